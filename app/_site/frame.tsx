@@ -1,0 +1,38 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ClosingBand } from '@/components/layout/closing-band';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { chrome, navigation } from '@/content/navigation';
+import { pageMeta } from '@/content/pages';
+import { site } from '@/content/site';
+import type { PageMeta } from '@/lib/schema/page';
+import { breadcrumb } from '@/lib/seo/breadcrumbs';
+import { settings } from './settings';
+
+/**
+ * What stands around the content of every page: header, breadcrumb, closing band, footer.
+ * A page renders it itself, because only the page knows which item of the navigation it is.
+ */
+export function Frame({ page, children }: { page: PageMeta; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink label={chrome.skip} />
+      <Header brand={site.name} navigation={navigation} copy={chrome} current={page.path} />
+      <main id="contenuto" tabIndex={-1} className="outline-none">
+        <Breadcrumb label={chrome.breadcrumb} items={breadcrumb(page, pageMeta)} />
+        {children}
+      </main>
+      {page.closingBand && <ClosingBand title={chrome.band.title} action={chrome.band.action} />}
+      <Footer
+        site={site}
+        navigation={navigation}
+        copy={chrome}
+        newsletter={settings.newsletter}
+        year={new Date().getFullYear()}
+      />
+    </>
+  );
+}

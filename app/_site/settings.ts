@@ -1,0 +1,20 @@
+import 'server-only';
+import { site } from '@/content/site';
+import { parseSettings } from '@/lib/settings';
+
+const parsed = parseSettings(process.env, {
+  siteUrl: site.url,
+  mailTo: site.mail.info,
+  mailFrom: site.mail.from,
+});
+
+/** Where the newsletter form posts to (D20). */
+function newsletterTarget(): { action: string; own: boolean } {
+  if (!parsed.newsletterUrl) return { action: '/api/send-email', own: true };
+  const url = new URL(parsed.newsletterUrl);
+  if (parsed.newsletterToken) url.searchParams.set('token', parsed.newsletterToken);
+  return { action: url.href, own: false };
+}
+
+/** The validated settings of this process (D3); an invalid one stops the build or the start with its name. */
+export const settings = { ...parsed, newsletter: newsletterTarget() };

@@ -1,0 +1,26 @@
+import type { Crumb } from '@/lib/schema/page';
+
+/** Where the page stands; nothing on the home page. */
+export function Breadcrumb({ label, items }: { label: string; items: Crumb[] }) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label} className="wrap pt-6 text-nota text-inchiostro-tenue">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {item.href ? (
+              <a href={item.href} className="link py-1 -my-1">
+                {item.label}
+              </a>
+            ) : (
+              <span aria-current="page" className="text-inchiostro">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

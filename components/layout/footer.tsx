@@ -1,0 +1,89 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import type { ChromeCopy, Navigation } from '@/lib/schema/navigation';
+import type { Site } from '@/lib/schema/site';
+import { NewsletterForm, type NewsletterTarget } from './newsletter-form';
+import { Wordmark } from './wordmark';
+
+type FooterProps = {
+  site: Site;
+  navigation: Navigation;
+  copy: ChromeCopy;
+  newsletter: NewsletterTarget;
+  year: number;
+};
+
+/** Footer of every page: addresses of the site and of the company, newsletter, the data that Italian law asks for. */
+export function Footer({ site, navigation, copy, newsletter, year }: FooterProps) {
+  const { head } = site.addresses;
+  const address = `${head.street}, ${head.postalCode} ${head.city} (${head.province})`;
+  return (
+    <footer className="border-t border-filetto text-piccolo">
+      <div className="wrap grid gap-x-8 gap-y-12 py-14 md:grid-cols-12">
+        <div className="md:col-span-12 lg:col-span-4">
+          <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, pagina iniziale`}>
+            <Wordmark brand={site.name} />
+          </a>
+          <p className="mt-2 max-w-[28ch] text-inchiostro-tenue">{site.slogan}</p>
+          <NewsletterForm copy={copy.newsletter} target={newsletter} />
+        </div>
+        <nav aria-label={copy.footerNavigation} className="contents">
+          {navigation.footer.map((column) => (
+            <div key={column.title} className="md:col-span-4 lg:col-span-2">
+              <h2 className="rubrica font-text">{column.title}</h2>
+              <ul className="mt-3">
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} className="link inline-block py-1.5 no-underline hover:underline">
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="md:col-span-6 lg:col-span-2">
+          <h2 className="rubrica font-text">{copy.contacts}</h2>
+          <ul className="mt-3">
+            <li>
+              <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5 whitespace-nowrap">
+                {site.mail.info}
+              </a>
+            </li>
+            <li>
+              <a href={`tel:${site.phone.href}`} className="link cifre inline-block py-1.5">
+                {site.phone.label}
+              </a>
+            </li>
+            <li className="py-1.5">{address}</li>
+          </ul>
+          <ul className="mt-4">
+            {[site.external.parent, site.external.network, site.external.code].map((link) => (
+              <li key={link.href}>
+                <ExternalLink link={link} newTab={copy.newTab} className="link inline-block py-1.5" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="border-t border-filetto">
+        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 text-nota text-inchiostro-tenue">
+          <p className="cifre max-w-[90ch]">
+            © {year} {site.company} · {copy.legal.office}: {address} · {copy.legal.vat} {site.legal.vat} ·{' '}
+            {copy.legal.taxCode} {site.legal.taxCode} · {copy.legal.rea} {site.legal.rea} ·{' '}
+            {copy.legal.shareCapital} {site.legal.shareCapital} · {copy.legal.pec} {site.legal.pec}
+          </p>
+          <ul className="flex gap-x-5 lg:ml-auto">
+            {navigation.legal.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className="link inline-block py-2">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { ChromeCopy, Navigation } from '@/lib/schema/navigation';
+import { Wordmark } from './wordmark';
+
+type HeaderProps = {
+  brand: string;
+  navigation: Navigation;
+  copy: ChromeCopy;
+  /** Path of the page that is shown. */
+  current: string;
+};
+
+const isWithin = (current: string, href: string) => current === href || current.startsWith(`${href}/`);
+
+/**
+ * Header of every page. The collapsible menu is a popover and the dropdown a details element, so both work without
+ * script; `lib/browser/header.ts` adds hover, Escape and closing on a click elsewhere.
+ */
+export function Header({ brand, navigation, copy, current }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-filetto bg-carta" data-header>
+      <div className="wrap flex h-16 items-center gap-x-3 lg:h-[4.5rem] lg:gap-x-8">
+        <a href="/" className="mr-auto flex min-h-11 items-center lg:mr-0" aria-label={`${brand}, pagina iniziale`}>
+          <Wordmark brand={brand} />
+        </a>
+        <nav id="menu" popover="auto" aria-label={copy.mainNavigation} className="menu">
+          <ul className="menu-voci">
+            {navigation.header.map((item) => (
+              <li key={item.href}>
+                {item.children ? (
+                  <details className="tendina" data-dropdown>
+                    <summary className="menu-voce" data-current={isWithin(current, item.href) || undefined}>
+                      {item.label}
+                      <Icon name="chevron" className="tendina-freccia" />
+                    </summary>
+                    <ul className="tendina-voci">
+                      {item.children.map((child) => (
+                        <li key={child.href}>
+                          <a
+                            href={child.href}
+                            className="tendina-voce"
+                            aria-current={current === child.href ? 'page' : undefined}
+                          >
+                            {child.label}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  <a
+                    href={item.href}
+                    className="menu-voce"
+                    data-current={isWithin(current, item.href) || undefined}
+                    aria-current={current === item.href ? 'page' : undefined}
+                  >
+                    {item.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink href={navigation.action.href} size="small" className="lg:ml-auto">
+          {navigation.action.label}
+        </ButtonLink>
+        <button type="button" popoverTarget="menu" className="menu-pulsante">
+          {copy.menu}
+        </button>
+      </div>
+    </header>
+  );
+}

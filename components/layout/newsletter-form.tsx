@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/button';
+import type { ChromeCopy } from '@/lib/schema/navigation';
+
+/** Where the sign-up goes: the provider's subscribe address, or this site's own endpoint (D20). */
+export type NewsletterTarget = { action: string; own: boolean };
+
+/** A plain form without state of its own: the browser checks it and posts it in a new tab (D20). */
+export function NewsletterForm({ copy, target }: { copy: ChromeCopy['newsletter']; target: NewsletterTarget }) {
+  return (
+    <form
+      action={target.action}
+      method="post"
+      target="_blank"
+      rel="noopener"
+      className="mt-8 max-w-sm"
+      aria-label={copy.title}
+    >
+      <h2 className="rubrica font-text">{copy.title}</h2>
+      <p className="mt-2 text-inchiostro-tenue">{copy.lead}</p>
+      {target.own && <input type="hidden" name="form" value="newsletter" />}
+      <label htmlFor="newsletter-email" className="mt-4 block font-semibold">
+        {copy.email} *
+      </label>
+      <div className="mt-1 flex">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          className="campo min-w-0 flex-1 rounded-r-none"
+        />
+        <Button type="submit" variant="quiet" className="-ml-px rounded-l-none">
+          {copy.submit}
+        </Button>
+      </div>
+      <label className="mt-3 flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="gdpr" value="Y" required className="casella" />
+        <span>{copy.consent} *</span>
+      </label>
+      <p className="text-nota text-inchiostro-tenue">
+        {copy.required}; {copy.newTab}.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+/** First stop of the keyboard: jumps over the header. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      href="#contenuto"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-inchiostro focus:px-4 focus:py-3 focus:text-carta"
+    >
+      {label}
+    </a>
+  );
+}

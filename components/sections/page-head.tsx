@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type PageHeadProps = {
+  title: string;
+  lead: string;
+  /** Actions under the lead, if the page has one. */
+  children?: ReactNode;
+  /** A picture of the product beside the words, on wide screens. */
+  aside?: ReactNode;
+};
+
+/** Opening of an inner page: its one h1, its lead, at most one primary action, and a picture where it has one. */
+export function PageHead({ title, lead, children, aside }: PageHeadProps) {
+  return (
+    <div className="wrap grid gap-x-8 gap-y-10 pt-8 pb-14 lg:grid-cols-12 lg:pt-12 lg:pb-20">
+      <div className={aside ? 'lg:col-span-6' : 'lg:col-span-9'}>
+        <h1 className="text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05]">{title}</h1>
+        <p className="mt-6 max-w-[58ch] text-guida text-inchiostro-tenue">{lead}</p>
+        {children && <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">{children}</div>}
+      </div>
+      {aside && <div className="lg:col-span-6">{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+type Look = {
+  /** `primary` is the one red action of a screen; `quiet` stands beside it or alone where nothing competes. */
+  variant?: 'primary' | 'quiet';
+  size?: 'normal' | 'small';
+};
+
+const look = ({ variant = 'primary', size = 'normal' }: Look, className?: string) =>
+  ['pulsante', `pulsante-${variant}`, size === 'small' && 'pulsante-piccolo', className].filter(Boolean).join(' ');
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ variant, size, className, ...props }: Look & ComponentProps<'a'> & { href: string }) {
+  return <a {...props} className={look({ variant, size }, className)} />;
+}
+
+/** A button: it does something here. */
+export function Button({ variant, size, className, ...props }: Look & ComponentProps<'button'>) {
+  return <button type="button" {...props} className={look({ variant, size }, className)} />;
+}

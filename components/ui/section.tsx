@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+type SectionProps = {
+  /** Anchor and id of the heading's section. */
+  id: string;
+  /** What stands in the margin, as in a register: a number, a word. */
+  margin: string;
+  title: string;
+  lead?: string;
+  /** `plain` on paper, `registro` for the on-premise theme, `foglio` on white. */
+  tone?: 'plain' | 'registro' | 'foglio';
+  children: ReactNode;
+};
+
+const tones = {
+  plain: 'border-t border-filetto',
+  registro: 'scuro bg-registro text-carta',
+  foglio: 'border-y border-filetto bg-foglio',
+};
+
+/** A section of a page: a note in the margin, a heading, its content on the wide side of an asymmetric grid. */
+export function Section({ id, margin, title, lead, tone = 'plain', children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titolo`} className={tones[tone]}>
+      <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
+        <p className="rubrica lg:col-span-3 lg:pt-3">{margin}</p>
+        <div className="lg:col-span-9">
+          <h2 id={`${id}-titolo`} className="max-w-[24ch] text-titolo-2">
+            {title}
+          </h2>
+          {lead && <p className="mt-5 max-w-[62ch] text-guida text-inchiostro-tenue in-[.scuro]:text-current">{lead}</p>}
+          <div className="mt-10">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * Every figure that the site states, once (specification, sections 3 and 9; D21). Pages read them from here: a claim
+ * that changes is changed in one line. Amounts in euro, exclusive of VAT; texts carry their unit.
+ */
+export const claims = {
+  trialDays: 30,
+  annualDiscountPercent: 20,
+  indexing: { secondsPerPage: '0,1', pages: '10.000', under: '3 minuti' },
+  queryMilliseconds: 200,
+  ocr: {
+    product: { languages: 190, listed: 11, others: 179, accuracy: '99,8%' },
+    technology: { languages: 200, accuracy: '99,5%' },
+  },
+  multilingualSearchLanguages: 25,
+  replyHours: 24,
+  partnerReplyWorkingHours: 48,
+  phoneHours: 'lunedì-venerdì, 9:00-18:00',
+  implementation: {
+    standard: '2-4 settimane',
+    complex: '1-3 mesi',
+    quickStart: 'una settimana',
+    accountants: '4-6 settimane',
+    accountantsQuickStart: '2-3 settimane',
+  },
+  partnerProcess: {
+    application: '10-15 minuti',
+    evaluation: '1-2 settimane',
+    contract: '1 settimana',
+    onboarding: '2-4 settimane',
+    goToMarket: 'continuativo',
+  },
+  desktop: {
+    systems: ['Windows 10/11', 'Windows Server 19/22', 'macOS 11+', 'Ubuntu 20.04+'],
+    processor: 'Intel Core i5 o AMD equivalente (8ª generazione o successiva)',
+    memory: '8 GB di RAM (16 GB consigliati)',
+    connection: 'Connessione a Internet per la sincronizzazione e le funzioni AI',
+  },
+  browsers: [
+    { name: 'Chrome', version: '90+', note: 'consigliato' },
+    { name: 'Firefox', version: '88+', note: '' },
+    { name: 'Edge', version: '90+', note: '' },
+    { name: 'Safari', version: '14+', note: '' },
+    { name: 'Opera', version: '76+', note: '' },
+  ],
+  server: {
+    cores: 4,
+    memory: '16 GB di RAM (32 GB consigliati)',
+    disk: '100 GB SSD',
+    bandwidth: '50 Mbps',
+    systems: ['Ubuntu 20.04 o successivo', 'Debian 11 o successivo', 'RHEL 8 o successivo', 'Windows Server 2019 e 2022'],
+  },
+  formats: ['docx', 'doc', 'xlsx', 'xls', 'pptx', 'ppt', 'odt', 'pdf', 'txt', 'json', 'rtf', 'md'],
+  caseStudyBank: {
+    review: { before: '72 ore', after: '8 ore' },
+    issuesFound: '93%',
+    costCut: '42%',
+    audit: { before: '3 settimane', after: '2 giorni' },
+  },
+  finance: {
+    jurisdictions: 40,
+    returnMonths: '8-12 mesi',
+    costReduction: '35-45%',
+    complianceGain: '60-70%',
+  },
+  crossSectorTimeSaved: '70%',
+  history: { from: 2002, to: 2024 },
+  retention: { service: '10 anni', marketing: '2 anni' },
+} as const;

@@ -1,0 +1,96 @@
+import type { ChromeCopy, Navigation } from '@/lib/schema/navigation';
+
+const demo = '/richiedi-demo#form-contatto';
+
+/** Header and footer links (specification, section 2: common layout). */
+export const navigation: Navigation = {
+  header: [
+    { label: 'Prodotto', href: '/prodotto' },
+    {
+      label: 'Soluzioni',
+      href: '/soluzioni',
+      children: [
+        { label: 'Tutte le soluzioni', href: '/soluzioni' },
+        { label: 'Commercialisti', href: '/soluzioni/commercialisti' },
+        { label: 'Studi legali', href: '/soluzioni/legale' },
+        { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
+        { label: 'Aziende', href: '/soluzioni/aziende' },
+        { label: 'Altri settori', href: '/soluzioni/altri' },
+      ],
+    },
+    { label: 'Tecnologia', href: '/tecnologia' },
+    { label: 'Supporto', href: '/supporto' },
+    { label: 'Novità', href: '/novita' },
+    { label: 'Partner', href: '/partner' },
+  ],
+  action: { label: 'Richiedi Demo', href: demo },
+  footer: [
+    {
+      title: 'Prodotto',
+      links: [
+        { label: 'Panoramica', href: '/prodotto' },
+        { label: 'Funzionalità', href: '/prodotto/funzionalita' },
+        { label: 'Interfaccia desktop', href: '/prodotto/desktop' },
+        { label: 'Interfaccia web', href: '/prodotto/web' },
+        { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+        { label: 'Prezzi', href: '/prezzi' },
+        { label: 'Documentazione', href: '/documentazione' },
+      ],
+    },
+    {
+      title: 'Soluzioni',
+      links: [
+        { label: 'Commercialisti', href: '/soluzioni/commercialisti' },
+        { label: 'Studi legali', href: '/soluzioni/legale' },
+        { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
+        { label: 'Aziende', href: '/soluzioni/aziende' },
+        { label: 'Istituti finanziari', href: '/soluzioni/finanza' },
+        { label: 'Altri settori', href: '/soluzioni/altri-settori' },
+      ],
+    },
+    {
+      title: 'Azienda',
+      links: [
+        { label: 'Chi siamo', href: '/chi-siamo' },
+        { label: 'Partner', href: '/partner' },
+        { label: 'Contatti', href: '/contatti' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Cookie', href: '/cookie' },
+  ],
+};
+
+/** The other words of the frame around every page. */
+export const chrome: ChromeCopy = {
+  skip: 'Vai al contenuto',
+  menu: 'Menu',
+  mainNavigation: 'Principale',
+  breadcrumb: 'Percorso',
+  footerNavigation: 'Piè di pagina',
+  newTab: 'si apre in una nuova scheda',
+  band: {
+    title: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
+    action: { label: 'Richiedi una Demo', href: demo },
+  },
+  newsletter: {
+    title: 'Newsletter',
+    lead: 'Una lettera quando c’è qualcosa da leggere: nuove funzioni, guide, normativa sui documenti.',
+    email: 'E-mail',
+    consent: 'Acconsento al trattamento dei dati personali',
+    submit: 'Iscriviti',
+    required: '* campo obbligatorio',
+    newTab: 'la conferma si apre in una nuova scheda',
+  },
+  contacts: 'Contatti',
+  legal: {
+    office: 'Sede legale',
+    vat: 'P. IVA',
+    taxCode: 'C.F.',
+    rea: 'REA',
+    shareCapital: 'Capitale sociale',
+    pec: 'PEC',
+  },
+};

@@ -1,0 +1,13 @@
+import type { PageMeta } from '@/lib/schema/page';
+
+export const meta: PageMeta = {
+  path: '/newsletter',
+  label: 'Newsletter',
+  title: 'Iscrizione alla newsletter',
+  description:
+    'Iscrizione alla newsletter della piattaforma documentale: una lettera quando c’è qualcosa da leggere, disiscrizione in ogni momento.',
+  parents: ['/'],
+  closingBand: false,
+  index: false,
+  updated: '2026-11-21',
+};

@@ -1,0 +1,20 @@
+import type { PageMeta } from '@/lib/schema/page';
+
+/** Not an address: what unknown addresses show (specification, sections 2 and 8; D8, D12). */
+export const notFoundMeta: PageMeta = {
+  path: '/404',
+  label: 'Pagina non trovata',
+  title: 'Pagina non trovata',
+  description: 'La pagina che stai cercando non esiste o è stata spostata: da qui si torna alla pagina iniziale.',
+  parents: [],
+  closingBand: false,
+  index: false,
+  updated: '2026-11-21',
+};
+
+export const notFound = {
+  code: '404',
+  title: 'Pagina non trovata',
+  text: 'La pagina che stai cercando non esiste o è stata spostata.',
+  action: { label: 'Torna alla pagina iniziale', href: '/' },
+};

@@ -1,0 +1,13 @@
+import type { PageMeta } from '@/lib/schema/page';
+
+export const meta: PageMeta = {
+  path: '/partner/inviata',
+  label: 'Candidatura inviata',
+  title: 'La vostra candidatura è arrivata',
+  description:
+    'Conferma di ricezione della candidatura al programma partner: vi rispondiamo entro 48 ore lavorative con i prossimi passi.',
+  parents: ['/', '/partner'],
+  closingBand: false,
+  index: false,
+  updated: '2026-11-21',
+};

@@ -1,0 +1,13 @@
+import type { PageMeta } from '@/lib/schema/page';
+
+export const meta: PageMeta = {
+  path: '/richiedi-demo/grazie',
+  label: 'Richiesta ricevuta',
+  title: 'La vostra richiesta di demo è arrivata',
+  description:
+    'Conferma di ricezione della richiesta di demo personalizzata: vi ricontattiamo per concordare giorno e documenti da usare.',
+  parents: ['/', '/richiedi-demo'],
+  closingBand: false,
+  index: false,
+  updated: '2026-11-21',
+};

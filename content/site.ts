@@ -1,0 +1,56 @@
+import type { Site } from '@/lib/schema/site';
+
+/** The company and the brand, once (D1). Reserved values (*.example, zeros) mark what the owner still has to fill in. */
+export const site = {
+  name: 'Regesto',
+  slogan: 'La ricerca nei vostri documenti, a casa vostra',
+  company: 'Regesto Software S.r.l.',
+  description:
+    'Ricerca semantica e AI documentale on-premise: trovate, riassumete e confrontate i documenti senza farli uscire dalla vostra rete. Demo gratuita di 30 giorni.',
+  url: 'https://www.regesto.example',
+  mail: {
+    info: 'info@regesto.example',
+    partner: 'partner@regesto.example',
+    support: 'supporto@regesto.example',
+    privacy: 'privacy@regesto.example',
+    from: 'sito@regesto.example',
+  },
+  phone: { label: '+39 02 0000 0000', href: '+390200000000', hours: 'lunedì-venerdì, 9:00-18:00' },
+  addresses: {
+    head: {
+      name: 'Sede legale e operativa',
+      street: 'Via dell’Esempio 1',
+      postalCode: '20100',
+      city: 'Milano',
+      province: 'MI',
+    },
+    sales: {
+      name: 'Sede commerciale',
+      street: 'Via dell’Esempio 2',
+      postalCode: '20100',
+      city: 'Milano',
+      province: 'MI',
+    },
+    research: {
+      name: 'Centro di ricerca e sviluppo',
+      street: 'Via dell’Esempio 3',
+      postalCode: '09100',
+      city: 'Cagliari',
+      province: 'CA',
+    },
+  },
+  legal: {
+    vat: '00000000000',
+    taxCode: '00000000000',
+    rea: 'MI-0000000',
+    shareCapital: '€ 00.000,00 i.v.',
+    pec: 'regesto@pec.example',
+  },
+  external: {
+    parent: { label: 'Società capogruppo', href: 'https://capogruppo.example' },
+    network: { label: 'Rete professionale', href: 'https://rete-professionale.example/regesto' },
+    code: { label: 'Codice e strumenti', href: 'https://codice.example/regesto' },
+    helpdesk: { label: 'Sistema di ticketing', href: 'https://assistenza.regesto.example' },
+    partnerPortal: { label: 'Portale partner', href: 'https://partner.regesto.example' },
+  },
+} as const satisfies Site;

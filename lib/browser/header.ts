@@ -1,0 +1,61 @@
+/**
+ * What the header gains over plain HTML: the dropdown opens under a mouse, closes on Escape (focus goes back to its
+ * summary), on a click elsewhere and when focus leaves it; the menu closes when one of its links is chosen and its
+ * button says whether it is open.
+ */
+export function enhanceHeader(document: Document): void {
+  const menu = document.getElementById('menu');
+  const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
+  const dropdowns = document.querySelectorAll<HTMLDetailsElement>('[data-dropdown]');
+  const wide = matchMedia('(min-width: 64rem)');
+
+  menu?.addEventListener('toggle', (event) => {
+    if (event.target === menu) button?.setAttribute('aria-expanded', String(event.newState === 'open'));
+  });
+  menu?.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a') && menu.matches(':popover-open')) {
+      menu.hidePopover();
+    }
+  });
+
+  for (const dropdown of dropdowns) {
+    const summary = dropdown.querySelector('summary');
+    const close = () => {
+      dropdown.open = false;
+    };
+    let openedByMouse = false;
+    dropdown.addEventListener('pointerenter', (event) => {
+      if (event.pointerType !== 'mouse' || !wide.matches || dropdown.open) return;
+      dropdown.open = true;
+      openedByMouse = true;
+    });
+    dropdown.addEventListener('pointerleave', (event) => {
+      if (event.pointerType === 'mouse' && wide.matches) close();
+      openedByMouse = false;
+    });
+    // The click that follows a hover would close what the hover has just opened.
+    summary?.addEventListener('click', (event) => {
+      if (openedByMouse && dropdown.open) event.preventDefault();
+      openedByMouse = false;
+    });
+    dropdown.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !dropdown.open) return;
+      // Escape belongs to the innermost thing that is open: the menu around the list stays.
+      event.preventDefault();
+      close();
+      summary?.focus();
+    });
+    dropdown.addEventListener('focusout', (event) => {
+      if (wide.matches && event.relatedTarget instanceof Node && !dropdown.contains(event.relatedTarget)) close();
+    });
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Node && !dropdown.contains(event.target)) close();
+    });
+  }
+
+  // Escape must close a list that a mouse opened, wherever the focus is.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const dropdown of dropdowns) if (wide.matches) dropdown.open = false;
+  });
+}

@@ -1,0 +1,3 @@
+import { enhanceHeader } from './header';
+
+enhanceHeader(document);

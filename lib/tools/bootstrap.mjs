@@ -1,0 +1,59 @@
+// What every command needs before the project's packages can be used: only Node's own modules here.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Prints a step so that progress is visible. @param {string} text */
+export const say = (text) => console.log(`\n▸ ${text}`);
+
+/** Ends the command with what went wrong and how to mend it. @param {string} message @returns {never} */
+export function fail(message) {
+  console.error(`\n✗ ${message}\n`);
+  process.exit(1);
+}
+
+/**
+ * Command and arguments that run a binary of an installed package with this Node.
+ * @param {string} name @param {...string} args @returns {[string, string[]]}
+ */
+export function npx(name, ...args) {
+  const file = join(root, 'node_modules', '.bin', name);
+  return process.platform === 'win32' ? [`${file}.cmd`, args] : [file, args];
+}
+
+/** Runs a step in the foreground; ends the command when it fails. @param {[string, string[]]} command @param {string} onFailure */
+export function run([file, args], onFailure) {
+  const { status, error } = spawnSync(file, args, { cwd: root, stdio: 'inherit' });
+  if (error || status !== 0) fail(`${onFailure}${error ? ` (${error.message})` : ''}`);
+}
+
+/** Stops with a clear message on a Node that is too old. */
+export function ensureNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 9)) {
+    fail(`Node ${process.versions.node} is too old: install Node 20.9 or newer and run the command again.`);
+  }
+}
+
+/** Installs the packages of package-lock.json unless exactly these are there. */
+export function ensureInstalled() {
+  ensureNode();
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const digest = createHash('sha256').update(lock).digest('hex');
+  const stamp = join(root, 'node_modules', '.installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  say('Installing packages (npm ci)');
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    fail('The packages could not be installed. Check the connection to the npm registry, then run the command again.');
+  }
+  writeFileSync(stamp, digest);
+}

@@ -1,0 +1,46 @@
+// `npm run shots`: pictures of every page at four widths, into .shots/.
+//   npm run shots -- --base http://localhost:3000 --only /prezzi,/contatti --widths 360,1280 --fold
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { fail, root } from './bootstrap.mjs';
+import { browserLaunch } from './browser.mjs';
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string', default: 'http://localhost:3000' },
+    only: { type: 'string' },
+    widths: { type: 'string', default: '360,768,1280,1920' },
+    out: { type: 'string', default: join(root, '.shots') },
+    fold: { type: 'boolean', default: false },
+  },
+});
+
+const reachable = await fetch(values.base).catch(() => undefined);
+if (!reachable) fail(`Nothing answers at ${values.base}. Run \`npm start\` in another terminal, or name it with --base.`);
+
+const paths = values.only ? values.only.split(',') : await sitemapPaths();
+mkdirSync(values.out, { recursive: true });
+const browser = await chromium.launch(browserLaunch());
+for (const width of values.widths.split(',').map(Number)) {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    reducedMotion: 'reduce',
+  });
+  for (const path of paths) {
+    await page.goto(new URL(path, values.base).href, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const name = `${path === '/' ? 'home' : path.slice(1).replaceAll(/[/#?]/g, '_')}-${width}.png`;
+    await page.screenshot({ path: join(values.out, name), fullPage: !values.fold });
+    console.log(name);
+  }
+  await page.close();
+}
+await browser.close();
+
+/** The addresses of the sitemap, without their base. */
+async function sitemapPaths() {
+  const xml = await (await fetch(new URL('/sitemap.xml', values.base))).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '/']) => new URL(loc).pathname);
+}

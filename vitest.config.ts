@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+      // Marks modules for the bundler only; outside of it there is nothing to guard.
+      'server-only': fileURLToPath(new URL('tests/empty.ts', import.meta.url)),
+    },
+  },
+  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+});
