@@ -1,4 +1,10 @@
+import { Figures } from '@/components/sections/figures';
+import { HomeHero } from '@/components/sections/home-hero';
+import { RoutesList } from '@/components/sections/routes-list';
+import { SectorIndex } from '@/components/sections/sector-index';
+import { Why } from '@/components/sections/why';
 import { pages } from '@/content/pages';
+import { features, figures, hero, sectors, why } from '@/content/pages/home';
 import { Frame } from './_site/frame';
 import { metadataOf } from './_site/metadata';
 
@@ -9,7 +15,11 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <h1 className="wrap py-20 text-titolo-1">{page.title}</h1>
+      <HomeHero copy={hero} />
+      <Figures copy={figures} />
+      <RoutesList copy={features} />
+      <Why copy={why} />
+      <SectorIndex copy={sectors} />
     </Frame>
   );
 }

@@ -4,6 +4,8 @@
  */
 export const claims = {
   trialDays: 30,
+  /** Share of documents, index, models and questions that stays on the customer's machines. */
+  onPremise: '100%',
   annualDiscountPercent: 20,
   indexing: { secondsPerPage: '0,1', pages: '10.000', under: '3 minuti' },
   queryMilliseconds: 200,
@@ -47,7 +49,12 @@ export const claims = {
     memory: '16 GB di RAM (32 GB consigliati)',
     disk: '100 GB SSD',
     bandwidth: '50 Mbps',
-    systems: ['Ubuntu 20.04 o successivo', 'Debian 11 o successivo', 'RHEL 8 o successivo', 'Windows Server 2019 e 2022'],
+    systems: [
+      'Ubuntu 20.04 o successivo',
+      'Debian 11 o successivo',
+      'RHEL 8 o successivo',
+      'Windows Server 2019 e 2022',
+    ],
   },
   formats: ['docx', 'doc', 'xlsx', 'xls', 'pptx', 'ppt', 'odt', 'pdf', 'txt', 'json', 'rtf', 'md'],
   caseStudyBank: {

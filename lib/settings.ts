@@ -1,3 +1,216 @@
-export function parseSettings(_env: Record<string, string | undefined>, d: { siteUrl: string; mailTo: string; mailFrom: string }) {
-  return { siteUrl: d.siteUrl, newsletterUrl: undefined as string | undefined, newsletterToken: undefined as string | undefined };
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** What the content of the site says; used where the environment says nothing. */
+export type SettingsDefaults = { siteUrl: string; mailTo: string; mailFrom: string };
+
+/** The environment, validated (D3). Absent means unset. */
+export type Settings = {
+  /** TCP port of `npm start`. */
+  port: number;
+  /** Canonical base: an origin, without a trailing slash. */
+  siteUrl: string;
+  /** Base of breadcrumb structured data (D2): an origin, without a trailing slash. */
+  structuredDataUrl: string;
+  mailTo: string;
+  mailFrom: string;
+  resendApiKey?: string | undefined;
+  /** Loopback only; without a trailing slash. */
+  resendBaseUrl?: string | undefined;
+  /** Folder, relative to the project or absolute. */
+  mailSpoolDir: string;
+  mailPerSecond: number;
+  mailPerHour: number;
+  /** Accepted submissions an address and window. */
+  rateLimitMax: number;
+  /** Seconds. */
+  rateLimitWindowS: number;
+  redisUrl?: string | undefined;
+  /** Number of reverse proxies whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  newsletterUrl?: string | undefined;
+  newsletterToken?: string | undefined;
+  gaMeasurementId?: string | undefined;
+};
+
+/** The settings that may reach a browser; all others stay on the server. */
+export type PublicSettings = Pick<Settings, 'siteUrl' | 'structuredDataUrl' | 'gaMeasurementId'>;
+
+/** Thrown by parseSettings. The message is Italian and names every wrong variable, what it got and what it takes. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+  /** Names of the wrong variables, in the order of D3. */
+  readonly variables: readonly string[];
+
+  constructor(problems: readonly { variable: string; got: string; takes: string }[]) {
+    const lines = problems.map(
+      ({ variable, got, takes }) => `  ${variable}: ricevuto ${got}; ammesso: ${takes}`,
+    );
+    super(`Impostazioni non valide (variabili d'ambiente):\n${lines.join('\n')}`);
+    this.variables = problems.map(({ variable }) => variable);
+  }
+}
+
+function urlOf(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+/** 127.0.0.0/8, ::1 and localhost: addresses that never leave the machine. */
+function isLoopback(hostname: string): boolean {
+  if (hostname === 'localhost' || hostname === '[::1]') return true;
+  return isIP(hostname) === 4 && hostname.startsWith('127.');
+}
+
+const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
+const isAnonymous = (url: URL) => url.username === '' && url.password === '';
+
+/** A string that `accept` turns into its normal form, or refuses with undefined. */
+function parsed<T>(accept: (value: string) => T | undefined) {
+  return z.string().transform((value, context) => {
+    const result = accept(value);
+    if (result !== undefined) return result;
+    context.addIssue({ code: 'custom' });
+    return z.NEVER;
+  });
+}
+
+const whole = (min: number, max: number) =>
+  parsed((value) => {
+    const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  });
+
+const origin = parsed((value) => {
+  const url = urlOf(value);
+  const bare = url && isWeb(url) && isAnonymous(url) && url.pathname === '/' && !url.search && !url.hash;
+  return bare ? url.origin : undefined;
+});
+
+const loopbackUrl = parsed((value) => {
+  const url = urlOf(value);
+  const fits = url && isWeb(url) && isAnonymous(url) && isLoopback(url.hostname) && !url.search && !url.hash;
+  return fits ? url.href.replace(/\/+$/, '') : undefined;
+});
+
+const newsletterUrl = parsed((value) => {
+  const url = urlOf(value);
+  if (!url || !isAnonymous(url)) return undefined;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+    ? url.href
+    : undefined;
+});
+
+const redisUrl = parsed((value) => {
+  const url = urlOf(value);
+  return url && /^rediss?:$/.test(url.protocol) && url.hostname !== '' ? value : undefined;
+});
+
+const MAX_COUNT = 1_000_000;
+const box = z.email().max(254);
+const visible = z.string().regex(/^[!-~]+$/);
+// A NUL is the one character no path may hold; other control characters are always a slip.
+const folder = z.string().refine((value) => !/\p{Cc}/u.test(value));
+
+/** Every variable of D3: the field it fills, its rule, what the error says it takes. */
+const VARIABLES = {
+  PORT: { field: 'port', rule: whole(1, 65_535), takes: 'un numero intero da 1 a 65535' },
+  SITE_URL: {
+    field: 'siteUrl',
+    rule: origin,
+    takes: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
+  },
+  STRUCTURED_DATA_URL: {
+    field: 'structuredDataUrl',
+    rule: origin,
+    takes: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
+  },
+  MAIL_TO: { field: 'mailTo', rule: box, takes: 'un solo indirizzo e-mail' },
+  MAIL_FROM: { field: 'mailFrom', rule: box, takes: 'un solo indirizzo e-mail, senza nome' },
+  RESEND_API_KEY: {
+    field: 'resendApiKey',
+    rule: visible,
+    takes: 'la chiave del fornitore, senza spazi',
+    secret: true,
+  },
+  RESEND_BASE_URL: {
+    field: 'resendBaseUrl',
+    rule: loopbackUrl,
+    takes: 'un indirizzo http(s) di questa macchina (127.0.0.1, localhost, [::1])',
+  },
+  MAIL_SPOOL_DIR: { field: 'mailSpoolDir', rule: folder, takes: 'il percorso di una cartella' },
+  MAIL_PER_SECOND: {
+    field: 'mailPerSecond',
+    rule: whole(1, MAX_COUNT),
+    takes: 'un numero intero da 1 in su',
+  },
+  MAIL_PER_HOUR: { field: 'mailPerHour', rule: whole(1, MAX_COUNT), takes: 'un numero intero da 1 in su' },
+  RATE_LIMIT_MAX: { field: 'rateLimitMax', rule: whole(1, MAX_COUNT), takes: 'un numero intero da 1 in su' },
+  RATE_LIMIT_WINDOW_S: {
+    field: 'rateLimitWindowS',
+    rule: whole(1, MAX_COUNT),
+    takes: 'un numero intero di secondi, da 1 in su',
+  },
+  REDIS_URL: { field: 'redisUrl', rule: redisUrl, takes: 'un indirizzo redis:// o rediss://', secret: true },
+  TRUST_PROXY: { field: 'trustProxy', rule: whole(0, 100), takes: 'un numero intero da 0 a 100' },
+  NEWSLETTER_URL: { field: 'newsletterUrl', rule: newsletterUrl, takes: 'un indirizzo https://' },
+  NEWSLETTER_TOKEN: {
+    field: 'newsletterToken',
+    rule: visible,
+    takes: 'il token del fornitore, senza spazi',
+    secret: true,
+  },
+  GA_MEASUREMENT_ID: {
+    field: 'gaMeasurementId',
+    rule: z.string().regex(/^G-[A-Z0-9]+$/),
+    takes: 'un identificativo come G-ABC123DEF4',
+  },
+} as const satisfies Record<
+  string,
+  { field: keyof Settings; rule: z.ZodType; takes: string; secret?: boolean }
+>;
+
+/** Names of all variables, in the order of D3. */
+export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
+
+/** Shows a value in an error: quoted, cut, and of a secret its length only. */
+function shown(value: string, secret: boolean): string {
+  if (secret) return `un valore di ${value.length} caratteri (non mostrato)`;
+  const text = JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value);
+  return text;
+}
+
+/**
+ * Reads and checks the settings (D3). All are optional; empty or blank counts as unset.
+ * @param env the environment, e.g. process.env
+ * @param defaults what the content of the site says
+ * @throws SettingsError naming every wrong variable
+ */
+export function parseSettings(env: Record<string, string | undefined>, defaults: SettingsDefaults): Settings {
+  const found: Record<string, unknown> = {};
+  const problems: { variable: string; got: string; takes: string }[] = [];
+  for (const variable of SETTING_NAMES) {
+    const value = env[variable]?.trim();
+    if (!value) continue;
+    const { field, rule, takes } = VARIABLES[variable];
+    const result = rule.safeParse(value);
+    if (result.success) found[field] = result.data;
+    else problems.push({ variable, got: shown(value, 'secret' in VARIABLES[variable]), takes });
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  const set = found as Partial<Settings>;
+  const siteUrl = set.siteUrl ?? defaults.siteUrl;
+  return {
+    port: 3000,
+    structuredDataUrl: siteUrl,
+    mailTo: defaults.mailTo,
+    mailFrom: defaults.mailFrom,
+    mailSpoolDir: '.data/mail',
+    mailPerSecond: 2,
+    mailPerHour: 60,
+    rateLimitMax: 20,
+    rateLimitWindowS: 600,
+    trustProxy: 0,
+    ...set,
+    siteUrl,
+  };
 }

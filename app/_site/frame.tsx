@@ -10,19 +10,26 @@ import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 import { breadcrumb } from '@/lib/seo/breadcrumbs';
+import { breadcrumbList, serializeJsonLd } from '@/lib/seo/json-ld';
 import { settings } from './settings';
+import { generalSchema } from './structured-data';
 
 /**
  * What stands around the content of every page: header, breadcrumb, closing band, footer.
  * A page renders it itself, because only the page knows which item of the navigation it is.
  */
 export function Frame({ page, children }: { page: PageMeta; children: ReactNode }) {
+  const crumbs = breadcrumb(page, pageMeta);
   return (
     <>
+      <JsonLd text={generalSchema()} />
+      {crumbs.length > 0 && (
+        <JsonLd text={serializeJsonLd(breadcrumbList(crumbs, page.path, settings.structuredDataUrl))} />
+      )}
       <SkipLink label={chrome.skip} />
       <Header brand={site.name} navigation={navigation} copy={chrome} current={page.path} />
       <main id="contenuto" tabIndex={-1} className="outline-none">
-        <Breadcrumb label={chrome.breadcrumb} items={breadcrumb(page, pageMeta)} />
+        <Breadcrumb label={chrome.breadcrumb} items={crumbs} />
         {children}
       </main>
       {page.closingBand && <ClosingBand title={chrome.band.title} action={chrome.band.action} />}
@@ -35,4 +42,9 @@ export function Frame({ page, children }: { page: PageMeta; children: ReactNode 
       />
     </>
   );
+}
+
+function JsonLd({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped by serializeJsonLd
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -4,7 +4,7 @@ import type { Crumb } from '@/lib/schema/page';
 export function Breadcrumb({ label, items }: { label: string; items: Crumb[] }) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} className="wrap pt-6 text-nota text-inchiostro-tenue">
+    <nav aria-label={label} className="wrap pt-6 print:hidden text-nota text-inchiostro-tenue">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {items.map((item, index) => (
           <li key={item.label} className="flex gap-x-2">

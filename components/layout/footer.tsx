@@ -19,8 +19,12 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   return (
     <footer className="border-t border-filetto text-piccolo">
       <div className="wrap grid gap-x-8 gap-y-12 py-14 md:grid-cols-12">
-        <div className="md:col-span-12 lg:col-span-4">
-          <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, pagina iniziale`}>
+        <div className="md:col-span-12 lg:col-span-3">
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center"
+            aria-label={`${site.name}, pagina iniziale`}
+          >
             <Wordmark brand={site.name} />
           </a>
           <p className="mt-2 max-w-[28ch] text-inchiostro-tenue">{site.slogan}</p>
@@ -42,7 +46,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             </div>
           ))}
         </nav>
-        <div className="md:col-span-6 lg:col-span-2">
+        <div className="md:col-span-12 lg:col-span-3 lg:pl-6">
           <h2 className="rubrica font-text">{copy.contacts}</h2>
           <ul className="mt-3">
             <li>
@@ -60,7 +64,11 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           <ul className="mt-4">
             {[site.external.parent, site.external.network, site.external.code].map((link) => (
               <li key={link.href}>
-                <ExternalLink link={link} newTab={copy.newTab} className="link inline-block py-1.5" />
+                <ExternalLink
+                  link={link}
+                  newTab={copy.newTab}
+                  className="link inline-block py-1.5 whitespace-nowrap"
+                />
               </li>
             ))}
           </ul>

@@ -20,8 +20,12 @@ const isWithin = (current: string, href: string) => current === href || current.
 export function Header({ brand, navigation, copy, current }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-filetto bg-carta" data-header>
-      <div className="wrap flex h-16 items-center gap-x-3 lg:h-[4.5rem] lg:gap-x-8">
-        <a href="/" className="mr-auto flex min-h-11 items-center lg:mr-0" aria-label={`${brand}, pagina iniziale`}>
+      <div className="wrap flex h-16 items-center gap-x-2 sm:gap-x-3 lg:h-[4.5rem] lg:gap-x-8">
+        <a
+          href="/"
+          className="mr-auto flex min-h-11 items-center lg:mr-0"
+          aria-label={`${brand}, pagina iniziale`}
+        >
           <Wordmark brand={brand} />
         </a>
         <nav id="menu" popover="auto" aria-label={copy.mainNavigation} className="menu">
@@ -62,7 +66,11 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <ButtonLink href={navigation.action.href} size="small" className="lg:ml-auto">
+        <ButtonLink
+          href={navigation.action.href}
+          size="small"
+          className="whitespace-nowrap max-[23rem]:px-3 lg:ml-auto"
+        >
           {navigation.action.label}
         </ButtonLink>
         <button type="button" popoverTarget="menu" className="menu-pulsante">

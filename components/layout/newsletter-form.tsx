@@ -5,7 +5,13 @@ import type { ChromeCopy } from '@/lib/schema/navigation';
 export type NewsletterTarget = { action: string; own: boolean };
 
 /** A plain form without state of its own: the browser checks it and posts it in a new tab (D20). */
-export function NewsletterForm({ copy, target }: { copy: ChromeCopy['newsletter']; target: NewsletterTarget }) {
+export function NewsletterForm({
+  copy,
+  target,
+}: {
+  copy: ChromeCopy['newsletter'];
+  target: NewsletterTarget;
+}) {
   return (
     <form
       action={target.action}

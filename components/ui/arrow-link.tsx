@@ -4,9 +4,15 @@ import { Icon } from './icon';
 /** The quiet way on: text, underline, arrow. */
 export function ArrowLink({ link, className }: { link: Link; className?: string }) {
   return (
-    <a href={link.href} className={`link group inline-flex min-h-11 items-center gap-2 font-semibold ${className ?? ''}`}>
+    <a
+      href={link.href}
+      className={`link group inline-flex min-h-11 items-center gap-2 font-semibold ${className ?? ''}`}
+    >
       {link.label}
-      <Icon name="arrow" className="w-3 transition-transform group-hover:translate-x-1 motion-reduce:transition-none" />
+      <Icon
+        name="arrow"
+        className="w-3 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
+      />
     </a>
   );
 }

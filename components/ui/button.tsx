@@ -7,10 +7,17 @@ type Look = {
 };
 
 const look = ({ variant = 'primary', size = 'normal' }: Look, className?: string) =>
-  ['pulsante', `pulsante-${variant}`, size === 'small' && 'pulsante-piccolo', className].filter(Boolean).join(' ');
+  ['pulsante', `pulsante-${variant}`, size === 'small' && 'pulsante-piccolo', className]
+    .filter(Boolean)
+    .join(' ');
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ variant, size, className, ...props }: Look & ComponentProps<'a'> & { href: string }) {
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: Look & ComponentProps<'a'> & { href: string }) {
   return <a {...props} className={look({ variant, size }, className)} />;
 }
 

@@ -15,7 +15,7 @@ type SectionProps = {
 const tones = {
   plain: 'border-t border-filetto',
   registro: 'scuro bg-registro text-carta',
-  foglio: 'border-y border-filetto bg-foglio',
+  foglio: 'border-t border-filetto bg-foglio',
 };
 
 /** A section of a page: a note in the margin, a heading, its content on the wide side of an asymmetric grid. */
@@ -28,7 +28,11 @@ export function Section({ id, margin, title, lead, tone = 'plain', children }: S
           <h2 id={`${id}-titolo`} className="max-w-[24ch] text-titolo-2">
             {title}
           </h2>
-          {lead && <p className="mt-5 max-w-[62ch] text-guida text-inchiostro-tenue in-[.scuro]:text-current">{lead}</p>}
+          {lead && (
+            <p className="mt-5 max-w-[62ch] text-guida text-inchiostro-tenue in-[.scuro]:text-current">
+              {lead}
+            </p>
+          )}
           <div className="mt-10">{children}</div>
         </div>
       </div>

@@ -1,4 +1,7 @@
+import { claims } from '@/content/claims';
+import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
+import type { ContactCard, ContactPlaceCopy } from '@/lib/schema/sections/contact';
 
 export const meta: PageMeta = {
   path: '/contatti',
@@ -10,4 +13,39 @@ export const meta: PageMeta = {
   closingBand: false,
   index: true,
   updated: '2026-11-21',
+};
+
+const { head } = site.addresses;
+const address = [head.street, `${head.postalCode} ${head.city} (${head.province})`];
+
+export const hero = {
+  title: 'Contattaci',
+  lead: `Una domanda sul prodotto, un preventivo, una collaborazione: scriveteci o telefonate. Ai messaggi rispondiamo entro ${claims.replyHours} ore.`,
+};
+
+export const cards: ContactCard[] = [
+  {
+    label: 'E-mail',
+    value: site.mail.info,
+    href: `mailto:${site.mail.info}`,
+    lines: [`Rispondiamo entro ${claims.replyHours} ore.`],
+  },
+  {
+    label: 'Telefono',
+    value: site.phone.label,
+    href: `tel:${site.phone.href}`,
+    lines: [claims.phoneHours],
+  },
+  { label: 'Sede di Milano', value: head.name, lines: address },
+];
+
+export const place: ContactPlaceCopy = {
+  margin: head.city,
+  title: 'Dove trovarci',
+  office: `${site.company}, ${head.name.toLowerCase()}`,
+  address,
+  phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
+  hours: claims.phoneHours,
+  text: 'Riceviamo su appuntamento: telefonate prima di passare, così trovate la persona giusta.',
+  more: { label: 'Le altre sedi', href: '/chi-siamo' },
 };

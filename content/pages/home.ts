@@ -1,13 +1,223 @@
+import { claims } from '@/content/claims';
+import { refusedAccess } from '@/content/samples/refused-access';
+import { searchPanel } from '@/content/samples/search-panel';
 import type { PageMeta } from '@/lib/schema/page';
+import type { FiguresCopy } from '@/lib/schema/sections/figures';
+import type { HomeHeroCopy } from '@/lib/schema/sections/home-hero';
+import type { RoutesListCopy } from '@/lib/schema/sections/routes-list';
+import type { SectorIndexCopy } from '@/lib/schema/sections/sector-index';
+import type { WhyCopy } from '@/lib/schema/sections/why';
 
 export const meta: PageMeta = {
   path: '/',
   label: 'Home',
   title: 'Ricerca e AI documentale on-premise',
-  description:
-    'Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. Tutto sui vostri server. Demo gratuita di 30 giorni.',
+  description: `Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. Tutto sui vostri server. Demo gratuita di ${claims.trialDays} giorni.`,
   parents: [],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
+};
+
+export const hero: HomeHeroCopy = {
+  title: ['Ricerca AI on-premise:', 'voi chiedete, i\u00a0vostri documenti rispondono'],
+  lead: 'Scrivete come parlereste a un collega. La piattaforma di enterprise search cerca per significato in contratti, bilanci e verbali. Vi mostra il passo che risponde, con file e pagina. Tutto resta sui vostri server.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
+  more: { label: 'Vedete il prodotto', href: '/prodotto' },
+  note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
+  promisesLabel: 'In breve',
+  promises: [
+    `Sicurezza dei dati ${claims.onPremise} on-premise`,
+    'Accesso immediato alle informazioni',
+    'AI integrata nella ricerca',
+    'Integrazione con i vostri sistemi',
+    'Deployment in pochi giorni',
+  ],
+  panel: searchPanel,
+};
+
+export const figures: FiguresCopy = {
+  title: 'Le misure',
+  items: [
+    {
+      limit: '',
+      value: claims.indexing.pages,
+      unit: 'pagine',
+      label: `indicizzate in meno di ${claims.indexing.under}`,
+    },
+    {
+      limit: 'meno di',
+      value: String(claims.queryMilliseconds),
+      unit: 'ms',
+      label: 'per rispondere a una domanda, in media',
+    },
+    {
+      limit: 'oltre',
+      value: String(claims.multilingualSearchLanguages),
+      unit: 'lingue',
+      label: `nella ricerca; oltre ${claims.ocr.product.languages} nella lettura delle scansioni`,
+    },
+    // The only figure that is not measured: it follows from the architecture, and it is a claim of the specification.
+    { limit: '', value: claims.onPremise, unit: '', label: 'dei dati sulla vostra infrastruttura' },
+  ],
+};
+
+export const features: RoutesListCopy = {
+  id: 'tecnologia',
+  margin: 'Che cosa fa',
+  title: 'Trovare, capire, custodire',
+  items: [
+    {
+      link: { label: 'Ricerca Semantica', href: '/tecnologia/ricerca' },
+      text: 'Chiedete con le vostre parole. Trova il passo giusto anche quando chi l’ha scritto ne ha usate altre.',
+      more: 'Come cerca',
+      sample: {
+        kind: 'match',
+        query: 'ferie non godute, quando scadono',
+        source: { file: 'regolamento-interno.docx', page: '14' },
+        passage: [
+          'Le ',
+          { mark: 'giornate di riposo non fruite' },
+          ' nell’anno di maturazione vanno usate ',
+          { mark: 'entro i diciotto mesi successivi' },
+          '.',
+        ],
+      },
+    },
+    {
+      link: { label: 'AI Documentale', href: '/tecnologia/ai' },
+      text: 'Legge al posto vostro le pagine che non avete il tempo di leggere. Riassume, confronta, estrae, risponde. E dice dove ha letto.',
+      more: 'Come legge',
+      sample: {
+        kind: 'summary',
+        source: { file: 'fornitura-software.pdf', page: '9' },
+        clause: [
+          'Il contratto si ',
+          { mark: 'rinnova tacitamente' },
+          ' per un triennio, ove non consti diversa volontà comunicata almeno ',
+          { mark: 'centottanta giorni' },
+          ' prima della scadenza.',
+        ],
+        summaryLabel: 'In parole semplici',
+        summary: 'Se non disdite sei mesi prima, restate legati per altri tre anni.',
+      },
+    },
+    {
+      link: { label: 'Sicurezza Avanzata', href: '/tecnologia/sicurezza' },
+      text: 'Ognuno trova soltanto ciò che può aprire. Ogni accesso, anche negato, resta scritto nel registro.',
+      more: 'Come custodisce',
+      sample: refusedAccess,
+    },
+  ],
+};
+
+export const why: WhyCopy = {
+  id: 'perche',
+  margin: 'Perché è diverso',
+  title: 'L’AI entra nel vostro archivio. L’archivio non esce',
+  lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Qui succede il contrario, e cambiano tre cose.',
+  frame: 'La vostra infrastruttura',
+  outside: 'fuori: niente',
+  reasons: [
+    {
+      title: 'Sicurezza',
+      text: `Documenti, indice, modelli e domande stanno sulle vostre macchine: la sicurezza dei dati è ${claims.onPremise} on-premise. Nessun documento serve ad addestrare modelli esterni. Il trattamento rispetta il GDPR.`,
+      sample: {
+        kind: 'inventory',
+        label: 'Che cosa resta sulle vostre macchine',
+        lines: [
+          { thing: 'i documenti', place: 'dentro' },
+          { thing: 'l’indice', place: 'dentro' },
+          { thing: 'i modelli', place: 'dentro' },
+          { thing: 'le domande', place: 'dentro' },
+        ],
+      },
+    },
+    {
+      title: 'Avvio rapido',
+      text: `Il deployment richiede pochi giorni. La piattaforma si integra con i vostri sistemi: legge le cartelle che avete, prende utenti e gruppi da LDAP o Active Directory, parla con gli altri programmi via API. Un progetto Quick Start dura ${claims.implementation.quickStart}.`,
+      sample: {
+        kind: 'stages',
+        span: 'pochi giorni',
+        stages: ['installazione', 'utenti e cartelle', 'indicizzazione', 'prime domande'],
+      },
+    },
+    {
+      title: 'Contenuti automatici',
+      text: 'Relazioni, presentazioni e procedure operative nascono dai vostri documenti, con l’AI integrata. Voi partite da una bozza che indica le sue fonti, e non da un foglio bianco.',
+      sample: {
+        kind: 'draft',
+        title: 'Procedura operativa, bozza',
+        lines: [
+          { text: 'Il reso si accetta entro trenta giorni dalla consegna.', ref: '1' },
+          { text: 'L’ufficio acquisti registra il numero di lotto.', ref: '2' },
+        ],
+        sources: [
+          { ref: '1', file: 'condizioni-vendita.pdf, pag. 3' },
+          { ref: '2', file: 'manuale-qualità.docx, pag. 27' },
+        ],
+      },
+    },
+  ],
+};
+
+export const sectors: SectorIndexCopy = {
+  id: 'settori',
+  margin: 'Per chi',
+  title: 'Ogni mestiere ha le sue carte, e le sue domande',
+  lead: 'Cambiano i documenti, le parole e ciò che si rischia a non trovarli.',
+  questionLabel: 'Si chiede',
+  pageLabel: 'pag.',
+  featured: {
+    link: { label: 'Studi commercialisti', href: '/soluzioni/commercialisti' },
+    text: 'Bilanci, dichiarazioni, visure, circolari: le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',
+    more: 'La soluzione per i commercialisti',
+    question: 'Quali società clienti hanno prestato denaro ai soci?',
+    source: { file: 'nota-integrativa-2024.pdf', page: '11' },
+    ledger: {
+      caption: 'Crediti iscritti nell’attivo circolante',
+      columns: ['Voce', 'Entro l’anno', 'Oltre l’anno'],
+      rows: [
+        { name: 'Verso clienti', within: '214.380', beyond: '6.150', found: false },
+        { name: 'Tributari', within: '31.906', beyond: '–', found: false },
+        { name: 'Verso altri: finanziamenti a soci', within: '–', beyond: '18.400', found: true },
+        { name: 'Verso altri: depositi cauzionali', within: '–', beyond: '2.700', found: false },
+      ],
+    },
+  },
+  others: [
+    {
+      link: { label: 'Studi legali', href: '/soluzioni/legale' },
+      text: 'Contratti, atti, pareri, sentenze.',
+      more: 'La soluzione per gli studi legali',
+      question: 'Chi paga se il cantiere si ferma?',
+      source: { file: 'contratto-appalto-2021.pdf', page: '8' },
+      hand: 'stampa',
+      passage: [
+        '12.3 In caso di ',
+        { mark: 'sospensione dei lavori' },
+        ' per fatto della committente, gli oneri relativi ',
+        { mark: 'sono rimborsati all’appaltatore' },
+        ' nella misura dello 0,5% per ogni giorno.',
+      ],
+    },
+    {
+      link: { label: 'Altri settori', href: '/soluzioni/altri-settori' },
+      text: 'Editoria, ricerca, archivi, aziende, sanità, enti pubblici, istruzione.',
+      more: 'Le soluzioni per gli altri settori',
+      question: 'In che anno è stato venduto il terreno della scuola?',
+      source: { file: 'delibera-1987-042.tif', page: '1' },
+      hand: 'dattiloscritto',
+      passage: [
+        'DELIBERA di ',
+        { mark: 'alienare l’appezzamento' },
+        ' adiacente alle ',
+        { mark: 'scuole elementari' },
+        ', giusta perizia agli atti. Addì ',
+        { mark: '9\u00a0aprile\u00a01987' },
+        '.',
+      ],
+    },
+  ],
+  all: { label: 'Tutte le soluzioni', href: '/soluzioni' },
 };

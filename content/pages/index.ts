@@ -1,38 +1,38 @@
 import type { PageMeta } from '@/lib/schema/page';
-import { meta as home } from './home';
-import { meta as prodotto } from './prodotto';
-import { meta as prodottoFunzionalita } from './prodotto/funzionalita';
-import { meta as prodottoDesktop } from './prodotto/desktop';
-import { meta as prodottoWeb } from './prodotto/web';
-import { meta as prodottoSpecifiche } from './prodotto/specifiche';
-import { meta as tecnologia } from './tecnologia';
-import { meta as tecnologiaRicerca } from './tecnologia/ricerca';
-import { meta as tecnologiaAi } from './tecnologia/ai';
-import { meta as tecnologiaOcr } from './tecnologia/ocr';
-import { meta as tecnologiaSicurezza } from './tecnologia/sicurezza';
-import { meta as soluzioni } from './soluzioni';
-import { meta as soluzioniLegale } from './soluzioni/legale';
-import { meta as soluzioniFinanza } from './soluzioni/finanza';
-import { meta as soluzioniCommercialisti } from './soluzioni/commercialisti';
-import { meta as soluzioniConsulentiLavoro } from './soluzioni/consulenti-lavoro';
-import { meta as soluzioniAziende } from './soluzioni/aziende';
-import { meta as soluzioniAltriSettori } from './soluzioni/altri-settori';
-import { meta as prezzi } from './prezzi';
-import { meta as contatti } from './contatti';
-import { meta as supporto } from './supporto';
-import { meta as partner } from './partner';
 import { meta as chiSiamo } from './chi-siamo';
+import { meta as contatti } from './contatti';
+import { meta as contattiInviato } from './contatti/inviato';
+import { meta as cookie } from './cookie';
 import { meta as documentazione } from './documentazione';
 import { meta as documentazioneFaq } from './documentazione/faq';
-import { meta as novita } from './novita';
-import { meta as richiediDemo } from './richiedi-demo';
-import { meta as privacy } from './privacy';
-import { meta as cookie } from './cookie';
-import { meta as contattiInviato } from './contatti/inviato';
-import { meta as partnerInviata } from './partner/inviata';
-import { meta as richiediDemoGrazie } from './richiedi-demo/grazie';
+import { meta as home } from './home';
 import { meta as newsletter } from './newsletter';
 import { meta as newsletterIscritto } from './newsletter/iscritto';
+import { meta as novita } from './novita';
+import { meta as partner } from './partner';
+import { meta as partnerInviata } from './partner/inviata';
+import { meta as prezzi } from './prezzi';
+import { meta as privacy } from './privacy';
+import { meta as prodotto } from './prodotto';
+import { meta as prodottoDesktop } from './prodotto/desktop';
+import { meta as prodottoFunzionalita } from './prodotto/funzionalita';
+import { meta as prodottoSpecifiche } from './prodotto/specifiche';
+import { meta as prodottoWeb } from './prodotto/web';
+import { meta as richiediDemo } from './richiedi-demo';
+import { meta as richiediDemoGrazie } from './richiedi-demo/grazie';
+import { meta as soluzioni } from './soluzioni';
+import { meta as soluzioniAltriSettori } from './soluzioni/altri-settori';
+import { meta as soluzioniAziende } from './soluzioni/aziende';
+import { meta as soluzioniCommercialisti } from './soluzioni/commercialisti';
+import { meta as soluzioniConsulentiLavoro } from './soluzioni/consulenti-lavoro';
+import { meta as soluzioniFinanza } from './soluzioni/finanza';
+import { meta as soluzioniLegale } from './soluzioni/legale';
+import { meta as supporto } from './supporto';
+import { meta as tecnologia } from './tecnologia';
+import { meta as tecnologiaAi } from './tecnologia/ai';
+import { meta as tecnologiaOcr } from './tecnologia/ocr';
+import { meta as tecnologiaRicerca } from './tecnologia/ricerca';
+import { meta as tecnologiaSicurezza } from './tecnologia/sicurezza';
 
 /** Every address that has a copy file. Guides and articles describe themselves in their frontmatter. */
 export const pages = {
@@ -71,7 +71,11 @@ export const pages = {
   '/newsletter': newsletter,
   '/newsletter/iscritto': newsletterIscritto,
   // The same page under its second address (D5).
-  '/soluzioni/altri': { ...soluzioniAltriSettori, path: '/soluzioni/altri', canonical: '/soluzioni/altri-settori' },
+  '/soluzioni/altri': {
+    ...soluzioniAltriSettori,
+    path: '/soluzioni/altri',
+    canonical: '/soluzioni/altri-settori',
+  },
 } satisfies Record<string, PageMeta>;
 
 export type Route = keyof typeof pages;

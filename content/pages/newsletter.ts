@@ -11,3 +11,8 @@ export const meta: PageMeta = {
   index: false,
   updated: '2026-11-21',
 };
+
+export const hero = {
+  title: 'Una lettera, quando serve',
+  lead: 'Nuove funzioni, guide e normativa sui documenti. La lettera parte solo quando c’è qualcosa da leggere.',
+};

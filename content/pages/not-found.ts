@@ -5,7 +5,8 @@ export const notFoundMeta: PageMeta = {
   path: '/404',
   label: 'Pagina non trovata',
   title: 'Pagina non trovata',
-  description: 'La pagina che stai cercando non esiste o è stata spostata: da qui si torna alla pagina iniziale.',
+  description:
+    'La pagina che stai cercando non esiste o è stata spostata: da qui si torna alla pagina iniziale.',
   parents: [],
   closingBand: false,
   index: false,

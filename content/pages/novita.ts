@@ -11,3 +11,9 @@ export const meta: PageMeta = {
   index: true,
   updated: '2026-11-21',
 };
+
+/** Opening of the list of articles. */
+export const head = {
+  title: 'Novità',
+  lead: 'Poche pagine, scritte da chi progetta la piattaforma: come si cerca in un archivio, come si controlla una risposta, che cosa cambia nel prodotto.',
+};

@@ -1,4 +1,15 @@
+import { claims } from '@/content/claims';
+import { chrome } from '@/content/navigation';
+import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
+import type {
+  PartnerContactsCopy,
+  PartnerKindsCopy,
+  PartnerLedgerCopy,
+  PartnerPortalCopy,
+  PartnerStep,
+  RuledItem,
+} from '@/lib/schema/sections/partner';
 
 export const meta: PageMeta = {
   path: '/partner',
@@ -10,4 +21,163 @@ export const meta: PageMeta = {
   closingBand: true,
   index: true,
   updated: '2026-11-21',
+};
+
+const { partnerProcess } = claims;
+
+export const hero = {
+  title: 'Portate la ricerca on-premise ai vostri clienti',
+  lead: 'Cerchiamo rivenditori, system integrator e produttori di software che conoscono chi lavora con i documenti. Il prodotto e la formazione li mettiamo noi.',
+  action: { label: 'Diventa partner', href: '#candidatura' },
+};
+
+export const ledger: PartnerLedgerCopy = {
+  title: 'Il programma in breve',
+  rows: [
+    { label: 'Tre profili', value: 'rivenditore, integratore, tecnologico' },
+    { label: 'Candidatura', value: partnerProcess.application },
+    { label: 'Prima risposta', value: `entro ${claims.partnerReplyWorkingHours} ore lavorative` },
+    { label: 'Certificazione commerciale di base', value: 'gratuita' },
+  ],
+};
+
+export const benefits = {
+  margin: 'Vantaggi',
+  title: 'Che cosa ci mettiamo noi',
+  items: [
+    {
+      title: 'Margini competitivi',
+      text: 'Le condizioni sono chiare dall’inizio e scritte nel contratto. I servizi che fornite ai clienti restano vostri.',
+    },
+    {
+      title: 'Supporto tecnico dedicato',
+      text: 'Parlate con chi sviluppa il prodotto: prima della vendita, durante l’installazione e quando un cliente ha un dubbio.',
+    },
+    {
+      title: 'Formazione continua',
+      text: 'Percorsi per chi vende e per chi installa, aggiornati a ogni nuova versione.',
+    },
+  ] satisfies RuledItem[],
+};
+
+export const kinds = {
+  margin: 'Profili',
+  title: 'Tre modi di lavorare insieme',
+  copy: {
+    label: 'Tipi di partnership',
+    requirements: 'Che cosa chiediamo',
+    support: 'Che cosa offriamo',
+    kinds: [
+      {
+        id: 'reseller',
+        label: 'Reseller',
+        title: 'Rivenditore',
+        text: 'Proponete la piattaforma a studi, aziende ed enti che già si fidano di voi. Voi seguite il cliente, noi vi affianchiamo nella dimostrazione e nell’avvio.',
+        requirements: [
+          'Esperienza nella vendita di software B2B',
+          'Almeno 2 commerciali dedicati',
+          'Presenza in settori verticali',
+          'Certificazione commerciale di base, gratuita',
+        ],
+        support: [
+          'Formazione per i commerciali',
+          'Dimostrazioni preparate insieme',
+          'Materiali di presentazione in italiano',
+        ],
+      },
+      {
+        id: 'integrator',
+        label: 'Integrator',
+        title: 'System integrator',
+        text: 'Installate la piattaforma sull’infrastruttura del cliente e la collegate ai sistemi che ha già: directory aziendale, archivi, gestionali.',
+        requirements: [
+          'Un team tecnico interno',
+          'Esperienza in progetti di trasformazione digitale',
+          'Almeno 3 certificazioni tecniche',
+          'Capacità di fornire servizi professionali',
+        ],
+        support: [
+          'Formazione e certificazione dei tecnici',
+          'Ambiente di prova e documentazione delle API',
+          'Affiancamento sui primi progetti',
+        ],
+      },
+      {
+        id: 'technology',
+        label: 'Technology',
+        title: 'Partner tecnologico',
+        text: 'Il vostro software e il nostro lavorano sullo stesso documento: chi usa il vostro gestionale trova le risposte senza cambiare finestra.',
+        requirements: [
+          'Una soluzione complementare: ERP, CRM o ECM',
+          'Un team di sviluppo',
+          'API pubbliche e documentate',
+          'Una roadmap di integrazione concordata',
+        ],
+        support: [
+          'Accesso alle API e a un ambiente di sviluppo',
+          'Un referente tecnico per l’integrazione',
+          'Presentazione comune ai clienti di entrambi',
+        ],
+      },
+    ],
+  } satisfies PartnerKindsCopy,
+};
+
+export const process = {
+  margin: 'Percorso',
+  title: 'Dalla candidatura al primo cliente',
+  steps: [
+    { title: 'Candidatura', text: 'Compilate il modulo qui sotto.', duration: partnerProcess.application },
+    {
+      title: 'Valutazione',
+      text: 'Leggiamo la proposta e ne parliamo con voi.',
+      duration: partnerProcess.evaluation,
+    },
+    {
+      title: 'Contratto',
+      text: 'Definiamo condizioni, settori e obiettivi.',
+      duration: partnerProcess.contract,
+    },
+    {
+      title: 'Onboarding',
+      text: 'Formiamo i vostri commerciali e i vostri tecnici.',
+      duration: partnerProcess.onboarding,
+    },
+    {
+      title: 'Go-to-market',
+      text: 'Prepariamo insieme le prime trattative.',
+      duration: partnerProcess.goToMarket,
+    },
+  ] satisfies PartnerStep[],
+};
+
+export const portal = {
+  margin: 'Già partner',
+  title: 'Il portale partner',
+  copy: {
+    text: 'Chi è già partner lavora dall’area riservata. Si entra con le credenziali ricevute all’onboarding.',
+    link: { label: 'Accedi al portale partner', href: site.external.partnerPortal.href },
+    newTab: chrome.newTab,
+  } satisfies PartnerPortalCopy,
+};
+
+export const application: PartnerContactsCopy = {
+  margin: 'Candidatura',
+  title: 'Proponete la vostra azienda',
+  lead: `Servono ${partnerProcess.application}. Vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative.`,
+  contacts: {
+    label: 'Preferite parlarne prima?',
+    links: [
+      { label: site.mail.partner, href: `mailto:${site.mail.partner}` },
+      { label: site.phone.label, href: `tel:${site.phone.href}` },
+    ],
+    note: claims.phoneHours,
+  },
+  reading: {
+    label: 'Per saperne di più',
+    links: [
+      { label: 'Novità', href: '/novita' },
+      { label: 'Domande frequenti', href: '/documentazione/faq' },
+    ],
+  },
 };

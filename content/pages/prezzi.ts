@@ -1,13 +1,140 @@
+import { claims } from '@/content/claims';
+import { plans } from '@/content/plans';
+import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
+import type { Comparison } from '@/lib/schema/sections/comparison';
+import type { PlansCopy, SpecialPlan } from '@/lib/schema/sections/plans';
 
 export const meta: PageMeta = {
   path: '/prezzi',
   label: 'Prezzi',
   title: 'Piani e prezzi trasparenti',
-  description:
-    'Tre piani, il prezzo per utente al mese IVA esclusa, che cosa è compreso e che cosa no. Prova gratuita di 30 giorni senza carta di credito.',
+  description: `Tre piani, il prezzo per utente al mese IVA esclusa, che cosa è compreso e che cosa no. Prova gratuita di ${claims.trialDays} giorni senza carta di credito.`,
   parents: ['/'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
+
+export const head = {
+  title: 'Piani e Prezzi Trasparenti',
+  lead: `Un prezzo per utente, scritto per intero, e accanto quello che non è compreso. Provate per ${claims.trialDays} giorni senza carta di credito.`,
+};
+
+export const sheet: PlansCopy = {
+  title: 'I tre piani',
+  sheet: { title: 'Listino', note: 'Importi in euro, IVA esclusa' },
+  popular: 'Il più scelto',
+  payment: {
+    legend: 'Come pagate',
+    monthly: 'Ogni mese',
+    annual: 'Ogni anno',
+    discount: `${claims.annualDiscountPercent}% in meno`,
+    note: 'Con il pagamento annuale risparmiate più di due mesi.',
+  },
+  rows: {
+    price: 'Prezzo',
+    documents: 'Documenti',
+    users: 'Utenti',
+    features: 'Comprende',
+    notIncluded: 'Non comprende',
+  },
+  vat: 'IVA esclusa',
+  custom: 'Su misura',
+  customNote: 'Il preventivo dipende da utenti, documenti e installazione.',
+  monthlyHint: 'Pagando ogni mese:',
+  annualHint: 'Pagando ogni anno:',
+  perYear: 'l’anno',
+  insteadOf: 'invece di',
+  nothing: 'nessuna voce',
+  footnote: `Dopo i ${claims.trialDays} giorni di prova si passa a un piano gratuito limitato, senza addebiti automatici.`,
+};
+
+export const comparison = {
+  margin: 'A confronto',
+  title: 'Voce per voce',
+  price: {
+    title: 'Prezzo per utente al mese, IVA esclusa',
+    monthly: 'Pagando ogni mese',
+    annual: 'Pagando ogni anno',
+    custom: 'su misura',
+  },
+  table: {
+    caption: 'Confronto dettagliato dei tre piani',
+    rowHeading: 'Voce',
+    columns: plans.map((plan) => plan.name),
+    yes: 'compreso',
+    no: 'non compreso',
+    groups: [
+      {
+        title: 'Archivio',
+        rows: [
+          { label: 'Documenti', cells: plans.map((plan) => plan.documents) },
+          { label: 'Utenti', cells: plans.map((plan) => plan.users) },
+        ],
+      },
+      {
+        title: 'Ricerca e OCR',
+        rows: [
+          { label: 'Ricerca semantica', cells: ['di base', 'avanzata', 'completa'] },
+          { label: 'OCR', cells: ['standard', 'avanzato, con impaginazione', 'di precisione'] },
+        ],
+      },
+      {
+        title: 'Intelligenza artificiale',
+        rows: [
+          { label: 'Analisi AI dei documenti', cells: [false, true, 'avanzata'] },
+          { label: 'Modelli AI su misura', cells: [false, false, true] },
+        ],
+      },
+      {
+        title: 'Accesso e integrazioni',
+        rows: [
+          { label: 'Applicazione desktop e web', cells: [true, true, true] },
+          { label: 'API', cells: [false, true, true] },
+          { label: 'Integrazioni standard', cells: [false, true, true] },
+          { label: 'Integrazioni su misura', cells: [false, false, true] },
+          { label: 'Installazione on-premise', cells: [false, false, 'cloud o on-premise'] },
+        ],
+      },
+      {
+        title: 'Assistenza',
+        rows: [
+          { label: 'Canali', cells: ['e-mail', 'e-mail e telefono', 'prioritaria, 24/7'] },
+          { label: 'Aggiornamenti prioritari', cells: [false, true, true] },
+          { label: 'Referente commerciale dedicato', cells: [false, false, true] },
+        ],
+      },
+    ],
+  } satisfies Comparison,
+};
+
+export const faq = { margin: 'Domande', title: 'Prima di decidere' };
+
+export const special = {
+  margin: 'Piani speciali',
+  title: 'Condizioni per chi insegna e per chi non ha scopo di lucro',
+  plans: [
+    {
+      name: 'Istruzione',
+      text: 'Scuole, università ed enti di formazione hanno uno sconto sui piani. Diteci quante persone useranno l’archivio.',
+      action: { label: 'Chiedete le condizioni per l’istruzione', href: '/contatti' },
+    },
+    {
+      name: 'No-profit',
+      text: 'Associazioni, fondazioni ed enti senza scopo di lucro hanno uno sconto sui piani. Bastano due righe su chi siete.',
+      action: { label: 'Chiedete le condizioni per il no-profit', href: '/contatti' },
+    },
+  ] satisfies SpecialPlan[],
+};
+
+export const offer = {
+  margin: 'Su misura',
+  title: 'Un prezzo scritto o una voce al telefono',
+  lead: `Per un’offerta bastano il numero degli utenti e una stima dei documenti. Rispondiamo entro ${claims.replyHours} ore; il telefono è attivo ${claims.phoneHours}.`,
+  quote: { label: 'Richiedi un preventivo', href: '/contatti' },
+  consultation: { label: 'Prenota una consulenza', href: '/contatti' },
+};
+
+/** Foot of the printed price list, where the site's own header and footer are left out. */
+export const printFoot = `${site.name} · ${site.company} · ${site.mail.info} · ${site.phone.label}`;

@@ -1,4 +1,11 @@
-import type { PageMeta } from '@/lib/schema/page';
+import { claims } from '@/content/claims';
+import type { Link, PageMeta } from '@/lib/schema/page';
+import type { Advantage } from '@/lib/schema/sections/advantages';
+import type { CitedAnswer, StepGlimpses } from '@/lib/schema/sections/cited-answer';
+import type { RequestList } from '@/lib/schema/sections/request-list';
+import type { Slogans } from '@/lib/schema/sections/slogans';
+import type { Step } from '@/lib/schema/sections/steps';
+import type { Tile } from '@/lib/schema/sections/tiles';
 
 export const meta: PageMeta = {
   path: '/prodotto',
@@ -10,4 +17,217 @@ export const meta: PageMeta = {
   closingBand: true,
   index: true,
   updated: '2026-11-21',
+};
+
+export const head = {
+  title: 'Chiedete all’archivio. Risponde la pagina giusta.',
+  lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e risponde in italiano. Ogni risposta porta al passo da cui viene. Tutto accade sui vostri server.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
+  more: { label: 'Come funziona', href: '#come-funziona' } satisfies Link,
+};
+
+export const picture: CitedAnswer = {
+  caption:
+    'Un contratto scansionato, i dati che l’indice ne ricava, una domanda e la risposta, che rimanda all’articolo da cui viene.',
+  sheet: {
+    file: 'contratto-manutenzione-ascensori.pdf',
+    heading: 'Contratto di manutenzione',
+    above: [
+      'Art. 6. Interventi. La ditta interviene entro ventiquattro ore dalla chiamata. Per le persone bloccate in cabina interviene senza ritardo, anche nei giorni festivi.',
+    ],
+    passage:
+      'Art. 7. Ricambi. Scaduta la garanzia, ==il costo dei ricambi è a carico del committente==. La ditta presta la manodopera ==senza altro compenso==.',
+    below: [
+      'Art. 8. Registro. Ogni intervento è annotato nel registro dell’impianto, con la data, l’ora e la firma del tecnico.',
+    ],
+    folio: '7',
+  },
+  index: {
+    label: 'Dall’indice',
+    facts: [
+      { name: 'Tipo', value: 'Contratto di servizi' },
+      { name: 'Origine', value: 'Scansione, testo letto con OCR' },
+      { name: 'Pagine', value: '12' },
+      { name: 'Può leggerlo', value: 'Ufficio tecnico, Acquisti' },
+    ],
+  },
+  question: { label: 'Domanda', text: 'Chi paga i pezzi di ricambio quando finisce la garanzia?' },
+  answer: {
+    label: 'Risposta',
+    text: 'Li pagate voi. La manodopera resta compresa nel canone: la ditta non può chiederla a parte.',
+    mark: '1',
+  },
+  source: { label: 'Fonte', place: 'Contratto di manutenzione, art. 7, pagina 7' },
+};
+
+export const features = {
+  margin: 'Funzioni esclusive',
+  title: 'Sei lavori che fa per voi',
+  lead: 'Si scrive la richiesta come la si direbbe a un collega che ha letto tutto.',
+  list: {
+    requestLabel: 'Esempio di richiesta',
+    items: [
+      {
+        verb: 'Trovare',
+        text: 'Ricerca semantica e ibrida: conta che cosa volete sapere, oltre alle parole che scrivete.',
+        request: 'Dove abbiamo già concesso uno sconto per pagamento anticipato?',
+      },
+      {
+        verb: 'Riassumere',
+        text: 'Riassunti automatici: il punto di un documento lungo, prima ancora di aprirlo.',
+        request: 'Il verbale di marzo in cinque righe.',
+      },
+      {
+        verb: 'Conversare',
+        text: 'Chat con i documenti: una domanda, la risposta, il passo che la regge, la domanda dopo.',
+        request: 'E questo vale anche per i contratti già firmati?',
+      },
+      {
+        verb: 'Scrivere',
+        text: 'Relazioni, presentazioni e procedure operative composte dai documenti che avete già.',
+        request: 'Una procedura per i resi, dai due manuali in vigore.',
+      },
+      {
+        verb: 'Decifrare',
+        text: `OCR in oltre ${claims.ocr.product.languages} lingue, con precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato. Le scansioni si cercano come il resto.`,
+        request: 'Cerca anche nei faldoni scansionati.',
+      },
+      {
+        verb: 'Analizzare',
+        text: 'Task AI su misura: estrazione dai contratti, tono dei testi, nomi e soggetti, confronto, traduzione in contesto.',
+        request: 'Scadenze e importi di tutti i contratti d’affitto.',
+      },
+    ],
+  } satisfies RequestList,
+};
+
+/** The five privacy slogans of D22. */
+export const slogans: Slogans = [
+  'I vostri documenti restano dove sono: sui vostri server.',
+  'È l’AI che entra in azienda. I documenti non ne escono.',
+  'Per riassumere un fascicolo non serve spedirlo a nessuno.',
+  'Quello che archiviate non addestra i modelli di nessuno.',
+  'Le chiavi dell’archivio restano nelle vostre mani.',
+];
+
+export const advantages: { title: string; items: readonly Advantage[] } = {
+  title: 'Vantaggi',
+  items: [
+    {
+      title: `Sicurezza ${claims.onPremise} on-premise`,
+      text: 'Documenti, indice e modelli lavorano sulla vostra infrastruttura, in conformità al GDPR. Niente addestra modelli esterni.',
+    },
+    {
+      title: 'Accesso immediato',
+      text: `Una ricerca risponde in media in meno di ${claims.queryMilliseconds} millisecondi, su tutto l’archivio che potete leggere.`,
+    },
+    {
+      title: 'AI integrata',
+      text: 'Riassunti, chat e redazione stanno accanto ai risultati. Non si copia niente in un altro programma.',
+    },
+    {
+      title: 'Si collega ai vostri sistemi',
+      text: 'Utenti e gruppi arrivano da LDAP o Active Directory. Gli altri programmi dialogano con l’API.',
+    },
+    {
+      title: 'In funzione in pochi giorni',
+      text: `L’installazione è breve: con il Quick Start si lavora dopo ${claims.implementation.quickStart}. Un progetto standard richiede ${claims.implementation.standard}.`,
+    },
+  ],
+};
+
+export const how = {
+  id: 'come-funziona',
+  margin: 'Come funziona',
+  title: 'Tre passi, dallo scaffale alla risposta',
+  lead: `Prima, una volta sola, ogni pagina entra nell’indice: circa ${claims.indexing.secondsPerPage} secondi l’una.`,
+  steps: [
+    {
+      title: 'Ricerca',
+      text: 'Scrivete la domanda. Il motore cerca per significato e per parola, e mette in fila i passi che rispondono.',
+    },
+    {
+      title: 'Elaborazione',
+      text: 'L’AI legge quei passi, li confronta e ne ricava una risposta, un riassunto o una tabella. Lavora sui vostri server.',
+    },
+    {
+      title: 'Interazione',
+      text: 'Chiedete ancora, aprite la fonte alla pagina citata, fate scrivere la relazione. La conversazione resta sul punto.',
+    },
+  ] satisfies readonly Step[],
+};
+
+export const glimpses: StepGlimpses = {
+  search: {
+    label: 'Una domanda e i tre passi trovati, dal più vicino',
+    query: 'chi paga i ricambi fuori garanzia',
+    results: [
+      {
+        file: 'contratto-manutenzione-ascensori.pdf',
+        place: 'p. 7',
+        score: '0,92',
+        passage: '…==il costo dei ricambi è a carico del committente==.',
+      },
+      {
+        file: 'verbale-sopralluogo-maggio.docx',
+        place: 'p. 2',
+        score: '0,85',
+        passage: 'La scheda di manovra ==va sostituita e fatturata a parte==.',
+      },
+      {
+        file: 'preventivo-porte-cabina.xlsx',
+        place: 'riga 14',
+        score: '0,79',
+        passage: 'Sospensioni, ==materiale escluso dal canone==.',
+      },
+    ],
+  },
+  processing: {
+    label: 'Tre passi di tre documenti, riuniti in una sola risposta',
+    notes: [
+      { found: 'I ricambi spettano al committente', source: 'contratto, art. 7' },
+      { found: 'La manodopera è compresa', source: 'contratto, art. 7' },
+      { found: 'La garanzia è scaduta ad aprile', source: 'verbale, p. 2' },
+    ],
+    outcome: 'Da aprile pagate i pezzi di ricambio, non la manodopera.',
+  },
+  dialogue: {
+    label: 'La conversazione che segue: una domanda, la risposta con la fonte, una richiesta di scrittura',
+    turns: [
+      { who: 'Voi', text: 'La fattura di giugno conta anche tre ore di lavoro. È dovuta?' },
+      {
+        who: 'Risposta',
+        text: 'Solo per i pezzi. Le tre ore rientrano nel canone.',
+        source: 'Contratto di manutenzione, art. 7, pagina 7',
+      },
+      { who: 'Voi', text: 'Scrivi la contestazione, citando l’articolo.' },
+    ],
+  },
+};
+
+export const tiles: { margin: string; title: string; items: readonly Tile[] } = {
+  margin: 'Proseguite',
+  title: 'Il prodotto, da vicino',
+  items: [
+    {
+      link: { label: 'Funzionalità', href: '/prodotto/funzionalita' },
+      text: 'Che cosa si può fare, riga per riga, e in che cosa è diverso da una ricerca tradizionale.',
+      drawing: 'elenco',
+    },
+    {
+      link: { label: 'Interfaccia desktop', href: '/prodotto/desktop' },
+      text: 'Il client nativo per Windows, macOS e Linux: quattro schermate e i requisiti.',
+      drawing: 'finestra',
+    },
+    {
+      link: { label: 'Interfaccia web', href: '/prodotto/web' },
+      text: 'Lo stesso archivio dal browser, dentro o fuori la rete aziendale.',
+      drawing: 'rete',
+    },
+    {
+      link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+      text: 'Architettura, accesso, Active Directory, GDPR: per chi deve installare.',
+      drawing: 'architettura',
+    },
+  ],
 };

@@ -1,4 +1,6 @@
+import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
+import type { DemoIntroCopy } from '@/lib/schema/sections/demo';
 
 export const meta: PageMeta = {
   path: '/richiedi-demo',
@@ -10,4 +12,21 @@ export const meta: PageMeta = {
   closingBand: false,
   index: true,
   updated: '2026-11-21',
+};
+
+export const intro: DemoIntroCopy = {
+  title: 'Richiedete una demo personalizzata',
+  lead: 'La prova migliore è sui vostri documenti, nella vostra rete. Diteci chi siete: prepariamo la demo sul vostro lavoro.',
+  facts: [
+    { value: `${claims.trialDays} giorni`, text: 'di prova gratuita' },
+    { value: 'Nessuna', text: 'carta di credito richiesta' },
+  ],
+  next: {
+    title: 'Che cosa succede dopo',
+    steps: [
+      'Vi telefoniamo per capire quali documenti avete e che cosa cercate.',
+      'Scegliamo insieme un archivio di esempio e il giorno della dimostrazione.',
+      'Provate la piattaforma con noi, poi da soli fino alla fine della prova.',
+    ],
+  },
 };

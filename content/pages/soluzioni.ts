@@ -1,4 +1,6 @@
-import type { PageMeta } from '@/lib/schema/page';
+import { claims } from '@/content/claims';
+import type { Link, PageMeta } from '@/lib/schema/page';
+import type { CrossReferences, SectorDirectory } from '@/lib/schema/sections/sector-directory';
 
 export const meta: PageMeta = {
   path: '/soluzioni',
@@ -10,4 +12,152 @@ export const meta: PageMeta = {
   closingBand: true,
   index: true,
   updated: '2026-11-21',
+};
+
+const sectors = {
+  other: { label: 'Altri settori', href: '/soluzioni/altri-settori' },
+  companies: { label: 'Aziende', href: '/soluzioni/aziende' },
+  accountants: { label: 'Commercialisti', href: '/soluzioni/commercialisti' },
+  labour: { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
+  finance: { label: 'Istituti finanziari', href: '/soluzioni/finanza' },
+  legal: { label: 'Studi legali', href: '/soluzioni/legale' },
+} satisfies Record<string, Link>;
+
+export const head = {
+  title: 'Ogni mestiere ha il suo documento',
+  lead: 'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde, i documenti restano sui vostri server.',
+};
+
+export const directory: SectorDirectory = {
+  label: 'Indice dei settori',
+  columns: { sector: 'Settore', question: 'La domanda', document: 'Il documento che risponde' },
+  entries: [
+    {
+      letter: 'A',
+      link: { label: 'Archivi, enti e altri settori', href: sectors.other.href },
+      outcome:
+        'Editoria, ricerca, sanità, amministrazione pubblica e istruzione. L’indice impara le parole del vostro campo.',
+      question: 'Che cosa conserviamo sul vecchio ponte?',
+      document: {
+        file: 'deliberazioni-busta-14.tif',
+        place: 'c. 31',
+        passage: 'Si approva la spesa ==per rifare le due arcate verso il mulino==, secondo i disegni uniti.',
+      },
+    },
+    {
+      letter: 'A',
+      link: sectors.companies,
+      outcome:
+        'Procedure, offerte, manuali e contratti in una sola ricerca. Ognuno vede quello che già può vedere.',
+      question: 'Chi autorizza un reso fuori termine?',
+      document: {
+        file: 'procedura-resi-rev4.docx',
+        place: 'punto 5.2',
+        passage:
+          'Oltre i trenta giorni ==decide il responsabile di area==, che ne informa l’amministrazione.',
+      },
+    },
+    {
+      letter: 'C',
+      link: sectors.accountants,
+      outcome: 'Bilanci, dichiarazioni e lettere dei clienti. Una sola ricerca li legge tutti.',
+      question: 'Quali clienti hanno debiti garantiti da ipoteca?',
+      document: {
+        file: 'nota-integrativa.pdf',
+        place: 'p. 9',
+        passage:
+          'Il mutuo residuo ==è assistito da garanzia sull’immobile sociale== di cui al punto precedente.',
+      },
+    },
+    {
+      letter: 'C',
+      link: sectors.labour,
+      outcome:
+        'Contratti collettivi, circolari e pratiche del personale. I dati dei dipendenti restano nello studio.',
+      question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
+      document: {
+        file: 'accordo-di-rinnovo.pdf',
+        place: 'art. 41',
+        passage: 'Per il quarto livello, ==compiuti i cinque anni, trenta giorni di calendario==.',
+      },
+    },
+    {
+      letter: 'I',
+      link: sectors.finance,
+      outcome: 'Verifica di conformità, monitoraggio delle norme, carte pronte per l’ispezione.',
+      question: 'Ogni quanto ripetiamo la verifica rafforzata?',
+      document: {
+        file: 'policy-antiriciclaggio-v6.pdf',
+        place: 'p. 18',
+        passage:
+          'Per i rapporti a rischio alto ==il riesame avviene ogni dodici mesi== o a ogni fatto nuovo.',
+      },
+    },
+    {
+      letter: 'S',
+      link: sectors.legal,
+      outcome: 'Clausole rischiose, versioni a confronto, precedenti dello studio con la pagina da citare.',
+      question: 'Il conduttore può andarsene prima della scadenza?',
+      document: {
+        file: 'locazione-negozio-bozza3.docx',
+        place: 'art. 5',
+        passage:
+          'È ammesso il recesso ==per gravi motivi, con preavviso di sei mesi== dato per raccomandata.',
+      },
+    },
+  ],
+};
+
+export const references: { margin: string; title: string; lead: string; copy: CrossReferences } = {
+  margin: 'Rinvii',
+  title: 'Se cercate un’altra parola',
+  lead: 'Come in fondo a ogni registro: la voce che avete in mente e quella che ne tratta.',
+  copy: {
+    see: { short: 'v.', spoken: 'vedi' },
+    items: [
+      { term: 'Archivi storici', see: sectors.other },
+      { term: 'Banche', see: sectors.finance },
+      { term: 'Bilanci', see: sectors.accountants },
+      { term: 'Buste paga', see: sectors.labour },
+      { term: 'Case editrici', see: sectors.other },
+      { term: 'Circolari fiscali', see: sectors.accountants },
+      { term: 'Contratti collettivi', see: sectors.labour },
+      { term: 'Gare e offerte', see: sectors.companies },
+      { term: 'Manuali tecnici', see: sectors.companies },
+      { term: 'Ospedali', see: sectors.other },
+      { term: 'Pareri', see: sectors.legal },
+      { term: 'Precedenti', see: sectors.legal },
+      { term: 'Pubblica amministrazione', see: sectors.other },
+      { term: 'Scuole e università', see: sectors.other },
+    ],
+  },
+};
+
+export const start = {
+  margin: 'Avvio',
+  title: 'Quanto tempo prima della prima domanda',
+  lead: 'Dipende da quante carte avete e da quanti sistemi vanno collegati. Si parte sempre dall’archivio che c’è.',
+  times: [
+    {
+      name: 'Quick Start',
+      value: claims.implementation.quickStart,
+      text: 'Per cominciare subito, da un archivio.',
+    },
+    {
+      name: 'Progetto standard',
+      value: claims.implementation.standard,
+      text: 'Il percorso consueto, con utenti e permessi.',
+    },
+    {
+      name: 'Progetto complesso',
+      value: claims.implementation.complex,
+      text: 'Quando servono integrazioni e modelli su misura.',
+    },
+    {
+      name: 'Commercialisti',
+      value: claims.implementation.accountants,
+      text: `Oppure ${claims.implementation.accountantsQuickStart} con il Quick Start.`,
+    },
+  ],
+  contact: { label: 'Il vostro settore non c’è? Scriveteci', href: '/contatti' } satisfies Link,
 };

@@ -46,7 +46,8 @@ export function enhanceHeader(document: Document): void {
       summary?.focus();
     });
     dropdown.addEventListener('focusout', (event) => {
-      if (wide.matches && event.relatedTarget instanceof Node && !dropdown.contains(event.relatedTarget)) close();
+      if (wide.matches && event.relatedTarget instanceof Node && !dropdown.contains(event.relatedTarget))
+        close();
     });
     document.addEventListener('click', (event) => {
       if (event.target instanceof Node && !dropdown.contains(event.target)) close();

@@ -1,3 +1,5 @@
+import { watchDemoQueue } from './demo-queue';
 import { enhanceHeader } from './header';
 
 enhanceHeader(document);
+watchDemoQueue();

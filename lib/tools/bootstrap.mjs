@@ -53,7 +53,9 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    fail('The packages could not be installed. Check the connection to the npm registry, then run the command again.');
+    fail(
+      'The packages could not be installed. Check the connection to the npm registry, then run the command again.',
+    );
   }
   writeFileSync(stamp, digest);
 }

@@ -18,7 +18,8 @@ const { values } = parseArgs({
 });
 
 const reachable = await fetch(values.base).catch(() => undefined);
-if (!reachable) fail(`Nothing answers at ${values.base}. Run \`npm start\` in another terminal, or name it with --base.`);
+if (!reachable)
+  fail(`Nothing answers at ${values.base}. Run \`npm start\` in another terminal, or name it with --base.`);
 
 const paths = values.only ? values.only.split(',') : await sitemapPaths();
 mkdirSync(values.out, { recursive: true });

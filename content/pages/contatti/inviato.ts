@@ -1,4 +1,6 @@
+import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
+import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
 
 export const meta: PageMeta = {
   path: '/contatti/inviato',
@@ -10,4 +12,15 @@ export const meta: PageMeta = {
   closingBand: false,
   index: false,
   updated: '2026-11-21',
+};
+
+export const confirmation: ConfirmationCopy = {
+  title: 'Messaggio ricevuto, grazie',
+  text: `Lo legge una persona, che vi risponde entro ${claims.replyHours} ore all’indirizzo che ci avete lasciato.`,
+  home: { label: 'Torna alla pagina iniziale', href: '/' },
+  links: [
+    { label: 'Il prodotto', href: '/prodotto', text: 'che cosa fa e come lavora' },
+    { label: 'Le soluzioni', href: '/soluzioni', text: 'settore per settore' },
+    { label: 'Domande frequenti', href: '/documentazione/faq', text: 'licenze, sicurezza, integrazione' },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { PageMeta } from '@/lib/schema/page';
+import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
 
 export const meta: PageMeta = {
   path: '/newsletter/iscritto',
@@ -10,4 +11,14 @@ export const meta: PageMeta = {
   closingBand: false,
   index: false,
   updated: '2026-11-21',
+};
+
+export const confirmation: ConfirmationCopy = {
+  title: 'Iscrizione registrata, grazie',
+  text: 'La prossima lettera arriva alla casella che ci avete indicato. Per smettere di riceverla basta rispondere o scriverci.',
+  home: { label: 'Torna alla pagina iniziale', href: '/' },
+  links: [
+    { label: 'Le novità', href: '/novita', text: 'ciò che abbiamo già pubblicato' },
+    { label: 'Informativa sulla privacy', href: '/privacy', text: 'come trattiamo il vostro indirizzo' },
+  ],
 };

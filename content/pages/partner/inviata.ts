@@ -1,4 +1,6 @@
+import { partnerForm } from '@/content/forms/partner';
 import type { PageMeta } from '@/lib/schema/page';
+import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
 
 export const meta: PageMeta = {
   path: '/partner/inviata',
@@ -11,3 +13,6 @@ export const meta: PageMeta = {
   index: false,
   updated: '2026-11-21',
 };
+
+/** The same words as the view that replaces the form. */
+export const confirmation: ConfirmationCopy = partnerForm.confirmation;

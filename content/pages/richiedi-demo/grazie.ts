@@ -1,4 +1,6 @@
+import { demoForm } from '@/content/forms/demo';
 import type { PageMeta } from '@/lib/schema/page';
+import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
 
 export const meta: PageMeta = {
   path: '/richiedi-demo/grazie',
@@ -11,3 +13,6 @@ export const meta: PageMeta = {
   index: false,
   updated: '2026-11-21',
 };
+
+/** The same words as the view that replaces the form. */
+export const confirmation: ConfirmationCopy = demoForm.thanks;

@@ -1,4 +1,8 @@
 import type { PageMeta } from '@/lib/schema/page';
+import type { Challenge } from '@/lib/schema/sections/challenges';
+import type { ClauseComparison } from '@/lib/schema/sections/clause-comparison';
+import type { SectorHead } from '@/lib/schema/sections/sector-head';
+import type { SolutionGroup } from '@/lib/schema/sections/solutions';
 
 export const meta: PageMeta = {
   path: '/soluzioni/legale',
@@ -10,4 +14,170 @@ export const meta: PageMeta = {
   closingBand: true,
   index: true,
   updated: '2026-11-21',
+};
+
+export const head: SectorHead = {
+  title: 'Tra una bozza e l’altra è cambiata una parola',
+  lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le due versioni, segna che cosa è cambiato e avverte se una clausola sposta il rischio. I fascicoli restano sui server dello studio.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  contact: { label: 'Parlate con noi', href: '/contatti' },
+};
+
+export const comparison: ClauseComparison = {
+  caption:
+    'Due bozze di un contratto di fornitura a confronto. Nell’articolo 11 il termine per denunciare i vizi partiva dalla scoperta; nella nuova bozza parte dalla consegna. L’analisi lo segnala come clausola rischiosa.',
+  versions: [
+    { file: 'fornitura-quadri-bozza2.docx', date: '4 marzo' },
+    { file: 'fornitura-quadri-bozza3.docx', date: '11 marzo' },
+  ],
+  clause: 'Art. 11 – Garanzia e denuncia dei vizi',
+  above: [
+    {
+      number: '11.1',
+      same: 'Il Fornitore garantisce i beni per ventiquattro mesi, alle condizioni dell’Allegato B.',
+    },
+  ],
+  changed: {
+    number: '11.2',
+    before: 'Il Cliente denuncia i vizi per iscritto, a pena di decadenza, entro otto giorni dalla',
+    old: 'scoperta',
+    new: 'consegna',
+    after: '.',
+  },
+  below: [
+    { number: '11.3', same: 'Il Fornitore ripara o sostituisce i beni difettosi a proprie spese.' },
+    { number: '11.4', same: 'La garanzia non copre l’usura e i danni da uso contrario al manuale.' },
+  ],
+  sameLabel: 'uguale nelle due bozze',
+  note: {
+    label: 'Clausola rischiosa',
+    title: 'Il termine parte prima',
+    text: 'Per un vizio che emerge dopo otto giorni il Cliente decade dalla garanzia, anche se l’art. 11.1 la promette per due anni. Cfr. art. 1495 c.c.',
+    precedent: {
+      label: 'Precedente dello studio',
+      text: '«…otto giorni dalla scoperta, anche per i vizi occulti.»',
+      source: 'fornitura-pompe.docx, art. 9',
+    },
+  },
+  overview: {
+    articles: 24,
+    changed: 11,
+    label: 'art. 11',
+    summary: '24 articoli a confronto: 23 uguali, 1 diverso.',
+  },
+};
+
+export const challenges: { margin: string; title: string; items: readonly Challenge[] } = {
+  margin: 'Le difficoltà',
+  title: 'Il tempo se ne va prima di arrivare al diritto',
+  items: [
+    {
+      title: 'Due bozze da quaranta pagine, e un’ora per rileggerle',
+      text: 'Le revisioni in linea mostrano solo quello che l’altra parte ha scelto di lasciare visibile.',
+    },
+    {
+      title: 'Quell’argomento lo abbiamo già scritto, ma dove',
+      text: 'Il precedente è in una memoria di anni fa. Il nome del file dice soltanto «definitiva2».',
+    },
+    {
+      title: 'I faldoni parlano, la ricerca non li sente',
+      text: 'Perizie, notifiche e atti scansionati sono immagini: una ricerca per parola li salta.',
+    },
+    {
+      title: 'La norma è cambiata e i modelli no',
+      text: 'Una clausola corretta quando fu scritta resta in circolazione, di contratto in contratto.',
+    },
+    {
+      title: 'Non tutti devono vedere tutto',
+      text: 'Un fascicolo in conflitto va chiuso a chi non lo segue, e bisogna poterlo dimostrare.',
+    },
+    {
+      title: 'Gli strumenti AI comodi stanno fuori',
+      text: 'Incollare l’atto di un cliente in un servizio esterno non è una strada per uno studio.',
+    },
+  ],
+};
+
+export const solutions: { margin: string; title: string; groups: readonly SolutionGroup[] } = {
+  margin: 'Le risposte',
+  title: 'Che cosa fa la piattaforma in uno studio',
+  groups: [
+    {
+      title: 'Sul contratto',
+      items: [
+        {
+          title: 'Analisi delle clausole',
+          text: 'Legge il testo e indica le clausole rischiose, ciascuna con il motivo e il punto esatto.',
+          sample: {
+            lines: [
+              'Art. 14.2: ==disdetta nove mesi prima==.',
+              'Il rinnovo tacito diventa difficile da evitare.',
+            ],
+          },
+        },
+        {
+          title: 'Confronto fra versioni',
+          text: 'Mette due bozze fianco a fianco e segna ogni differenza, anche quelle non tracciate.',
+          sample: { lines: ['Bozza 2: entro trenta giorni', 'Bozza 3: entro trenta giorni ==lavorativi=='] },
+        },
+        {
+          title: 'Estrazione dei dati',
+          text: 'Parti, scadenze, importi, foro competente: da una cartella di contratti a una tabella.',
+          sample: { lines: ['Scadenza: 30 giugno', 'Penale: 0,5% al giorno', 'Foro: Bologna'] },
+        },
+      ],
+    },
+    {
+      title: 'Nell’archivio',
+      items: [
+        {
+          title: 'Ricerca semantica',
+          text: 'Trova il precedente anche se usa altre parole, nelle memorie, nei pareri e nelle scansioni.',
+          sample: {
+            lines: [
+              'Chiedete: perdita di chance',
+              'Trova: «…==la concreta occasione di aggiudicarsi la gara==»',
+            ],
+          },
+        },
+        {
+          title: 'Monitoraggio normativo',
+          text: 'Segue i cambiamenti delle norme e mostra quali documenti dello studio ne sono toccati.',
+          sample: {
+            lines: ['Cambia la norma sul preavviso', 'Da rivedere: locazione-uso-diverso.docx, ==art. 5=='],
+          },
+        },
+        {
+          title: 'Conservazione digitale',
+          text: 'Gli atti si classificano per tipo e si conservano in ordine, pronti a essere ritrovati.',
+          sample: { lines: ['perizia-contabile.pdf', 'Tipo riconosciuto: perizia di parte'] },
+        },
+      ],
+    },
+    {
+      title: 'Sul segreto',
+      items: [
+        {
+          title: 'Accesso per ruoli',
+          text: 'Permessi fino al singolo documento, con utenti e gruppi da LDAP o Active Directory.',
+          sample: { lines: ['Socio: tutti i fascicoli', 'Praticante: solo i fascicoli assegnati'] },
+        },
+        {
+          title: 'Registro degli accessi',
+          text: 'Chi ha cercato, aperto o scaricato che cosa, e quando. Anche i tentativi respinti.',
+          sample: { log: true, lines: ['11:40 VIEW socio.1', '11:42 ACCESS_DENIED praticante.2'] },
+        },
+        {
+          title: 'Tutto on-premise',
+          text: 'La piattaforma lavora sui server dello studio. Gli atti non addestrano modelli esterni.',
+          sample: { lines: ['Nello studio: documenti, indice, modelli', 'Fuori: niente'] },
+        },
+      ],
+    },
+  ],
+};
+
+export const faq = {
+  margin: 'Domande',
+  title: 'Quello che uno studio chiede prima di provare',
 };

@@ -1,4 +1,13 @@
+import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { SearchMethodCopy } from '@/lib/schema/sections/search-method';
+import type {
+  LanguagesCopy,
+  LimitsCopy,
+  PaceCopy,
+  PermissionsCopy,
+} from '@/lib/schema/sections/search-reach';
 
 export const meta: PageMeta = {
   path: '/tecnologia/ricerca',
@@ -10,4 +19,224 @@ export const meta: PageMeta = {
   closingBand: true,
   index: true,
   updated: '2026-11-21',
+};
+
+export const head = {
+  title: 'Ricerca semantica AI: cercate un significato, non una parola',
+  lead: 'Chi ha scritto quel contratto dieci anni fa non ha usato le vostre parole. La ricerca semantica lo trova lo stesso: confronta ciò che chiedete con ciò che i documenti vogliono dire.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  more: { label: 'Come lavora', href: '#metodo' },
+};
+
+export const method: SearchMethodCopy = {
+  id: 'metodo',
+  margin: 'Come lavora',
+  title: 'Due ricerche insieme, un solo elenco',
+  lead: 'Il significato trova ciò che non sapreste nominare. La parola esatta trova ciò che conoscete alla lettera. La ricerca ibrida le usa tutte e due.',
+  meaning: {
+    title: 'Il significato diventa posizione',
+    text: 'Durante l’indicizzazione ogni passo riceve un vettore, cioè una serie di numeri che ne descrive il senso: in inglese, embedding. Passi dal senso simile finiscono vicini. Anche la domanda riceve il suo posto, e si guarda chi le sta intorno.',
+    picture: {
+      description:
+        'Mappa dei significati. Vicino alla domanda «posso lasciare l’appalto?» stanno «diritto di recesso», «scioglimento anticipato» e «preavviso di sei mesi». Lontano stanno «recessione del mercato» e «listino prezzi».',
+      question: { text: 'posso lasciare l’appalto?', x: 27, y: 40 },
+      points: [
+        { text: 'diritto di recesso', x: 12, y: 16, near: true },
+        { text: 'scioglimento anticipato', x: 43, y: 60, near: true },
+        { text: 'preavviso di sei mesi', x: 3, y: 78, near: true },
+        { text: 'recessione del mercato', x: 53, y: 5, near: false },
+        { text: 'listino prezzi', x: 66, y: 93, near: false },
+      ],
+    },
+  },
+  words: {
+    title: 'La parola conta alla lettera',
+    text: 'Un numero di pratica, un codice, un cognome, un articolo di legge non hanno sinonimi. Per questi un secondo punteggio misura le parole esatte.',
+    picture: {
+      query: 'pratica 218/2019',
+      lines: [
+        {
+          before: 'Memoria depositata nella pratica ',
+          code: '218/2019',
+          after: ', terza sezione.',
+          found: true,
+        },
+        {
+          before: 'Memoria depositata nella pratica ',
+          code: '281/2019',
+          after: ', terza sezione.',
+          found: false,
+        },
+      ],
+      foundLabel: 'trovata',
+      missedLabel: 'un altro numero',
+    },
+  },
+  fusion: {
+    title: 'I due punteggi si fondono',
+    text: 'Due parametri governano l’elenco. weight_text dice quanto pesano le parole rispetto al significato. min_score è la soglia: ciò che resta sotto non viene mostrato.',
+    picture: {
+      caption: 'Si cerca «recesso dall’appalto»',
+      columns: ['Passo', 'Significato', 'Parole', 'Punteggio'],
+      weightText: 0.3,
+      minScore: 0.5,
+      rows: [
+        { passage: 'diritto di recesso del committente', meaning: 0.81, text: 0.85 },
+        { passage: 'scioglimento con preavviso di sei mesi', meaning: 0.92, text: 0.4 },
+        { passage: 'risoluzione per inadempimento', meaning: 0.66, text: 0.2 },
+        { passage: 'recessione del mercato degli appalti', meaning: 0.31, text: 0.6 },
+        { passage: 'listino prezzi dei materiali', meaning: 0.22, text: 0.1 },
+      ],
+      thresholdLabel: 'soglia',
+      hiddenLabel: 'non mostrato',
+    },
+  },
+};
+
+export const languages: LanguagesCopy = {
+  id: 'lingue',
+  margin: 'Lingue',
+  title: 'La domanda in italiano, il contratto in tedesco',
+  lead: `La ricerca è multilingue: lavora in oltre ${claims.multilingualSearchLanguages} lingue. Il senso di una frase non cambia con la lingua in cui è scritta.`,
+  questionLabel: 'Si chiede',
+  question: 'Chi risponde dei danni durante il trasporto?',
+  pageLabel: 'pag.',
+  answers: [
+    {
+      language: 'tedesco',
+      lang: 'de',
+      file: 'frachtvertrag-2023.pdf',
+      page: '5',
+      passage: [
+        'Der Frachtführer ',
+        { mark: 'haftet für Schäden' },
+        ', die ',
+        { mark: 'zwischen Übernahme und Ablieferung' },
+        ' entstehen.',
+      ],
+    },
+    {
+      language: 'inglese',
+      lang: 'en',
+      file: 'carrier-terms.pdf',
+      page: '2',
+      passage: [
+        'The carrier ',
+        { mark: 'shall be liable for any loss or damage' },
+        ' while the goods are ',
+        { mark: 'in its custody' },
+        '.',
+      ],
+    },
+    {
+      language: 'francese',
+      lang: 'fr',
+      file: 'contrat-transport.docx',
+      page: '7',
+      passage: [
+        'Le transporteur ',
+        { mark: 'est garant des avaries' },
+        ' survenues ',
+        { mark: 'pendant l’acheminement' },
+        '.',
+      ],
+    },
+  ],
+};
+
+export const pace: PaceCopy = {
+  id: 'misure',
+  margin: 'Misure',
+  title: 'Quanto si aspetta',
+  sentence: [
+    'Ogni pagina si indicizza ',
+    { mark: 'una volta sola' },
+    ', con circa ',
+    { mark: `${claims.indexing.secondsPerPage} secondi` },
+    ' di lavoro. Più pagine procedono insieme: ',
+    { mark: `${claims.indexing.pages} in meno di ${claims.indexing.under}` },
+    '. Poi una domanda riceve risposta, in media, in ',
+    { mark: `meno di ${claims.queryMilliseconds} millisecondi` },
+    '.',
+  ],
+  note: 'I tempi riguardano la ricerca. Riassunti e bozze, che scrive il modello, ne chiedono di più.',
+};
+
+const answering = [
+  'perizia-218.pdf',
+  'perizia-218-allegati.pdf',
+  'lettera-incarico-ctu.docx',
+  'verbale-sopralluogo.pdf',
+];
+
+export const permissions: PermissionsCopy = {
+  id: 'permessi',
+  margin: 'Permessi',
+  title: 'Chi non può aprire un documento non lo trova',
+  lead: 'Utenti e gruppi arrivano da LDAP o Active Directory. I permessi valgono per ruolo e per singolo documento. La ricerca li applica prima di comporre l’elenco.',
+  question: 'perizia di stima del complesso di via Roma',
+  files: answering,
+  readers: [
+    {
+      role: 'Socio',
+      files: [
+        'perizia-218.pdf',
+        'perizia-218-allegati.pdf',
+        'lettera-incarico-ctu.docx',
+        'verbale-sopralluogo.pdf',
+      ],
+      count: '4 documenti',
+    },
+    {
+      role: 'Praticante',
+      files: answering.slice(2),
+      count: '2 documenti',
+    },
+  ],
+  caption:
+    'Al praticante l’elenco non segnala alcuna mancanza: i documenti riservati non compaiono nemmeno come titolo.',
+};
+
+export const limits: LimitsCopy = {
+  id: 'limiti',
+  margin: 'Limiti',
+  title: 'Che cosa non fa',
+  items: [
+    {
+      not: 'Non riempie l’elenco',
+      because:
+        'Se nessun passo supera min_score, la ricerca lo dice e si ferma. Una pagina vuota è un’informazione.',
+    },
+    {
+      not: 'Non dà pareri',
+      because: 'Mostra dove è scritto. Leggere il contesto e decidere resta al professionista.',
+    },
+    {
+      not: 'Non legge ogni file',
+      because: `Indicizza ${claims.formats.join(', ')}. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente.`,
+    },
+    {
+      not: 'Non porta fuori la domanda',
+      because: 'Domande, indice e documenti restano sui vostri server. Niente addestra modelli esterni.',
+    },
+  ],
+};
+
+export const onward: OnwardCopy = {
+  id: 'continua',
+  title: 'Da qui',
+  items: [
+    {
+      link: { label: 'AI documentale', href: '/tecnologia/ai' },
+      text: 'Il passo è trovato. Ora fatelo riassumere, confrontare, spiegare.',
+    },
+    {
+      link: { label: 'OCR', href: '/tecnologia/ocr' },
+      text: 'Come una scansione diventa testo in cui cercare.',
+    },
+    {
+      link: { label: 'Guida alla ricerca avanzata', href: '/documentazione/ricerca-avanzata' },
+      text: 'I filtri, weight_text e min_score, con esempi da provare.',
+    },
+  ],
 };

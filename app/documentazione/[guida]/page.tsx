@@ -1,0 +1,51 @@
+import { GuideNext } from '@/components/sections/guide-next';
+import { PageHead } from '@/components/sections/page-head';
+import { ProseFacts } from '@/components/sections/prose-facts';
+import { ProseSheet } from '@/components/sections/prose-sheet';
+import { texts } from '@/content/texts';
+import { guides } from '@/lib/content';
+import { dated } from '@/lib/content/date';
+import { bySlug, following, guideMeta } from '@/lib/content/meta';
+import { Frame } from '../../_site/frame';
+import { metadataOf } from '../../_site/metadata';
+
+type Props = { params: Promise<{ guida: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => guides().map(({ slug }) => ({ guida: slug }));
+
+const guideOf = async ({ params }: Props) => bySlug(guides(), (await params).guida, 'content/docs');
+
+export const generateMetadata = async (props: Props) => metadataOf(guideMeta(await guideOf(props)));
+
+export default async function Page(props: Props) {
+  const guide = await guideOf(props);
+  const { default: Body } = await import(`@/content/docs/${guide.slug}.mdx`);
+  const facts = [
+    texts.kinds[guide.kind],
+    ...(guide.level ? [texts.levels[guide.level]] : []),
+    ...(guide.minutes ? [`${guide.minutes} ${texts.minutes}`] : []),
+    dated(texts.updated, guide.updated),
+  ];
+  const next = following(guides(), guide.slug, 2).map(({ slug, kind, title, summary }) => ({
+    href: `/documentazione/${slug}`,
+    kind: texts.kinds[kind],
+    title,
+    summary,
+  }));
+  return (
+    <Frame page={guideMeta(guide)}>
+      <PageHead title={guide.title} lead={guide.summary} />
+      <ProseSheet
+        margin={<ProseFacts facts={facts} />}
+        headings={guide.headings}
+        contentsLabel={texts.contents}
+        ruled={true}
+      >
+        <Body />
+      </ProseSheet>
+      <GuideNext title={texts.next} guides={next} all={texts.allGuides} />
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+import { NewsletterSheet } from '@/components/forms/newsletter-sheet';
+import { PageHead } from '@/components/sections/page-head';
+import { newsletterForm } from '@/content/forms/newsletter';
+import { pages } from '@/content/pages';
+import { hero } from '@/content/pages/newsletter';
+import { Frame } from '../_site/frame';
+import { metadataOf } from '../_site/metadata';
+import { settings } from '../_site/settings';
+
+const page = pages['/newsletter'];
+
+export const metadata = metadataOf(page);
+
+export default function Page() {
+  return (
+    <Frame page={page}>
+      <PageHead title={hero.title} lead={hero.lead} />
+      <div className="wrap pb-20 lg:pb-28">
+        <div className="max-w-[44rem]">
+          <NewsletterSheet copy={newsletterForm} target={settings.newsletter} />
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,49 @@
+import { PartnerForm } from '@/components/forms/partner-form';
+import { ConfirmationBody } from '@/components/sections/confirmation';
+import { PageHead } from '@/components/sections/page-head';
+import { PartnerApplication } from '@/components/sections/partner-application';
+import { PartnerBenefits, PartnerLedger } from '@/components/sections/partner-benefits';
+import { PartnerKinds } from '@/components/sections/partner-kinds';
+import { PartnerPortal } from '@/components/sections/partner-portal';
+import { PartnerProcess } from '@/components/sections/partner-process';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { partnerForm } from '@/content/forms/partner';
+import { pages } from '@/content/pages';
+import { application, benefits, hero, kinds, ledger, portal, process } from '@/content/pages/partner';
+import { site } from '@/content/site';
+import { Frame } from '../_site/frame';
+import { metadataOf } from '../_site/metadata';
+
+const page = pages['/partner'];
+
+export const metadata = metadataOf(page);
+
+export default function Page() {
+  return (
+    <Frame page={page}>
+      <PageHead title={hero.title} lead={hero.lead} aside={<PartnerLedger copy={ledger} />}>
+        <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
+      </PageHead>
+      <Section id="vantaggi" margin={benefits.margin} title={benefits.title}>
+        <PartnerBenefits items={benefits.items} />
+      </Section>
+      <Section id="profili" margin={kinds.margin} title={kinds.title} tone="foglio">
+        <PartnerKinds copy={kinds.copy} />
+      </Section>
+      <Section id="percorso" margin={process.margin} title={process.title}>
+        <PartnerProcess steps={process.steps} />
+      </Section>
+      <Section id="portale" margin={portal.margin} title={portal.title} tone="registro">
+        <PartnerPortal copy={portal.copy} />
+      </Section>
+      <PartnerApplication copy={application}>
+        <PartnerForm
+          copy={partnerForm}
+          to={site.mail.info}
+          confirmation={<ConfirmationBody copy={partnerForm.confirmation} />}
+        />
+      </PartnerApplication>
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Frame } from '@/app/_site/frame';
+import { metadataOf } from '@/app/_site/metadata';
+import { ComparisonTable } from '@/components/sections/comparison-table';
+import { Faq } from '@/components/sections/faq';
+import { PageHead } from '@/components/sections/page-head';
+import { Plans } from '@/components/sections/plans';
+import { SpecialPlans } from '@/components/sections/special-plans';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { claims } from '@/content/claims';
+import { pricingFaq } from '@/content/faq/prezzi';
+import { pages } from '@/content/pages';
+import { comparison, faq, head, offer, printFoot, sheet, special } from '@/content/pages/prezzi';
+import { plans } from '@/content/plans';
+import { priceRows } from '@/lib/pricing';
+
+const page = pages['/prezzi'];
+
+export const metadata = metadataOf(page);
+
+const { price, table } = comparison;
+const prices = { title: price.title, rows: priceRows(plans, claims.annualDiscountPercent, price) };
+
+export default function Page() {
+  return (
+    <Frame page={page}>
+      <PageHead title={head.title} lead={head.lead} />
+      <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
+      <Section id="confronto" margin={comparison.margin} title={comparison.title}>
+        <ComparisonTable table={{ ...table, groups: [prices, ...table.groups] }} />
+      </Section>
+      <Section id="piani-speciali" margin={special.margin} title={special.title}>
+        <SpecialPlans plans={special.plans} />
+      </Section>
+      <Section id="domande" margin={faq.margin} title={faq.title}>
+        <Faq group="domande-prezzi" entries={pricingFaq} />
+      </Section>
+      <Section id="preventivo" margin={offer.margin} title={offer.title} lead={offer.lead} tone="foglio">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
+          <ButtonLink href={offer.quote.href} variant="quiet">
+            {offer.quote.label}
+          </ButtonLink>
+          <ArrowLink link={offer.consultation} />
+        </div>
+        <p className="hidden print:block">{printFoot}</p>
+      </Section>
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+import { Frame } from '@/app/_site/frame';
+import { metadataOf } from '@/app/_site/metadata';
+import { CitedAnswer } from '@/components/pictures/cited-answer';
+import { DialogueGlimpse, ProcessingGlimpse, SearchGlimpse } from '@/components/pictures/step-glimpses';
+import { Advantages } from '@/components/sections/advantages';
+import { PageHead } from '@/components/sections/page-head';
+import { RequestList } from '@/components/sections/request-list';
+import { Slogans } from '@/components/sections/slogans';
+import { Steps } from '@/components/sections/steps';
+import { Tiles } from '@/components/sections/tiles';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { pages } from '@/content/pages';
+import { advantages, features, glimpses, head, how, picture, slogans, tiles } from '@/content/pages/prodotto';
+
+const page = pages['/prodotto'];
+
+export const metadata = metadataOf(page);
+
+export default function Page() {
+  return (
+    <Frame page={page}>
+      <PageHead title={head.title} lead={head.lead}>
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+        <ArrowLink link={head.more} />
+      </PageHead>
+      <div className="wrap pb-16 lg:pb-28">
+        <CitedAnswer copy={picture} />
+      </div>
+      <Section id="funzioni" margin={features.margin} title={features.title} lead={features.lead}>
+        <RequestList copy={features.list} />
+      </Section>
+      <Advantages id="vantaggi" title={advantages.title} advantages={advantages.items}>
+        <Slogans
+          slogans={slogans}
+          className="mt-6 font-display text-[clamp(2.5rem,1.7rem+2.8vw,3.75rem)] leading-[1.05] font-medium tracking-[-0.015em] text-balance"
+        />
+      </Advantages>
+      <Section id={how.id} margin={how.margin} title={how.title} lead={how.lead}>
+        <Steps
+          steps={how.steps}
+          pictures={[
+            <SearchGlimpse key="ricerca" copy={glimpses.search} />,
+            <ProcessingGlimpse key="elaborazione" copy={glimpses.processing} />,
+            <DialogueGlimpse key="interazione" copy={glimpses.dialogue} />,
+          ]}
+        />
+      </Section>
+      <Section id="proseguite" margin={tiles.margin} title={tiles.title}>
+        <Tiles tiles={tiles.items} />
+      </Section>
+    </Frame>
+  );
+}

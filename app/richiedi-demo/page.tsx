@@ -1,0 +1,23 @@
+import { DemoForm } from '@/components/forms/demo-form';
+import { ConfirmationBody } from '@/components/sections/confirmation';
+import { DemoIntro } from '@/components/sections/demo-intro';
+import { demoForm } from '@/content/forms/demo';
+import { pages } from '@/content/pages';
+import { intro } from '@/content/pages/richiedi-demo';
+import { site } from '@/content/site';
+import { Frame } from '../_site/frame';
+import { metadataOf } from '../_site/metadata';
+
+const page = pages['/richiedi-demo'];
+
+export const metadata = metadataOf(page);
+
+export default function Page() {
+  return (
+    <Frame page={page}>
+      <DemoIntro copy={intro}>
+        <DemoForm copy={demoForm} to={site.mail.info} thanks={<ConfirmationBody copy={demoForm.thanks} />} />
+      </DemoIntro>
+    </Frame>
+  );
+}

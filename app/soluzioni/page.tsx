@@ -1,0 +1,38 @@
+import { Frame } from '@/app/_site/frame';
+import { metadataOf } from '@/app/_site/metadata';
+import { CrossReferences } from '@/components/sections/cross-references';
+import { PageHead } from '@/components/sections/page-head';
+import { SectorDirectory } from '@/components/sections/sector-directory';
+import { Times } from '@/components/sections/times';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section } from '@/components/ui/section';
+import { pages } from '@/content/pages';
+import { directory, head, references, start } from '@/content/pages/soluzioni';
+
+const page = pages['/soluzioni'];
+
+export const metadata = metadataOf(page);
+
+export default function Page() {
+  return (
+    <Frame page={page}>
+      <PageHead title={head.title} lead={head.lead} />
+      <SectorDirectory copy={directory} />
+      <Section
+        id="rinvii"
+        margin={references.margin}
+        title={references.title}
+        lead={references.lead}
+        tone="foglio"
+      >
+        <CrossReferences copy={references.copy} />
+      </Section>
+      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead}>
+        <Times times={start.times} />
+        <p className="mt-8">
+          <ArrowLink link={start.contact} />
+        </p>
+      </Section>
+    </Frame>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select';
+import { type Contact, type ContactInput, contactSchema, emptyContact, SUBJECTS } from '@/lib/forms/contact';
+import { contactMessage } from '@/lib/forms/contact-message';
+import { type Submission, siteEmailService } from '@/lib/forms/email-service';
+import { HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import type { ContactField, ContactFormCopy } from '@/lib/schema/sections/contact';
+import { FailureHelp } from './failure-help';
+import { FieldGroup, FormSheet } from './form-sheet';
+import { Honeypot } from './honeypot';
+import { mailtoLink } from './mailto-link';
+import { PrivacyField } from './privacy-field';
+import { serverMessages } from './server-messages';
+import { currentService, useSiteForm } from './use-site-form';
+
+const resolver = zodResolver(contactSchema);
+const messages: Record<string, string> = {
+  ...serverMessages(contactSchema, emptyContact),
+  email: MESSAGES.email,
+  phone: MESSAGES.characters,
+  subject: MESSAGES.option,
+};
+
+type Outcome = { state: 'idle' | 'sent' } | { state: 'failed'; mail: string };
+
+/**
+ * The contact form. The browser's own validation stays (D13); what it finds is written under the fields as well, where
+ * it remains when the browser's bubble has gone.
+ */
+export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string }) {
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
+  const { form, bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<ContactInput, Contact>(
+    {
+      resolver,
+      messages,
+      onAddressFailure: () => setOutcome({ state: 'failed', mail: copy.failure.mail.href }),
+    },
+  );
+
+  async function send(contact: Contact, submission: Submission) {
+    setOutcome({ state: 'idle' });
+    const message = contactMessage(contact, to);
+    try {
+      const service = currentService(siteEmailService({ endpoint: '/api/send-email', to }));
+      const result = await service.sendEmail(message, { ...submission, contact });
+      if (result.success) {
+        form.reset();
+        renew();
+        setOutcome({ state: 'sent' });
+        return;
+      }
+      console.error(result.error);
+      showServerErrors(result.fields);
+    } catch (error) {
+      console.error(error);
+    }
+    setOutcome({ state: 'failed', mail: mailtoLink(to, message.subject, message.text) });
+  }
+
+  function noteInvalid({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLElement && 'name' in target)
+      void form.trigger(target.name as keyof ContactInput);
+  }
+
+  const field = (name: ContactField) => ({
+    id: `contatto-${name}`,
+    name,
+    ...copy.fields[name],
+    error: errorOf(name),
+    serverMessage: messages[name] ?? MESSAGES.required,
+  });
+
+  return (
+    <FormSheet
+      form="contact"
+      copy={copy}
+      headingId="contatto-titolo"
+      busy={busy}
+      onSubmit={onSubmit(send)}
+      onInvalidCapture={noteInvalid}
+    >
+      <FieldGroup legend={copy.groups.person}>
+        <TextField
+          {...field('firstName')}
+          required
+          control={{ ...bind('firstName'), autoComplete: 'given-name', maxLength: MAX_LENGTH.name }}
+        />
+        <TextField
+          {...field('lastName')}
+          required
+          control={{ ...bind('lastName'), autoComplete: 'family-name', maxLength: MAX_LENGTH.name }}
+        />
+        <TextField
+          {...field('email')}
+          required
+          control={{ ...bind('email'), type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
+        />
+        <TextField
+          {...field('phone')}
+          required={false}
+          control={{ ...bind('phone'), type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone }}
+        />
+      </FieldGroup>
+      <FieldGroup legend={copy.groups.message}>
+        <SelectField
+          {...field('subject')}
+          required={false}
+          className="modulo-medio"
+          options={SUBJECTS.map((value) => ({ value, label: copy.subjects[value] }))}
+          control={bind('subject')}
+        />
+        <TextAreaField
+          {...field('message')}
+          required
+          className="modulo-largo"
+          control={{ ...bind('message'), rows: 6, maxLength: MAX_LENGTH.text }}
+        />
+      </FieldGroup>
+      <Honeypot label={copy.honeypot} id="contatto-fax" control={bind(HONEYPOT)} />
+      {outcome.state === 'sent' && (
+        <div role="alert" className="modulo-riuscito">
+          {copy.sent}
+        </div>
+      )}
+      {outcome.state === 'failed' && (
+        <div className="modulo-guasto">
+          <div role="alert" className="font-semibold">
+            {copy.failed}
+          </div>
+          <FailureHelp copy={copy.failure} mail={outcome.mail} />
+        </div>
+      )}
+      <div className="modulo-fine">
+        <PrivacyField
+          id="contatto-privacy"
+          copy={copy.privacy}
+          error={errorOf('privacyAccepted')}
+          serverMessage={MESSAGES.privacy}
+          control={bind('privacyAccepted')}
+        />
+        <Button type="submit" disabled={busy}>
+          {busy ? copy.sending : copy.submit}
+        </Button>
+      </div>
+    </FormSheet>
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import {
+  type Demo,
+  type DemoInput,
+  demoSchema,
+  EMPLOYEE_RANGES_DEMO,
+  emptyDemo,
+  SECTORS,
+} from '@/lib/forms/demo';
+import type { Submission } from '@/lib/forms/email-service';
+import { HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import type { DemoField, DemoFormCopy } from '@/lib/schema/sections/demo';
+import { ConfirmationView } from './confirmation-view';
+import { FailureBlock } from './failure-block';
+import { FieldGroup, FormSheet } from './form-sheet';
+import { Honeypot } from './honeypot';
+import { PrivacyField } from './privacy-field';
+import { sendDemo } from './send-demo';
+import { serverMessages } from './server-messages';
+import { useSiteForm } from './use-site-form';
+
+const resolver = zodResolver(demoSchema);
+const messages: Record<string, string> = {
+  ...serverMessages(demoSchema, emptyDemo),
+  email: MESSAGES.email,
+  numeroDipendenti: MESSAGES.option,
+  note: MESSAGES.characters,
+};
+
+/**
+ * The demo request. Its thanks are shown whatever happens (D18), except where the server names a field that the visitor
+ * can mend.
+ */
+export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string; thanks: ReactNode }) {
+  const hydrated = useHydrated();
+  const [sent, setSent] = useState(false);
+  const [sentBack, setSentBack] = useState(false);
+  const { bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<DemoInput, Demo>({
+    resolver,
+    messages,
+    onAddressFailure: () => setSentBack(true),
+  });
+
+  async function send(request: Demo, submission: Submission) {
+    const wrong = await sendDemo(request, submission, to);
+    if (showServerErrors(wrong)) return;
+    renew();
+    setSent(true);
+  }
+
+  if (sent) {
+    return (
+      <ConfirmationView id="form-contatto-titolo" title={copy.thanks.title}>
+        {thanks}
+      </ConfirmationView>
+    );
+  }
+
+  const field = (name: DemoField) => ({
+    id: `demo-${name}`,
+    name,
+    ...copy.fields[name],
+    error: errorOf(name),
+    serverMessage: messages[name] ?? MESSAGES.required,
+  });
+
+  return (
+    <FormSheet
+      form="demo"
+      copy={copy}
+      headingId="form-contatto-titolo"
+      busy={busy}
+      noValidate={hydrated}
+      onSubmit={onSubmit(send)}
+    >
+      {sentBack && <FailureBlock copy={copy.failure} />}
+      <FieldGroup legend={copy.groups.organisation}>
+        <TextField
+          {...field('nomeAzienda')}
+          required
+          className="modulo-largo"
+          control={{ ...bind('nomeAzienda'), autoComplete: 'organization', maxLength: MAX_LENGTH.name }}
+        />
+        <SelectField
+          {...field('settore')}
+          required
+          options={SECTORS.map((value) => ({ value, label: copy.sectors[value] }))}
+          control={bind('settore')}
+        />
+        <SelectField
+          {...field('numeroDipendenti')}
+          required={false}
+          options={EMPLOYEE_RANGES_DEMO.map((value) => ({ value, label: copy.sizes[value] }))}
+          control={bind('numeroDipendenti')}
+        />
+      </FieldGroup>
+      <FieldGroup legend={copy.groups.person}>
+        <TextField
+          {...field('nomeContatto')}
+          required
+          className="modulo-largo"
+          control={{ ...bind('nomeContatto'), autoComplete: 'name', maxLength: MAX_LENGTH.name }}
+        />
+        <TextField
+          {...field('email')}
+          required
+          control={{ ...bind('email'), type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
+        />
+        <TextField
+          {...field('telefono')}
+          required
+          control={{ ...bind('telefono'), type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone }}
+        />
+      </FieldGroup>
+      <FieldGroup legend={copy.groups.notes}>
+        <TextAreaField
+          {...field('note')}
+          required={false}
+          className="modulo-largo"
+          control={{ ...bind('note'), rows: 4, maxLength: MAX_LENGTH.text }}
+        />
+      </FieldGroup>
+      <Honeypot label={copy.honeypot} id="demo-fax" control={bind(HONEYPOT)} />
+      <div className="modulo-fine">
+        <PrivacyField
+          id="demo-privacy"
+          copy={copy.privacy}
+          error={errorOf('privacyAccepted')}
+          serverMessage={MESSAGES.privacy}
+          control={bind('privacyAccepted')}
+        />
+        <Button type="submit" disabled={busy}>
+          {busy ? copy.sending : copy.submit}
+        </Button>
+      </div>
+    </FormSheet>
+  );
+}

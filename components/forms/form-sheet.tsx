@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FormCopy } from '@/lib/schema/sections/form';
+import { FailureHelp } from './failure-help';
+
+type FormSheetProps = Omit<ComponentProps<'form'>, 'title'> & {
+  /** Which form it is, for the server and for scripts. */
+  form: 'contact' | 'partner' | 'demo';
+  copy: Pick<FormCopy<never, never>, 'title' | 'required' | 'failure'>;
+  /** Id of the heading, which names the form. */
+  headingId: string;
+  /** While it is being sent. */
+  busy: boolean;
+  children: ReactNode;
+};
+
+/**
+ * The sheet that a form is written on. It is a plain form that posts to the site's own endpoint, so it works before
+ * React wakes and without JavaScript.
+ */
+export function FormSheet({ form, copy, headingId, busy, children, ...props }: FormSheetProps) {
+  return (
+    <form
+      {...props}
+      method="post"
+      action="/api/send-email"
+      data-form={form}
+      aria-labelledby={headingId}
+      aria-busy={busy || undefined}
+      className={`modulo-foglio ${busy ? 'modulo-inviando' : ''}`}
+    >
+      <input type="hidden" name="form" value={form} />
+      <div className="modulo-testata">
+        <h2 id={headingId} className="text-titolo-3">
+          {copy.title}
+        </h2>
+        <p className="text-nota text-inchiostro-tenue">{copy.required}</p>
+      </div>
+      <noscript>
+        <div id="errore-invio" className="modulo-guasto modulo-guasto-indirizzo">
+          <p className="font-semibold">{copy.failure.title}</p>
+          <p className="mt-1">{copy.failure.back}</p>
+          <FailureHelp copy={copy.failure} mail={copy.failure.mail.href} />
+        </div>
+      </noscript>
+      {children}
+    </form>
+  );
+}
+
+/** Fields that belong together, under their legend. */
+export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="modulo-gruppo">
+      <legend className="rubrica">{legend}</legend>
+      <div className="modulo-griglia">{children}</div>
+    </fieldset>
+  );
+}

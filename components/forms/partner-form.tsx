@@ -1,0 +1,198 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select';
+import { dismissToasts, showError, showSuccess, Toaster } from '@/components/ui/toaster';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { type Submission, siteEmailService } from '@/lib/forms/email-service';
+import { HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import {
+  EMPLOYEE_RANGES_PARTNER,
+  emptyPartner,
+  PARTNER_TYPES,
+  type Partner,
+  type PartnerInput,
+  partnerSchema,
+} from '@/lib/forms/partner';
+import type { PartnerField, PartnerFormCopy } from '@/lib/schema/sections/partner';
+import { ConfirmationView } from './confirmation-view';
+import { FailureBlock } from './failure-block';
+import { FieldGroup, FormSheet } from './form-sheet';
+import { Honeypot } from './honeypot';
+import { PrivacyField } from './privacy-field';
+import { serverMessages } from './server-messages';
+import { currentService, useSiteForm } from './use-site-form';
+
+const resolver = zodResolver(partnerSchema);
+const messages: Record<string, string> = {
+  ...serverMessages(partnerSchema, emptyPartner),
+  sito: 'URL non valido',
+};
+
+/**
+ * The partner application: idle, being sent, then a confirmation in its place; a failure says so in a toast and leaves
+ * everything as it was typed.
+ */
+export function PartnerForm({
+  copy,
+  to,
+  confirmation,
+}: {
+  copy: PartnerFormCopy;
+  to: string;
+  confirmation: ReactNode;
+}) {
+  const hydrated = useHydrated();
+  const [sent, setSent] = useState(false);
+  const [sentBack, setSentBack] = useState(false);
+  const { bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<PartnerInput, Partner>({
+    resolver,
+    messages,
+    onAddressFailure: () => setSentBack(true),
+  });
+
+  async function send(application: Partner, submission: Submission) {
+    setSentBack(false);
+    dismissToasts();
+    try {
+      const service = currentService(siteEmailService({ endpoint: '/api/send-email', to }));
+      const result = await service.sendPartnerRegistration(application, submission);
+      if (result.success) {
+        renew();
+        setSent(true);
+        showSuccess(copy.toasts.sent);
+        return;
+      }
+      console.error(result.error);
+      showServerErrors(result.fields);
+      showError(copy.toasts.refused);
+    } catch (error) {
+      console.error(error);
+      showError(copy.toasts.failed);
+    }
+  }
+
+  const field = (name: PartnerField) => ({
+    id: `candidatura-${name}`,
+    name,
+    ...copy.fields[name],
+    error: errorOf(name),
+    serverMessage: messages[name] ?? MESSAGES.required,
+  });
+
+  return (
+    <>
+      {sent ? (
+        <ConfirmationView id="candidatura-modulo" title={copy.confirmation.title}>
+          {confirmation}
+        </ConfirmationView>
+      ) : (
+        <FormSheet
+          form="partner"
+          copy={copy}
+          headingId="candidatura-modulo"
+          busy={busy}
+          noValidate={hydrated}
+          onSubmit={onSubmit(send)}
+        >
+          {sentBack && <FailureBlock copy={copy.failure} />}
+          <FieldGroup legend={copy.groups.company}>
+            <TextField
+              {...field('azienda')}
+              required
+              control={{
+                ...bind('azienda'),
+                autoComplete: 'organization',
+                minLength: 2,
+                maxLength: MAX_LENGTH.name,
+              }}
+            />
+            <TextField
+              {...field('sito')}
+              required={false}
+              control={{ ...bind('sito'), inputMode: 'url', autoComplete: 'url', maxLength: MAX_LENGTH.site }}
+            />
+            <TextField
+              {...field('settoreTarget')}
+              required
+              className="modulo-medio"
+              control={{ ...bind('settoreTarget'), minLength: 2, maxLength: MAX_LENGTH.sector }}
+            />
+            <SelectField
+              {...field('dipendenti')}
+              required
+              className="modulo-stretto"
+              options={EMPLOYEE_RANGES_PARTNER.map((value) => ({ value, label: copy.sizes[value] }))}
+              control={bind('dipendenti')}
+            />
+          </FieldGroup>
+          <FieldGroup legend={copy.groups.person}>
+            <TextField
+              {...field('referente')}
+              required
+              className="modulo-largo"
+              control={{
+                ...bind('referente'),
+                autoComplete: 'name',
+                minLength: 2,
+                maxLength: MAX_LENGTH.name,
+              }}
+            />
+            <TextField
+              {...field('email')}
+              required
+              control={{
+                ...bind('email'),
+                type: 'email',
+                autoComplete: 'email',
+                maxLength: MAX_LENGTH.email,
+              }}
+            />
+            <TextField
+              {...field('telefono')}
+              required
+              control={{
+                ...bind('telefono'),
+                type: 'tel',
+                autoComplete: 'tel',
+                minLength: 6,
+                maxLength: MAX_LENGTH.phone,
+              }}
+            />
+          </FieldGroup>
+          <FieldGroup legend={copy.groups.proposal}>
+            <SelectField
+              {...field('tipoPartnership')}
+              required
+              options={PARTNER_TYPES.map((value) => ({ value, label: copy.kinds[value] }))}
+              control={bind('tipoPartnership')}
+            />
+            <TextAreaField
+              {...field('motivazione')}
+              required
+              className="modulo-largo"
+              control={{ ...bind('motivazione'), rows: 5, minLength: 20, maxLength: MAX_LENGTH.text }}
+            />
+          </FieldGroup>
+          <Honeypot label={copy.honeypot} id="candidatura-fax" control={bind(HONEYPOT)} />
+          <div className="modulo-fine">
+            <PrivacyField
+              id="candidatura-privacy"
+              copy={copy.privacy}
+              error={errorOf('privacyAccepted')}
+              serverMessage={messages.privacyAccepted ?? MESSAGES.privacy}
+              control={bind('privacyAccepted')}
+            />
+            <Button type="submit" disabled={busy}>
+              {busy ? copy.sending : copy.submit}
+            </Button>
+          </div>
+        </FormSheet>
+      )}
+      {hydrated && <Toaster label={copy.toastRegion} close={copy.toastClose} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type TextProps = { children?: ReactNode };
+
+export function Paragraph({ children }: TextProps) {
+  return <p className="mt-4 first:mt-0">{children}</p>;
+}
+
+export function BulletList({ children }: TextProps) {
+  return <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-bordo">{children}</ul>;
+}
+
+export function NumberedList({ children }: TextProps) {
+  return <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-inchiostro-tenue">{children}</ol>;
+}
+
+/** Words of somebody else, or of a document. */
+export function Quotation({ children }: TextProps) {
+  return (
+    <blockquote className="my-8 border-l border-bordo pl-6 font-display text-guida leading-normal">
+      {children}
+    </blockquote>
+  );
+}

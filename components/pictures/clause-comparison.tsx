@@ -1,0 +1,130 @@
+import type {
+  ClauseComparison as ClauseComparisonCopy,
+  Unchanged,
+} from '@/lib/schema/sections/clause-comparison';
+
+const versions = 'grid gap-x-10 gap-y-4 md:grid-cols-2';
+const withMargin = 'grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_17rem]';
+
+/** Two versions of a clause side by side: the word that changed is marked, and the margin says what it means. */
+export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
+  const [old, current] = copy.versions;
+  return (
+    <figure className="border-y border-filetto bg-foglio">
+      <div className="wrap pt-6 pb-10 lg:pt-8 lg:pb-14">
+        <figcaption className="sr-only">{copy.caption}</figcaption>
+        <div className={`${withMargin} border-b border-inchiostro pb-3`}>
+          <div className={`${versions} gap-y-1`}>
+            <Version file={old.file} date={old.date} />
+            <Version file={current.file} date={current.date} />
+          </div>
+        </div>
+        {/* The note stands beside the paragraph on a wide screen, after it on the others; it never pushes the text apart. */}
+        <div className={`${withMargin} xl:grid-rows-[auto_auto_1fr]`}>
+          <div className="pt-6">
+            <p className="font-semibold">{copy.clause}</p>
+            <Same paragraphs={copy.above} label={copy.sameLabel} />
+          </div>
+          <ChangedParagraph changed={copy.changed} />
+          <div className="pb-4 xl:col-start-2 xl:row-span-2 xl:row-start-2 xl:pt-4">
+            <Note note={copy.note} />
+          </div>
+          <div className="xl:row-start-3">
+            <Same paragraphs={copy.below} label={copy.sameLabel} />
+          </div>
+        </div>
+        <Overview overview={copy.overview} />
+      </div>
+    </figure>
+  );
+}
+
+function ChangedParagraph({ changed }: { changed: ClauseComparisonCopy['changed'] }) {
+  return (
+    <div className={`${versions} py-4 xl:col-start-1 xl:row-start-2`}>
+      <p className="font-display text-titolo-3 leading-[1.3]">
+        <ParagraphNumber value={changed.number} />
+        {changed.before} <del className="text-inchiostro-tenue decoration-2">{changed.old}</del>
+        {changed.after}
+      </p>
+      <p className="border-t border-filetto pt-4 font-display text-titolo-3 leading-[1.3] md:border-0 md:pt-0">
+        <ParagraphNumber value={changed.number} />
+        {changed.before}{' '}
+        <ins className="no-underline">
+          <mark className="mx-0 border-b-2 border-minio px-[0.1em]">{changed.new}</mark>
+        </ins>
+        {changed.after}
+      </p>
+    </div>
+  );
+}
+
+/** Paragraphs that both versions share; on a small screen each is printed once. */
+function Same({ paragraphs, label }: { paragraphs: readonly Unchanged[]; label: string }) {
+  return paragraphs.map((paragraph) => (
+    <div key={paragraph.number} className={`${versions} py-3 text-piccolo text-inchiostro-tenue`}>
+      <p>
+        <ParagraphNumber value={paragraph.number} />
+        {paragraph.same} <span className="whitespace-nowrap md:hidden">[{label}]</span>
+      </p>
+      <p aria-hidden="true" className="hidden md:block">
+        <ParagraphNumber value={paragraph.number} />
+        {paragraph.same}
+      </p>
+    </div>
+  ));
+}
+
+function Version({ file, date }: { file: string; date: string }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-nota">
+      <span className="min-w-0 font-mono break-all">{file}</span>
+      <span className="text-inchiostro-tenue">{date}</span>
+    </p>
+  );
+}
+
+function ParagraphNumber({ value }: { value: string }) {
+  return <span className="cifre mr-2 font-text text-nota text-inchiostro-tenue">{value}</span>;
+}
+
+function Note({ note }: { note: ClauseComparisonCopy['note'] }) {
+  return (
+    <div className="grid gap-x-10 gap-y-4 border-t-2 border-minio pt-3 text-piccolo md:grid-cols-2 xl:grid-cols-1">
+      <div>
+        <p className="rubrica text-minio">{note.label}</p>
+        <p className="mt-1 font-semibold">{note.title}</p>
+        <p className="mt-1 text-inchiostro-tenue">{note.text}</p>
+      </div>
+      <div className="xl:border-t xl:border-filetto xl:pt-3">
+        <p className="rubrica">{note.precedent.label}</p>
+        <p className="mt-1 text-inchiostro-tenue">{note.precedent.text}</p>
+        <p className="mt-1 font-mono text-nota break-words text-inchiostro-tenue">{note.precedent.source}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The contract at a glance: one stroke an article, the different one in red. */
+function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) {
+  const articles = Array.from({ length: overview.articles }, (_, index) => index + 1);
+  return (
+    <div className={`${withMargin} mt-6 items-end gap-y-4 border-t border-filetto pt-5`}>
+      <p className="text-piccolo text-inchiostro-tenue xl:order-2">{overview.summary}</p>
+      <div aria-hidden="true" className="mt-5 flex items-end justify-between xl:mt-4">
+        {articles.map((article) => (
+          <span key={article} className="relative">
+            {article === overview.changed && (
+              <span className="absolute bottom-full left-1/2 mb-1 -translate-x-1/2 text-nota font-semibold whitespace-nowrap text-minio">
+                {overview.label}
+              </span>
+            )}
+            <span
+              className={`block ${article === overview.changed ? 'h-9 w-1.5 bg-minio' : 'h-6 w-px bg-bordo'}`}
+            />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Fragment } from 'react';
+import type { FusionCopy } from '@/lib/schema/sections/search-method';
+
+const decimals = (value: number) =>
+  value.toLocaleString('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Two scores weighed into one, in order, with the line of the threshold drawn where it falls. */
+export function FusionTable({ copy }: { copy: FusionCopy }) {
+  const rows = copy.rows
+    .map((row) => ({ ...row, score: row.meaning * (1 - copy.weightText) + row.text * copy.weightText }))
+    .sort((a, b) => b.score - a.score);
+  const firstHidden = rows.find((row) => row.score < copy.minScore);
+  const [passage, meaning, text, score] = copy.columns;
+  const head = 'py-2 pl-1.5 text-right align-bottom font-normal sm:pl-6';
+  return (
+    <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-piccolo">
+      <caption className="pb-4 text-left font-display text-titolo-4 font-medium">{copy.caption}</caption>
+      <thead className="border-b-2 border-inchiostro text-[0.6875rem] text-inchiostro-tenue sm:text-nota">
+        <tr>
+          <th scope="col" className="py-2 align-bottom font-normal">
+            {passage}
+          </th>
+          <th scope="col" className={head}>
+            {meaning}
+            <span className="block whitespace-nowrap text-inchiostro">× {decimals(1 - copy.weightText)}</span>
+          </th>
+          <th scope="col" className={head}>
+            {text}
+            <span className="block whitespace-nowrap text-inchiostro">× {decimals(copy.weightText)}</span>
+          </th>
+          <th scope="col" className={head}>
+            {score}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const hidden = row.score < copy.minScore;
+          return (
+            <Fragment key={row.passage}>
+              {row === firstHidden && (
+                <tr>
+                  <td
+                    colSpan={4}
+                    className="border-t-2 border-minio pt-1 text-right text-nota font-semibold text-minio"
+                  >
+                    {copy.thresholdLabel}: min_score {decimals(copy.minScore)}
+                  </td>
+                </tr>
+              )}
+              <tr className={hidden ? 'text-inchiostro-tenue' : 'border-b border-filetto last:border-0'}>
+                <th
+                  scope="row"
+                  className="py-2.5 font-display text-[0.9375rem] leading-[1.35] font-normal sm:text-[1.125rem]"
+                >
+                  {row.passage}
+                  {hidden && <span className="block font-text text-nota">{copy.hiddenLabel}</span>}
+                </th>
+                <td className="pl-1.5 text-right sm:pl-6">{decimals(row.meaning)}</td>
+                <td className="pl-1.5 text-right sm:pl-6">{decimals(row.text)}</td>
+                <td className={`pl-1.5 text-right sm:pl-6 ${hidden ? '' : 'font-semibold'}`}>
+                  {decimals(row.score)}
+                </td>
+              </tr>
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

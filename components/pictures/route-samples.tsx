@@ -1,0 +1,85 @@
+import { Icon } from '@/components/ui/icon';
+import type { MatchSample, RefusalSample, RouteItem, SummarySample } from '@/lib/schema/sections/routes-list';
+import { MarkedText } from './marked-text';
+
+/** The small drawing that stands beside a way on. */
+export function RouteSample({ sample }: { sample: RouteItem['sample'] }) {
+  switch (sample.kind) {
+    case 'match':
+      return <Match sample={sample} />;
+    case 'summary':
+      return <Summary sample={sample} />;
+    case 'refusal':
+      return <Refusal sample={sample} />;
+  }
+}
+
+/** A query and the sentence that it finds, large enough to be read as a sentence. */
+function Match({ sample }: { sample: MatchSample }) {
+  return (
+    <div>
+      <p className="flex items-center gap-3 border-b border-inchiostro pb-2 text-piccolo">
+        <Icon name="search" className="w-3.5 shrink-0" />
+        {sample.query}
+      </p>
+      <p className="mt-5 max-w-[34ch] font-display text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.35] font-medium">
+        <MarkedText passage={sample.passage} />
+      </p>
+      <p className="mt-4 font-mono text-[0.75rem] text-inchiostro-tenue">
+        {sample.source.file}, pag. {sample.source.page}
+      </p>
+    </div>
+  );
+}
+
+/** The clause on its sheet and, joined by a rule, what it means. */
+function Summary({ sample }: { sample: SummarySample }) {
+  return (
+    <div className="grid sm:grid-cols-[1.2fr_1.5rem_1fr] sm:items-center">
+      <div className="rounded-segno border border-filetto bg-foglio p-5">
+        <p className="font-display text-[1.0625rem] leading-[1.55]">
+          <MarkedText passage={sample.clause} />
+        </p>
+        <p className="mt-3 font-mono text-[0.75rem] text-inchiostro-tenue">
+          {sample.source.file}, pag. {sample.source.page}
+        </p>
+      </div>
+      <span aria-hidden="true" className="mx-6 h-6 w-px bg-minio sm:mx-0 sm:h-px sm:w-full" />
+      <div className="border-l-2 border-minio py-1 pl-4">
+        <p className="text-nota text-inchiostro-tenue">{sample.summaryLabel}</p>
+        <p className="mt-1 font-semibold">{sample.summary}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Lines of the access register; the refused one is struck with red lead. */
+function Refusal({ sample }: { sample: RefusalSample }) {
+  return (
+    <ol
+      aria-label={sample.label}
+      className="border-t border-filetto font-mono text-[0.75rem] leading-[1.5] sm:text-[0.8125rem]"
+    >
+      {sample.lines.map((line) => (
+        <li
+          key={line.time}
+          className={`grid grid-cols-[5.25rem_1fr] gap-x-3 border-b border-filetto py-3 sm:grid-cols-[5rem_8rem_1fr_auto] ${line.refused ? 'border-l-2 border-l-minio pl-3' : 'pl-3.5'}`}
+        >
+          <span className="cifre text-inchiostro-tenue">{line.time}</span>
+          <span className={line.refused ? 'font-semibold text-minio' : ''}>{line.event}</span>
+          <span className="col-start-2 sm:col-start-auto">
+            {line.user}{' '}
+            <span className={`whitespace-nowrap ${line.refused ? 'line-through decoration-minio' : ''}`}>
+              {line.document}
+            </span>
+          </span>
+          <span
+            className={`col-start-2 sm:col-start-auto ${line.refused ? 'text-minio' : 'text-inchiostro-tenue'}`}
+          >
+            {line.outcome}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Advantage } from '@/lib/schema/sections/advantages';
+
+type AdvantagesProps = {
+  id: string;
+  title: string;
+  advantages: readonly Advantage[];
+  /** What is said large on the wide side: a slogan. */
+  children: ReactNode;
+};
+
+/** The reasons to choose the product, on the dark ground of the on-premise theme, beside one large sentence. */
+export function Advantages({ id, title, advantages, children }: AdvantagesProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titolo`} className="scuro bg-registro text-carta">
+      <div className="wrap grid gap-x-8 gap-y-12 py-14 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-6 lg:pr-8">
+          <div className="lg:sticky lg:top-32">
+            <h2 id={`${id}-titolo`} className="rubrica font-text tracking-normal">
+              {title}
+            </h2>
+            {children}
+          </div>
+        </div>
+        <dl className="lg:col-span-6">
+          {advantages.map((advantage) => (
+            <div
+              key={advantage.title}
+              className="grid gap-x-8 gap-y-1 border-t border-carta/25 py-5 first:border-t-0 first:pt-0 sm:grid-cols-[14rem_1fr] lg:grid-cols-1 lg:first:pt-1"
+            >
+              <dt className="text-titolo-4 font-semibold">{advantage.title}</dt>
+              <dd className="max-w-[56ch] text-carta/85">{advantage.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

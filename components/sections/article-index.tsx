@@ -1,0 +1,71 @@
+type ArticleEntry = {
+  href: string;
+  title: string;
+  summary: string;
+  category: string;
+  day: string;
+  dayLabel: string;
+  image: string;
+  tags: string[];
+};
+
+type ArticleIndexProps = {
+  /** Years from the latest, each with its articles. */
+  years: { year: string; articles: ArticleEntry[] }[];
+  tagsLabel: string;
+};
+
+/** The articles set like the table of contents of a periodical: the year in the margin, a hairline over each entry. */
+export function ArticleIndex({ years, tagsLabel }: ArticleIndexProps) {
+  return years.map(({ year, articles }) => (
+    <section
+      key={year}
+      aria-labelledby={`anno-${year}`}
+      className="wrap grid gap-x-8 pb-16 lg:grid-cols-12 lg:pb-24"
+    >
+      <h2
+        id={`anno-${year}`}
+        className="cifre border-t border-inchiostro py-4 text-titolo-2 leading-none lg:col-span-3 lg:pt-6"
+      >
+        {year}
+      </h2>
+      <ol className="lg:col-span-9">
+        {articles.map((article) => (
+          <li
+            key={article.href}
+            className="group relative grid gap-x-8 gap-y-5 border-t border-filetto py-6 first:border-inchiostro max-lg:first:border-t-0 max-lg:first:pt-2 md:grid-cols-9"
+          >
+            <div className="md:col-span-6">
+              <p className="rubrica flex flex-wrap gap-x-4">
+                <span>{article.category}</span>
+                <time dateTime={article.day} className="font-normal">
+                  {article.dayLabel}
+                </time>
+              </p>
+              <h3 className="mt-3 max-w-[24ch] text-titolo-2 leading-[1.12]">
+                <a href={article.href} className="after:absolute after:inset-0 group-hover:text-minio">
+                  {article.title}
+                </a>
+              </h3>
+              <p className="mt-4 max-w-[52ch] text-inchiostro-tenue">{article.summary}</p>
+              <dl className="mt-5 flex flex-wrap gap-x-2 text-nota text-inchiostro-tenue">
+                <dt className="font-semibold">{tagsLabel}:</dt>
+                <dd>{article.tags.join(', ')}</dd>
+              </dl>
+            </div>
+            {/* The title says it all: the picture is repeated, with its text, in the article. */}
+            {/* biome-ignore lint/performance/noImgElement: a drawn SVG needs no image service */}
+            <img
+              src={article.image}
+              alt=""
+              width="1200"
+              height="750"
+              loading="lazy"
+              className="w-full rounded-segno border border-filetto md:col-span-3 md:mt-1"
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}

@@ -1,0 +1,105 @@
+import { Icon } from '@/components/ui/icon';
+import type { Comparison, ComparisonCell } from '@/lib/schema/sections/comparison';
+
+/*
+ * On a phone the rows become grids (label above, the values side by side), and some browsers then stop treating the
+ * elements as a table. The roles say again what the elements are.
+ */
+const as = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  groupHeader: { role: 'rowheader', scope: 'rowgroup' },
+  cell: { role: 'cell' },
+} as const;
+
+const rowGrid = 'grid grid-cols-3 min-[43rem]:table-row';
+
+/**
+ * Things side by side, with a header that stays in sight. From 43rem, for which a sheet of A4 has room too, an ordinary
+ * table; below, each row sets its label over its values, so that nothing scrolls sideways.
+ */
+export function ComparisonTable({ table }: { table: Comparison }) {
+  return (
+    <table
+      {...as.table}
+      className="block w-full border-separate border-spacing-0 text-piccolo min-[43rem]:table min-[43rem]:table-fixed"
+    >
+      <caption className="sr-only">{table.caption}</caption>
+      <thead
+        {...as.group}
+        className="sticky top-16 z-10 block bg-carta min-[43rem]:table-header-group lg:top-[4.5rem] print:static print:bg-transparent"
+      >
+        <tr {...as.row} className={rowGrid}>
+          <th
+            {...as.columnHeader}
+            className="sr-only min-[43rem]:not-sr-only min-[43rem]:w-[34%] min-[43rem]:border-b min-[43rem]:border-inchiostro min-[43rem]:py-4 min-[43rem]:text-left min-[43rem]:font-normal min-[43rem]:text-inchiostro-tenue"
+          >
+            {table.rowHeading}
+          </th>
+          {table.columns.map((column) => (
+            <th
+              key={column}
+              {...as.columnHeader}
+              className="border-b border-inchiostro py-3 pr-2 text-left font-display text-[1rem] font-medium min-[43rem]:py-4 min-[43rem]:pl-4 min-[43rem]:text-titolo-4"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {table.groups.map((group) => (
+        <tbody
+          key={group.title}
+          {...as.group}
+          className="block break-inside-avoid min-[43rem]:table-row-group"
+        >
+          <tr {...as.row} className="block min-[43rem]:table-row">
+            <th
+              {...as.groupHeader}
+              colSpan={table.columns.length + 1}
+              className="rubrica block pt-9 pb-2 text-left min-[43rem]:table-cell"
+            >
+              {group.title}
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <tr
+              key={row.label}
+              {...as.row}
+              className={`${rowGrid} border-t border-filetto py-3 min-[43rem]:py-0`}
+            >
+              <th
+                {...as.rowHeader}
+                className="col-span-3 pb-1 text-left font-medium min-[43rem]:border-t min-[43rem]:border-filetto min-[43rem]:py-3 min-[43rem]:pr-4 min-[43rem]:align-baseline min-[43rem]:font-normal"
+              >
+                {row.label}
+              </th>
+              {row.cells.map((cell, index) => (
+                <td
+                  key={table.columns[index]}
+                  {...as.cell}
+                  className="cifre pr-2 text-inchiostro min-[43rem]:border-t min-[43rem]:border-filetto min-[43rem]:py-3 min-[43rem]:pl-4 min-[43rem]:align-baseline"
+                >
+                  <Value cell={cell} yes={table.yes} no={table.no} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Value({ cell, yes, no }: { cell: ComparisonCell; yes: string; no: string }) {
+  if (typeof cell === 'string') return cell;
+  return (
+    <>
+      <Icon name={cell ? 'check' : 'cross'} className={cell ? 'inline w-4' : 'inline w-3 text-bordo'} />
+      <span className="sr-only">{cell ? yes : no}</span>
+    </>
+  );
+}

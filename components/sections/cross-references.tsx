@@ -1,0 +1,21 @@
+import type { CrossReferences as CrossReferencesCopy } from '@/lib/schema/sections/sector-directory';
+
+/** The references of an index: the word that somebody looks for, and the entry under which it is treated. */
+export function CrossReferences({ copy }: { copy: CrossReferencesCopy }) {
+  return (
+    <ul className="gap-x-8 sm:columns-2">
+      {copy.items.map((item) => (
+        <li key={item.term} className="break-inside-avoid border-b border-filetto">
+          <a href={item.see.href} className="group flex min-h-11 flex-wrap items-baseline gap-x-2 py-2.5">
+            <span className="font-display text-titolo-4 font-medium">{item.term}</span>
+            <span className="text-piccolo text-inchiostro-tenue group-hover:text-minio">
+              <span aria-hidden="true">{copy.see.short}</span>
+              <span className="sr-only">{copy.see.spoken}</span>{' '}
+              <span className="link">{item.see.label}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { SearchPanel } from '@/components/pictures/search-panel';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { HomeHeroCopy } from '@/lib/schema/sections/home-hero';
+
+/** The first screen: the headline over the whole measure, the words beside a page of the product. */
+export function HomeHero({ copy }: { copy: HomeHeroCopy }) {
+  return (
+    <div className="wrap pt-8 pb-16 lg:pt-11 lg:pb-20">
+      <h1 className="text-[clamp(1.875rem,1.3rem+3.2vw,3.5rem)] leading-[1.06]">
+        <span className="block whitespace-nowrap">{copy.title[0]}</span>{' '}
+        <span className="block">{copy.title[1]}</span>
+      </h1>
+      <div className="mt-6 grid gap-x-10 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+        <div>
+          <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] text-inchiostro-tenue sm:text-[1.125rem]">
+            {copy.lead}
+          </p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+            <ArrowLink link={copy.more} />
+          </div>
+          <p className="mt-3 text-nota text-inchiostro-tenue">{copy.note}</p>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <SearchPanel copy={copy.panel} />
+        </div>
+        <ul aria-label={copy.promisesLabel} className="self-start border-b border-filetto text-piccolo">
+          {copy.promises.map((promise) => (
+            <li key={promise} className="flex items-baseline gap-3 border-t border-filetto py-2">
+              <Icon name="check" className="w-3 shrink-0" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/icon';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+
+/** Where to read on: ruled lines, each of them one link. */
+export function Onward({ copy }: { copy: OnwardCopy }) {
+  return (
+    <nav
+      aria-labelledby={`${copy.id}-titolo`}
+      className="wrap grid gap-x-8 gap-y-4 pb-16 lg:grid-cols-12 lg:pb-24"
+    >
+      <h2 id={`${copy.id}-titolo`} className="rubrica font-text tracking-normal lg:col-span-3 lg:pt-6">
+        {copy.title}
+      </h2>
+      <ul className="border-b border-inchiostro lg:col-span-9">
+        {copy.items.map((item) => (
+          <li key={item.link.href} className="border-t border-inchiostro">
+            <a
+              href={item.link.href}
+              className="group grid items-baseline gap-x-8 gap-y-1 py-5 sm:grid-cols-[5fr_6fr_auto]"
+            >
+              <span className="font-display text-titolo-3 font-medium group-hover:text-minio">
+                {item.link.label}
+              </span>
+              <span className="text-piccolo text-inchiostro-tenue">{item.text}</span>
+              <Icon
+                name="arrow"
+                className="hidden w-4 self-center transition-transform group-hover:translate-x-1 motion-reduce:transition-none sm:block"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import type { Link } from '@/lib/schema/page';
+import type { PartnerContactsCopy } from '@/lib/schema/sections/partner';
+
+function Contact({ link }: { link: Link }) {
+  return (
+    <a href={link.href} className="link cifre inline-flex min-h-11 items-center font-semibold">
+      {link.label}
+    </a>
+  );
+}
+
+/** The application form with, in its margin, the other ways to get in touch and what to read first. */
+export function PartnerApplication({ copy, children }: { copy: PartnerContactsCopy; children: ReactNode }) {
+  return (
+    <section id="candidatura" aria-labelledby="candidatura-titolo" className="border-t border-filetto">
+      <div className="wrap grid gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-4">
+          <p className="rubrica">{copy.margin}</p>
+          <h2 id="candidatura-titolo" className="mt-4 text-titolo-2">
+            {copy.title}
+          </h2>
+          <p className="mt-5 text-guida text-inchiostro-tenue">{copy.lead}</p>
+          <div className="mt-10 grid gap-x-8 border-t border-inchiostro sm:grid-cols-2 lg:grid-cols-1">
+            <div className="border-b border-filetto py-5">
+              <h3 className="rubrica font-text">{copy.contacts.label}</h3>
+              <ul className="mt-2">
+                {copy.contacts.links.map((link) => (
+                  <li key={link.href}>
+                    <Contact link={link} />
+                  </li>
+                ))}
+              </ul>
+              <p className="cifre text-piccolo text-inchiostro-tenue">{copy.contacts.note}</p>
+            </div>
+            <div className="border-b border-filetto py-5">
+              <h3 className="rubrica font-text">{copy.reading.label}</h3>
+              <ul className="mt-2">
+                {copy.reading.links.map((link) => (
+                  <li key={link.href}>
+                    <ArrowLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+        <div className="lg:col-span-8">{children}</div>
+      </div>
+    </section>
+  );
+}

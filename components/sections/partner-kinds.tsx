@@ -1,0 +1,46 @@
+import { Icon } from '@/components/ui/icon';
+import { Tabs } from '@/components/ui/tabs';
+import type { PartnerKindCopy, PartnerKindsCopy } from '@/lib/schema/sections/partner';
+
+function Terms({ title, items }: { title: string; items: string[] }) {
+  return (
+    <div>
+      <h4 className="rubrica font-text">{title}</h4>
+      <ul className="mt-3 border-t border-filetto">
+        {items.map((item) => (
+          <li key={item} className="cifre flex gap-3 border-b border-filetto py-3">
+            <Icon name="check" className="mt-[0.45em] w-3 flex-none" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Kind({ kind, copy }: { kind: PartnerKindCopy; copy: PartnerKindsCopy }) {
+  return (
+    <>
+      <h3 className="text-titolo-3">{kind.title}</h3>
+      <p className="mt-3 max-w-[62ch] text-inchiostro-tenue">{kind.text}</p>
+      <div className="mt-8 grid gap-8 md:grid-cols-2">
+        <Terms title={copy.requirements} items={kind.requirements} />
+        <Terms title={copy.support} items={kind.support} />
+      </div>
+    </>
+  );
+}
+
+/** The ways of being a partner: what each asks and what it gives. */
+export function PartnerKinds({ copy }: { copy: PartnerKindsCopy }) {
+  return (
+    <Tabs
+      label={copy.label}
+      tabs={copy.kinds.map((kind) => ({
+        id: kind.id,
+        label: kind.label,
+        panel: <Kind kind={kind} copy={copy} />,
+      }))}
+    />
+  );
+}

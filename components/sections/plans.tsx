@@ -1,0 +1,218 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { annualPrice, formatAmount, formatEuro } from '@/lib/pricing';
+import type { Plan, PlansCopy } from '@/lib/schema/sections/plans';
+
+type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
+
+const rule = 'border-t border-filetto';
+const label = 'rubrica lg:sr-only';
+
+/**
+ * The tariff sheet: one sheet, ruled into a column a plan; the names of the rows stand in a margin of their own on wide
+ * screens and above each value on the others. The switch between monthly and annual prices is two radio buttons and
+ * `:has()`; a browser without it hides the switch and prints both prices, and so does paper. Columns start at 43rem,
+ * because a sheet of A4 has room for them.
+ */
+export function Plans({ plans, copy, discountPercent }: PlansProps) {
+  return (
+    <section aria-labelledby="piani-titolo" className="wrap pb-16 lg:pb-24">
+      <h2 id="piani-titolo" className="sr-only">
+        {copy.title}
+      </h2>
+      <div className="group/tariffe grid rounded-foglio border border-filetto border-t-inchiostro bg-foglio shadow-foglio min-[43rem]:grid-cols-3 lg:grid-cols-[13rem_repeat(3,minmax(0,1fr))] print:shadow-none">
+        <div className="min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-7 lg:grid lg:grid-rows-subgrid">
+          <div className="px-5 pt-7 lg:px-6">
+            <p className="font-display text-titolo-4 font-medium">{copy.sheet.title}</p>
+            <p className="mt-1 text-nota text-inchiostro-tenue">{copy.sheet.note}</p>
+          </div>
+          <PaymentSwitch copy={copy.payment} />
+          {[copy.rows.documents, copy.rows.users, copy.rows.features, copy.rows.notIncluded].map((row) => (
+            <p key={row} aria-hidden="true" className={`rubrica hidden px-6 py-5 lg:block ${rule}`}>
+              {row}
+            </p>
+          ))}
+        </div>
+        {plans.map((plan) => (
+          <PlanColumn key={plan.name} plan={plan} copy={copy} discountPercent={discountPercent} />
+        ))}
+      </div>
+      <p className="mt-5 max-w-[70ch] text-nota text-inchiostro-tenue">{copy.footnote}</p>
+    </section>
+  );
+}
+
+function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
+  const choices = [
+    { id: 'pagamento-mensile', text: copy.monthly, extra: '', initial: true },
+    { id: 'pagamento-annuale', text: copy.annual, extra: copy.discount, initial: false },
+  ];
+  return (
+    <fieldset className="hidden px-5 pt-5 pb-6 supports-[selector(:has(*))]:block lg:row-span-2 lg:px-6 lg:pt-6 print:*:hidden">
+      <legend className="rubrica float-left mb-1 w-full">{copy.legend}</legend>
+      <div className="clear-both flex flex-wrap gap-x-8 lg:block">
+        {choices.map(({ id, text, extra, initial }) => (
+          <label key={id} htmlFor={id} className="flex min-h-11 items-center gap-3 font-medium">
+            <input
+              type="radio"
+              id={id}
+              name="pagamento"
+              value={id}
+              defaultChecked={initial}
+              className="casella cursor-pointer"
+            />
+            <span>
+              {text}
+              {extra && <span className="block text-nota text-inchiostro-tenue">{extra}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-3 max-w-[40ch] text-nota text-inchiostro-tenue">{copy.note}</p>
+    </fieldset>
+  );
+}
+
+function PlanColumn({
+  plan,
+  copy,
+  discountPercent,
+}: {
+  plan: Plan;
+  copy: PlansCopy;
+  discountPercent: number;
+}) {
+  const heading = `piano-${plan.name.toLowerCase()}`;
+  return (
+    <article
+      aria-labelledby={heading}
+      className="relative break-inside-avoid border-t border-inchiostro min-[43rem]:border-filetto min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
+    >
+      {plan.popular && <span aria-hidden="true" className="absolute -inset-x-px -top-px h-1 bg-minio" />}
+      <div className="px-5 pt-7 lg:px-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 id={heading} className="text-titolo-3">
+            {plan.name}
+          </h3>
+          {plan.popular && (
+            <p className="text-nota font-semibold text-minio min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
+              {copy.popular}
+            </p>
+          )}
+        </div>
+        <p className="mt-2 max-w-[40ch] text-piccolo text-inchiostro-tenue">{plan.description}</p>
+      </div>
+      <div className="px-5 pt-6 lg:px-6">
+        <Price plan={plan} copy={copy} discountPercent={discountPercent} />
+      </div>
+      <p className="px-5 pt-5 pb-7 lg:px-6 print:py-3 print:*:hidden">
+        <ButtonLink href={plan.href} variant={plan.popular ? 'primary' : 'quiet'} className="w-full">
+          {plan.buttonText}
+        </ButtonLink>
+      </p>
+      <dl className="contents">
+        {[
+          { row: copy.rows.documents, value: plan.documents },
+          { row: copy.rows.users, value: plan.users },
+        ].map(({ row, value }) => (
+          <div
+            key={row}
+            className={`flex items-baseline justify-between gap-4 px-5 py-4 min-[43rem]:block lg:px-6 ${rule}`}
+          >
+            <dt className={label}>{row}</dt>
+            <dd className="cifre font-display text-titolo-3">{value}</dd>
+          </div>
+        ))}
+        <div className={`px-5 py-5 lg:px-6 ${rule}`}>
+          <dt className={label}>{copy.rows.features}</dt>
+          <dd className="mt-3 lg:mt-0">
+            <Items items={plan.features} sign="check" />
+          </dd>
+        </div>
+        <div className={`px-5 py-5 text-inchiostro-tenue lg:px-6 ${rule}`}>
+          <dt className={label}>{copy.rows.notIncluded}</dt>
+          <dd className="mt-3 lg:mt-0">
+            {plan.notIncluded.length > 0 ? (
+              <Items items={plan.notIncluded} sign="cross" />
+            ) : (
+              <>
+                <span aria-hidden="true">—</span>
+                <span className="sr-only">{copy.nothing}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}
+
+function Items({ items, sign }: { items: string[]; sign: 'check' | 'cross' }) {
+  return (
+    <ul className="grid gap-2 text-piccolo">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Icon
+            name={sign}
+            className={
+              sign === 'check'
+                ? 'mt-[0.35rem] w-3 flex-none self-start'
+                : 'mx-px mt-[0.4rem] w-2.5 flex-none self-start'
+            }
+          />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One cell for both prices: they lie on each other, so that the switch moves nothing on the page. */
+function Price({ plan, copy, discountPercent }: { plan: Plan; copy: PlansCopy; discountPercent: number }) {
+  if (plan.price === null) {
+    return <Amount value={copy.custom} terms={`${plan.period}, ${copy.vat}`} note={copy.customNote} words />;
+  }
+  const annual = annualPrice(plan.price, discountPercent);
+  const terms = `${plan.period}, ${copy.vat}`;
+  const layer = 'supports-[selector(:has(*))]:[grid-area:1/1] print:[grid-area:auto]! print:visible!';
+  // Where both prices stand under each other, each says which one it is.
+  const both = 'rubrica mb-2 supports-[selector(:has(*))]:hidden print:block!';
+  return (
+    <div className="grid gap-y-4">
+      <div className={`${layer} group-has-[#pagamento-annuale:checked]/tariffe:invisible`}>
+        <p className={both}>{copy.monthlyHint}</p>
+        <Amount
+          value={formatAmount(plan.price)}
+          sign="€"
+          terms={terms}
+          note={`${copy.annualHint} ${formatEuro(annual.perMonth)}, ${copy.vat}`}
+        />
+      </div>
+      <div className={`${layer} group-has-[#pagamento-mensile:checked]/tariffe:invisible`}>
+        <p className={both}>{copy.annualHint}</p>
+        <Amount
+          value={formatAmount(annual.perMonth)}
+          sign="€"
+          terms={terms}
+          note={`${formatEuro(annual.perYear)} ${copy.perYear} ${copy.insteadOf} ${formatEuro(annual.fullYear)}, ${copy.vat}`}
+        />
+      </div>
+    </div>
+  );
+}
+
+type AmountProps = { value: string; sign?: string; words?: boolean; terms: string; note: string };
+
+/** A price in large tabular figures; a price in words is set smaller on the same baseline. */
+function Amount({ value, sign, words, terms, note }: AmountProps) {
+  return (
+    <>
+      <p className="cifre font-display text-[clamp(3rem,2.2rem+2.2vw,4.25rem)] leading-none font-medium tracking-tight whitespace-nowrap">
+        {words ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
+        {sign && <span className="text-[0.55em] font-normal">{`\u00a0${sign}`}</span>}
+      </p>
+      <p className="mt-3 text-piccolo font-medium">{terms}</p>
+      <p className="cifre mt-1 text-nota text-inchiostro-tenue">{note}</p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { RouteSample } from '@/components/pictures/route-samples';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import type { RoutesListCopy } from '@/lib/schema/sections/routes-list';
+
+/** Ways on as ruled entries: what it is on the left, an exact sample of it on the right. */
+export function RoutesList({ copy }: { copy: RoutesListCopy }) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto">
+      <div className="wrap py-14 lg:py-24">
+        <div className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12 lg:pb-14">
+          <p className="rubrica lg:col-span-3 lg:pt-3">{copy.margin}</p>
+          <h2 id={`${copy.id}-titolo`} className="text-titolo-2 lg:col-span-9">
+            {copy.title}
+          </h2>
+        </div>
+        <ul>
+          {copy.items.map((item) => (
+            <li
+              key={item.link.href}
+              className="grid gap-x-8 gap-y-8 border-t border-filetto py-10 last:pb-0 lg:grid-cols-12 lg:items-center lg:py-14"
+            >
+              <div className="lg:col-span-4">
+                <h3 className="text-titolo-3">
+                  <a href={item.link.href} className="-my-2.5 inline-block py-2.5 hover:text-minio">
+                    {item.link.label}
+                  </a>
+                </h3>
+                <p className="mt-3 max-w-[44ch] text-inchiostro-tenue">{item.text}</p>
+                <ArrowLink link={{ label: item.more, href: item.link.href }} className="mt-3 text-piccolo" />
+              </div>
+              <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+                <RouteSample sample={item.sample} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { MarkedText } from '@/components/pictures/marked-text';
+import { Parameters } from '@/components/ui/parameters';
+import { Section } from '@/components/ui/section';
+import type {
+  LanguagesCopy,
+  LimitsCopy,
+  PaceCopy,
+  PermissionsCopy,
+} from '@/lib/schema/sections/search-reach';
+
+/** One question and its answers in other languages, each with the name of its language in the margin. */
+export function Languages({ copy }: { copy: LanguagesCopy }) {
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+      <p className="border-b-2 border-inchiostro pb-4 font-display text-titolo-3 font-medium">
+        <span className="block font-text text-nota font-normal text-inchiostro-tenue">
+          {copy.questionLabel}
+        </span>
+        «{copy.question}»
+      </p>
+      <ul>
+        {copy.answers.map((answer) => (
+          <li
+            key={answer.lang}
+            className="grid gap-x-8 gap-y-1 border-b border-filetto py-5 sm:grid-cols-[6rem_1fr] sm:items-baseline"
+          >
+            <p className="text-piccolo text-inchiostro-tenue">{answer.language}</p>
+            <div>
+              <p
+                lang={answer.lang}
+                className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.3125rem]"
+              >
+                <MarkedText passage={answer.passage} />
+              </p>
+              <p className="mt-1.5 font-mono text-[0.75rem] wrap-anywhere text-inchiostro-tenue">
+                {answer.file}, {copy.pageLabel} {answer.page}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The measures as one sentence: figures in ink, the words between them quiet. */
+export function Pace({ copy }: { copy: PaceCopy }) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto">
+      <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
+        <p className="rubrica lg:col-span-3 lg:pt-3">{copy.margin}</p>
+        <div className="lg:col-span-9">
+          <h2 id={`${copy.id}-titolo`} className="sr-only">
+            {copy.title}
+          </h2>
+          <p className="font-display text-[clamp(1.625rem,1.25rem+1.9vw,2.75rem)] leading-[1.22] font-medium tracking-[-0.015em] text-inchiostro-tenue">
+            {copy.sentence.map((run) =>
+              typeof run === 'string' ? (
+                run
+              ) : (
+                <strong key={run.mark} className="cifre font-medium text-inchiostro">
+                  {run.mark}
+                </strong>
+              ),
+            )}
+          </p>
+          <p className="mt-6 text-piccolo text-inchiostro-tenue">{copy.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One question, two readers, two lists; what one of them may not open leaves only a blank line. */
+export function Permissions({ copy }: { copy: PermissionsCopy }) {
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="registro">
+      <figure>
+        <p className="font-display text-titolo-4 font-medium">«{copy.question}»</p>
+        <div className="mt-5 grid gap-6 sm:grid-cols-2">
+          {copy.readers.map((reader) => (
+            <section key={reader.role} className="rounded-segno bg-foglio px-5 pt-5 pb-3 text-inchiostro">
+              <div className="flex items-baseline justify-between gap-4 border-b-2 border-inchiostro pb-2">
+                <h3 className="text-titolo-4">{reader.role}</h3>
+                <p className="text-nota text-inchiostro-tenue">{reader.count}</p>
+              </div>
+              <ul className="font-mono text-[0.8125rem]">
+                {reader.files.map((file) => (
+                  <li
+                    key={file}
+                    className="min-h-11 border-b border-filetto py-3 leading-[1.4] last:border-0"
+                  >
+                    {file}
+                  </li>
+                ))}
+              </ul>
+              <div aria-hidden="true">
+                {copy.files
+                  .filter((file) => !reader.files.includes(file))
+                  .map((file) => (
+                    <p key={file} className="h-11 border-t border-filetto" />
+                  ))}
+              </div>
+            </section>
+          ))}
+        </div>
+        <figcaption className="mt-5 max-w-[62ch] text-piccolo">{copy.caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** What the product does not do, said as plainly as what it does. */
+export function Limits({ copy }: { copy: LimitsCopy }) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`}>
+      <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
+        <p className="rubrica lg:col-span-3 lg:pt-3">{copy.margin}</p>
+        <div className="lg:col-span-9">
+          <h2 id={`${copy.id}-titolo`} className="text-titolo-2">
+            {copy.title}
+          </h2>
+          <dl className="mt-10 border-b border-filetto">
+            {copy.items.map((item) => (
+              <div
+                key={item.not}
+                className="grid gap-x-8 gap-y-2 border-t border-filetto py-5 sm:grid-cols-[2fr_3fr] sm:items-baseline"
+              >
+                <dt className="font-display text-titolo-3 font-medium">{item.not}</dt>
+                <dd className="text-inchiostro-tenue">
+                  <Parameters text={item.because} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

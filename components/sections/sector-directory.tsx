@@ -1,0 +1,67 @@
+import { Passage } from '@/components/pictures/passage';
+import { Icon } from '@/components/ui/icon';
+import type { SectorDirectory as SectorDirectoryCopy } from '@/lib/schema/sections/sector-directory';
+
+/** The sectors as the index of a register: letter, name, the question that is asked there, the document that answers. */
+export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
+  const row =
+    'gap-x-8 md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[3rem_minmax(0,4fr)_minmax(0,3.5fr)_minmax(0,4.5fr)]';
+  return (
+    <section aria-label={copy.label} className="wrap pb-14 lg:pb-24">
+      <div aria-hidden="true" className={`${row} rubrica hidden border-b border-inchiostro pb-2 lg:grid`}>
+        <span className="col-start-2">{copy.columns.sector}</span>
+        <span>{copy.columns.question}</span>
+        <span>{copy.columns.document}</span>
+      </div>
+      <ol className="border-t border-inchiostro lg:border-t-0">
+        {copy.entries.map((entry, index) => (
+          <li
+            key={entry.link.href}
+            className={`${row} group relative grid gap-y-5 border-b border-filetto py-8 transition-colors hover:bg-foglio motion-reduce:transition-none`}
+          >
+            <Letter letter={copy.entries[index - 1]?.letter === entry.letter ? '' : entry.letter} />
+            <div className="md:row-span-2 lg:row-span-1">
+              <h2 className="text-titolo-3">
+                <a
+                  href={entry.link.href}
+                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-minio"
+                >
+                  {entry.link.label}
+                  <Icon
+                    name="arrow"
+                    className="ml-2.5 inline w-3.5 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
+                  />
+                </a>
+              </h2>
+              <p className="mt-2 max-w-[40ch] text-piccolo text-inchiostro-tenue">{entry.outcome}</p>
+            </div>
+            <p className="font-display text-guida md:col-start-3 lg:col-start-auto">
+              <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»
+            </p>
+            <div className="self-start rounded-segno md:col-start-3 lg:col-start-auto border border-filetto bg-foglio p-4 text-piccolo">
+              <p className="flex items-baseline justify-between gap-4 font-mono text-nota text-inchiostro-tenue">
+                <span className="min-w-0 break-words">{entry.document.file}</span>
+                <span className="cifre flex-none font-text">{entry.document.place}</span>
+              </p>
+              <p className="mt-2">
+                <Passage text={entry.document.passage} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** As in an alphabetical index, a letter is written once, at its first entry. */
+function Letter({ letter }: { letter: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`font-display text-titolo-2 leading-none text-minio md:row-span-2 lg:row-span-1 ${letter ? '' : 'hidden md:block'}`}
+    >
+      {letter}
+    </span>
+  );
+}

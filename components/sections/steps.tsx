@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Step } from '@/lib/schema/sections/steps';
+
+type StepsProps = {
+  steps: readonly Step[];
+  /** A picture beside each step, in the order of the steps; none where words are enough. */
+  pictures?: readonly ReactNode[];
+};
+
+/** A sequence told in order: number in the margin, words, and the picture of what happens. */
+export function Steps({ steps, pictures = [] }: StepsProps) {
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-6 border-t border-filetto py-8 last:border-b md:grid-cols-[3rem_minmax(0,4fr)_minmax(0,7fr)] md:gap-x-8"
+        >
+          <span aria-hidden="true" className="cifre font-display text-titolo-3 text-inchiostro-tenue">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-titolo-3">{step.title}</h3>
+            <p className="mt-2 max-w-[42ch] text-inchiostro-tenue">{step.text}</p>
+          </div>
+          {pictures[index] && <div className="col-span-2 min-w-0 md:col-span-1">{pictures[index]}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

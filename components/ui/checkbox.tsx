@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { describing, FieldError, type FieldProps, RequiredMark } from './field';
+
+type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
+  /** Text of the label, which may hold a link. */
+  children: ReactNode;
+  control: ComponentProps<'input'>;
+};
+
+/** A box to tick, with its text as label. */
+export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
+  return (
+    <div className={`modulo-campo ${className ?? ''}`}>
+      <div className="modulo-consenso">
+        <input
+          {...control}
+          {...describing(field)}
+          id={field.id}
+          name={field.name}
+          required={field.required}
+          type="checkbox"
+          className="casella"
+        />
+        <label htmlFor={field.id}>
+          {children}
+          {field.required && <RequiredMark />}
+        </label>
+      </div>
+      <FieldError {...field} />
+    </div>
+  );
+}

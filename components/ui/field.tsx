@@ -1,0 +1,115 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** What every control of a form says about itself. */
+export type FieldProps = {
+  /** Unique on the page: forms of one page share field names. */
+  id: string;
+  /** Name in the data that is sent. */
+  name: string;
+  label: string;
+  /** Marked with an asterisk; the control carries the native attribute too. */
+  required: boolean;
+  /** What to write, where the label alone does not say it. */
+  hint?: string;
+  /** Message of the browser's check or of the server's answer. */
+  error?: string;
+  /** Shown without JavaScript when the server has sent the visitor back to `#errore-<name>`. */
+  serverMessage: string;
+  /** The form has no script of its own, so its message must be reachable by address with JavaScript too. */
+  plain?: boolean;
+  /** Place in the grid of the sheet. */
+  className?: string;
+};
+
+/** Attributes that tie a control to its hint and its error. */
+export function describing({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const ids = [hint && `${id}-nota`, error && `${id}-errore`].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** The message under a control, in both its forms: set by script, or reached by the address without it. */
+export function FieldError({
+  id,
+  name,
+  error,
+  serverMessage,
+  plain,
+}: Omit<FieldProps, 'label' | 'required'>) {
+  const byAddress = (
+    <p id={`errore-${name}`} className="modulo-errore modulo-errore-indirizzo">
+      {serverMessage}
+    </p>
+  );
+  return (
+    <>
+      {error && (
+        <p id={`${id}-errore`} className="modulo-errore">
+          {error}
+        </p>
+      )}
+      {plain ? byAddress : <noscript>{byAddress}</noscript>}
+    </>
+  );
+}
+
+/** The asterisk of a required field: seen, and not read out, because the control says it natively. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-minio">
+      {' '}
+      *
+    </span>
+  );
+}
+
+/** Label above, control, hint and error below. */
+export function FieldFrame({ className, children, ...field }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={`modulo-campo ${className ?? ''}`}>
+      <label htmlFor={field.id} className="modulo-etichetta">
+        {field.label}
+        {field.required && <RequiredMark />}
+      </label>
+      {children}
+      {field.hint && (
+        <p id={`${field.id}-nota`} className="modulo-nota">
+          {field.hint}
+        </p>
+      )}
+      <FieldError {...field} />
+    </div>
+  );
+}
+
+/** A line of text. `control` takes the native attributes of the input (type, autocomplete, lengths). */
+export function TextField({ control, ...field }: FieldProps & { control: ComponentProps<'input'> }) {
+  return (
+    <FieldFrame {...field}>
+      <input
+        type="text"
+        {...control}
+        {...describing(field)}
+        id={field.id}
+        name={field.name}
+        required={field.required}
+        className="campo"
+      />
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextAreaField({ control, ...field }: FieldProps & { control: ComponentProps<'textarea'> }) {
+  return (
+    <FieldFrame {...field}>
+      <textarea
+        {...control}
+        {...describing(field)}
+        id={field.id}
+        name={field.name}
+        required={field.required}
+        className="campo modulo-testo"
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { describing, FieldFrame, type FieldProps } from './field';
+import { Icon } from './icon';
+
+export type Option = { value: string; label: string };
+
+type SelectFieldProps = FieldProps & {
+  options: Option[];
+  /** First, empty choice; without it the first option is chosen from the start. */
+  placeholder?: string;
+  control: ComponentProps<'select'>;
+};
+
+/** A native choice: the platform's own list, keyboard and typing buffer (D31). */
+export function SelectField({ options, placeholder, control, ...field }: SelectFieldProps) {
+  return (
+    <FieldFrame {...field}>
+      <span className="modulo-scelta">
+        <select
+          {...control}
+          {...describing(field)}
+          id={field.id}
+          name={field.name}
+          required={field.required}
+          className="campo"
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" className="modulo-scelta-segno" />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { Toaster as Sonner, toast } from 'sonner';
+// The package also writes these rules into the page at run time, which a strict policy blocks.
+import 'sonner/dist/styles.css';
+import { Icon } from './icon';
+
+/** Removal delay of the specification's section 9. */
+const duration = 1_000_000;
+
+type ToastCopy = { title: string; text: string };
+
+/** Where toasts appear: one at a time, until closed. */
+export function Toaster({ label, close }: { label: string; close: string }) {
+  return (
+    <Sonner
+      visibleToasts={1}
+      duration={duration}
+      closeButton
+      customAriaLabel={label}
+      position="bottom-right"
+      offset={24}
+      mobileOffset={16}
+      icons={{ close: <Icon name="cross" className="w-3.5" />, success: null, error: null }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: close,
+        classNames: {
+          toast: 'avviso',
+          title: 'avviso-titolo',
+          description: 'avviso-testo',
+          closeButton: 'avviso-chiudi',
+          error: 'avviso-errore',
+        },
+      }}
+    />
+  );
+}
+
+/** Says that something has gone well. */
+export function showSuccess({ title, text }: ToastCopy): void {
+  toast.dismiss();
+  toast.success(title, { description: text });
+}
+
+/** Says that something has failed (destructive). */
+export function showError({ title, text }: ToastCopy): void {
+  toast.dismiss();
+  toast.error(title, { description: text });
+}
+
+/** Takes away what a new attempt makes outdated. */
+export function dismissToasts(): void {
+  toast.dismiss();
+}

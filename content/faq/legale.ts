@@ -1,0 +1,52 @@
+import { claims } from '@/content/claims';
+import type { FaqEntry } from '@/lib/schema/sections/faq';
+
+/** Questions that law firms ask before a demo. */
+export const faqLegale: readonly FaqEntry[] = [
+  {
+    id: 'segreto-professionale',
+    question: 'I documenti dei clienti escono dallo studio?',
+    answer: [
+      'No. Documenti, indice e modelli stanno sulla vostra infrastruttura. Si lavora dal client o dal browser, in studio o fuori, ma i file restano sui vostri server.',
+      'Questo vi aiuta a rispettare il segreto professionale e il GDPR: non c’è un fornitore esterno che riceve i fascicoli.',
+    ],
+  },
+  {
+    id: 'addestramento',
+    question: 'I nostri atti servono ad addestrare qualche modello?',
+    answer: [
+      'No. I documenti non addestrano modelli esterni. Se volete un modello o una tassonomia con le parole dello studio, lo si prepara per voi, e resta da voi.',
+    ],
+  },
+  {
+    id: 'fascicoli-riservati',
+    question: 'Come si tiene riservato un fascicolo dentro lo studio?',
+    answer: [
+      'I permessi seguono i ruoli, fino al singolo documento. Utenti e gruppi possono arrivare da LDAP o Active Directory, così non si gestiscono due volte.',
+      'Chi non può aprire un documento non lo trova nemmeno nei risultati. Ogni accesso, anche negato, resta nel registro.',
+    ],
+  },
+  {
+    id: 'scansioni',
+    question: 'Trova anche negli atti scansionati e nei vecchi faldoni?',
+    answer: [
+      `Sì. L’OCR legge le scansioni in oltre ${claims.ocr.product.languages} lingue, con una precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato.`,
+      `Ogni pagina si indicizza una volta sola, in circa ${claims.indexing.secondsPerPage} secondi. Poi si cerca come il resto.`,
+    ],
+  },
+  {
+    id: 'giudizio',
+    question: 'Il confronto sostituisce la lettura dell’avvocato?',
+    answer: [
+      'No, e non deve. Il prodotto segna le differenze, indica le clausole che gli sembrano rischiose e dice da quale passo viene ogni osservazione. Il giudizio è vostro: il testo è sempre a un clic.',
+    ],
+  },
+  {
+    id: 'tempi-studio',
+    question: 'Quanto ci vuole per cominciare, e che cosa serve?',
+    answer: [
+      `Un avvio standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}. La demo gratuita dura ${claims.trialDays} giorni.`,
+      `Il server parte da ${claims.server.cores} core, ${claims.server.memory} e ${claims.server.disk}.`,
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import { site } from '@/content/site';
+import type { FailureCopy, PrivacyCopy } from '@/lib/schema/sections/form';
+
+/** Words that all forms share. */
+export const formWords = {
+  required: '* Campi obbligatori',
+  sending: 'Invio in corso...',
+  honeypot: 'Non compilate questo campo',
+} as const;
+
+export const privacyWords: PrivacyCopy = {
+  before: 'Ho letto l’',
+  link: { label: 'informativa sulla privacy', href: '/privacy' },
+  after: ' e acconsento al trattamento dei dati per essere ricontattato',
+  newTab: 'si apre in una nuova scheda',
+};
+
+/** Ways out of a form that does not get through; `box` is the one that answers it. */
+export function failureWords(box: string): FailureCopy {
+  return {
+    title: 'Il modulo non è stato inviato',
+    back: 'Controllate i campi segnati. Il pulsante Indietro del browser riporta al modulo con quanto avete scritto.',
+    alternative: 'Se il problema resta, raggiungeteci così:',
+    phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
+    mail: { label: box, href: `mailto:${box}` },
+  };
+}

@@ -1,0 +1,31 @@
+import { site } from '@/content/site';
+import type { ContactFormCopy } from '@/lib/schema/sections/contact';
+import { failureWords, formWords, privacyWords } from './common';
+
+export const contactForm: ContactFormCopy = {
+  ...formWords,
+  title: 'Scriveteci',
+  groups: { person: 'Chi scrive', message: 'Il messaggio' },
+  fields: {
+    firstName: { label: 'Nome' },
+    lastName: { label: 'Cognome' },
+    email: { label: 'E-mail' },
+    phone: { label: 'Telefono', hint: 'Se preferite essere richiamati.' },
+    subject: { label: 'Oggetto' },
+    message: { label: 'Messaggio' },
+  },
+  subjects: {
+    info: 'Informazioni generali',
+    demo: 'Richiesta di una demo',
+    quote: 'Richiesta di un preventivo',
+    support: 'Supporto tecnico',
+    partnership: 'Collaborazioni e partnership',
+    careers: 'Lavorare con noi',
+    other: 'Altro',
+  },
+  privacy: privacyWords,
+  submit: 'Invia richiesta',
+  sent: 'Messaggio inviato con successo! Ti risponderemo al più presto.',
+  failed: "Si è verificato un errore durante l'invio. Riprova più tardi.",
+  failure: failureWords(site.mail.info),
+};

@@ -1,0 +1,65 @@
+import { claims } from '@/content/claims';
+import { site } from '@/content/site';
+import type { PartnerFormCopy } from '@/lib/schema/sections/partner';
+import { failureWords, formWords, privacyWords } from './common';
+
+export const partnerForm: PartnerFormCopy = {
+  ...formWords,
+  title: 'Modulo di candidatura',
+  groups: { company: 'La vostra azienda', person: 'Chi ci risponde', proposal: 'La collaborazione' },
+  fields: {
+    azienda: { label: 'Azienda' },
+    sito: { label: 'Sito web' },
+    dipendenti: { label: 'Numero di dipendenti', placeholder: 'Scegliete' },
+    settoreTarget: {
+      label: 'Settore target',
+      hint: 'A chi vi rivolgete: per esempio studi legali, banche, sanità.',
+    },
+    referente: { label: 'Referente' },
+    email: { label: 'E-mail' },
+    telefono: { label: 'Telefono' },
+    tipoPartnership: { label: 'Tipo di partnership', placeholder: 'Scegliete' },
+    motivazione: {
+      label: 'Perché volete diventare partner',
+      hint: 'Almeno 20 caratteri: i clienti che seguite, ciò che fate per loro, che cosa vi manca oggi.',
+    },
+  },
+  kinds: {
+    reseller: 'Rivenditore',
+    integrator: 'System integrator',
+    technology: 'Partner tecnologico',
+  },
+  sizes: {
+    '1-10': '1-10',
+    '11-50': '11-50',
+    '51-200': '51-200',
+    '201-1000': '201-1000',
+    '1000+': 'Più di 1000',
+  },
+  privacy: privacyWords,
+  submit: 'Invia candidatura',
+  toasts: {
+    sent: { title: 'Candidatura inviata!', text: 'Riceverai una risposta entro 48 ore lavorative.' },
+    refused: {
+      title: "Errore nell'invio",
+      text: 'Non è stato possibile inviare la candidatura. Riprova più tardi o contattaci direttamente.',
+    },
+    failed: {
+      title: "Errore nell'invio",
+      text: "Si è verificato un errore durante l'invio della candidatura. Riprova più tardi.",
+    },
+  },
+  toastRegion: 'Avvisi',
+  toastClose: 'Chiudi l’avviso',
+  confirmation: {
+    title: 'Candidatura ricevuta, grazie',
+    text: `La leggiamo per intero e vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative. Intanto, ecco che cosa proporrete ai vostri clienti.`,
+    home: { label: 'Torna alla pagina iniziale', href: '/' },
+    links: [
+      { label: 'Il prodotto', href: '/prodotto', text: 'che cosa fa e come lavora' },
+      { label: 'La tecnologia', href: '/tecnologia', text: 'ricerca, AI, OCR e sicurezza' },
+      { label: 'La documentazione', href: '/documentazione', text: 'guide, tutorial e API' },
+    ],
+  },
+  failure: failureWords(site.mail.partner),
+};

@@ -1,0 +1,69 @@
+import type { Plan } from '@/lib/schema/sections/plans';
+
+const demo = '/richiedi-demo#form-contatto';
+
+/** The price list (specification, section 3). To change a price, change it here: cents, VAT excluded. */
+export const plans: Plan[] = [
+  {
+    name: 'Standard',
+    price: 4900,
+    period: 'per utente al mese',
+    description: 'Per lo studio che vuole ritrovare in fretta quello che ha già scritto.',
+    documents: '10.000',
+    users: '5 inclusi',
+    features: [
+      'Ricerca semantica di base',
+      'OCR standard',
+      'Applicazione desktop e web',
+      'Assistenza via e-mail',
+    ],
+    notIncluded: ['Analisi AI avanzata', 'Integrazioni su misura', 'Assistenza telefonica prioritaria'],
+    buttonText: 'Inizia Gratis',
+    href: demo,
+    popular: false,
+  },
+  {
+    name: 'Professional',
+    price: 8900,
+    period: 'per utente al mese',
+    description: 'Per chi i documenti li deve anche analizzare e collegare ad altri programmi.',
+    documents: '50.000',
+    users: '10',
+    features: [
+      'Ricerca semantica avanzata',
+      'OCR avanzato con riconoscimento dell’impaginazione',
+      'Desktop, web e API',
+      'Assistenza via e-mail e telefono',
+      'Analisi AI dei documenti',
+      'Integrazioni standard',
+      'Aggiornamenti prioritari',
+    ],
+    notIncluded: ['Installazione on-premise', 'Modelli AI su misura'],
+    buttonText: 'Prova Gratuita',
+    href: demo,
+    popular: true,
+  },
+  {
+    name: 'Enterprise',
+    price: null,
+    period: 'su preventivo',
+    description:
+      'Per l’organizzazione che tiene i documenti sui propri server e non mette limiti all’archivio.',
+    documents: 'illimitati',
+    users: 'illimitati',
+    features: [
+      'Ricerca semantica completa',
+      'OCR di precisione',
+      'Installazione in cloud o on-premise',
+      'Assistenza prioritaria, 24 ore su 24 e 7 giorni su 7',
+      'Analisi AI avanzata',
+      'Modelli AI su misura',
+      'Integrazioni su misura',
+      'Referente commerciale dedicato',
+    ],
+    notIncluded: [],
+    buttonText: 'Contattaci',
+    href: '/contatti',
+    popular: false,
+  },
+];

@@ -1,0 +1,33 @@
+import type { RefusalSample } from '@/lib/schema/sections/routes-list';
+
+/** Three lines of an access register; users and documents are invented. */
+export const refusedAccess: RefusalSample = {
+  kind: 'refusal',
+  label: 'Tre righe del registro degli accessi, l’ultima rifiutata',
+  lines: [
+    {
+      time: '09:41:07',
+      event: 'SEARCH',
+      user: 'socio.01',
+      document: '«perizia di stima»',
+      outcome: 'riuscito',
+      refused: false,
+    },
+    {
+      time: '09:41:22',
+      event: 'VIEW',
+      user: 'socio.01',
+      document: 'perizia-218.pdf',
+      outcome: 'riuscito',
+      refused: false,
+    },
+    {
+      time: '09:58:40',
+      event: 'ACCESS_DENIED',
+      user: 'praticante.02',
+      document: 'perizia-218.pdf',
+      outcome: 'negato',
+      refused: true,
+    },
+  ],
+};

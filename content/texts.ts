@@ -1,0 +1,21 @@
+/**
+ * Words that stand around and inside every long text: articles, guides, legal notices. Days follow a colon, because an
+ * article would have to be elided before some of them (l’8, l’11).
+ */
+export const texts = {
+  newTab: 'si apre in una nuova scheda',
+  codeLabel: 'Esempio di codice, scorrevole',
+  note: 'Nota',
+  contents: 'In questa pagina',
+  updated: 'Ultimo aggiornamento:',
+  published: 'Pubblicazione:',
+  corrected: 'Ultima correzione:',
+  tags: 'Temi',
+  kinds: { guida: 'Guida', tutorial: 'Tutorial', api: 'API' },
+  levels: { base: 'Livello base', intermedio: 'Livello intermedio', avanzato: 'Livello avanzato' },
+  minutes: 'minuti',
+  next: 'Da leggere poi',
+  allGuides: { label: 'Tutta la documentazione', href: '/documentazione' },
+  allArticles: { label: 'Tutti gli articoli', href: '/novita' },
+  otherArticles: 'Altri articoli',
+} as const;

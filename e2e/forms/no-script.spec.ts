@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { contactForm } from '@/content/forms/contact';
+import { demoForm } from '@/content/forms/demo';
+import { partnerForm } from '@/content/forms/partner';
+import { kinds } from '@/content/pages/partner';
+import { contact, demo, fill, formOf, partner } from './fill';
+import { mailWith, marker } from './mailbox';
+
+test.use({ javaScriptEnabled: false });
+
+const forms = [
+  {
+    name: 'contact',
+    page: '/contatti',
+    done: '/contatti/inviato',
+    values: contact,
+    submit: contactForm.submit,
+  },
+  {
+    name: 'partner',
+    page: '/partner',
+    done: '/partner/inviata',
+    values: partner,
+    submit: partnerForm.submit,
+  },
+  {
+    name: 'demo',
+    page: '/richiedi-demo',
+    done: '/richiedi-demo/grazie',
+    values: demo,
+    submit: demoForm.submit,
+  },
+] as const;
+
+for (const { name, page: path, done, values, submit } of forms) {
+  test(`${name}: a plain post arrives with all its fields`, async ({ page }) => {
+    const word = marker();
+    await page.goto(path);
+    const form = formOf(page, name);
+    await expect(form).not.toHaveAttribute('novalidate');
+    await fill(form, values(word));
+    await form.getByRole('button', { name: submit }).click();
+    await expect(page).toHaveURL(new RegExp(`${done}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main a[href="/"]').last()).toBeVisible();
+    const mail = await mailWith(word);
+    expect(mail.text).toContain('ada@prova.example');
+    expect(mail.text).toContain('Ada Prova');
+  });
+
+  test(`${name}: the first wrong field is named by the address`, async ({ page }) => {
+    const first = Object.keys(values(''))[0] ?? '';
+    await page.goto(path);
+    const form = formOf(page, name);
+    // Blanks pass the browser's check and not the server's.
+    await fill(form, { ...values(marker()), [first]: '   ' });
+    await form.getByRole('button', { name: submit }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}#errore-${first}$`));
+    await expect(page.locator(`#errore-${first}`)).toBeVisible();
+    await expect(page.locator('.modulo-errore:visible')).toHaveCount(1);
+    await expect(page.locator('#errore-invio')).toBeVisible();
+  });
+
+  test(`${name}: a failure without a field shows the other ways`, async ({ page }) => {
+    await page.goto(`${path}#errore-invio`);
+    await expect(page.locator('#errore-invio a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('#errore-invio a[href^="mailto:"]')).toBeVisible();
+    await page.goto(path);
+  });
+}
+
+test('all partner profiles can be read', async ({ page }) => {
+  await page.goto('/partner');
+  for (const kind of kinds.copy.kinds) await expect(page.getByText(kind.text)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('newsletter: an incomplete sign-up is told what is missing', async ({ page }) => {
+  await page.goto('/newsletter#errore-gdpr');
+  await expect(page.locator('#errore-gdpr')).toBeVisible();
+});
+
+test.describe('with JavaScript again', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('an error that the address names is shown under its field', async ({ page }) => {
+    await page.goto('/partner#errore-telefono');
+    const control = formOf(page, 'partner').locator('[name="telefono"]');
+    await expect(control).toHaveAccessibleDescription('Numero di telefono non valido');
+    await expect(control).toBeFocused();
+  });
+
+  test('a post that came back without a field shows the other ways', async ({ page }) => {
+    await page.goto('/richiedi-demo#errore-invio');
+    await expect(formOf(page, 'demo').getByRole('alert')).toContainText(demoForm.failure.title);
+  });
+});

@@ -1,0 +1,192 @@
+import { expect, test } from '@playwright/test';
+import { partnerForm } from '@/content/forms/partner';
+import { hero, kinds } from '@/content/pages/partner';
+import { site } from '@/content/site';
+import { fill, formOf, partner, ready } from './fill';
+import { mailsWith, mailWith, marker } from './mailbox';
+
+const messages = {
+  azienda: "Il nome dell'azienda è richiesto",
+  referente: 'Il nome del referente è richiesto',
+  email: 'Email non valida',
+  telefono: 'Numero di telefono non valido',
+  tipoPartnership: 'Seleziona il tipo di partnership',
+  dipendenti: 'Seleziona il numero di dipendenti',
+  settoreTarget: 'Settore target richiesto',
+  motivazione: 'La motivazione deve essere di almeno 20 caratteri',
+  privacyAccepted: 'È necessario accettare la privacy policy per procedere',
+};
+const toasts = '[data-sonner-toast]';
+const send = partnerForm.submit;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/partner');
+  await ready(page);
+});
+
+test('an application arrives with all its fields; a toast and a confirmation follow', async ({ page }) => {
+  const word = marker();
+  const form = formOf(page, 'partner');
+  await fill(form, partner(word));
+  await form.getByRole('button', { name: send }).click();
+  await expect(page.locator(toasts)).toHaveCount(1);
+  await expect(page.locator(toasts)).toContainText('Candidatura inviata!');
+  await expect(page.locator(toasts)).toContainText('Riceverai una risposta entro 48 ore lavorative.');
+  await expect(form).toHaveCount(0);
+  const application = page.locator('#candidatura');
+  await expect(application.getByRole('heading', { name: partnerForm.confirmation.title })).toBeFocused();
+  for (const href of ['/prodotto', '/tecnologia', '/documentazione']) {
+    await expect(application.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  const mail = await mailWith(word);
+  expect(mail.replyTo?.[0]?.address).toBe('ada@prova.example');
+  for (const value of [
+    'https://prova.test/studi',
+    'Studi legali',
+    '11-50',
+    'Ada Prova',
+    '02 1234567',
+    'Seguiamo studi',
+  ]) {
+    expect(mail.text).toContain(value);
+  }
+});
+
+test('the request carries the six documented keys', async ({ page }) => {
+  const word = marker();
+  const form = formOf(page, 'partner');
+  await fill(form, partner(word));
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/send-email'),
+    form.getByRole('button', { name: send }).click(),
+  ]);
+  const payload = request.postDataJSON();
+  expect(Object.keys(payload).sort()).toEqual(['body', 'from', 'replyTo', 'senderName', 'subject', 'to']);
+  expect(payload.to).toBe(site.mail.info);
+  expect(payload.body).toContain('https://prova.test/studi');
+});
+
+test('every message of section 5 appears inline, focus on the first, and goes when the field is edited', async ({
+  page,
+}) => {
+  const form = formOf(page, 'partner');
+  await form.getByRole('button', { name: send }).click();
+  for (const [name, message] of Object.entries(messages)) {
+    const control = form.locator(`[name="${name}"]`);
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    expect(
+      await control.evaluate((element) => document.getElementById(`${element.id}-errore`)?.textContent),
+    ).toBe(message);
+  }
+  await expect(form.locator('[name="azienda"]')).toBeFocused();
+  await form.locator('[name="azienda"]').fill('Prova');
+  await expect(form.getByText(messages.azienda)).toHaveCount(0);
+});
+
+test('short, malformed and blank values are refused', async ({ page }) => {
+  const form = formOf(page, 'partner');
+  await fill(form, {
+    ...partner(marker()),
+    azienda: 'A',
+    referente: 'B',
+    email: 'non-valida',
+    telefono: '12345',
+    sito: 'non un sito',
+    settoreTarget: 'C',
+    motivazione: 'Troppo corta',
+  });
+  await form.getByRole('button', { name: send }).click();
+  const { tipoPartnership: _, dipendenti: __, privacyAccepted: ___, ...shown } = messages;
+  for (const message of [...Object.values(shown), 'URL non valido'])
+    await expect(form.getByText(message)).toBeVisible();
+});
+
+test('a refused application says so in one toast and keeps what was typed', async ({ page }) => {
+  await page.route('**/api/send-email', (route) => route.fulfill({ status: 503, json: { success: false } }));
+  const form = formOf(page, 'partner');
+  const values = partner(marker());
+  await fill(form, values);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await form.getByRole('button', { name: send }).click();
+    const toast = page.locator(toasts);
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toHaveAttribute('data-type', 'error');
+    await expect(toast).toContainText("Errore nell'invio");
+    await expect(toast).toContainText(
+      'Non è stato possibile inviare la candidatura. Riprova più tardi o contattaci direttamente.',
+    );
+    await expect(form.getByRole('button', { name: send })).toBeEnabled();
+  }
+  await expect(form.locator('[name="motivazione"]')).toHaveValue(values.motivazione);
+  await page.getByRole('button', { name: partnerForm.toastClose }).click();
+  await expect(page.locator(toasts)).toHaveCount(0);
+});
+
+test('a network failure has its own text', async ({ page }) => {
+  await page.route('**/api/send-email', (route) => route.abort());
+  const form = formOf(page, 'partner');
+  await fill(form, partner(marker()));
+  await form.getByRole('button', { name: send }).click();
+  await expect(page.locator(toasts)).toContainText("Errore nell'invio");
+  await expect(page.locator(toasts)).toContainText(
+    "Si è verificato un errore durante l'invio della candidatura. Riprova più tardi.",
+  );
+});
+
+test('a double click sends one application; the button waits', async ({ page }) => {
+  const word = marker();
+  await page.route('**/api/send-email', async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  const form = formOf(page, 'partner');
+  await fill(form, partner(word));
+  await form.getByRole('button', { name: send }).dblclick();
+  await expect(form.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled();
+  await expect(form).toHaveCount(0);
+  expect(await mailsWith(word)).toHaveLength(1);
+});
+
+for (const [outcome, text] of [
+  ['success', 'Candidatura inviata!'],
+  ['failure', 'Non è stato possibile inviare la candidatura.'],
+  ['rejection', "Si è verificato un errore durante l'invio della candidatura."],
+] as const) {
+  test(`a service of the host page gets the form data (${outcome})`, async ({ page }) => {
+    await page.addInitScript((kind) => {
+      const calls: unknown[][] = [];
+      Object.assign(window, {
+        calls,
+        emailService: {
+          sendPartnerRegistration: async (...args: unknown[]) => {
+            calls.push(args);
+            if (kind === 'rejection') throw new Error('host');
+            return { success: kind === 'success' };
+          },
+        },
+      });
+    }, outcome);
+    await page.goto('/partner');
+    await ready(page);
+    const form = formOf(page, 'partner');
+    await fill(form, partner('parola'));
+    await form.getByRole('button', { name: send }).click();
+    await expect(page.locator(toasts)).toContainText(text);
+    const calls = await page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
+    expect(calls).toEqual([[{ ...partner('parola'), sito: 'https://prova.test/studi' }]]);
+  });
+}
+
+test('the hero leads to the form, and tabs show one panel at a time', async ({ page }) => {
+  await page.getByRole('link', { name: hero.action.label }).click();
+  await expect(page).toHaveURL(/#candidatura$/);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(3);
+  for (const [index, kind] of kinds.copy.kinds.entries()) {
+    await tabs.nth(index).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toContainText(kind.text);
+  }
+  await tabs.nth(2).press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+});

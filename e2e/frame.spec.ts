@@ -1,0 +1,210 @@
+import { expect, test } from '@playwright/test';
+import { chrome, navigation } from '../content/navigation';
+import { pages } from '../content/pages';
+import { site } from '../content/site';
+
+const solutions = navigation.header.find((item) => item.children);
+
+test.describe('frame of every page', () => {
+  for (const [path, page] of Object.entries(pages)) {
+    test(`${path} answers 200 with its title, one h1, header, footer and breadcrumb`, async ({
+      page: tab,
+    }) => {
+      const errors: string[] = [];
+      tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      tab.on('pageerror', (error) => errors.push(error.message));
+      const response = await tab.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(tab).toHaveTitle(`${page.title} | ${site.name}`);
+      await expect(tab.locator('h1')).toHaveCount(1);
+      await expect(tab.getByRole('banner')).toBeVisible();
+      await expect(tab.getByRole('contentinfo')).toContainText(site.legal.pec);
+      await expect(tab.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+      const crumbs = tab.getByRole('navigation', { name: chrome.breadcrumb });
+      if (page.parents.length > 0) {
+        await expect(crumbs.getByRole('link')).toHaveCount(page.parents.length);
+        await expect(crumbs.locator('[aria-current="page"]')).toHaveText(page.label);
+      } else {
+        await expect(crumbs).toHaveCount(0);
+      }
+      const band = tab.getByRole('heading', {
+        name: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
+      });
+      await expect(band).toHaveCount(page.closingBand ? 1 : 0);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('the band leads to the form of the demo', async ({ page }) => {
+    await page.goto('/tecnologia');
+    const band = page.getByRole('region', { name: chrome.band.title });
+    await expect(band.getByRole('link', { name: 'Richiedi una Demo' })).toHaveAttribute(
+      'href',
+      '/richiedi-demo#form-contatto',
+    );
+  });
+
+  test('the skip link jumps to the content', async ({ page }) => {
+    await page.goto('/prodotto');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: chrome.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  for (const width of [320, 768, 1024, 1280, 2560]) {
+    test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const wide: string[] = [];
+      for (const path of Object.keys(pages)) {
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overflow > 0) wide.push(`${path}: ${overflow} px`);
+      }
+      expect(wide).toEqual([]);
+    });
+  }
+});
+
+test.describe('header on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the list of solutions opens under the mouse and closes behind it', async ({ page }) => {
+    await page.goto('/prodotto');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
+    await expect(link).toBeHidden();
+    await page.locator('summary', { hasText: solutions?.label }).hover();
+    await expect(link).toBeVisible();
+    await page.locator('summary', { hasText: solutions?.label }).click();
+    await expect(link, 'the click after the hover does not close it').toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(link).toBeHidden();
+  });
+
+  test('the list holds the addresses of the specification', async ({ page }) => {
+    await page.goto('/prodotto');
+    const hrefs = await page
+      .locator('[data-dropdown] a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([
+      '/soluzioni',
+      '/soluzioni/commercialisti',
+      '/soluzioni/legale',
+      '/soluzioni/consulenti-lavoro',
+      '/soluzioni/aziende',
+      '/soluzioni/altri',
+    ]);
+  });
+
+  test('keyboard: Enter opens, Escape closes and gives the focus back, leaving closes', async ({ page }) => {
+    await page.goto('/prodotto');
+    const summary = page.locator('summary', { hasText: solutions?.label });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    for (let i = 0; i < 7; i++) await page.keyboard.press('Tab');
+    await expect(link).toBeHidden();
+  });
+
+  test('the current entry is marked', async ({ page }) => {
+    await page.goto('/prodotto');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Prodotto', exact: true }),
+    ).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the menu button is only for small screens', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: chrome.menu })).toBeHidden();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`menu on a small screen, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, javaScriptEnabled });
+
+    test('opens, unfolds the solutions on tap and leads on', async ({ page }) => {
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Tecnologia' })).toBeHidden();
+      await page.getByRole('button', { name: chrome.menu }).tap();
+      await expect(header.getByRole('link', { name: 'Tecnologia' })).toBeVisible();
+      await page.locator('summary', { hasText: solutions?.label }).tap();
+      await header.getByRole('link', { name: 'Commercialisti' }).tap();
+      await expect(page).toHaveURL('/soluzioni/commercialisti');
+      await expect(header.getByRole('link', { name: 'Tecnologia' })).toBeHidden();
+    });
+
+    test('closes on Escape', async ({ page }) => {
+      await page.goto('/');
+      const link = page.getByRole('banner').getByRole('link', { name: 'Tecnologia' });
+      await page.getByRole('button', { name: chrome.menu }).tap();
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+    });
+  });
+}
+
+test.describe('addresses', () => {
+  test('unknown ones answer 404 with the not-found screen and log the path', async ({ page }) => {
+    for (const path of ['/non-esiste', '/novita/non-esiste', '/documentazione/non-esiste']) {
+      const logged: string[] = [];
+      const listen = (message: { text: () => string }) => logged.push(message.text());
+      page.on('console', listen);
+      const response = await page.goto(path);
+      page.off('console', listen);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      await expect(
+        page.getByText('La pagina che stai cercando non esiste o è stata spostata.'),
+      ).toBeVisible();
+      expect(logged.filter((text) => text.includes(path)).length, `${path} is logged`).toBeGreaterThan(0);
+    }
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('/tecnologia/ai answers with and without its slash, with one canonical (D6)', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/tecnologia/ai', '/tecnologia/ai/']) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      await page.goto(path);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${site.url}/tecnologia/ai/`,
+      );
+    }
+  });
+
+  test('every other slash redirects to the address without', async ({ request }) => {
+    for (const path of ['/prodotto/', '/soluzioni/legale/', '/novita/']) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([301, 308], path).toContain(response.status());
+      expect(new URL(response.headers().location ?? '', 'http://localhost').pathname).toBe(path.slice(0, -1));
+    }
+  });
+
+  test('the page with two addresses names one canonical (D5)', async ({ page }) => {
+    for (const path of ['/soluzioni/altri', '/soluzioni/altri-settori']) {
+      await page.goto(path);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${site.url}/soluzioni/altri-settori`,
+      );
+    }
+  });
+});

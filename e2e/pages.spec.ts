@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { faqLegale } from '../content/faq/legale';
+import { slogans } from '../content/pages/prodotto';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first slogan is shown, the other four are in the page (D22)', async ({ page }) => {
+    await page.goto('/prodotto');
+    for (const [index, slogan] of slogans.entries()) {
+      const paragraph = page.locator('.slogan').nth(index);
+      await expect(paragraph).toHaveText(slogan);
+      if (index === 0) await expect(paragraph).toBeVisible();
+      else await expect(paragraph).toBeHidden();
+    }
+  });
+
+  test('prices change with the switch, twenty per cent less over the year (D26)', async ({ page }) => {
+    await page.goto('/prezzi');
+    const standard = page.getByRole('article', { name: 'Standard' });
+    await expect(standard.getByText('49', { exact: false }).first()).toBeVisible();
+    await expect(standard.getByText('39,20', { exact: false }).first()).toBeHidden();
+    await page.getByRole('radio', { name: /annuale/i }).check();
+    await expect(standard.getByText('39,20', { exact: false }).first()).toBeVisible();
+    await page.getByRole('radio', { name: /mensile/i }).check();
+    await expect(standard.getByText('39,20', { exact: false }).first()).toBeHidden();
+  });
+
+  test('a question opens and closes the one that was open', async ({ page }) => {
+    await page.goto('/soluzioni/legale');
+    const [first, second] = faqLegale;
+    await page.getByText(first?.question ?? '').click();
+    await expect(page.getByText(first?.answer[0]?.slice(0, 40) ?? '')).toBeVisible();
+    await page.getByText(second?.question ?? '').click();
+    await expect(page.getByText(first?.answer[0]?.slice(0, 40) ?? '')).toBeHidden();
+    await page.getByText(second?.question ?? '').click();
+    await expect(page.getByText(second?.answer[0]?.slice(0, 40) ?? '')).toBeHidden();
+  });
+});
+
+test('every slogan comes up, one at a time, without moving the page (D22)', async ({ page }) => {
+  const seen = new Set<string>();
+  const heights = new Set<number>();
+  for (let view = 0; view < 60 && seen.size < slogans.length; view++) {
+    await page.goto('/prodotto');
+    const visible = await page
+      .locator('.slogan')
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).visibility === 'visible').map((one) => one.textContent),
+      );
+    expect(visible).toHaveLength(1);
+    seen.add(visible[0] ?? '');
+    heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  expect([...seen].sort()).toEqual([...slogans].sort());
+  expect(heights.size).toBe(1);
+});
+
+test('plans lead where decided (D11)', async ({ page }) => {
+  await page.goto('/prezzi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Piani e Prezzi Trasparenti' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Inizia Gratis' })).toHaveAttribute(
+    'href',
+    '/richiedi-demo#form-contatto',
+  );
+  await expect(main.getByRole('link', { name: 'Prova Gratuita' })).toHaveAttribute(
+    'href',
+    '/richiedi-demo#form-contatto',
+  );
+  await expect(main.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti');
+});
+
+test('the home page leads to the demo, the three features and the sectors (D9)', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Richiedi una Demo' }).first()).toHaveAttribute(
+    'href',
+    '/richiedi-demo',
+  );
+  for (const [heading, href] of [
+    ['Ricerca Semantica', '/tecnologia/ricerca'],
+    ['AI Documentale', '/tecnologia/ai'],
+    ['Sicurezza Avanzata', '/tecnologia/sicurezza'],
+  ]) {
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+  for (const href of ['/soluzioni/legale', '/soluzioni/commercialisti', '/soluzioni/altri-settori']) {
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+  await expect(page.locator('a[href*="localhost"]')).toHaveCount(0);
+  await expect(main.locator('mark').first()).toBeVisible();
+});
+
+test('structured data and the schema file say the same (D29)', async ({ page, request }) => {
+  await page.goto('/prezzi');
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const file = await request.get('/metadata-schema.json');
+  expect(file.status()).toBe(200);
+  expect(file.headers()['content-type']).toContain('application/json');
+  expect(JSON.parse(blocks[0] ?? '')).toEqual(await file.json());
+  expect(JSON.parse(blocks[1] ?? '')).toMatchObject({ '@type': 'BreadcrumbList' });
+});

@@ -1,0 +1,116 @@
+/**
+ * Demo requests whose delivery is not certain yet, kept in the visitor's own browser (D18). Each lies under a key of
+ * its own, so that two tabs never overwrite each other's.
+ */
+const PREFIX = 'richiesta-demo:';
+const ENDPOINT = '/api/send-email';
+const LOCK = 'richieste-demo';
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const TIMEOUT_MS = 15_000;
+
+type Entry = { payload: object; savedAt: number };
+
+/** The request as the endpoint takes it: the same bytes at every attempt. */
+export function demoPayload(request: object): object {
+  return { form: 'demo', ...request };
+}
+
+/** Keeps a request until `remove`. Where storage is full, blocked or absent it does nothing. */
+export function enqueue(payload: object, key: string): void {
+  withStorage((storage) => {
+    const entry: Entry = { payload, savedAt: Date.now() };
+    storage.setItem(PREFIX + key, JSON.stringify(entry));
+  });
+}
+
+/** Forgets a request: it has arrived, has been refused for good, or is too old. */
+export function remove(key: string): void {
+  withStorage((storage) => storage.removeItem(PREFIX + key));
+}
+
+/** Whether an HTTP status decides a request's fate: taken, or refused in a way that a repeat would not change. */
+export function isSettled(status: number): boolean {
+  const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return refused || (status >= 200 && status < 300);
+}
+
+/** Tries to deliver what is kept; one tab at a time where the browser can tell. Never throws. */
+export async function flushDemoQueue(): Promise<void> {
+  if (keptKeys().length === 0) return;
+  try {
+    if (!navigator.locks) return await deliverAll();
+    await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+      if (lock) await deliverAll();
+    });
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** What every page does: one attempt now, another whenever the connection returns. */
+export function watchDemoQueue(): void {
+  void flushDemoQueue();
+  addEventListener('online', () => void flushDemoQueue());
+}
+
+async function deliverAll(): Promise<void> {
+  for (const key of keptKeys()) {
+    const entry = read(key);
+    if (!entry || Date.now() - entry.savedAt > KEPT_MS) {
+      remove(key);
+      continue;
+    }
+    const status = await attempt(key, entry);
+    if (isSettled(status)) remove(key);
+    // The server is away or asks for time: the rest would fare no better now.
+    else return;
+  }
+}
+
+/** One attempt; 0 when no answer has come. */
+async function attempt(key: string, { payload }: Entry): Promise<number> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), TIMEOUT_MS);
+  try {
+    const { status } = await fetch(ENDPOINT, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(payload),
+      signal: deadline.signal,
+    });
+    return status;
+  } catch {
+    return 0;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function keptKeys(): string[] {
+  const keys = withStorage((storage) => Object.keys(storage).filter((name) => name.startsWith(PREFIX)));
+  return (keys ?? []).map((name) => name.slice(PREFIX.length));
+}
+
+function read(key: string): Entry | undefined {
+  try {
+    const value: unknown = JSON.parse(withStorage((storage) => storage.getItem(PREFIX + key)) ?? '');
+    return isEntry(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { payload, savedAt } = value as Partial<Entry>;
+  return typeof payload === 'object' && payload !== null && typeof savedAt === 'number';
+}
+
+/** Storage may be missing, blocked by a setting or full: then the queue is empty and stays so. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { z } from 'zod';
+import { parseEntry } from './frontmatter';
+import { headingProblems } from './outline';
+import { ContentError, type Problem } from './problem';
+import { isSlug } from './slug';
+
+export type CollectionEntry<Data> = { slug: string; file: string; data: Data; body: string };
+
+type CollectionOptions<Shape extends z.core.$ZodLooseShape> = {
+  /** Folder of the texts, absolute. */
+  folder: string;
+  schema: z.ZodObject<Shape, z.core.$strict>;
+  /** File names that would take the address of another page. */
+  reserved?: readonly string[];
+  /** What the schema cannot see alone; returns messages by field. */
+  review?: (data: z.infer<z.ZodObject<Shape, z.core.$strict>>) => { field: string; message: string }[];
+};
+
+/** Texts of a folder and of those below it, in the order of their names. */
+function textsBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/i.test(name))
+    .sort();
+}
+
+/** What is wrong with the name of a file, since the name is the address. */
+function nameProblem(
+  file: string,
+  name: string,
+  slug: string,
+  reserved: readonly string[],
+): Problem | undefined {
+  const wanted = slug
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  if (/[\\/]/.test(name))
+    return { file, message: 'sta in una sottocartella. Spostatelo nella cartella della raccolta.' };
+  if (!name.endsWith('.mdx')) return { file, message: 'ha l’estensione sbagliata. Rinominatelo con .mdx.' };
+  if (reserved.includes(slug))
+    return { file, message: `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.` };
+  if (isSlug(slug)) return undefined;
+  const mend = wanted.replaceAll(/^-|-$/g, '');
+  return {
+    file,
+    message: `il nome del file diventa l’indirizzo e vuole minuscole, cifre e trattini. Rinominatelo ${mend}.mdx.`,
+  };
+}
+
+/**
+ * Reads and checks a whole folder of MDX texts.
+ * @throws ContentError with everything that is wrong in all of its files
+ */
+export function readCollection<Shape extends z.core.$ZodLooseShape>({
+  folder,
+  schema,
+  reserved = [],
+  review,
+}: CollectionOptions<Shape>): CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[] {
+  const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
+  if (!existsSync(folder))
+    throw new ContentError([{ file: shown(''), message: 'la cartella non c’è. Createla.' }]);
+  const problems: Problem[] = [];
+  const entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[] = [];
+  const bySlug = new Map<string, string>();
+
+  for (const name of textsBelow(folder)) {
+    const file = shown(name);
+    const slug = (name.split(/[\\/]/).at(-1) ?? name).replace(/\.mdx?$/i, '');
+    const misnamed = nameProblem(file, name, slug, reserved);
+    if (misnamed) problems.push(misnamed);
+    const twin = bySlug.get(slug.toLowerCase());
+    if (twin)
+      problems.push({
+        file,
+        message: `ha lo stesso indirizzo («${slug.toLowerCase()}») di ${twin}. Rinominate uno dei due.`,
+      });
+    bySlug.set(slug.toLowerCase(), file);
+
+    const source = readFileSync(join(folder, name), 'utf8');
+    const result = parseEntry(file, source, schema);
+    if ('problems' in result) {
+      problems.push(...result.problems);
+      continue;
+    }
+    const { data, body } = result.entry;
+    const offset = source.split('\n').length - body.split('\n').length;
+    problems.push(...headingProblems(file, body, offset));
+    problems.push(...(review?.(data) ?? []).map((found) => ({ file, ...found })));
+    entries.push({ slug, file, data, body });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return entries;
+}

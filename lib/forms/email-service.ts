@@ -1,0 +1,124 @@
+import type { Contact } from './contact';
+import type { EmailMessage } from './contact-message';
+import type { Demo } from './demo';
+import { HONEYPOT } from './fields';
+import { type Partner, withScheme } from './partner';
+import { partnerMessage } from './partner-message';
+
+/** What every send resolves to (D15). `fields` names what the server found wrong, a message each. */
+export type SendResult = { success: boolean; error?: string; fields?: Record<string, string> };
+
+/** Made once per filled form and kept for its repeats (D16). */
+export type Submission = {
+  /** Idempotency key, a UUID. */
+  key: string;
+  sentAt: Date;
+};
+
+/** What the forms call. The first argument is what section 7 documents; the second serves the site's own endpoint. */
+export interface EmailService {
+  /** Sends the contact message. The own service posts `contact`, the data behind the message, when it is given. */
+  sendEmail(message: EmailMessage, submission: Submission & { contact?: Contact }): Promise<SendResult>;
+  sendPartnerRegistration(application: Partner, submission: Submission): Promise<SendResult>;
+  sendDemoRequest(request: Demo, submission: Submission): Promise<SendResult>;
+}
+
+/** What a host page may provide as `window.emailService`; a method it lacks is the site's own. */
+export type HostEmailService = {
+  sendEmail?(message: EmailMessage): Promise<SendResult>;
+  sendPartnerRegistration?(application: Partner): Promise<SendResult>;
+  sendDemoRequest?(request: Demo): Promise<SendResult>;
+};
+
+declare global {
+  interface Window {
+    emailService?: HostEmailService;
+  }
+}
+
+/** What a failed answer means inside the site (section 8). */
+export const SEND_ERROR = "Errore nell'invio dell'email";
+
+export type SiteServiceOptions = {
+  /** Address of the endpoint, e.g. `/api/send-email`. */
+  endpoint: string;
+  /** The company's info box, recipient of the partner payload. */
+  to: string;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds before an attempt is given up; 15 s unless told. */
+  timeoutMs?: number;
+};
+
+/**
+ * The site's own service: posts to its endpoint (D15, D16). An answer that is not ok resolves to
+ * `{success: false, error}`; a network failure or a timeout rejects, since its outcome is unknown.
+ */
+export function siteEmailService(options: SiteServiceOptions): EmailService {
+  const { endpoint, to, timeoutMs = 15_000 } = options;
+
+  async function post(payload: object, key: string): Promise<SendResult> {
+    const send = options.fetch ?? globalThis.fetch;
+    const response = await send(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) return { success: true };
+    return { success: false, error: SEND_ERROR, ...(await wrongFields(response)) };
+  }
+
+  return {
+    sendEmail: (message, { key, contact }) => post(contact ? { form: 'contact', ...contact } : message, key),
+    sendDemoRequest: (request, { key }) => post({ form: 'demo', ...request }, key),
+    sendPartnerRegistration: (application, { key, sentAt }) => {
+      const trap = application[HONEYPOT];
+      const payload = partnerMessage(application, to, sentAt);
+      // The payload has six keys; a seventh goes only when the trap was sprung, so that the server can tell.
+      return post(trap ? { ...payload, [HONEYPOT]: trap } : payload, key);
+    },
+  };
+}
+
+/** What the server says of single fields, if its answer can be read at all. */
+async function wrongFields(response: Response): Promise<{ fields?: Record<string, string> }> {
+  try {
+    const answer: { error?: { fields?: Record<string, string> } } = await response.json();
+    return answer.error?.fields ? { fields: answer.error.fields } : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The service that the forms use: what the host page provides, else the site's own. A host is called exactly as
+ * section 7 says, with the documented argument alone and `sito` already prefixed; its rejections pass through.
+ */
+export function resolveEmailService(host: HostEmailService | undefined, own: EmailService): EmailService {
+  return {
+    sendEmail: async (message, submission) =>
+      host?.sendEmail ? host.sendEmail(message) : own.sendEmail(message, submission),
+    sendPartnerRegistration: async (application, submission) => {
+      if (!host?.sendPartnerRegistration) return own.sendPartnerRegistration(application, submission);
+      const { sito } = application;
+      return host.sendPartnerRegistration(sito ? { ...application, sito: withScheme(sito) } : application);
+    },
+    sendDemoRequest: async (request, submission) =>
+      host?.sendDemoRequest ? host.sendDemoRequest(request) : own.sendDemoRequest(request, submission),
+  };
+}
+
+/** Key and send time for one filled form. */
+export function newSubmission(): Submission {
+  return { key: uuid(), sentAt: new Date() };
+}
+
+/** A random UUID, also where pages are served without TLS and `randomUUID` does not exist. */
+function uuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

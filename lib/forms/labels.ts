@@ -1,0 +1,43 @@
+import type { Subject } from './contact';
+import type { Sector } from './demo';
+import type { PartnerType } from './partner';
+
+/** Readable names of the subject codes. */
+export const SUBJECT_LABELS: Record<Subject, string> = {
+  info: 'Informazioni generali',
+  demo: 'Richiesta demo',
+  quote: 'Richiesta preventivo',
+  support: 'Supporto tecnico',
+  partnership: 'Partnership',
+  careers: 'Lavora con noi',
+  other: 'Altro',
+};
+
+/** Readable names of the kinds of partnership. */
+export const PARTNER_TYPE_LABELS: Record<PartnerType, string> = {
+  reseller: 'Reseller',
+  integrator: 'System integrator',
+  technology: 'Technology partner',
+};
+
+/** Readable names of the sectors. */
+export const SECTOR_LABELS: Record<Sector, string> = {
+  'studio-commercialista': 'Studio commercialista',
+  'settore-legale': 'Settore legale',
+  'consulente-lavoro': 'Consulente del lavoro',
+  altro: 'Altro',
+};
+
+/** What a message says of an optional field left empty; the specification fixes it for the phone. */
+export const NOT_GIVEN = 'Non fornito';
+
+const romeTime = new Intl.DateTimeFormat('it-IT', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Rome',
+});
+
+/** A moment as Italian readers write it, in Rome's time. */
+export function italianTime(date: Date): string {
+  return romeTime.format(date);
+}

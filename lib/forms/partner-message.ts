@@ -1,0 +1,49 @@
+import { italianTime, NOT_GIVEN, PARTNER_TYPE_LABELS } from './labels';
+import { type Partner, withScheme } from './partner';
+
+/** The six keys that the partner form posts (section 7). */
+export type PartnerPayload = {
+  to: string;
+  subject: string;
+  body: string;
+  from: string;
+  replyTo: string;
+  senderName: string;
+};
+
+/**
+ * Builds the documented payload of a partner application: all fields and the send time, in Italian (section 7).
+ * @param application a valid application; `sito` gets its scheme here
+ * @param to the company's info box
+ * @param sentAt the moment made once per filled form, so that a repeat has the same bytes (D16)
+ */
+export function partnerMessage(application: Partner, to: string, sentAt: Date): PartnerPayload {
+  const rows: readonly (readonly [string, string])[] = [
+    ['Azienda', application.azienda],
+    ['Referente', application.referente],
+    ['Email', application.email],
+    ['Telefono', application.telefono],
+    ['Sito web', application.sito ? withScheme(application.sito) : NOT_GIVEN],
+    ['Tipo di partnership', PARTNER_TYPE_LABELS[application.tipoPartnership]],
+    ['Numero di dipendenti', application.dipendenti],
+    ['Settore target', application.settoreTarget],
+  ];
+  return {
+    to,
+    subject: `Nuova candidatura partner: ${application.azienda}`,
+    body: [
+      'Nuova candidatura partner',
+      '',
+      ...rows.map(([label, value]) => `${label}: ${value}`),
+      '',
+      'Motivazione:',
+      application.motivazione,
+      '',
+      'Privacy policy accettata: sì',
+      `Data di invio: ${italianTime(sentAt)}`,
+    ].join('\n'),
+    from: application.email,
+    replyTo: application.email,
+    senderName: application.referente,
+  };
+}

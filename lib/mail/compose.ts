@@ -1,0 +1,173 @@
+import type { Contact } from '@/lib/forms/contact';
+import type { Demo } from '@/lib/forms/demo';
+import { PLAIN_EMAIL } from '@/lib/forms/fields';
+import { escapeHtml, escapeLines } from '@/lib/forms/html';
+import {
+  italianTime,
+  NOT_GIVEN,
+  PARTNER_TYPE_LABELS,
+  SECTOR_LABELS,
+  SUBJECT_LABELS,
+} from '@/lib/forms/labels';
+import type { Newsletter } from '@/lib/forms/newsletter';
+import { type Partner, withScheme } from '@/lib/forms/partner';
+import { cleanSenderName } from './guard';
+import type { MailMessage } from './message';
+import type { Payload } from './payload';
+import { fingerprint, type Submission } from './submission';
+
+/** What a submission says: rows of label and value, then one longer text. */
+type Draft = {
+  title: string;
+  subject: string;
+  name?: string | undefined;
+  email?: string | undefined;
+  rows: readonly (readonly [label: string, value: string])[];
+  long?: { label: string; text: string } | undefined;
+};
+
+const accepted = ['Privacy policy accettata', 'sì'] as const;
+
+function contactDraft(data: Contact): Draft {
+  const name = `${data.firstName} ${data.lastName}`;
+  return {
+    title: 'Messaggio dal modulo di contatto',
+    subject: `Contatto dal sito: ${data.subject}`,
+    name,
+    email: data.email,
+    rows: [
+      ['Nome', name],
+      ['Email', data.email],
+      ['Telefono', data.phone ?? NOT_GIVEN],
+      ['Oggetto', `${SUBJECT_LABELS[data.subject]} (${data.subject})`],
+      accepted,
+    ],
+    long: { label: 'Messaggio', text: data.message },
+  };
+}
+
+function partnerDraft(data: Partner): Draft {
+  return {
+    title: 'Nuova candidatura partner',
+    subject: `Nuova candidatura partner: ${data.azienda}`,
+    name: data.referente,
+    email: data.email,
+    rows: [
+      ['Azienda', data.azienda],
+      ['Referente', data.referente],
+      ['Email', data.email],
+      ['Telefono', data.telefono],
+      ['Sito web', data.sito ? withScheme(data.sito) : NOT_GIVEN],
+      ['Tipo di partnership', PARTNER_TYPE_LABELS[data.tipoPartnership]],
+      ['Numero di dipendenti', data.dipendenti],
+      ['Settore target', data.settoreTarget],
+      accepted,
+    ],
+    long: { label: 'Motivazione', text: data.motivazione },
+  };
+}
+
+function demoDraft(data: Demo): Draft {
+  return {
+    title: 'Nuova richiesta di demo',
+    subject: `Richiesta demo: ${data.nomeAzienda}`,
+    name: data.nomeContatto,
+    email: data.email,
+    rows: [
+      ['Azienda', data.nomeAzienda],
+      ['Contatto', data.nomeContatto],
+      ['Email', data.email],
+      ['Telefono', data.telefono],
+      ['Settore', SECTOR_LABELS[data.settore]],
+      ['Numero di dipendenti', data.numeroDipendenti ?? NOT_GIVEN],
+      accepted,
+    ],
+    long: { label: 'Note', text: data.note ?? NOT_GIVEN },
+  };
+}
+
+function newsletterDraft(data: Newsletter): Draft {
+  return {
+    title: 'Iscrizione alla newsletter',
+    subject: 'Iscrizione alla newsletter',
+    email: data.email,
+    rows: [
+      ['Email', data.email],
+      ['Consenso al trattamento dei dati personali', 'sì (Y)'],
+    ],
+  };
+}
+
+function payloadDraft(data: Payload): Draft {
+  return {
+    title: 'Messaggio dal sito',
+    subject: data.subject,
+    name: data.senderName,
+    email: data.replyTo,
+    rows: [
+      ['Oggetto', data.subject],
+      ['Nome dichiarato', data.senderName || NOT_GIVEN],
+      ['Rispondere a', data.replyTo || NOT_GIVEN],
+      ['Mittente dichiarato', data.from || NOT_GIVEN],
+    ],
+    long: { label: 'Testo', text: data.text },
+  };
+}
+
+function draftOf(submission: Submission): Draft {
+  switch (submission.form) {
+    case 'contact':
+      return contactDraft(submission.data);
+    case 'partner':
+      return partnerDraft(submission.data);
+    case 'demo':
+      return demoDraft(submission.data);
+    case 'newsletter':
+      return newsletterDraft(submission.data);
+    case 'message':
+      return payloadDraft(submission.data);
+  }
+}
+
+/**
+ * Composes what the staff receive (D16): every field with its label and the time, from escaped text. The sender is
+ * always the configured one; the visitor's name is part of its display name, the address goes to Reply-To when it is
+ * fit for a header.
+ */
+export function compose(
+  submission: Submission,
+  { key, mailTo, mailFrom, now }: { key: string; mailTo: string; mailFrom: string; now: Date },
+): MailMessage {
+  const draft = draftOf(submission);
+  const rows = [...draft.rows, ['Ricevuto il', italianTime(now)] as const];
+  const name = cleanSenderName(draft.name ?? '');
+  const text = [
+    draft.title,
+    '',
+    ...rows.map(([label, value]) => `${label}: ${value}`),
+    ...(draft.long ? ['', `${draft.long.label}:`, draft.long.text] : []),
+  ];
+  const html = [
+    '<!doctype html>',
+    '<html lang="it"><head><meta charset="utf-8"></head><body>',
+    `<h1>${escapeHtml(draft.title)}</h1>`,
+    ...rows.map(([label, value]) => `<p><strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}</p>`),
+    ...(draft.long
+      ? [`<p><strong>${draft.long.label}:</strong></p>`, `<p>${escapeLines(draft.long.text)}</p>`]
+      : []),
+    '</body></html>',
+  ];
+  return {
+    key,
+    fingerprint: fingerprint(submission),
+    form: submission.form,
+    from: { name: name ? `${name} (via sito)` : 'Sito', address: mailFrom },
+    to: submission.form === 'message' ? submission.data.to : mailTo,
+    replyTo: draft.email && PLAIN_EMAIL.test(draft.email) ? draft.email : undefined,
+    subject: draft.subject,
+    text: `${text.join('\n')}\n`,
+    html: `${html.join('\n')}\n`,
+    // The file keeps whole seconds.
+    date: new Date(Math.floor(now.getTime() / 1000) * 1000),
+  };
+}

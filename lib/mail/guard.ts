@@ -1,0 +1,74 @@
+import { Problem } from './problem';
+
+/**
+ * Takes requests of this site's own pages and of programs (D16). With an Origin, its host must be the one asked for,
+ * or its origin the canonical base; without one, Sec-Fetch-Site must not tell of another site. Else 403.
+ */
+export function checkOrigin(request: Request, siteUrl: string): void {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const own =
+    origin === null
+      ? site === null || site === 'same-origin' || site === 'none'
+      : isOwn(origin, request, siteUrl);
+  if (!own) throw new Problem(403, 'foreign_origin', 'La richiesta arriva da un altro sito.');
+}
+
+function isOwn(origin: string, request: Request, siteUrl: string): boolean {
+  // The opaque origin "null" does not parse.
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host, origin: normal } = new URL(origin);
+  if (normal === new URL(siteUrl).origin) return true;
+  const asked = `${protocol}//${request.headers.get('host') ?? new URL(request.url).host}`;
+  // Parsing drops a default port that one side may spell out.
+  return host !== '' && URL.canParse(asked) && new URL(asked).host === host;
+}
+
+/** The company's boxes. A message to `info` goes where MAIL_TO says. */
+export type Boxes = { info: string; mailTo: string; others: readonly string[] };
+
+/**
+ * The box that a documented payload is for. Only the company's own boxes are taken, as a string or as a list of one:
+ * the endpoint is not a relay (403). A `to` of another kind is 422.
+ */
+export function recipient(to: unknown, boxes: Boxes): string {
+  const wanted = Array.isArray(to) && to.length === 1 ? to[0] : to;
+  if (Array.isArray(wanted) && wanted.every((entry) => typeof entry === 'string') && wanted.length > 1)
+    throw foreign();
+  if (typeof wanted !== 'string' || wanted === '') {
+    throw new Problem(422, 'invalid_fields', 'Alcuni campi non sono validi: controllateli e riprovate.', {
+      to: 'Indicate una casella aziendale',
+    });
+  }
+  const same = (box: string) => box.toLowerCase() === wanted.toLowerCase();
+  if (same(boxes.info) || same(boxes.mailTo)) return boxes.mailTo;
+  const found = boxes.others.find(same);
+  if (!found) throw foreign();
+  return found;
+}
+
+const foreign = () => new Problem(403, 'foreign_recipient', 'Il destinatario non è una casella aziendale.');
+
+const MAX_SENDER_NAME = 80;
+
+/** A visitor's name, fit to stand in a display name: nothing that could end it or read as an address (D16). */
+export function cleanSenderName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}"`<>()[\]{},;:\\|@=?]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...plain].slice(0, MAX_SENDER_NAME).join('').trim();
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The Idempotency-Key of a request in lower case, or a new one; 422 when it is no UUID. */
+export function idempotencyKey(request: Request): string {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return crypto.randomUUID();
+  if (!UUID.test(key)) {
+    throw new Problem(422, 'invalid_idempotency_key', 'L’intestazione Idempotency-Key deve essere un UUID.');
+  }
+  return key.toLowerCase();
+}

@@ -1,0 +1,23 @@
+import type { FormName } from '@/lib/forms/forms';
+
+/** Where a message came from: one of the forms as data, or the documented payload (D16). */
+export type MessageOrigin = FormName | 'message';
+
+export type Mailbox = { name: string; address: string };
+
+/** A composed message for the staff. `text` and `html` use LF and end with exactly one. */
+export type MailMessage = {
+  /** Idempotency key: a lower-case UUID. Names the file in the spool and is the provider's key too. */
+  key: string;
+  /** SHA-256 of the submission, lower-case hex. */
+  fingerprint: string;
+  form: MessageOrigin;
+  from: Mailbox;
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+  /** When the submission was accepted; whole seconds, since the file holds no more. */
+  date: Date;
+};

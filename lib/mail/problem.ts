@@ -1,0 +1,39 @@
+/** A refusal, on its way to becoming an answer (the table of D16). */
+export class Problem extends Error {
+  override name = 'Problem';
+
+  /**
+   * @param status HTTP status
+   * @param code snake_case, for programs
+   * @param message Italian, for people
+   * @param fields what is wrong with single fields
+   */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly fields?: Readonly<Record<string, string>>,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Fields that are wrong or unknown (422). */
+export function wrongFields(fields: Readonly<Record<string, string>>): Problem {
+  return new Problem(
+    422,
+    'invalid_fields',
+    'Alcuni campi non sono validi: controllateli e riprovate.',
+    fields,
+  );
+}
+
+/** The message can be neither stored nor sent (503). */
+export function unavailable(): Problem {
+  return new Problem(
+    503,
+    'unavailable',
+    'Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o contattateci direttamente.',
+  );
+}

@@ -1,0 +1,141 @@
+import { Problem } from './problem';
+import { readJsonObject } from './read-json';
+
+/** Most bytes a request body may have (D16). */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** What came in: an object of a script, or the text fields of an ordinary form post. */
+export type Submitted =
+  | { kind: 'json'; fields: Record<string, unknown> }
+  | { kind: 'form'; fields: Record<string, string> };
+
+const TYPES = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'urlencoded',
+  'multipart/form-data': 'multipart',
+} as const;
+
+/** Refuses methods other than POST (405 with Allow). */
+export function checkMethod(request: Request): void {
+  if (request.method !== 'POST') {
+    throw new Problem(405, 'method_not_allowed', 'Metodo non ammesso: usate POST.', undefined, {
+      Allow: 'POST',
+    });
+  }
+}
+
+/**
+ * Reads the body of a POST. Throws a Problem: 415 other content types, 413 more than 64 KB, 400 unreadable or invalid
+ * UTF-8, 422 files and repeated fields.
+ */
+export async function readRequest(request: Request): Promise<Submitted> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const type = typeOf(contentType);
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  if (!type || encoding.toLowerCase() !== 'identity') {
+    throw new Problem(
+      415,
+      'unsupported_media_type',
+      `Tipo di contenuto non ammesso: usate ${Object.keys(TYPES).join(', ')}.`,
+    );
+  }
+  const bytes = await readBody(request);
+  if (type === 'json') return { kind: 'json', fields: readJsonObject(decode(bytes)) };
+  const pairs =
+    type === 'urlencoded' ? readUrlencoded(decode(bytes)) : await readMultipart(bytes, contentType);
+  return { kind: 'form', fields: fieldsOnce(pairs) };
+}
+
+function typeOf(contentType: string): (typeof TYPES)[keyof typeof TYPES] | undefined {
+  const [essence = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  if (charset && !/^charset="?utf-?8"?$/.test(charset)) return undefined;
+  return Object.hasOwn(TYPES, essence) ? TYPES[essence as keyof typeof TYPES] : undefined;
+}
+
+/** Reads at most the limit: what the client declares may be wrong or missing, so the bytes themselves are counted. */
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () =>
+    new Problem(
+      413,
+      'too_large',
+      `Il contenuto supera ${MAX_BODY_BYTES / 1024} KB: accorciatelo e riprovate.`,
+    );
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
+    await request.body?.cancel().catch(() => {});
+    throw tooLarge();
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Problem(400, 'unreadable_body', 'Il contenuto è arrivato incompleto.');
+    });
+    if (done) break;
+    size += value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel().catch(() => {});
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+const invalidEncoding = () => new Problem(400, 'invalid_encoding', 'Il contenuto non è UTF-8 valido.');
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidEncoding();
+  }
+}
+
+/** Decodes by hand: URLSearchParams would replace invalid bytes silently. */
+function readUrlencoded(text: string): [string, string][] {
+  const plain = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
+  try {
+    return text
+      .split('&')
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const at = pair.indexOf('=');
+        return at < 0 ? [plain(pair), ''] : [plain(pair.slice(0, at)), plain(pair.slice(at + 1))];
+      });
+  } catch {
+    throw invalidEncoding();
+  }
+}
+
+async function readMultipart(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<[string, string][]> {
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+  } catch {
+    throw new Problem(400, 'invalid_form', 'I campi del modulo non sono leggibili.');
+  }
+  const pairs = [...form].map(([name, value]): [string, string] => {
+    if (typeof value !== 'string') throw new Problem(422, 'file_refused', 'Non si possono allegare file.');
+    return [name, value];
+  });
+  // The parser replaces invalid bytes, so they are looked for in the original.
+  decode(bytes);
+  return pairs;
+}
+
+function fieldsOnce(pairs: readonly [string, string][]): Record<string, string> {
+  const fields = new Map(pairs);
+  if (fields.size < pairs.length) throw new Problem(422, 'repeated_field', 'Un campo è presente più volte.');
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,73 @@
+import type { ComparisonRow } from './schema/sections/comparison';
+import type { Plan } from './schema/sections/plans';
+
+const months = 12;
+
+/** What paying by the year costs; every amount in whole cents. */
+export type AnnualPrice = {
+  /** The yearly invoice, for one user. */
+  perYear: number;
+  /** The yearly invoice spread over twelve months. */
+  perMonth: number;
+  /** Twelve single months, without the discount. */
+  fullYear: number;
+  saved: number;
+};
+
+/**
+ * Price of a year paid at once. The discount is taken from the year, which is what is invoiced, and rounded to the cent
+ * there; all sums are made in whole cents, so no binary fraction is ever added up.
+ * @param monthly cents for one month
+ * @param discountPercent from 0 to 100
+ * @throws RangeError if an amount is not a whole number of cents or the discount is out of range
+ */
+export function annualPrice(monthly: number, discountPercent: number): AnnualPrice {
+  if (!Number.isSafeInteger(monthly) || monthly < 0) {
+    throw new RangeError(`A price is a whole number of cents, not ${monthly}.`);
+  }
+  if (!(discountPercent >= 0 && discountPercent <= 100)) {
+    throw new RangeError(`A discount is a percentage from 0 to 100, not ${discountPercent}.`);
+  }
+  const fullYear = monthly * months;
+  const perYear = Math.round((fullYear * (100 - discountPercent)) / 100);
+  return { perYear, perMonth: Math.round(perYear / months), fullYear, saved: fullYear - perYear };
+}
+
+/** How many single months a yearly discount is worth. */
+export function monthsSaved(discountPercent: number): number {
+  return (months * discountPercent) / 100;
+}
+
+/** An amount as Italian price lists print it, without its sign: whole euro bare, otherwise with two decimals. */
+export function formatAmount(cents: number): string {
+  const decimals = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat('it-IT', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  }).format(cents / 100);
+}
+
+/** The same with the euro sign, which a line break never separates from it. */
+export function formatEuro(cents: number): string {
+  return `${formatAmount(cents)}\u00a0€`;
+}
+
+/**
+ * The two rows of prices for a comparison of plans: by the month and by the year.
+ * @param words labels of the two rows, and what stands where a plan has no list price
+ */
+export function priceRows(
+  plans: Plan[],
+  discountPercent: number,
+  words: { monthly: string; annual: string; custom: string },
+): ComparisonRow[] {
+  const row = (label: string, amount: (monthly: number) => number) => ({
+    label,
+    cells: plans.map(({ price }) => (price === null ? words.custom : formatEuro(amount(price)))),
+  });
+  return [
+    row(words.monthly, (monthly) => monthly),
+    row(words.annual, (monthly) => annualPrice(monthly, discountPercent).perMonth),
+  ];
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The three shelves of the documentation, in the order of its tabs. */
+export const guideKinds = ['guida', 'tutorial', 'api'] as const;
+
+/**
+ * Frontmatter of a page of the documentation in content/docs. `meta.example` is what an error message proposes; nothing
+ * has a silent default, and a field that is not listed here is refused.
+ */
+export const guideSchema = z.strictObject({
+  /** Heading of the page, its card and the document's title. */
+  title: z.string().min(10).max(52).meta({ example: 'Ricerca avanzata' }),
+  /** Text of the card and of search results. */
+  summary: z
+    .string()
+    .min(70)
+    .max(160)
+    .meta({ example: 'Due frasi, da 70 a 160 caratteri, che dicono che cosa si impara.' }),
+  /** The tab under which the card stands. */
+  kind: z.enum(guideKinds).meta({ example: 'guida' }),
+  /** Place of the card in its tab, from 1. */
+  order: z.int().min(1).meta({ example: '3' }),
+  /** Day of the last change of content. */
+  updated: z.iso.date().meta({ example: '2026-05-12' }),
+  /** Only for tutorials and guides that belong to a lesson of the support centre. */
+  level: z.enum(['base', 'intermedio', 'avanzato']).optional().meta({ example: 'base' }),
+  /** Time it takes, in minutes, where the specification states one. */
+  minutes: z.int().min(1).max(240).optional().meta({ example: '15' }),
+});
+
+export type GuideData = z.infer<typeof guideSchema>;
+export type GuideKind = GuideData['kind'];
+
+/** A heading of a long text, for its table of contents. */
+export type Heading = { id: string; text: string; depth: 2 | 3 };
+
+/** A guide as pages read it: its frontmatter, its address and what its text holds. */
+export type Guide = GuideData & {
+  slug: string;
+  /** Headings in order, for the table of contents. */
+  headings: Heading[];
+};

@@ -1,0 +1,62 @@
+import type { Link } from '@/lib/schema/page';
+import type { ExternalLink } from '@/lib/schema/site';
+import type { ConfirmationCopy } from './confirmation';
+import type { FormCopy, OptionLabels } from './form';
+
+export type PartnerKind = 'reseller' | 'integrator' | 'technology';
+export type PartnerSize = '1-10' | '11-50' | '51-200' | '201-1000' | '1000+';
+export type PartnerField =
+  | 'azienda'
+  | 'referente'
+  | 'email'
+  | 'telefono'
+  | 'sito'
+  | 'tipoPartnership'
+  | 'dipendenti'
+  | 'settoreTarget'
+  | 'motivazione';
+
+export type PartnerFormCopy = FormCopy<PartnerField, 'company' | 'person' | 'proposal'> & {
+  kinds: OptionLabels<PartnerKind>;
+  sizes: OptionLabels<PartnerSize>;
+  toasts: Record<'sent' | 'refused' | 'failed', { title: string; text: string }>;
+  /** Name of the region where toasts appear, and of the button that closes one. */
+  toastRegion: string;
+  toastClose: string;
+  confirmation: ConfirmationCopy;
+};
+
+/** One row of a ruled list: a heading and what it means. */
+export type RuledItem = { title: string; text: string };
+
+/** One tab: a way of being a partner. */
+export type PartnerKindCopy = {
+  id: PartnerKind;
+  label: string;
+  title: string;
+  text: string;
+  requirements: string[];
+  support: string[];
+};
+
+export type PartnerKindsCopy = {
+  label: string;
+  requirements: string;
+  support: string;
+  kinds: PartnerKindCopy[];
+};
+
+export type PartnerStep = RuledItem & { duration: string };
+
+/** Facts beside the opening words. */
+export type PartnerLedgerCopy = { title: string; rows: { label: string; value: string }[] };
+
+export type PartnerPortalCopy = { text: string; link: ExternalLink; newTab: string };
+
+export type PartnerContactsCopy = {
+  margin: string;
+  title: string;
+  lead: string;
+  contacts: { label: string; links: Link[]; note: string };
+  reading: { label: string; links: Link[] };
+};

@@ -1,0 +1,53 @@
+import type { Link } from '../page';
+import type { MarkedPassage, Source } from './marked-passage';
+
+/** A search and the sentence it finds. */
+export type MatchSample = {
+  kind: 'match';
+  /** What was asked. */
+  query: string;
+  source: Source;
+  passage: MarkedPassage;
+};
+
+/** A clause and what it means in plain words. */
+export type SummarySample = {
+  kind: 'summary';
+  source: Source;
+  clause: MarkedPassage;
+  /** Names the summary. */
+  summaryLabel: string;
+  summary: string;
+};
+
+/** Lines of the access register, one of them refused. */
+export type RefusalSample = {
+  kind: 'refusal';
+  /** What the lines are, for readers that do not see them. */
+  label: string;
+  lines: readonly {
+    time: string;
+    event: string;
+    user: string;
+    document: string;
+    outcome: string;
+    refused: boolean;
+  }[];
+};
+
+/** A way on, with a small exact drawing of what stands behind it. */
+export type RouteItem = {
+  link: Link;
+  text: string;
+  /** Words of the link under the text. */
+  more: string;
+  sample: MatchSample | SummarySample | RefusalSample;
+};
+
+/** A ruled list of ways on. */
+export type RoutesListCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  items: readonly RouteItem[];
+};

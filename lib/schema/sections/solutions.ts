@@ -1,0 +1,20 @@
+import type { Passage } from './passage';
+
+/** What the product does about a difficulty. */
+export type Solution = {
+  title: string;
+  text: string;
+  /** Two or three lines as they appear in the product: a request and its result, a log. */
+  sample?: {
+    lines: readonly Passage[];
+    /** Set in the fixed-width face, as a log is. */
+    log?: boolean;
+  };
+};
+
+/** Solutions that belong to the same work. */
+export type SolutionGroup = {
+  /** The work: "Sul contratto". */
+  title: string;
+  items: readonly Solution[];
+};

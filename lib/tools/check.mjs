@@ -1,0 +1,24 @@
+// `npm run check`: everything that can be told without a browser. Ends at the first failure, naming it.
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, npx, run, say } from './bootstrap.mjs';
+
+/** Types, lint and format, unit tests (which hold the rules of structure and content). */
+export function check() {
+  say('Types (next typegen, tsc)');
+  run(npx('next', 'typegen'), 'The types of the routes could not be made.');
+  run(npx('tsc', '--noEmit'), 'Types do not hold: mend the lines above.');
+  say('Lint and format (biome)');
+  run(npx('biome', 'ci', '--error-on-warnings'), 'Lint or format: `npm run format` mends most of it.');
+  say('Unit, structure and content tests (vitest)');
+  run(
+    npx('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
+    'Unit tests failed.',
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled();
+  const { checkEnvironment } = await import('./environment.mjs');
+  checkEnvironment();
+  check();
+}

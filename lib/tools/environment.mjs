@@ -1,0 +1,16 @@
+// Reads .env and checks the settings before anything is built or served (D3).
+import { createRequire } from 'node:module';
+import { npx, root, run } from './bootstrap.mjs';
+
+/** Loads .env files into the environment as Next does, and stops with every wrong setting named. */
+export function checkEnvironment() {
+  const require = createRequire(import.meta.url);
+  // The package ships CommonJS without named ESM exports.
+  const { loadEnvConfig } = require('@next/env');
+  loadEnvConfig(root, false, { info: () => {}, error: console.error });
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  run(
+    npx('tsx', 'lib/tools/settings.ts'),
+    'Settings are not valid: mend them in the environment or in .env (see .env.example).',
+  );
+}

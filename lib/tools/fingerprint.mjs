@@ -1,0 +1,58 @@
+// Tells whether a build is older than what it was made from (D32): by content, since a clone has no useful dates.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './bootstrap.mjs';
+
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+/** Written by the build itself. */
+const generated = 'public/assets';
+/** Settings whose values end up in prerendered pages (D3). */
+const baked = ['SITE_URL', 'STRUCTURED_DATA_URL', 'NEWSLETTER_URL', 'NEWSLETTER_TOKEN', 'GA_MEASUREMENT_ID'];
+
+const stampFile = join(root, '.next', 'build-stamp');
+
+/** Digest of every source file and of the settings that pages contain. */
+export function fingerprint() {
+  const hash = createHash('sha256');
+  /** @param {string} path */
+  const add = (path) => {
+    const full = join(root, path);
+    if (path === generated || !existsSync(full)) return;
+    let names;
+    try {
+      names = readdirSync(full).sort();
+    } catch {
+      hash.update(path).update('\0').update(readFileSync(full)).update('\0');
+      return;
+    }
+    for (const name of names) add(`${path}/${name}`);
+  };
+  for (const source of sources) add(source);
+  for (const name of baked) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  // The footer carries the year.
+  hash.update(String(new Date().getFullYear()));
+  return hash.digest('hex');
+}
+
+/** @returns {boolean} whether `.next` holds a finished build of exactly these sources */
+export function isBuilt() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
+}
+
+/** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */
+export function markBuilt(digest) {
+  writeFileSync(stampFile, digest);
+}

@@ -1,0 +1,40 @@
+// `npm start`: on a fresh clone too, installs, builds when needed, serves on PORT (D32).
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
+
+ensureInstalled();
+const { checkEnvironment } = await import('./environment.mjs');
+checkEnvironment();
+const port = Number(process.env.PORT || 3000);
+await ensureFree(port);
+
+const { isBuilt } = await import('./fingerprint.mjs');
+if (!isBuilt()) {
+  const { build } = await import('./build.mjs');
+  await build();
+}
+
+say(`Serving on http://localhost:${port}`);
+const [file, args] = npx('next', 'start', '-p', String(port));
+const server = spawn(file, args, { cwd: root, stdio: 'inherit' });
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => server.kill(signal));
+}
+server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+
+/** Says before a long build, not after it, that the port is taken. @param {number} port */
+async function ensureFree(port) {
+  await new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      const code = /** @type {NodeJS.ErrnoException} */ (error).code;
+      if (code === 'EADDRINUSE')
+        fail(`Port ${port} is in use: stop what uses it, or choose another one: PORT=3001 npm start`);
+      if (code === 'EACCES')
+        fail(`Port ${port} may not be used by this user: choose one above 1023: PORT=3000 npm start`);
+      fail(`Port ${port} cannot be used: ${error.message}`);
+    });
+    probe.listen(port, () => probe.close(resolve));
+  });
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { MailMessage } from '@/lib/mail/message';
+import {
+  asFormPost,
+  boxes,
+  contact,
+  demo,
+  endpoint,
+  errorOf,
+  formPost,
+  type House,
+  jsonPost,
+  newsletter,
+  openHouse,
+  partner,
+  payload,
+} from './house';
+
+let house: House;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.close());
+
+async function composed(body: Record<string, unknown>): Promise<MailMessage> {
+  const response = await house.handle(jsonPost(body));
+  const { id }: { id: string } = await response.json();
+  const message = await house.spool.message('waiting', id);
+  if (!message) throw new Error('not stored');
+  return message;
+}
+
+describe('what the staff receive (D16)', () => {
+  it.each([
+    [
+      contact,
+      'Contatto dal sito: quote',
+      'Niccolò D’Amico (via sito)',
+      'niccolo@cliente.example',
+      ['Niccolò D’Amico', 'Non fornito', 'Richiesta preventivo (quote)', 'vorrei un'],
+    ],
+    [
+      partner,
+      'Nuova candidatura partner: Rossi & Figli',
+      'Anna Rossi (via sito)',
+      'anna@rossi.example',
+      [
+        '02 123456',
+        'https://rossi.example.it/chi-siamo',
+        'System integrator',
+        '11-50',
+        'Studi legali',
+        'Vogliamo proporre',
+      ],
+    ],
+    [
+      demo,
+      'Richiesta demo: Studio Bianchi',
+      'Luca Bianchi (via sito)',
+      'luca@bianchi.example',
+      ['333 1234567', 'Settore legale', 'Numero di dipendenti'],
+    ],
+    [
+      newsletter,
+      'Iscrizione alla newsletter',
+      'Sito',
+      'lettrice@posta.example',
+      ['Consenso al trattamento dei dati personali'],
+    ],
+  ] as const)('lists every field: %j', async (body, subject, name, replyTo, words) => {
+    const message = await composed({ ...body });
+    expect(message).toMatchObject({
+      subject,
+      replyTo,
+      to: boxes.info,
+      from: { name, address: 'sito@azienda.example' },
+    });
+    for (const expected of [...words, replyTo, 'Ricevuto il', '5 marzo 2026', '11:20:30'])
+      expect(message.text).toContain(expected);
+    expect(message.html).toContain(replyTo);
+  });
+
+  it('escapes html, and forwards none from outside', async () => {
+    expect((await composed(contact)).html).toContain('&lt;b&gt;preventivo&lt;/b&gt; &amp; una demo.');
+    const { body: _, ...rest } = payload;
+    const html =
+      '<h1>Titolo</h1><p>a &lt;b&gt;<br>c</p><img src=x onerror=alert(1)><script>alert(2)</script>';
+    const message = await composed({ ...rest, html, subject: '<i>x</i>', senderName: '<script>' });
+    expect(message.html).not.toMatch(/<img|<script|<i>|onerror|alert/);
+    expect(message.text).toContain('Titolo\na <b>\nc');
+  });
+
+  it('never sends as the visitor, and cleans the display name', async () => {
+    const message = await composed({
+      ...payload,
+      from: 'capo@azienda.example',
+      senderName: '"Capo" <capo@azienda.example>, x;',
+    });
+    expect(message.from).toEqual({
+      name: 'Capo capo azienda.example x (via sito)',
+      address: 'sito@azienda.example',
+    });
+    expect(message.replyTo).toBe('anna@rossi.example');
+    expect((await composed({ ...payload, senderName: 'x'.repeat(200) })).from.name).toHaveLength(
+      80 + ' (via sito)'.length,
+    );
+  });
+
+  it('leaves Reply-To out when an address that the demo form takes is not fit for a header', async () => {
+    const message = await composed({ ...demo, email: 'a,b@c.it' });
+    expect(message.replyTo).toBeUndefined();
+    expect(message.text).toContain('a,b@c.it');
+  });
+
+  it('sends to the named box; the info box is where MAIL_TO says', async () => {
+    expect((await composed({ ...payload, to: 'PARTNER@azienda.example' })).to).toBe(
+      'partner@azienda.example',
+    );
+    await house.close();
+    house = await openHouse({ mailTo: 'moduli@azienda.example' });
+    expect((await composed(payload)).to).toBe('moduli@azienda.example');
+    expect((await composed({ ...payload, to: 'moduli@azienda.example' })).to).toBe('moduli@azienda.example');
+    expect((await composed(contact)).to).toBe('moduli@azienda.example');
+  });
+});
+
+describe('idempotency (D16)', () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+
+  it('counts repeats once, whatever the order of the fields and the case of the key', async () => {
+    const first = await house.handle(jsonPost(contact, headers));
+    const shuffled = Object.fromEntries(Object.entries(contact).reverse());
+    const upper = { 'Idempotency-Key': headers['Idempotency-Key'].toUpperCase() };
+    const second = await house.handle(jsonPost(shuffled, upper));
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await house.count()).toEqual({ waiting: 1 });
+  });
+
+  it('counts simultaneous repeats once', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => house.handle(jsonPost(demo, headers))),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(await house.count()).toEqual({ waiting: 1 });
+  });
+
+  it('treats the same content as JSON and as a form post alike', async () => {
+    await house.handle(jsonPost({ ...contact, phone: '' }, headers));
+    expect((await house.handle(formPost(asFormPost(contact), headers))).status).toBe(303);
+    expect(await house.count()).toEqual({ waiting: 1 });
+  });
+
+  it('answers 409 to the same key with other content, also after delivery', async () => {
+    await house.handle(jsonPost(contact, headers));
+    const key = headers['Idempotency-Key'];
+    for (const step of [async () => {}, () => house.spool.claim(key), () => house.spool.markSent(key)]) {
+      await step();
+      const response = await house.handle(jsonPost({ ...contact, message: 'Altro' }, headers));
+      expect(response.status).toBe(409);
+      expect((await errorOf(response)).code).toBe('key_reused');
+      expect((await house.handle(jsonPost(contact, headers))).status).toBe(200);
+    }
+    expect(await house.count()).toEqual({ sent: 1 });
+  });
+
+  it('does not burn the key of a refused submission (D19)', async () => {
+    expect((await house.handle(jsonPost({ ...contact, email: 'x' }, headers))).status).toBe(422);
+    expect((await house.handle(jsonPost(contact, headers))).status).toBe(200);
+  });
+
+  it('makes a key of its own for a request without one', async () => {
+    await house.handle(jsonPost(contact));
+    await house.handle(jsonPost(contact));
+    expect(await house.count()).toEqual({ waiting: 2 });
+  });
+});
+
+describe('ordinary form posts', () => {
+  it.each([
+    [contact, '/contatti/inviato'],
+    [partner, '/partner/inviata'],
+    [demo, '/richiedi-demo/grazie'],
+    [newsletter, '/newsletter/iscritto'],
+  ])('go on to the confirmation: %j', async (body, location) => {
+    const response = await house.handle(formPost(asFormPost(body)));
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await house.count()).toEqual({ waiting: 1 });
+  });
+
+  it.each([
+    [contact, { lastName: '', email: 'x' }, '/contatti#errore-lastName'],
+    [partner, { motivazione: 'poco', referente: 'x' }, '/partner#errore-referente'],
+    [demo, { settore: '', privacyAccepted: '' }, '/richiedi-demo#errore-settore'],
+    [newsletter, { email: 'x' }, '/newsletter#errore-email'],
+    [contact, { bcc: 'x@y.it' }, '/contatti#errore-invio'],
+  ])('go back to the first wrong field: %j %j', async (body, wrong, location) => {
+    const response = await house.handle(formPost({ ...asFormPost(body), ...wrong }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+    expect(await house.count()).toEqual({});
+  });
+
+  it('may be multipart, and keep accents, plus signs and line ends', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(asFormPost({ ...contact, message: 'più + è\r\nfine' })))
+      form.set(name, value);
+    const response = await house.handle(new Request(endpoint, { method: 'POST', body: form }));
+    expect(response.headers.get('location')).toBe('/contatti/inviato');
+    await house.handle(formPost(asFormPost({ ...contact, message: 'più + è\r\nfine' })));
+    for (const { key } of await house.spool.list('waiting')) {
+      expect((await house.spool.message('waiting', key))?.text).toContain('più + è\nfine\n');
+    }
+    expect(await house.count()).toEqual({ waiting: 2 });
+  });
+});
+
+describe('honeypot (D19)', () => {
+  it('answers as to anybody and never sends', async () => {
+    for (const body of [contact, partner, demo, newsletter, payload]) {
+      const response = await house.handle(jsonPost({ ...body, fax_aziendale: '02 99' }));
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ success: true });
+    }
+    const response = await house.handle(formPost({ ...asFormPost(demo), fax_aziendale: 'x' }));
+    expect(response.headers.get('location')).toBe('/richiedi-demo/grazie');
+    expect(await house.count()).toEqual({ spam: 6 });
+  });
+
+  it('lets an empty one pass', async () => {
+    await house.handle(formPost({ ...asFormPost(contact), fax_aziendale: '' }));
+    expect(await house.count()).toEqual({ waiting: 1 });
+  });
+});

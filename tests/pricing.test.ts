@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { claims } from '@/content/claims';
+import { comparison } from '@/content/pages/prezzi';
+import { plans } from '@/content/plans';
+import { annualPrice, formatAmount, formatEuro, monthsSaved, priceRows } from '@/lib/pricing';
+
+const words = { monthly: 'mese', annual: 'anno', custom: 'su misura' };
+
+describe('annual price', () => {
+  it('takes the discount from the year, in whole cents', () => {
+    expect(annualPrice(4900, 20)).toEqual({ perYear: 47040, perMonth: 3920, fullYear: 58800, saved: 11760 });
+    expect(annualPrice(8900, 20)).toEqual({ perYear: 85440, perMonth: 7120, fullYear: 106800, saved: 21360 });
+  });
+
+  it.each([
+    [1, 20],
+    [1999, 15],
+    [3333, 33],
+    [4999, 12.5],
+    [9990, 7],
+  ])('keeps %i cents at %d percent whole, and the sums exact', (monthly, percent) => {
+    const price = annualPrice(monthly, percent);
+    expect(Object.values(price).every(Number.isInteger)).toBe(true);
+    expect(price.perYear + price.saved).toBe(price.fullYear);
+    expect(Math.abs(price.perMonth * 12 - price.perYear)).toBeLessThanOrEqual(6);
+  });
+
+  it('knows the ends of its range', () => {
+    expect(annualPrice(4900, 0)).toMatchObject({ perMonth: 4900, saved: 0 });
+    expect(annualPrice(4900, 100)).toMatchObject({ perYear: 0, perMonth: 0 });
+    expect(annualPrice(0, 20)).toMatchObject({ perYear: 0, saved: 0 });
+  });
+
+  it.each([
+    [49.5, 20],
+    [-1, 20],
+    [Number.NaN, 20],
+    [4900, -1],
+    [4900, 101],
+    [4900, Number.NaN],
+  ])('refuses %d cents at %d percent', (monthly, percent) => {
+    expect(() => annualPrice(monthly, percent)).toThrow(RangeError);
+  });
+});
+
+describe('amounts as printed', () => {
+  it.each([
+    [4900, '49'],
+    [3920, '39,20'],
+    [5, '0,05'],
+    [0, '0'],
+    [106800, '1.068'],
+    [123456789, '1.234.567,89'],
+  ])('%i cents are %s', (cents, text) => {
+    expect(formatAmount(cents)).toBe(text);
+    expect(formatEuro(cents)).toBe(`${text}\u00a0€`);
+  });
+});
+
+describe('the price list', () => {
+  it('has the three plans of the specification, one of them popular', () => {
+    expect(plans.map(({ name, price, buttonText }) => [name, price, buttonText])).toEqual([
+      ['Standard', 4900, 'Inizia Gratis'],
+      ['Professional', 8900, 'Prova Gratuita'],
+      ['Enterprise', null, 'Contattaci'],
+    ]);
+    expect(plans.filter((plan) => plan.popular).map((plan) => plan.name)).toEqual(['Professional']);
+  });
+
+  it('may say that the annual discount is worth more than two months', () => {
+    expect(monthsSaved(claims.annualDiscountPercent)).toBeGreaterThan(2);
+  });
+
+  it('computes the rows of prices and leaves the plan without a price in words', () => {
+    expect(priceRows(plans, 20, words)).toEqual([
+      { label: 'mese', cells: ['49\u00a0€', '89\u00a0€', 'su misura'] },
+      { label: 'anno', cells: ['39,20\u00a0€', '71,20\u00a0€', 'su misura'] },
+    ]);
+  });
+
+  it('compares every plan in every row', () => {
+    for (const row of comparison.table.groups.flatMap((group) => group.rows)) {
+      expect(row.cells, row.label).toHaveLength(plans.length);
+    }
+  });
+});
