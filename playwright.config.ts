@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'it-IT',
-    trace: 'retain-on-failure',
+    // A trace of every test would double the time; `npx playwright test --trace on` makes one when it is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: browserLaunch(),
   },
   webServer: {

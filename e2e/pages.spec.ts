@@ -18,12 +18,15 @@ test.describe('without JavaScript', () => {
   test('prices change with the switch, twenty per cent less over the year (D26)', async ({ page }) => {
     await page.goto('/prezzi');
     const standard = page.getByRole('article', { name: 'Standard' });
-    await expect(standard.getByText('49', { exact: false }).first()).toBeVisible();
-    await expect(standard.getByText('39,20', { exact: false }).first()).toBeHidden();
-    await page.getByRole('radio', { name: /annuale/i }).check();
-    await expect(standard.getByText('39,20', { exact: false }).first()).toBeVisible();
-    await page.getByRole('radio', { name: /mensile/i }).check();
-    await expect(standard.getByText('39,20', { exact: false }).first()).toBeHidden();
+    const monthly = standard.getByText(/^49\s€$/);
+    const annual = standard.getByText(/^39,20\s€$/);
+    await expect(monthly).toBeVisible();
+    await expect(annual).toBeHidden();
+    await page.getByRole('radio', { name: 'Ogni anno' }).check();
+    await expect(annual).toBeVisible();
+    await expect(monthly).toBeHidden();
+    await page.getByRole('radio', { name: 'Ogni mese' }).check();
+    await expect(annual).toBeHidden();
   });
 
   test('a question opens and closes the one that was open', async ({ page }) => {

@@ -18,8 +18,8 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   const address = `${head.street}, ${head.postalCode} ${head.city} (${head.province})`;
   return (
     <footer className="border-t border-filetto text-piccolo">
-      <div className="wrap grid gap-x-8 gap-y-12 py-14 md:grid-cols-12">
-        <div className="md:col-span-12 lg:col-span-3">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-12 md:gap-y-12">
+        <div className="col-span-2 md:col-span-12 lg:col-span-3">
           <a
             href="/"
             className="inline-flex min-h-11 items-center"

@@ -1,6 +1,6 @@
 import type { Contact } from './contact';
 import { escapeHtml, escapeLines } from './html';
-import { NOT_GIVEN, SUBJECT_LABELS } from './labels';
+import { NOT_GIVEN, named, SUBJECT_LABELS } from './labels';
 
 /** The message that the contact form hands to the e-mail service (section 7). */
 export type EmailMessage = { to: string; subject: string; html: string; text: string };
@@ -15,7 +15,7 @@ export function contactMessage(contact: Contact, to: string): EmailMessage {
     ['Nome', `${contact.firstName} ${contact.lastName}`],
     ['Email', contact.email],
     ['Telefono', contact.phone ?? NOT_GIVEN],
-    ['Oggetto', `${SUBJECT_LABELS[contact.subject]} (${contact.subject})`],
+    ['Oggetto', named(SUBJECT_LABELS, contact.subject)],
   ];
   return {
     to,

@@ -2,22 +2,22 @@ import type { Subject } from './contact';
 import type { Sector } from './demo';
 import type { PartnerType } from './partner';
 
-/** Readable names of the subject codes. */
+/** Readable names of the subject codes; a test keeps these three tables equal to what the forms show. */
 export const SUBJECT_LABELS: Record<Subject, string> = {
   info: 'Informazioni generali',
-  demo: 'Richiesta demo',
-  quote: 'Richiesta preventivo',
+  demo: 'Richiesta di una demo',
+  quote: 'Richiesta di un preventivo',
   support: 'Supporto tecnico',
-  partnership: 'Partnership',
-  careers: 'Lavora con noi',
+  partnership: 'Collaborazioni e partnership',
+  careers: 'Lavorare con noi',
   other: 'Altro',
 };
 
 /** Readable names of the kinds of partnership. */
 export const PARTNER_TYPE_LABELS: Record<PartnerType, string> = {
-  reseller: 'Reseller',
+  reseller: 'Rivenditore',
   integrator: 'System integrator',
-  technology: 'Technology partner',
+  technology: 'Partner tecnologico',
 };
 
 /** Readable names of the sectors. */
@@ -27,6 +27,14 @@ export const SECTOR_LABELS: Record<Sector, string> = {
   'consulente-lavoro': 'Consulente del lavoro',
   altro: 'Altro',
 };
+
+/**
+ * An option as messages name it: its words for people, its code for filters and spreadsheets.
+ * @param labels one of the tables above
+ */
+export function named<Code extends string>(labels: Record<Code, string>, code: Code): string {
+  return `${labels[code]} (${code})`;
+}
 
 /** What a message says of an optional field left empty; the specification fixes it for the phone. */
 export const NOT_GIVEN = 'Non fornito';

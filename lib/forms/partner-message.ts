@@ -1,4 +1,4 @@
-import { italianTime, NOT_GIVEN, PARTNER_TYPE_LABELS } from './labels';
+import { italianTime, NOT_GIVEN, named, PARTNER_TYPE_LABELS } from './labels';
 import { type Partner, withScheme } from './partner';
 
 /** The six keys that the partner form posts (section 7). */
@@ -24,7 +24,7 @@ export function partnerMessage(application: Partner, to: string, sentAt: Date): 
     ['Email', application.email],
     ['Telefono', application.telefono],
     ['Sito web', application.sito ? withScheme(application.sito) : NOT_GIVEN],
-    ['Tipo di partnership', PARTNER_TYPE_LABELS[application.tipoPartnership]],
+    ['Tipo di partnership', named(PARTNER_TYPE_LABELS, application.tipoPartnership)],
     ['Numero di dipendenti', application.dipendenti],
     ['Settore target', application.settoreTarget],
   ];

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'public/assets');
@@ -22,6 +22,8 @@ export async function bundleBrowser() {
     legalComments: 'none',
     metafile: true,
   });
+  // Its helper process would stay for as long as the site is served.
+  await stop();
   const names = Object.keys(result.metafile.outputs).map((file) => basename(file));
   const site = names.find((name) => name.startsWith('site.'));
   if (!site) throw new Error('The browser bundle was not written.');

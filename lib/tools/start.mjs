@@ -21,6 +21,11 @@ const server = spawn(file, args, { cwd: root, stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => server.kill(signal));
 }
+// npm dies of a signal without passing it on to what it started: the server must not be left behind, holding the port.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 1000).unref();
+}
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
 
 /** Says before a long build, not after it, that the port is taken. @param {number} port */

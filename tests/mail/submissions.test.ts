@@ -38,7 +38,7 @@ describe('what the staff receive (D16)', () => {
       'Contatto dal sito: quote',
       'Niccolò D’Amico (via sito)',
       'niccolo@cliente.example',
-      ['Niccolò D’Amico', 'Non fornito', 'Richiesta preventivo (quote)', 'vorrei un'],
+      ['Niccolò D’Amico', 'Non fornito', 'Richiesta di un preventivo (quote)', 'vorrei un'],
     ],
     [
       partner,
