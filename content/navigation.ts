@@ -67,6 +67,7 @@ export const navigation: Navigation = {
 export const chrome: ChromeCopy = {
   skip: 'Vai al contenuto',
   menu: 'Menu',
+  close: 'Chiudi',
   mainNavigation: 'Principale',
   breadcrumb: 'Percorso',
   footerNavigation: 'Piè di pagina',
@@ -83,6 +84,7 @@ export const chrome: ChromeCopy = {
     submit: 'Iscriviti',
     required: '* campo obbligatorio',
     newTab: 'la conferma si apre in una nuova scheda',
+    privacy: { label: 'Informativa sulla privacy', href: '/privacy' },
   },
   contacts: 'Contatti',
   legal: {

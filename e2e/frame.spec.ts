@@ -31,6 +31,8 @@ test.describe('frame of every page', () => {
         name: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
       });
       await expect(band).toHaveCount(page.closingBand ? 1 : 0);
+      const ids = await tab.locator('[id]').evaluateAll((all) => all.map((one) => one.id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       expect(errors).toEqual([]);
     });
   }

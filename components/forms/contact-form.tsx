@@ -10,6 +10,7 @@ import { contactMessage } from '@/lib/forms/contact-message';
 import { type Submission, siteEmailService } from '@/lib/forms/email-service';
 import { HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import type { ContactField, ContactFormCopy } from '@/lib/schema/sections/contact';
+import { FailureBlock } from './failure-block';
 import { FailureHelp } from './failure-help';
 import { FieldGroup, FormSheet } from './form-sheet';
 import { Honeypot } from './honeypot';
@@ -26,7 +27,7 @@ const messages: Record<string, string> = {
   subject: MESSAGES.option,
 };
 
-type Outcome = { state: 'idle' | 'sent' } | { state: 'failed'; mail: string };
+type Outcome = { state: 'idle' | 'sent' | 'sentBack' } | { state: 'failed'; mail: string };
 
 /**
  * The contact form. The browser's own validation stays (D13); what it finds is written under the fields as well, where
@@ -38,12 +39,11 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
     {
       resolver,
       messages,
-      onAddressFailure: () => setOutcome({ state: 'failed', mail: copy.failure.mail.href }),
+      onSentBack: () => setOutcome({ state: 'sentBack' }),
     },
   );
 
   async function send(contact: Contact, submission: Submission) {
-    setOutcome({ state: 'idle' });
     const message = contactMessage(contact, to);
     try {
       const service = currentService(siteEmailService({ endpoint: '/api/send-email', to }));
@@ -62,7 +62,10 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
     setOutcome({ state: 'failed', mail: mailtoLink(to, message.subject, message.text) });
   }
 
+  const submit = onSubmit(send);
+
   function noteInvalid({ target }: FormEvent<HTMLFormElement>) {
+    setOutcome({ state: 'idle' });
     if (target instanceof HTMLElement && 'name' in target)
       void form.trigger(target.name as keyof ContactInput);
   }
@@ -81,9 +84,14 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
       copy={copy}
       headingId="contatto-titolo"
       busy={busy}
-      onSubmit={onSubmit(send)}
+      onSubmit={(event) => {
+        // Said of the message before, it would be believed of this one.
+        setOutcome({ state: 'idle' });
+        submit(event);
+      }}
       onInvalidCapture={noteInvalid}
     >
+      {outcome.state === 'sentBack' && <FailureBlock copy={copy.failure} />}
       <FieldGroup legend={copy.groups.person}>
         <TextField
           {...field('firstName')}
@@ -118,7 +126,7 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
           {...field('message')}
           required
           className="modulo-largo"
-          control={{ ...bind('message'), rows: 6, maxLength: MAX_LENGTH.text }}
+          control={{ ...bind('message'), rows: 6 }}
         />
       </FieldGroup>
       <Honeypot label={copy.honeypot} id="contatto-fax" control={bind(HONEYPOT)} />

@@ -15,7 +15,7 @@ import {
   SECTORS,
 } from '@/lib/forms/demo';
 import type { Submission } from '@/lib/forms/email-service';
-import { HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import { DOTTED_EMAIL_INPUT_PATTERN, HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import type { DemoField, DemoFormCopy } from '@/lib/schema/sections/demo';
 import { ConfirmationView } from './confirmation-view';
 import { FailureBlock } from './failure-block';
@@ -45,10 +45,11 @@ export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string;
   const { bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<DemoInput, Demo>({
     resolver,
     messages,
-    onAddressFailure: () => setSentBack(true),
+    onSentBack: () => setSentBack(true),
   });
 
   async function send(request: Demo, submission: Submission) {
+    setSentBack(false);
     const wrong = await sendDemo(request, submission, to);
     if (showServerErrors(wrong)) return;
     renew();
@@ -111,7 +112,13 @@ export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string;
         <TextField
           {...field('email')}
           required
-          control={{ ...bind('email'), type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
+          control={{
+            ...bind('email'),
+            type: 'email',
+            autoComplete: 'email',
+            pattern: DOTTED_EMAIL_INPUT_PATTERN,
+            maxLength: MAX_LENGTH.email,
+          }}
         />
         <TextField
           {...field('telefono')}
@@ -124,7 +131,7 @@ export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string;
           {...field('note')}
           required={false}
           className="modulo-largo"
-          control={{ ...bind('note'), rows: 4, maxLength: MAX_LENGTH.text }}
+          control={{ ...bind('note'), rows: 4 }}
         />
       </FieldGroup>
       <Honeypot label={copy.honeypot} id="demo-fax" control={bind(HONEYPOT)} />

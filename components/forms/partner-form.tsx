@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/select';
 import { dismissToasts, showError, showSuccess, Toaster } from '@/components/ui/toaster';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type Submission, siteEmailService } from '@/lib/forms/email-service';
-import { HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import { DOTTED_EMAIL_INPUT_PATTERN, HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import {
   EMPLOYEE_RANGES_PARTNER,
   emptyPartner,
@@ -16,6 +16,7 @@ import {
   type Partner,
   type PartnerInput,
   partnerSchema,
+  SITE_INPUT_PATTERN,
 } from '@/lib/forms/partner';
 import type { PartnerField, PartnerFormCopy } from '@/lib/schema/sections/partner';
 import { ConfirmationView } from './confirmation-view';
@@ -51,7 +52,7 @@ export function PartnerForm({
   const { bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<PartnerInput, Partner>({
     resolver,
     messages,
-    onAddressFailure: () => setSentBack(true),
+    onSentBack: () => setSentBack(true),
   });
 
   async function send(application: Partner, submission: Submission) {
@@ -113,7 +114,13 @@ export function PartnerForm({
             <TextField
               {...field('sito')}
               required={false}
-              control={{ ...bind('sito'), inputMode: 'url', autoComplete: 'url', maxLength: MAX_LENGTH.site }}
+              control={{
+                ...bind('sito'),
+                inputMode: 'url',
+                autoComplete: 'url',
+                pattern: SITE_INPUT_PATTERN,
+                maxLength: MAX_LENGTH.site,
+              }}
             />
             <TextField
               {...field('settoreTarget')}
@@ -148,6 +155,7 @@ export function PartnerForm({
                 ...bind('email'),
                 type: 'email',
                 autoComplete: 'email',
+                pattern: DOTTED_EMAIL_INPUT_PATTERN,
                 maxLength: MAX_LENGTH.email,
               }}
             />
@@ -174,7 +182,7 @@ export function PartnerForm({
               {...field('motivazione')}
               required
               className="modulo-largo"
-              control={{ ...bind('motivazione'), rows: 5, minLength: 20, maxLength: MAX_LENGTH.text }}
+              control={{ ...bind('motivazione'), rows: 5, minLength: 20 }}
             />
           </FieldGroup>
           <Honeypot label={copy.honeypot} id="candidatura-fax" control={bind(HONEYPOT)} />

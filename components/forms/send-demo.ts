@@ -1,4 +1,4 @@
-import { demoPayload, enqueue, isSettled, remove } from '@/lib/browser/demo-queue';
+import { demoPayload, enqueue, isDelivered, remove } from '@/lib/browser/demo-queue';
 import type { Demo } from '@/lib/forms/demo';
 import { type Submission, siteEmailService } from '@/lib/forms/email-service';
 import { currentService } from './use-site-form';
@@ -26,8 +26,9 @@ export async function sendDemo(
   enqueue(demoPayload(request), submission.key);
   try {
     const result = await currentService(own).sendDemoRequest(request, submission);
-    // A host's service has no status: its success settles the matter, its failure leaves the request to the queue.
-    if (result.success || isSettled(status)) remove(submission.key);
+    // A host's service has no status: its failure leaves the request to the queue.
+    // What the visitor is asked to mend is sent again by the visitor.
+    if (result.success || isDelivered(status) || result.fields) remove(submission.key);
     if (!result.success) console.error(result.error);
     return result.fields;
   } catch (error) {

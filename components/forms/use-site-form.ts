@@ -2,6 +2,7 @@
 
 import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
 import { type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import { withoutInvisible } from '@/lib/forms/clean';
 import {
   type EmailService,
   newSubmission,
@@ -15,8 +16,8 @@ type SiteFormOptions<Input extends FieldValues, Output> = {
   resolver: Resolver<Input, unknown, Output>;
   /** Messages for the fields that an address may name; see `FieldProps.serverMessage`. */
   messages: Record<string, string>;
-  /** The server has sent the visitor back without naming a field. */
-  onAddressFailure: () => void;
+  /** The server has sent the visitor back: a post made before React woke was refused. */
+  onSentBack: () => void;
 };
 
 /**
@@ -26,8 +27,12 @@ type SiteFormOptions<Input extends FieldValues, Output> = {
 export function useSiteForm<Input extends FieldValues, Output extends object>(
   options: SiteFormOptions<Input, Output>,
 ) {
-  const { messages, onAddressFailure, resolver } = options;
-  const form = useForm<Input, unknown, Output>({ resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const { messages, onSentBack, resolver } = options;
+  const form = useForm<Input, unknown, Output>({
+    resolver: (values, context, control) => resolver(withoutInvisible(values), context, control),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  });
   const { setError, clearErrors, formState } = form;
   const busy = useRef(false);
   const last = useRef<{ values: string; submission: Submission }>(undefined);
@@ -39,9 +44,9 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
     started.current = true;
     const name = /^#errore-(\w+)$/.exec(location.hash)?.[1];
     const message = name && messages[name];
+    if (name) onSentBack();
     if (message) setError(name as Path<Input>, { message }, { shouldFocus: true });
-    else if (name) onAddressFailure();
-  }, [messages, onAddressFailure, setError]);
+  }, [messages, onSentBack, setError]);
 
   /** Registers a field; its error goes as soon as it is edited. */
   const bind = (name: Path<Input>) => form.register(name, { onChange: () => clearErrors(name) });

@@ -8,7 +8,6 @@ export function Breadcrumb({ label, items }: { label: string; items: Crumb[] }) 
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {items.map((item, index) => (
           <li key={item.label} className="flex gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {item.href ? (
               <a href={item.href} className="link py-1 -my-1">
                 {item.label}
@@ -18,6 +17,7 @@ export function Breadcrumb({ label, items }: { label: string; items: Crumb[] }) 
                 {item.label}
               </span>
             )}
+            {index < items.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

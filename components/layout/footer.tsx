@@ -18,7 +18,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   const address = `${head.street}, ${head.postalCode} ${head.city} (${head.province})`;
   return (
     <footer className="border-t border-filetto text-piccolo">
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-12 md:gap-y-12">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-10 py-14 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
         <div className="col-span-2 md:col-span-12 lg:col-span-3">
           <a
             href="/"
@@ -32,7 +32,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
         </div>
         <nav aria-label={copy.footerNavigation} className="contents">
           {navigation.footer.map((column) => (
-            <div key={column.title} className="md:col-span-4 lg:col-span-2">
+            <div key={column.title} className="min-w-0 md:col-span-4 lg:col-span-2">
               <h2 className="rubrica font-text">{column.title}</h2>
               <ul className="mt-3">
                 {column.links.map((link) => (
@@ -46,11 +46,11 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             </div>
           ))}
         </nav>
-        <div className="md:col-span-12 lg:col-span-3 lg:pl-6">
+        <div className="col-span-2 md:col-span-12 lg:col-span-3 lg:pl-6">
           <h2 className="rubrica font-text">{copy.contacts}</h2>
           <ul className="mt-3">
             <li>
-              <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5 whitespace-nowrap">
+              <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5 wrap-anywhere">
                 {site.mail.info}
               </a>
             </li>

@@ -74,7 +74,8 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
           {navigation.action.label}
         </ButtonLink>
         <button type="button" popoverTarget="menu" className="menu-pulsante">
-          {copy.menu}
+          <span className="menu-apri">{copy.menu}</span>
+          <span className="menu-chiudi">{copy.close}</span>
         </button>
       </div>
     </header>

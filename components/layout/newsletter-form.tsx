@@ -45,8 +45,11 @@ export function NewsletterForm({
         <input type="checkbox" name="gdpr" value="Y" required className="casella" />
         <span>{copy.consent} *</span>
       </label>
-      <p className="text-nota text-inchiostro-tenue">
-        {copy.required}; {copy.newTab}.
+      <p className="mt-2 text-nota text-inchiostro-tenue">
+        {copy.required}; {copy.newTab}.{' '}
+        <a href={copy.privacy.href} className="link">
+          {copy.privacy.label}
+        </a>
       </p>
     </form>
   );

@@ -25,7 +25,7 @@ export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
             <p className="font-semibold">{copy.clause}</p>
             <Same paragraphs={copy.above} label={copy.sameLabel} />
           </div>
-          <ChangedParagraph changed={copy.changed} />
+          <ChangedParagraph changed={copy.changed} versions={copy.versions} />
           <div className="pb-4 xl:col-start-2 xl:row-span-2 xl:row-start-2 xl:pt-4">
             <Note note={copy.note} />
           </div>
@@ -39,15 +39,21 @@ export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
   );
 }
 
-function ChangedParagraph({ changed }: { changed: ClauseComparisonCopy['changed'] }) {
+/** Under each other, on a small screen, the two paragraphs say again which version they belong to. */
+function ChangedParagraph({
+  changed,
+  versions: [old, current],
+}: Pick<ClauseComparisonCopy, 'changed' | 'versions'>) {
   return (
     <div className={`${versions} py-4 xl:col-start-1 xl:row-start-2`}>
       <p className="font-display text-titolo-3 leading-[1.3]">
+        <VersionDate date={old.date} />
         <ParagraphNumber value={changed.number} />
         {changed.before} <del className="text-inchiostro-tenue decoration-2">{changed.old}</del>
         {changed.after}
       </p>
       <p className="border-t border-filetto pt-4 font-display text-titolo-3 leading-[1.3] md:border-0 md:pt-0">
+        <VersionDate date={current.date} />
         <ParagraphNumber value={changed.number} />
         {changed.before}{' '}
         <ins className="no-underline">
@@ -82,6 +88,10 @@ function Version({ file, date }: { file: string; date: string }) {
       <span className="text-inchiostro-tenue">{date}</span>
     </p>
   );
+}
+
+function VersionDate({ date }: { date: string }) {
+  return <span className="mb-1 block font-text text-nota font-semibold md:hidden">{date}</span>;
 }
 
 function ParagraphNumber({ value }: { value: string }) {

@@ -94,13 +94,6 @@ export function Permissions({ copy }: { copy: PermissionsCopy }) {
                   </li>
                 ))}
               </ul>
-              <div aria-hidden="true">
-                {copy.files
-                  .filter((file) => !reader.files.includes(file))
-                  .map((file) => (
-                    <p key={file} className="h-11 border-t border-filetto" />
-                  ))}
-              </div>
             </section>
           ))}
         </div>

@@ -87,6 +87,8 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
     <FieldFrame {...field}>
       <input
         type="text"
+        // Blanks alone would be sent, refused, and the form come back empty.
+        pattern={field.required ? '.*\\S.*' : undefined}
         {...control}
         {...describing(field)}
         id={field.id}

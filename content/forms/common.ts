@@ -9,9 +9,9 @@ export const formWords = {
 } as const;
 
 export const privacyWords: PrivacyCopy = {
-  before: 'Ho letto l’',
+  before: 'Ho letto e accetto l’',
   link: { label: 'informativa sulla privacy', href: '/privacy' },
-  after: ' e acconsento al trattamento dei dati per essere ricontattato',
+  after: '',
   newTab: 'si apre in una nuova scheda',
 };
 

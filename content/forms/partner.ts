@@ -9,7 +9,7 @@ export const partnerForm: PartnerFormCopy = {
   groups: { company: 'La vostra azienda', person: 'Chi ci risponde', proposal: 'La collaborazione' },
   fields: {
     azienda: { label: 'Azienda' },
-    sito: { label: 'Sito web' },
+    sito: { label: 'Sito web', hint: 'Facoltativo, per esempio www.azienda.it' },
     dipendenti: { label: 'Numero di dipendenti', placeholder: 'Scegliete' },
     settoreTarget: {
       label: 'Settore target',

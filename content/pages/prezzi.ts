@@ -18,7 +18,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Un prezzo per utente, scritto per intero, e accanto quello che non è compreso. Provate per ${claims.trialDays} giorni senza carta di credito.`,
+  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. L’installazione sui vostri server è nel piano Enterprise. Provate per ${claims.trialDays} giorni senza carta di credito.`,
 };
 
 export const sheet: PlansCopy = {

@@ -130,8 +130,8 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
       text: 'Utenti e gruppi arrivano da LDAP o Active Directory. Gli altri programmi dialogano con l’API.',
     },
     {
-      title: 'In funzione in pochi giorni',
-      text: `L’installazione è breve: con il Quick Start si lavora dopo ${claims.implementation.quickStart}. Un progetto standard richiede ${claims.implementation.standard}.`,
+      title: 'Installazione in pochi giorni',
+      text: `Con il Quick Start il progetto dura ${claims.implementation.quickStart}. Quando ci sono più sistemi da collegare, un progetto standard richiede ${claims.implementation.standard}.`,
     },
   ],
 };

@@ -59,8 +59,22 @@ test('the browser checks the required fields, and what it finds stays written un
   await expect(form.getByText('Campo obbligatorio', { exact: true })).toHaveCount(3);
 });
 
+test('what was said of one message is not said of the next', async ({ page }) => {
+  const form = formOf(page, 'contact');
+  await fill(form, contact(marker()));
+  await form.getByRole('button', { name: 'Invia richiesta' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Messaggio inviato con successo! Ti risponderemo al più presto.',
+  );
+  await fill(form, { firstName: 'Ada' });
+  await form.getByRole('button', { name: 'Invia richiesta' }).click();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});
+
 test('what the browser lets pass and the schema does not is said inline', async ({ page }) => {
   const form = formOf(page, 'contact');
+  // One that does not know the attribute, which would stop blanks.
+  await form.locator('[name="firstName"]').evaluate((control) => control.removeAttribute('pattern'));
   await fill(form, { ...contact(marker()), firstName: '   ' });
   await form.getByRole('button', { name: 'Invia richiesta' }).click();
   await expect(form.locator('[name="firstName"]')).toHaveAccessibleDescription('Campo obbligatorio');

@@ -24,7 +24,14 @@ test('a request arrives with all its fields, and thanks replace the form', async
   await expect(form).toHaveCount(0);
   await expect(page.locator('#form-contatto a[href="/"]')).toBeVisible();
   const mail = await mailWith(word);
-  for (const value of ['Ada Prova', 'ada@prova.example', '02 1234567', '201-500', 'Contratti in pdf.']) {
+  for (const value of [
+    'Ada Prova',
+    'ada@prova.example',
+    '02 1234567',
+    '201-500',
+    'settore-legale',
+    'Contratti in pdf.',
+  ]) {
     expect(mail.text).toContain(value);
   }
   expect(await kept(page)).toBe(0);
@@ -85,7 +92,7 @@ test('offline: the request is delivered when the connection returns', async ({ p
 for (const [status, left] of [
   [503, 1],
   [429, 1],
-  [403, 0],
+  [403, 1],
 ] as const) {
   test(`an answer ${status} is followed by thanks and leaves ${left} in the queue`, async ({ page }) => {
     await page.route('**/api/send-email', (route) => route.fulfill({ status, json: { success: false } }));

@@ -23,16 +23,18 @@ export function enqueue(payload: object, key: string): void {
   });
 }
 
-/** Forgets a request: it has arrived, has been refused for good, or is too old. */
+/** Forgets a request: it has arrived, is being mended by the visitor, or is too old. */
 export function remove(key: string): void {
   withStorage((storage) => storage.removeItem(PREFIX + key));
 }
 
-/** Whether an HTTP status decides a request's fate: taken, or refused in a way that a repeat would not change. */
-export function isSettled(status: number): boolean {
-  const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  return refused || (status >= 200 && status < 300);
+/** Whether the server says that a request has arrived; whatever else it says, the lead is kept (D18). */
+export function isDelivered(status: number): boolean {
+  return status >= 200 && status < 300;
 }
+
+/** Whether the server, or the way to it, is not there at the moment: trying the next request would be no better. */
+const isAway = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /** Tries to deliver what is kept; one tab at a time where the browser can tell. Never throws. */
 export async function flushDemoQueue(): Promise<void> {
@@ -61,9 +63,8 @@ async function deliverAll(): Promise<void> {
       continue;
     }
     const status = await attempt(key, entry);
-    if (isSettled(status)) remove(key);
-    // The server is away or asks for time: the rest would fare no better now.
-    else return;
+    if (isDelivered(status)) remove(key);
+    else if (isAway(status)) return;
   }
 }
 

@@ -45,6 +45,9 @@ export const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** All checks run on every value: one that is too long has its own message, and must not keep a pattern busy. */
 const fits = (value: string, pattern: RegExp, max: number) => value.length > max || pattern.test(value);
 
+/** A native `pattern` for the forms whose addresses need a domain with a dot. */
+export const DOTTED_EMAIL_INPUT_PATTERN = String.raw`\S+@\S+\.\S+`;
+
 type LineRule = { max: number; min?: number; message: string };
 
 /** A trimmed single line of at least `min` characters (1 by default); `message` when missing or short. */

@@ -22,6 +22,9 @@ export const EMPLOYEE_RANGES_PARTNER = ['1-10', '11-50', '51-200', '201-1000', '
 export const SITE_PATTERN =
   /^(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(?:\/[^\s]*)?$/i;
 
+/** The same rule as a native `pattern` (no flags, and `-` escaped), so that a browser without script stops a slip too. */
+export const SITE_INPUT_PATTERN = String.raw`\s*(?:[hH][tT][tT][pP][sS]?:\/\/)?(?:[a-zA-Z0-9](?:[a-zA-Z0-9\-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,6}(?:\/\S*)?\s*`;
+
 /** The partner application (sections 3 and 5), for the browser and the server (D13). */
 export const partnerSchema = z.strictObject({
   azienda: line({ max: MAX_LENGTH.name, min: 2, message: "Il nome dell'azienda è richiesto" }),

@@ -1,16 +1,17 @@
 import { Problem } from './problem';
 
 /**
- * Takes requests of this site's own pages and of programs (D16). With an Origin, its host must be the one asked for,
- * or its origin the canonical base; without one, Sec-Fetch-Site must not tell of another site. Else 403.
+ * Takes requests of this site's own pages and of programs (D16). A browser that says `Sec-Fetch-Site: same-origin` is
+ * believed, since no page can write that header, and a proxy that rewrites Host would make Origin look foreign. Else an
+ * Origin must be of the host asked for or the canonical base, and without one Sec-Fetch-Site must not tell of another
+ * site. Else 403.
  */
 export function checkOrigin(request: Request, siteUrl: string): void {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   const own =
-    origin === null
-      ? site === null || site === 'same-origin' || site === 'none'
-      : isOwn(origin, request, siteUrl);
+    site === 'same-origin' ||
+    (origin === null ? site === null || site === 'none' : isOwn(origin, request, siteUrl));
   if (!own) throw new Problem(403, 'foreign_origin', 'La richiesta arriva da un altro sito.');
 }
 

@@ -14,6 +14,8 @@ export type Navigation = {
 export type ChromeCopy = {
   skip: string;
   menu: string;
+  /** What the menu's button says while the menu is open. */
+  close: string;
   mainNavigation: string;
   breadcrumb: string;
   footerNavigation: string;
@@ -27,6 +29,7 @@ export type ChromeCopy = {
     submit: string;
     required: string;
     newTab: string;
+    privacy: Link;
   };
   contacts: string;
   legal: { vat: string; taxCode: string; rea: string; shareCapital: string; pec: string; office: string };

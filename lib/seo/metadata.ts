@@ -24,7 +24,8 @@ export function pageMetadata(page: PageMeta, site: { name: string; url: string }
       locale: 'it_IT',
       type: 'website',
     },
-    twitter: { card: 'summary_large_image', title, description: page.description },
+    // The large card wants a picture of the page.
+    twitter: { card: 'summary', title, description: page.description },
     robots: { index: page.index, follow: true },
   };
 }

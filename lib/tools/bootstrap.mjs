@@ -39,11 +39,14 @@ export function ensureNode() {
   }
 }
 
-/** Installs the packages of package-lock.json unless exactly these are there. */
+/** Installs the packages of package-lock.json unless exactly these, for this Node and machine, are there. */
 export function ensureInstalled() {
   ensureNode();
   const lock = readFileSync(join(root, 'package-lock.json'));
-  const digest = createHash('sha256').update(lock).digest('hex');
+  const digest = createHash('sha256')
+    .update(lock)
+    .update(`${process.version} ${process.platform} ${process.arch}`)
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   say('Installing packages (npm ci)');

@@ -8,7 +8,10 @@ export function check() {
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
   run(npx('tsc', '--noEmit'), 'Types do not hold: mend the lines above.');
   say('Lint and format (biome)');
-  run(npx('biome', 'ci', '--error-on-warnings'), 'Lint or format: `npm run format` mends most of it.');
+  run(
+    npx('biome', 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
+    'Lint or format: `npm run format` mends most of it.',
+  );
   say('Unit, structure and content tests (vitest)');
   run(
     npx('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),

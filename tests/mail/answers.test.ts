@@ -175,9 +175,16 @@ describe('403', () => {
     { Origin: 'https://altro.example', Host: 'altro.example:443' },
     { 'Sec-Fetch-Site': 'same-origin' },
     { 'Sec-Fetch-Site': 'none' },
+    // A proxy in front has rewritten Host; the browser knows better.
+    { Origin: 'https://azienda.example', 'Sec-Fetch-Site': 'same-origin' },
     {},
   ])('takes the site’s own pages and programs: %j', async (headers) => {
     expect((await house.handle(jsonPost(contact, headers as Record<string, string>))).status).toBe(200);
+  });
+
+  it('foreign origin that the browser calls cross-site', async () => {
+    const headers = { Origin: 'https://altrove.example', 'Sec-Fetch-Site': 'cross-site' };
+    await expectRefusal(await house.handle(jsonPost(contact, headers)), 403, 'foreign_origin');
   });
 
   it('is also the answer to a foreign form post, without a redirect', async () => {

@@ -18,7 +18,7 @@ export const meta: PageMeta = {
 
 export const head: SectorHead = {
   title: 'Tra una bozza e l’altra è cambiata una parola',
-  lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le due versioni, segna che cosa è cambiato e avverte se una clausola sposta il rischio. I fascicoli restano sui server dello studio.',
+  lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». Per gli studi legali la piattaforma confronta le versioni e avverte se una clausola sposta il rischio. Poi cerca per significato in atti, pareri e contratti. I fascicoli restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
@@ -142,7 +142,7 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
         },
         {
           title: 'Monitoraggio normativo',
-          text: 'Segue i cambiamenti delle norme e mostra quali documenti dello studio ne sono toccati.',
+          text: 'Segue i cambiamenti delle norme nelle raccolte che tenete in archivio e mostra quali documenti ne sono toccati.',
           sample: {
             lines: ['Cambia la norma sul preavviso', 'Da rivedere: locazione-uso-diverso.docx, ==art. 5=='],
           },

@@ -1,0 +1,16 @@
+// Runs one of the commands that need the installed packages and the settings: node lib/tools/run.mjs <name> [...]
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, fail, npx, root } from './bootstrap.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+const file = ['ts', 'mjs']
+  .map((ending) => join('lib/tools', `${name}.${ending}`))
+  .find((path) => existsSync(join(root, path)));
+if (!/^[a-z-]+$/.test(name) || !file) fail(`There is no command "${name}" in lib/tools.`);
+ensureInstalled();
+const { checkEnvironment } = await import('./environment.mjs');
+checkEnvironment();
+const { status } = spawnSync(...npx('tsx', file, ...args), { cwd: root, stdio: 'inherit' });
+process.exit(status ?? 1);
