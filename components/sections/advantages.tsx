@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Advantage } from '@/lib/schema/sections/advantages';
 
 type AdvantagesProps = {
@@ -28,7 +29,9 @@ export function Advantages({ id, title, advantages, children }: AdvantagesProps)
               key={advantage.title}
               className="grid gap-x-8 gap-y-1 border-t border-carta/25 py-5 first:border-t-0 first:pt-0 sm:grid-cols-[14rem_1fr] lg:grid-cols-1 lg:first:pt-1"
             >
-              <dt className="text-titolo-4 font-semibold">{advantage.title}</dt>
+              <dt className="text-titolo-4 font-semibold">
+                <Unbroken text={advantage.title} />
+              </dt>
               <dd className="max-w-[56ch] text-carta/85">{advantage.text}</dd>
             </div>
           ))}

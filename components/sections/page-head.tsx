@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '@/components/ui/unbroken';
 
 type PageHeadProps = {
   title: string;
@@ -14,8 +15,12 @@ export function PageHead({ title, lead, children, aside }: PageHeadProps) {
   return (
     <div className="wrap grid gap-x-8 gap-y-10 pt-8 pb-14 lg:grid-cols-12 lg:pt-12 lg:pb-20">
       <div className={aside ? 'lg:col-span-6' : 'lg:col-span-9'}>
-        <h1 className="text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05]">{title}</h1>
-        <p className="mt-6 max-w-[58ch] text-guida text-inchiostro-tenue">{lead}</p>
+        <h1 className="text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05]">
+          <Unbroken text={title} />
+        </h1>
+        <p className="mt-6 max-w-[58ch] text-guida text-inchiostro-tenue">
+          <Unbroken text={lead} />
+        </p>
         {children && <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">{children}</div>}
       </div>
       {aside && <div className="lg:col-span-6">{aside}</div>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from './unbroken';
 
 type SectionProps = {
   /** Anchor and id of the heading's section. */
@@ -26,11 +27,11 @@ export function Section({ id, margin, title, lead, tone = 'plain', children }: S
         <p className="rubrica lg:col-span-3 lg:pt-3">{margin}</p>
         <div className="lg:col-span-9">
           <h2 id={`${id}-titolo`} className="max-w-[24ch] text-titolo-2">
-            {title}
+            <Unbroken text={title} />
           </h2>
           {lead && (
             <p className="mt-5 max-w-[62ch] text-guida text-inchiostro-tenue in-[.scuro]:text-current">
-              {lead}
+              <Unbroken text={lead} />
             </p>
           )}
           <div className="mt-10">{children}</div>
