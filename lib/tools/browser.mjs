@@ -1,6 +1,8 @@
 // Which browser the tests and the pictures use: an installed Chromium or Chrome first, else Playwright's own (D32).
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { fail, npx, root, say } from './bootstrap.mjs';
 
 const installed = [
   '/usr/bin/chromium',
@@ -22,11 +24,11 @@ export function findBrowser() {
  * the user is root (Chromium refuses to start otherwise).
  */
 export function browserLaunch() {
-  const root = process.getuid?.() === 0;
+  const superuser = process.getuid?.() === 0;
   return {
     executablePath: findBrowser(),
     args: [
-      ...(root ? ['--no-sandbox'] : []),
+      ...(superuser ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
@@ -35,4 +37,25 @@ export function browserLaunch() {
       '--disable-sync',
     ],
   };
+}
+
+/** Brings a browser where there is none: an installed Chromium or Chrome, else Playwright's download, else Debian's package (as root). */
+export function ensureBrowser() {
+  if (findBrowser()) return;
+  say('No Chromium or Chrome found: trying Playwright’s download');
+  spawnSync(...npx('playwright', 'install', 'chromium'), { cwd: root, stdio: 'inherit', timeout: 180_000 });
+  if (findBrowser()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Trying Debian’s package (apt-get install chromium)');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  if (!findBrowser()) {
+    fail(
+      'The browser tests need Chromium or Chrome and none could be installed. Install one, then run `npm test` again.',
+    );
+  }
 }
