@@ -5,6 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// No command of this project reports to anybody.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** Prints a step so that progress is visible. @param {string} text */

@@ -8,7 +8,6 @@ export function checkEnvironment() {
   // The package ships CommonJS without named ESM exports.
   const { loadEnvConfig } = require('@next/env');
   loadEnvConfig(root, false, { info: () => {}, error: console.error });
-  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   run(
     npx('tsx', 'lib/tools/settings.ts'),
     'Settings are not valid: mend them in the environment or in .env (see .env.example).',
