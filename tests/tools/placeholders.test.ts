@@ -5,7 +5,7 @@ import { placeholders } from '@/lib/tools/placeholders';
 describe('placeholders', () => {
   it('finds reserved domains, numbers of zeros and the sample street, with their paths', () => {
     const found = placeholders({
-      a: 'info@regesto.example',
+      a: 'info@azienda.example',
       b: { c: '00000000000', d: 'Via dell’Esempio 1', e: '+39 02 0000 0000', f: '€ 00.000,00 i.v.' },
     });
     expect(found.map(({ path }) => path)).toEqual(['a', 'b.c', 'b.d', 'b.e', 'b.f']);
