@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/schema/site';
+import { claims } from './claims';
 
 /** The company and the brand, once (D1). Reserved values (*.example, zeros) mark what the owner still has to fill in. */
 export const site = {
@@ -15,7 +16,7 @@ export const site = {
     privacy: 'privacy@regesto.example',
     from: 'sito@regesto.example',
   },
-  phone: { label: '+39 02 0000 0000', href: '+390200000000', hours: 'lunedì-venerdì, 9:00-18:00' },
+  phone: { label: '+39 02 0000 0000', href: '+390200000000', hours: claims.phoneHours },
   addresses: {
     head: {
       name: 'Sede legale e operativa',

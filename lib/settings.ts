@@ -33,9 +33,6 @@ export type Settings = {
   gaMeasurementId?: string | undefined;
 };
 
-/** The settings that may reach a browser; all others stay on the server. */
-export type PublicSettings = Pick<Settings, 'siteUrl' | 'structuredDataUrl' | 'gaMeasurementId'>;
-
 /** Thrown by parseSettings. The message is Italian and names every wrong variable, what it got and what it takes. */
 export class SettingsError extends Error {
   override name = 'SettingsError';

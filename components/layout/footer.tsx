@@ -20,11 +20,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
     <footer className="border-t border-filetto text-piccolo">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-10 py-14 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
         <div className="col-span-2 md:col-span-12 lg:col-span-3">
-          <a
-            href="/"
-            className="inline-flex min-h-11 items-center"
-            aria-label={`${site.name}, pagina iniziale`}
-          >
+          <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, ${copy.home}`}>
             <Wordmark brand={site.name} />
           </a>
           <p className="mt-2 max-w-[28ch] text-inchiostro-tenue">{site.slogan}</p>

@@ -24,7 +24,7 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
         <a
           href="/"
           className="mr-auto flex min-h-11 items-center lg:mr-0"
-          aria-label={`${brand}, pagina iniziale`}
+          aria-label={`${brand}, ${copy.home}`}
         >
           <Wordmark brand={brand} />
         </a>

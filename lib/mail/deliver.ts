@@ -36,7 +36,11 @@ export function createDelivery({ spool, provider, perSecond, log }: DeliveryOpti
       if (!message) return true;
       outcome = await by.send(message, key);
     } catch (error) {
-      if (!(error instanceof EmlError)) throw error;
+      if (!(error instanceof EmlError)) {
+        // Claimed and unsent it would lie there until a restart.
+        await spool.release(key);
+        throw error;
+      }
       // A file that is no message would stop all others for ever.
       outcome = { kind: 'refused', reason: 'unreadable file' };
     }

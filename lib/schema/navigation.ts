@@ -13,6 +13,8 @@ export type Navigation = {
 /** Words of header, footer and closing band that are not links. */
 export type ChromeCopy = {
   skip: string;
+  /** What the brand's link leads to; follows the brand in its accessible name. */
+  home: string;
   menu: string;
   /** What the menu's button says while the menu is open. */
   close: string;

@@ -220,6 +220,17 @@ describe('delivery to the provider', () => {
   });
 });
 
+describe('a fault of our own', () => {
+  it('leaves the message waiting, not claimed for ever', async () => {
+    const broken = await openHouse({ provider: { send: () => Promise.reject(new Error('guasto')) } });
+    await broken.handle(jsonPost(contact));
+    await broken.delivery.idle();
+    expect(await broken.count()).toEqual({ waiting: 1 });
+    expect(broken.log.map(({ event }) => event)).toContain('mail_sweep_failed');
+    await broken.close();
+  });
+});
+
 describe('without a provider key', () => {
   it('keeps every message as a readable file and says where', async () => {
     const local = await openHouse();

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { createDelivery } from '@/lib/mail/deliver';
 import { createHandler } from '@/lib/mail/handler';
 import type { LogEntry } from '@/lib/mail/log';
@@ -132,4 +133,15 @@ export async function errorOf(
   } = await response.json();
   if (answer.success !== false) throw new Error('not a refusal');
   return answer.error;
+}
+
+/** Expects a refusal of this status and code, in Italian, with nothing kept. @returns the error of the answer */
+export async function expectRefused(house: House, response: Response, status: number, code: string) {
+  expect(response.status).toBe(status);
+  const error = await errorOf(response);
+  expect(error.code).toBe(code);
+  expect(error.message.length).toBeGreaterThan(10);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await house.count()).toEqual({});
+  return error;
 }

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { ComponentType } from 'react';
+import { PageHead } from '@/components/sections/page-head';
+import { ProseFacts } from '@/components/sections/prose-facts';
+import { ProseSheet } from '@/components/sections/prose-sheet';
+import { texts } from '@/content/texts';
+import { legal } from '@/lib/content';
+import { dated } from '@/lib/content/date';
+import type { PageMeta } from '@/lib/schema/page';
+import { Frame } from './frame';
+
+type LegalNoticeProps = {
+  page: PageMeta;
+  lead: string;
+  /** Name of the notice's file in content/legal. */
+  slug: string;
+  /** The text of that file. */
+  Body: ComponentType;
+};
+
+/** A page of content/legal: its head, the day of its last change, its text. */
+export function LegalNotice({ page, lead, slug, Body }: LegalNoticeProps) {
+  const notice = legal(slug);
+  return (
+    <Frame page={page}>
+      <PageHead title={notice.title} lead={lead} />
+      <ProseSheet
+        margin={<ProseFacts facts={[dated(texts.updated, notice.updated)]} />}
+        headings={notice.headings}
+        contentsLabel={texts.contents}
+        ruled={true}
+      >
+        <Body />
+      </ProseSheet>
+    </Frame>
+  );
+}
