@@ -1,20 +1,43 @@
 /// <reference types="mdx" />
 import type { MDXComponents } from 'mdx/types';
+import { AccessPath } from '@/components/mdx/access-path';
+import { ActivationScreen } from '@/components/mdx/activation-screen';
+import { AuditLog } from '@/components/mdx/audit-log';
 import { CodeBlock, InlineCode } from '@/components/mdx/code';
 import { ConsentFacsimile } from '@/components/mdx/consent-facsimile';
+import { ContractTable } from '@/components/mdx/contract-table';
+import { DirectorySync } from '@/components/mdx/directory-sync';
+import { DraftPage } from '@/components/mdx/draft-page';
 import { Figure } from '@/components/mdx/figure';
+import { FlowDrawing } from '@/components/mdx/flow-drawing';
+import { FolderStates } from '@/components/mdx/folder-states';
 import { ChapterHeading, PartHeading } from '@/components/mdx/headings';
 import { Note } from '@/components/mdx/note';
+import { PageCheck } from '@/components/mdx/page-check';
 import { ResultList } from '@/components/mdx/result-list';
+import { RoleMatrix } from '@/components/mdx/role-matrix';
 import { SiteValue } from '@/components/mdx/site-value';
 import { Steps } from '@/components/mdx/steps';
 import { TableBody, TableCell, TableHead, TableHeadCell, TableRow, TextTable } from '@/components/mdx/table';
 import { BulletList, NumberedList, Paragraph, Quotation } from '@/components/mdx/text';
 import { TextLink } from '@/components/mdx/text-link';
 import { claims } from '@/content/claims';
+import { plans } from '@/content/plans';
+import {
+  accessPath,
+  activation,
+  auditLog,
+  directory,
+  folder,
+  pageCheck,
+  roleMatrix,
+} from '@/content/samples/guide';
+import { contractTable, draftPage, flowDrawing } from '@/content/samples/tutorial';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import { valueAt } from '@/lib/content/value';
+
+const planByName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 
 /** What the texts of content/ may use: the elements of Markdown and those written with a capital letter. */
 const components: MDXComponents = {
@@ -38,10 +61,22 @@ const components: MDXComponents = {
   Figure,
   ResultList,
   ConsentFacsimile,
+  ContractTable: () => <ContractTable copy={contractTable} />,
+  FlowDrawing: () => <FlowDrawing copy={flowDrawing} />,
+  DraftPage: () => <DraftPage copy={draftPage} />,
+  ActivationScreen: () => <ActivationScreen copy={activation} />,
+  PageCheck: () => <PageCheck copy={pageCheck} />,
+  FolderStates: () => <FolderStates copy={folder} />,
+  RoleMatrix: () => <RoleMatrix copy={roleMatrix} />,
+  AccessPath: () => <AccessPath copy={accessPath} />,
+  AuditLog: () => <AuditLog copy={auditLog} />,
+  DirectorySync: () => <DirectorySync copy={directory} />,
   /** A value of content/site.ts: `<Site field="mail.privacy" />`. */
   Site: ({ field }: { field: string }) => <SiteValue data={site} field={field} />,
   /** A figure of content/claims.ts: `<Claim field="retention.marketing" />`. */
   Claim: ({ field }: { field: string }) => valueAt(claims, field, 'Claim'),
+  /** A limit of content/plans.ts: `<Plan field="Professional.documents" />`. */
+  Plan: ({ field }: { field: string }) => valueAt(planByName, field, 'Plan'),
 };
 
 /** Next asks for this name and this place. */

@@ -10,12 +10,37 @@ export const claims = {
   indexing: { secondsPerPage: '0,1', pages: '10.000', under: '3 minuti' },
   queryMilliseconds: 200,
   ocr: {
-    product: { languages: 190, listed: 11, others: 179, accuracy: '99,8%' },
+    product: {
+      languages: 190,
+      /** The listed ones; with the others they make up the total. */
+      named: [
+        'italiano',
+        'inglese',
+        'francese',
+        'tedesco',
+        'spagnolo',
+        'portoghese',
+        'russo',
+        'arabo',
+        'cinese',
+        'giapponese',
+        'coreano',
+      ],
+      listed: 11,
+      others: 179,
+      accuracy: '99,8%',
+    },
     technology: { languages: 200, accuracy: '99,5%' },
   },
   multilingualSearchLanguages: 25,
   replyHours: 24,
   partnerReplyWorkingHours: 48,
+  /** The highest level of support, round the clock. */
+  aroundTheClock: '24 ore su 24 e 7 giorni su 7',
+  /** How long a demo request that could not be sent waits in the visitor's own browser (D18). */
+  demoQueueDays: 7,
+  /** Lifetimes of the analytics cookies. */
+  cookies: { analytics: '2 anni', day: '24 ore' },
   phoneHours: 'lunedì-venerdì, 9:00-18:00',
   implementation: {
     standard: '2-4 settimane',

@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import type { Plan } from '@/lib/schema/sections/plans';
 
 const demo = '/richiedi-demo#form-contatto';
@@ -55,7 +56,7 @@ export const plans: Plan[] = [
       'Ricerca semantica completa',
       'OCR di precisione',
       'Installazione in cloud o on-premise',
-      'Assistenza prioritaria, 24 ore su 24 e 7 giorni su 7',
+      `Assistenza prioritaria, ${claims.aroundTheClock}`,
       'Analisi AI avanzata',
       'Modelli AI su misura',
       'Integrazioni su misura',

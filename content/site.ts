@@ -5,9 +5,10 @@ import { claims } from './claims';
 export const site = {
   name: 'Regesto',
   slogan: 'La ricerca nei vostri documenti, a casa vostra',
+  nameOrigin:
+    'Un regesto è il riassunto datato di un documento d’archivio: chi lo scrive, quando, per dire che cosa. Gli archivisti li compilano da secoli, per non dover riaprire ogni volta tutte le carte. Il segno rosso delle nostre pagine viene di lì: nei registri, in rosso si scriveva ciò che l’occhio doveva ritrovare.',
   company: 'Regesto Software S.r.l.',
-  description:
-    'Ricerca semantica e AI documentale on-premise: trovate, riassumete e confrontate i documenti senza farli uscire dalla vostra rete. Demo gratuita di 30 giorni.',
+  description: `Ricerca semantica e AI documentale on-premise: trovate, riassumete e confrontate i documenti senza farli uscire dalla vostra rete. Demo gratuita di ${claims.trialDays} giorni.`,
   url: 'https://www.regesto.example',
   mail: {
     info: 'info@regesto.example',

@@ -13,6 +13,8 @@ export const texts = {
   tags: 'Temi',
   kinds: { guida: 'Guida', tutorial: 'Tutorial', api: 'API' },
   levels: { base: 'Livello base', intermedio: 'Livello intermedio', avanzato: 'Livello avanzato' },
+  /** The same levels as the lessons of the support centre name them. */
+  lessonLevels: { base: 'Base', intermedio: 'Intermedio', avanzato: 'Avanzato' },
   minutes: 'minuti',
   next: 'Da leggere poi',
   allGuides: { label: 'Tutta la documentazione', href: '/documentazione' },

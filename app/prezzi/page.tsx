@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { YearOfPrices } from '@/components/pictures/year-of-prices';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { Faq } from '@/components/sections/faq';
 import { PageHead } from '@/components/sections/page-head';
@@ -11,7 +12,7 @@ import { Section } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { pricingFaq } from '@/content/faq/prezzi';
 import { pages } from '@/content/pages';
-import { comparison, faq, head, offer, printFoot, sheet, special } from '@/content/pages/prezzi';
+import { comparison, faq, head, offer, printFoot, sheet, special, year } from '@/content/pages/prezzi';
 import { plans } from '@/content/plans';
 import { priceRows } from '@/lib/pricing';
 
@@ -27,6 +28,9 @@ export default function Page() {
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} />
       <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
+      <Section id="anno" margin={year.margin} title={year.title} tone="foglio">
+        <YearOfPrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={year.copy} />
+      </Section>
       <Section id="confronto" margin={comparison.margin} title={comparison.title}>
         <ComparisonTable table={{ ...table, groups: [prices, ...table.groups] }} />
       </Section>

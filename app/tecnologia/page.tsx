@@ -1,8 +1,14 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { DocumentPath } from '@/components/pictures/document-path';
+import { InsideRoute } from '@/components/sections/inside-route';
+import { Onward } from '@/components/sections/onward';
+import { PageHead } from '@/components/sections/page-head';
+import { Tally } from '@/components/sections/tally';
+import { TechnologyWays } from '@/components/sections/technology-ways';
+import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/tecnologia';
+import { head, inside, onward, path, tally, ways } from '@/content/pages/tecnologia';
 
 const page = pages['/tecnologia'];
 
@@ -11,7 +17,25 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <PageHead title={head.title} lead={head.lead}>
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+      </PageHead>
+      <section
+        id={path.id}
+        aria-labelledby={`${path.id}-titolo`}
+        className="overflow-x-clip border-t border-filetto bg-foglio pt-8 pb-14 lg:pt-12 lg:pb-20"
+      >
+        <div className="wrap">
+          <h2 id={`${path.id}-titolo`} className="rubrica mb-8 font-text tracking-normal">
+            {path.title}
+          </h2>
+          <DocumentPath copy={path.picture} />
+        </div>
+      </section>
+      <TechnologyWays copy={ways} />
+      <InsideRoute copy={inside} />
+      <Tally copy={tally} />
+      <Onward copy={onward} />
     </Frame>
   );
 }

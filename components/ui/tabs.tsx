@@ -1,25 +1,55 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated';
+import { useUntilFound } from './use-until-found';
 
 type Tab = { id: string; label: string; panel: ReactNode };
 
 /**
- * Tabs whose panels all stand in the HTML. Until React wakes, and for visitors without JavaScript, they are read one
- * after the other; the tab list comes with the script that makes it work.
+ * Tabs whose panels all stand in the HTML, where the browser's search finds them; what it finds opens its tab, and so
+ * does an address that ends in the name of a tab or of something inside it. Without JavaScript the list is one of
+ * links, and the panels are read one after the other.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const hydrated = useHydrated();
-  const [current, setCurrent] = useState(tabs[0]?.id);
+  const [current, setCurrent] = useState(tabs[0]?.id ?? '');
+
+  useEffect(() => {
+    const follow = () => {
+      const name = decodeURIComponent(location.hash.slice(1));
+      const target = name ? document.getElementById(name) : null;
+      const tab = target?.closest<HTMLElement>('[data-scheda]')?.dataset.scheda;
+      if (!tab || !tabs.some(({ id }) => id === tab)) return;
+      setCurrent(tab);
+      // The browser has looked for the target while it was hidden.
+      requestAnimationFrame(() => target?.scrollIntoView());
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs]);
 
   if (!hydrated) {
     return (
-      <div className="schede">
+      <div className="schede schede-attesa">
+        <nav aria-label={label}>
+          <ul className="schede-elenco">
+            {tabs.map((tab) => (
+              <li key={tab.id}>
+                <a href={`#${tab.id}`} className="schede-voce">
+                  {tab.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {tabs.map((tab) => (
           <div key={tab.id} className="schede-pannello">
-            {tab.panel}
+            <div id={tab.id} data-scheda={tab.id}>
+              {tab.panel}
+            </div>
           </div>
         ))}
       </div>
@@ -35,17 +65,30 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        // Mounted even while closed, so that nothing leaves the document; `hidden` alone takes it out of sight.
-        <Radix.Content
-          key={tab.id}
-          value={tab.id}
-          forceMount
-          hidden={tab.id !== current}
-          className="schede-pannello"
-        >
-          {tab.panel}
-        </Radix.Content>
+        <Panel key={tab.id} tab={tab} shown={tab.id === current} onFound={setCurrent} />
       ))}
     </Radix.Root>
+  );
+}
+
+function Panel({ tab, shown, onFound }: { tab: Tab; shown: boolean; onFound: (id: string) => void }) {
+  const ref = useUntilFound(
+    shown,
+    useCallback(() => onFound(tab.id), [onFound, tab.id]),
+  );
+  return (
+    // Mounted even while closed, so that nothing leaves the document.
+    <Radix.Content
+      ref={ref}
+      value={tab.id}
+      forceMount
+      tabIndex={shown ? 0 : -1}
+      aria-hidden={!shown}
+      className="schede-pannello"
+    >
+      <div id={tab.id} data-scheda={tab.id}>
+        {tab.panel}
+      </div>
+    </Radix.Content>
   );
 }

@@ -39,7 +39,10 @@ export const partnerForm: PartnerFormCopy = {
   privacy: privacyWords,
   submit: 'Invia candidatura',
   toasts: {
-    sent: { title: 'Candidatura inviata!', text: 'Riceverai una risposta entro 48 ore lavorative.' },
+    sent: {
+      title: 'Candidatura inviata!',
+      text: `Riceverai una risposta entro ${claims.partnerReplyWorkingHours} ore lavorative.`,
+    },
     refused: {
       title: "Errore nell'invio",
       text: 'Non è stato possibile inviare la candidatura. Riprova più tardi o contattaci direttamente.',

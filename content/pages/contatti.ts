@@ -7,8 +7,7 @@ export const meta: PageMeta = {
   path: '/contatti',
   label: 'Contatti',
   title: 'Contatti: scriveteci o telefonate',
-  description:
-    'Scriveteci o telefonateci: rispondiamo ai messaggi entro 24 ore. Indirizzo della sede di Milano, telefono, orari e modulo di contatto.',
+  description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${claims.replyHours} ore. Indirizzo della sede di Milano, telefono, orari e modulo di contatto.`,
   parents: ['/'],
   closingBand: false,
   index: true,

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { GuideIndexCopy, GuideSearchCopy } from '@/lib/schema/sections/guide-index';
 
 export const meta: PageMeta = {
   path: '/documentazione',
@@ -13,94 +13,44 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'Documentazione: guide, tutorial e API',
-  lead: 'Le guide spiegano una funzione. I tutorial portano a termine un lavoro. Le pagine delle API servono a chi scrive programmi.',
-  lists: [
-    {
-      id: 'guide',
-      margin: 'Guide',
-      title: 'Per capire una funzione',
-      items: [
-        {
-          term: 'Guida introduttiva',
-          text: 'Installare, attivare, fare la prima ricerca.',
-          href: '/documentazione/guida-introduttiva',
-        },
-        {
-          term: 'Gestione dei documenti',
-          text: 'Cartelle, formati, metadati e indicizzazione.',
-          href: '/documentazione/gestione-documenti',
-        },
-        {
-          term: 'Ricerca avanzata',
-          text: 'Ricerca ibrida, filtri e parametri.',
-          href: '/documentazione/ricerca-avanzata',
-        },
-        {
-          term: 'Sicurezza e privacy',
-          text: 'Ruoli, permessi, registro delle operazioni.',
-          href: '/documentazione/sicurezza-privacy',
-        },
-        {
-          term: 'Gestione degli utenti',
-          text: 'Utenti e gruppi, LDAP e Active Directory.',
-          href: '/documentazione/gestione-utenti',
-        },
-        {
-          term: 'Integrazioni con i vostri sistemi',
-          text: 'Collegare la piattaforma agli altri programmi.',
-          href: '/documentazione/integrazioni',
-        },
-      ],
-    },
-    {
-      id: 'tutorial',
-      margin: 'Tutorial',
-      title: 'Per portare a termine un lavoro',
-      items: [
-        {
-          term: 'Analizzare un contratto',
-          text: 'Clausole rischiose e confronto tra versioni.',
-          href: '/documentazione/tutorial-analisi',
-        },
-        {
-          term: 'Automazione dei flussi documentali',
-          text: 'Dal documento che arriva alla sua classificazione.',
-          href: '/documentazione/tutorial-workflow',
-        },
-        {
-          term: 'Preparare un report dai documenti',
-          text: 'Un documento nuovo a partire dall’archivio.',
-          href: '/documentazione/tutorial-report',
-        },
-      ],
-    },
-    {
-      id: 'api',
-      margin: 'API',
-      title: 'Per chi scrive programmi',
-      items: [
-        {
-          term: 'Riferimento delle API',
-          text: 'Che cosa può chiedere un altro programma e con quali parametri.',
-          href: '/documentazione/api-reference',
-        },
-        {
-          term: 'Autenticazione e permessi',
-          text: 'Con quale identità un programma interroga l’archivio.',
-          href: '/documentazione/api-auth',
-        },
-        {
-          term: 'Esempi di richiesta',
-          text: 'Il contenuto di una ricerca, con la soglia e il peso del testo.',
-          href: '/documentazione/api-esempi',
-        },
-      ],
-    },
-  ],
-  onward: [
-    { label: 'Domande frequenti', href: '/documentazione/faq' },
-    { label: 'Centro supporto', href: '/supporto' },
-  ],
+export const head = {
+  title: 'Documentazione',
+  lead: 'Pagine scritte per essere usate: con i passi, gli esempi e che cosa fare quando qualcosa non va.',
+};
+
+export const search: GuideSearchCopy = {
+  label: 'Cerca nella documentazione',
+  placeholder: 'Cerca nella documentazione...',
+  cards: 'Pagine',
+  passages: 'Nel testo',
+  one: 'Un risultato.',
+  many: '{count} risultati.',
+  searching: 'Cerco…',
+  none: 'Nessun risultato. Provate con una parola sola, o con un’altra: «utenti» invece di «persone», «scansione» invece di «immagine».',
+  unavailable:
+    'La ricerca nei testi ora non risponde: qui sotto vedete soltanto le pagine con queste parole nel titolo.',
+};
+
+export const index: GuideIndexCopy = {
+  tabs: 'Tipi di pagina',
+  shelves: {
+    guida: { label: 'Guide', text: 'Spiegano una parte della piattaforma, dall’inizio alla fine.' },
+    tutorial: { label: 'Tutorial', text: 'Portano a termine un lavoro, con un esempio da rifare.' },
+    api: { label: 'API', text: 'Per chi collega un programma alla piattaforma, sulla vostra rete.' },
+  },
+  onward: {
+    title: 'Se non trovate la risposta',
+    links: [
+      {
+        label: 'Domande frequenti',
+        href: '/documentazione/faq',
+        text: 'Risposte brevi, per argomento.',
+      },
+      {
+        label: 'Centro supporto',
+        href: '/supporto',
+        text: 'Lezioni, contatti e ticket.',
+      },
+    ],
+  },
 };

@@ -198,7 +198,7 @@ export const sectors: SectorIndexCopy = {
         { mark: 'sospensione dei lavori' },
         ' per fatto della committente, gli oneri relativi ',
         { mark: 'sono rimborsati all’appaltatore' },
-        ' nella misura dello 0,5% per ogni giorno.',
+        ' nella misura pattuita per ogni giorno.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 import type { Comparison } from '@/lib/schema/sections/comparison';
-import type { PlansCopy, SpecialPlan } from '@/lib/schema/sections/plans';
+import type { PlansCopy, SpecialPlan, YearCopy } from '@/lib/schema/sections/plans';
 
 export const meta: PageMeta = {
   path: '/prezzi',
@@ -48,6 +48,18 @@ export const sheet: PlansCopy = {
   insteadOf: 'invece di',
   nothing: 'nessuna voce',
   footnote: `Dopo i ${claims.trialDays} giorni di prova si passa a un piano gratuito limitato, senza addebiti automatici.`,
+};
+
+export const year = {
+  margin: 'Il conto',
+  title: 'Un utente, un anno, due modi di pagare',
+  copy: {
+    monthly: 'Pagando ogni mese',
+    annual: 'Pagando ogni anno',
+    saved: 'In meno',
+    caption:
+      'Ogni riquadro è un mese, lungo quanto costa. Con il pagamento annuale pagate i riquadri neri; gli altri, {months} mesi, sono lo sconto. Importi per un utente, IVA esclusa.',
+  } satisfies YearCopy,
 };
 
 export const comparison = {

@@ -1,6 +1,12 @@
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { FaqFilterCopy } from '@/lib/schema/sections/faq';
+import type {
+  LessonCopy,
+  LessonsCopy,
+  SupportContactsCopy,
+  SupportDocsCopy,
+} from '@/lib/schema/sections/support';
 
 export const meta: PageMeta = {
   path: '/supporto',
@@ -14,46 +20,76 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
+export const head = {
   title: 'Centro Supporto',
   lead: 'Prima la guida, poi le risposte già scritte, infine una persona. Da qui si arriva a tutte e tre.',
-  lists: [
-    {
-      id: 'aiuto',
-      margin: 'Aiuto',
-      title: 'Dove trovare la risposta',
-      items: [
-        {
-          term: 'Configurazione iniziale',
-          text: 'Per cominciare: la guida introduttiva.',
-          href: '/documentazione/guida-introduttiva',
-        },
-        {
-          term: 'Ricerca semantica avanzata',
-          text: 'Parametri, filtri e ricerche ibride.',
-          href: '/documentazione/ricerca-avanzata',
-        },
-        {
-          term: 'Automazione dei flussi documentali',
-          text: 'Un flusso di lavoro dall’inizio alla fine.',
-          href: '/documentazione/tutorial-workflow',
-        },
-        {
-          term: 'Livelli di assistenza',
-          text: 'Standard, in orario d’ufficio. Premium, 24 ore su 24 e 7 giorni su 7, con un tecnico dedicato.',
-        },
-      ],
-    },
-  ],
-  onward: [
-    { label: 'Documentazione', href: '/documentazione' },
+};
+
+/** Names of the four tabs, in order; the first one is open at the start. */
+export const tabs = {
+  label: 'Come vi aiutiamo',
+  documentazione: 'Documentazione',
+  tutorial: 'Tutorial',
+  faq: 'FAQ',
+  contatti: 'Contatti',
+};
+
+export const docs: SupportDocsCopy = {
+  placeholder: 'In Allestimento',
+  text: 'Il manuale completo, con una voce per ogni schermata, è in preparazione. Le guide qui sotto si leggono già.',
+  existing: 'Già pronte',
+  links: [
+    { label: 'Tutta la documentazione', href: '/documentazione' },
     { label: 'Domande frequenti', href: '/documentazione/faq' },
   ],
 };
 
+export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
+  title: 'Tre lezioni, dalla prima accensione ai flussi',
+  lead: 'Ogni lezione è una guida da seguire con la piattaforma aperta. La riga mostra quanto dura.',
+  action: 'Guarda il tutorial',
+  unit: 'min',
+  items: [
+    {
+      title: 'Configurazione iniziale',
+      text: 'Requisiti, attivazione con il codice, prima cartella sorvegliata, prima domanda.',
+      guide: 'guida-introduttiva',
+    },
+    {
+      title: 'Ricerca semantica avanzata',
+      text: 'Domande per significato e per parole, min_score e weight_text, filtri.',
+      guide: 'ricerca-avanzata',
+    },
+    {
+      title: 'Automazione dei flussi documentali',
+      text: 'Un documento arriva in una cartella, viene classificato, letto e consegnato a chi serve.',
+      guide: 'tutorial-workflow',
+    },
+  ],
+};
+
+export const faq: FaqFilterCopy & { title: string; more: { label: string; href: string } } = {
+  title: 'Le domande che ci fanno più spesso',
+  label: 'Cerca nelle FAQ',
+  placeholder: 'Cerca nelle FAQ...',
+  left: '{left} domande su {all}',
+  none: 'Nessuna domanda contiene queste parole. Provate con una parola sola, o scriveteci: l’indirizzo è nella scheda Contatti.',
+  more: { label: 'Le altre domande, per argomento', href: '/documentazione/faq' },
+};
+
 /** How to reach the support team; the addresses stand in content/site.ts. */
-export const contacts = {
+export const contacts: SupportContactsCopy = {
+  title: 'Parlate con chi la piattaforma la scrive',
+  lead: 'Per un problema che blocca il lavoro aprite un ticket: entra in coda subito e non si perde.',
   email: 'E-mail',
   phone: 'Telefono',
   ticket: { label: 'Apri un ticket di supporto', href: site.external.helpdesk.href },
+  before: {
+    title: 'Per una risposta più rapida scriveteci',
+    items: [
+      'la versione, che trovate in Amministrazione, alla voce Licenza;',
+      'il sistema operativo del server e dove lavorate, client o browser;',
+      'che cosa avete fatto, che cosa vi aspettavate e che cosa è successo.',
+    ],
+  },
 };

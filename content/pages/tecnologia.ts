@@ -1,52 +1,163 @@
-import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import { claims } from '@/content/claims';
+import { followedPage, wayDrawings } from '@/content/samples/tecnologia';
+import type { Link, PageMeta } from '@/lib/schema/page';
+import type { DocumentPath } from '@/lib/schema/sections/document-path';
+import type { InsideRouteCopy } from '@/lib/schema/sections/inside-route';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { TallyCopy } from '@/lib/schema/sections/tally';
+import type { TechnologyWaysCopy } from '@/lib/schema/sections/technology-ways';
 
 export const meta: PageMeta = {
   path: '/tecnologia',
   label: 'Tecnologia',
   title: 'La tecnologia: dal foglio alla risposta',
   description:
-    'OCR, ricerca semantica, modelli linguistici e sicurezza: le quattro parti della piattaforma e come lavorano insieme, sui vostri server.',
+    'OCR, ricerca semantica, modelli linguistici e sicurezza: seguite una pagina dalla scansione alla risposta che la cita, tutto sui vostri server.',
   parents: ['/'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
+export const head = {
   title: 'Dal foglio alla risposta, senza uscire dalla rete',
-  lead: 'Un documento entra come scansione o come file. Ne esce una risposta con la sua fonte. In mezzo lavorano quattro parti.',
-  lists: [
+  lead: 'Entra una scansione. Esce una risposta che indica il file, la pagina e le parole. In mezzo ci sono tre passi: seguite una riga sola, battuta a macchina molti anni fa.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
+};
+
+export const path: { id: string; title: string; picture: DocumentPath } = {
+  id: 'percorso',
+  title: 'Il percorso di una pagina, in tre passi',
+  picture: {
+    caption:
+      'Una riga di un collaudo battuto a macchina viene letta dall’OCR, entra nell’indice per significato e per parole, e torna come passo citato nella risposta a una domanda fatta con parole diverse.',
+    reading: {
+      ...followedPage.reading,
+      title: 'Acquisizione e lettura',
+      text: 'La cartella è sorvegliata: il file nuovo entra da solo. L’OCR trova le righe e legge le parole.',
+    },
+    index: {
+      ...followedPage.index,
+      title: 'Indice',
+      text: 'Lo stesso passo si annota due volte: per quello che vuol dire e per le parole che usa.',
+      meaningLabel: 'Per significato',
+      meaningNote: 'Ogni tratto è un numero. Insieme dicono il senso del passo.',
+      wordsLabel: 'Per parole',
+      pagesLabel: 'pagine',
+    },
+    answer: {
+      ...followedPage.answer,
+      title: 'Risposta con la fonte',
+      text: 'La domanda cerca in tutti e due gli indici. La risposta porta con sé il passo da cui viene.',
+      questionLabel: 'Domanda',
+      answerLabel: 'Risposta',
+      sourceLabel: 'Fonte',
+      scoreLabel: 'Punteggio',
+      note: 'Chi ha chiesto non ha scritto «solaio», né «deposito», né «kg». La pagina non dice «peso», né «pavimento», né «magazzino». Si sono capiti lo stesso.',
+    },
+  },
+};
+
+export const ways: TechnologyWaysCopy = {
+  id: 'parti',
+  margin: 'Le parti',
+  title: 'Quattro tecnologie, un mestiere ciascuna',
+  items: [
     {
-      id: 'parti',
-      margin: 'Le parti',
-      title: 'Quattro tecnologie che lavorano insieme',
-      items: [
-        {
-          term: 'OCR',
-          text: 'Trasforma scansioni e immagini in testo che si può cercare.',
-          href: '/tecnologia/ocr',
-        },
-        {
-          term: 'Ricerca semantica',
-          text: 'Confronta il significato della domanda con quello di ogni pagina.',
-          href: '/tecnologia/ricerca',
-        },
-        {
-          term: 'AI documentale',
-          text: 'Riassume, confronta ed estrae dati. Risponde con le parole dei vostri documenti.',
-          href: '/tecnologia/ai',
-        },
-        {
-          term: 'Sicurezza e privacy',
-          text: 'Decide chi vede che cosa e tiene il registro di ogni operazione.',
-          href: '/tecnologia/sicurezza',
-        },
-      ],
+      link: { label: 'OCR', href: '/tecnologia/ocr' },
+      text: 'Fa di un’immagine un testo. E dice di quali parole non è sicuro.',
+      drawing: wayDrawings.reading,
+      description:
+        'Una parola battuta a macchina e, sotto, la stessa parola letta, con il grado di certezza.',
+    },
+    {
+      link: { label: 'Ricerca Semantica', href: '/tecnologia/ricerca' },
+      text: 'Mette vicine le parole che vogliono dire la stessa cosa, anche se non si assomigliano.',
+      drawing: wayDrawings.meaning,
+      description:
+        'La parola «disdire» è legata a «recedere» e «sciogliere l’accordo»; «disdicevole», che le somiglia, resta slegata.',
+    },
+    {
+      link: { label: 'AI Documentale', href: '/tecnologia/ai' },
+      text: 'Legge molte pagine e ne scrive poche righe: riassunti, confronti, bozze, risposte in chat. Accanto a ogni frase resta scritto da dove viene.',
+      drawing: wayDrawings.summary,
+      description:
+        'Tre pagine di un contratto riunite da una graffa in due frasi, con i numeri delle pagine.',
+    },
+    {
+      link: { label: 'Sicurezza Avanzata', href: '/tecnologia/sicurezza' },
+      text: 'Ognuno trova soltanto ciò che può aprire. Ogni accesso resta scritto.',
+      drawing: wayDrawings.shelf,
+      description: 'L’elenco che vede un lettore: tre file, e al posto di un quarto una riga senza nome.',
     },
   ],
-  onward: [
-    { label: 'Il prodotto', href: '/prodotto' },
-    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+};
+
+export const inside: InsideRouteCopy = {
+  id: 'dentro',
+  margin: 'Dove accade',
+  title: 'Nessuno di questi passi esce',
+  lead: 'Una scansione si può leggere altrove, e una domanda si può spedire lontano. Qui non succede: chi legge, chi indicizza e chi risponde stanno sulle vostre macchine.',
+  frame: 'I vostri server',
+  outside: 'fuori: niente',
+  label: 'Che cosa resta sui vostri server',
+  stages: ['la scansione', 'il testo letto', 'l’indice', 'la domanda', 'la risposta'],
+  note: 'Anche i modelli linguistici girano in locale, e i vostri dati non addestrano modelli esterni. L’installazione on-premise fa parte del piano Enterprise.',
+  more: { label: 'Come restano protetti i dati', href: '/tecnologia/sicurezza' },
+};
+
+export const tally: TallyCopy = {
+  id: 'misure',
+  margin: 'Misure',
+  title: 'Si aspetta una volta, si chiede sempre',
+  lines: [
+    {
+      what: 'Indicizzare una pagina',
+      limit: 'circa',
+      value: claims.indexing.secondsPerPage,
+      unit: 'secondi',
+      note: 'Una volta sola. La pagina non si rilegge a ogni ricerca.',
+    },
+    {
+      what: `Indicizzare ${claims.indexing.pages} pagine`,
+      limit: 'meno di',
+      ...split(claims.indexing.under),
+      note: 'Molte procedono insieme: i tempi non si sommano.',
+    },
+    {
+      what: 'Rispondere a una ricerca',
+      limit: 'meno di',
+      value: String(claims.queryMilliseconds),
+      unit: 'ms',
+      note: 'In media. Riassunti e bozze, che scrive il modello, chiedono di più.',
+    },
+    {
+      what: 'Cercare da una lingua all’altra',
+      limit: 'oltre',
+      value: String(claims.multilingualSearchLanguages),
+      unit: 'lingue',
+      note: 'Si chiede in italiano, risponde anche un contratto in tedesco.',
+    },
   ],
 };
+
+export const onward: OnwardCopy = {
+  id: 'continua',
+  title: 'Da qui',
+  items: [
+    {
+      link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+      text: 'Architettura, accesso, Active Directory, GDPR: per chi deve installare.',
+    },
+    {
+      link: { label: 'Guida introduttiva', href: '/documentazione/guida-introduttiva' },
+      text: 'Dai requisiti del server alla prima domanda.',
+    },
+  ],
+};
+
+/** Parts a figure from its unit: the first is set large. */
+function split(figure: string) {
+  const [value = '', unit = ''] = figure.split(' ');
+  return { value, unit };
+}

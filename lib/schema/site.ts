@@ -27,6 +27,8 @@ export const siteSchema = z.object({
   name: z.string().min(1),
   /** One line under the brand. */
   slogan: z.string().min(1),
+  /** What the name of the brand means, told on /chi-siamo; changes with the name. */
+  nameOrigin: z.string().min(1),
   /** Registered name of the company. */
   company: z.string().min(1),
   /** Opening of the default page description; states the free demo (specification, section 1). */

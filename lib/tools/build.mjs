@@ -15,6 +15,9 @@ export async function build() {
   await bundleBrowser();
   say('Building the pages (next build)');
   run(npx('next', 'build'), 'The build failed: the lines above say where.');
+  say('Indexing the documentation for its search box (pagefind)');
+  const { indexSearch } = await import('./index-search.mjs');
+  await indexSearch();
   markBuilt(digest);
 }
 

@@ -1,17 +1,55 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { ClientAi } from '@/components/pictures/client-ai';
+import { ClientDashboard } from '@/components/pictures/client-dashboard';
+import { ClientSearch } from '@/components/pictures/client-search';
+import { ClientViewer } from '@/components/pictures/client-viewer';
+import { Activation } from '@/components/sections/activation';
+import { ClientGains } from '@/components/sections/client-gains';
+import { Onward } from '@/components/sections/onward';
+import { PageHead } from '@/components/sections/page-head';
+import { PlateBeside, Plates, PlateUnder } from '@/components/sections/plates';
+import { Requirements } from '@/components/sections/requirements';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/prodotto/desktop';
+import * as copy from '@/content/pages/prodotto/desktop';
+import { ai, dashboard, search, shell, viewer } from '@/content/samples/desktop';
 
 const page = pages['/prodotto/desktop'];
 
 export const metadata = metadataOf(page);
 
 export default function Page() {
+  const { head, screens, dashboardPlate, searchPlate, viewerPlate, aiPlate, native } = copy;
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <PageHead title={head.title} lead={head.lead}>
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+        <ButtonLink href={head.requirements.href} variant="quiet">
+          {head.requirements.label}
+        </ButtonLink>
+      </PageHead>
+      <Plates copy={screens}>
+        <PlateUnder plate={dashboardPlate}>
+          <ClientDashboard shell={shell} screen={dashboard} {...dashboardPlate} />
+        </PlateUnder>
+        <PlateUnder plate={searchPlate}>
+          <ClientSearch shell={shell} screen={search} {...searchPlate} />
+        </PlateUnder>
+        <PlateUnder plate={viewerPlate} bleed>
+          <ClientViewer screen={viewer} {...viewerPlate} />
+        </PlateUnder>
+        <PlateBeside plate={aiPlate}>
+          <ClientAi shell={shell} screen={ai} {...aiPlate} />
+        </PlateBeside>
+      </Plates>
+      <Section id={native.id} margin={native.margin} title={native.title} lead={native.lead}>
+        <ClientGains gains={native.gains} />
+      </Section>
+      <Activation copy={copy.activation} />
+      <Requirements copy={copy.requirements} />
+      <Onward copy={copy.onward} />
     </Frame>
   );
 }

@@ -1,8 +1,22 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { CrookedScan } from '@/components/pictures/crooked-scan';
+import { DraftSheets } from '@/components/pictures/draft-sheets';
+import { FolderSheet } from '@/components/pictures/folder-sheet';
+import { FollowUp } from '@/components/pictures/follow-up';
+import { HybridAnswers } from '@/components/pictures/hybrid-answers';
+import { ContrastTable } from '@/components/sections/contrast-table';
+import { FeatureSpread } from '@/components/sections/feature-spread';
+import { Onward } from '@/components/sections/onward';
+import { PageHead } from '@/components/sections/page-head';
+import { TaskRegister } from '@/components/sections/task-register';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/prodotto/funzionalita';
+import { contrast, features, head, onward, tasks } from '@/content/pages/prodotto/funzionalita';
+import { crookedScan, draftSheets, folder, followUp, hybridAnswers } from '@/content/samples/funzionalita';
+import { taskSamples } from '@/content/samples/task';
 
 const page = pages['/prodotto/funzionalita'];
 
@@ -11,7 +25,26 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <PageHead title={head.title} lead={head.lead} aside={<FolderSheet copy={folder} />}>
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+        <ArrowLink link={head.more} />
+      </PageHead>
+      <FeatureSpread
+        copy={features}
+        pictures={{
+          search: <HybridAnswers copy={hybridAnswers} />,
+          drafts: <DraftSheets copy={draftSheets} />,
+          chat: <FollowUp copy={followUp} />,
+          ocr: <CrookedScan copy={crookedScan} />,
+        }}
+      />
+      <Section id={contrast.id} margin={contrast.margin} title={contrast.title} lead={contrast.lead}>
+        <ContrastTable copy={contrast.table} />
+      </Section>
+      <TaskRegister copy={tasks} samples={taskSamples} />
+      <div className="border-t border-filetto pt-14 lg:pt-20">
+        <Onward copy={onward} />
+      </div>
     </Frame>
   );
 }

@@ -1,8 +1,14 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { Architecture } from '@/components/pictures/architecture';
+import { DataSheet } from '@/components/sections/data-sheet';
+import { Onward } from '@/components/sections/onward';
+import { PageHead } from '@/components/sections/page-head';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { dataSheet } from '@/content/data-sheet';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/prodotto/specifiche';
+import { architecture, head, onward, printFoot } from '@/content/pages/prodotto/specifiche';
 
 const page = pages['/prodotto/specifiche'];
 
@@ -11,7 +17,27 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <PageHead title={head.title} lead={head.lead}>
+        <ButtonLink href={head.action.href} className="print:hidden">
+          {head.action.label}
+        </ButtonLink>
+        <ArrowLink link={head.more} className="print:hidden" />
+      </PageHead>
+      <section
+        id={architecture.id}
+        aria-labelledby={`${architecture.id}-titolo`}
+        className="wrap pt-2 pb-16 lg:pb-24"
+      >
+        <h2 id={`${architecture.id}-titolo`} className="sr-only">
+          {architecture.title}
+        </h2>
+        <Architecture copy={architecture} />
+      </section>
+      <DataSheet copy={dataSheet} />
+      <div className="border-t border-filetto pt-14 lg:pt-20 print:hidden">
+        <Onward copy={onward} />
+      </div>
+      <p className="wrap hidden text-nota print:block">{printFoot}</p>
     </Frame>
   );
 }

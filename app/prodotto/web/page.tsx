@@ -1,8 +1,18 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { SharedLog } from '@/components/pictures/shared-log';
+import { Browsers } from '@/components/sections/browsers';
+import { ComparisonTable } from '@/components/sections/comparison-table';
+import { Onward } from '@/components/sections/onward';
+import { PageHead } from '@/components/sections/page-head';
+import { WaysIn } from '@/components/sections/ways-in';
+import { WebBenefits } from '@/components/sections/web-benefits';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/prodotto/web';
+import { benefits, both, browsers, comparison, head, onward, ways } from '@/content/pages/prodotto/web';
+import { browserScreen, sharedLog } from '@/content/samples/web';
 
 const page = pages['/prodotto/web'];
 
@@ -11,7 +21,21 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <PageHead title={head.title} lead={head.lead}>
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+        <ArrowLink link={head.more} />
+      </PageHead>
+      <WebBenefits copy={benefits} screen={browserScreen} />
+      <WaysIn copy={ways} />
+      <Section id={both.id} margin={both.margin} title={both.title} lead={both.lead}>
+        <SharedLog copy={sharedLog} />
+        {/* The table sets three columns on a phone; here there are two. */}
+        <div className="mt-10 [&_th[scope=row]]:col-span-2 [&_tr]:grid-cols-2">
+          <ComparisonTable table={comparison} />
+        </div>
+      </Section>
+      <Browsers copy={browsers} />
+      <Onward copy={onward} />
     </Frame>
   );
 }

@@ -1,8 +1,7 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/soluzioni/altri-settori';
+import { OtherSectors } from '../altri-settori/composition';
 
 const page = pages['/soluzioni/altri'];
 
@@ -11,7 +10,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <OtherSectors />
     </Frame>
   );
 }

@@ -1,8 +1,26 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { CrossQuestion } from '@/components/pictures/cross-question';
+import { Drafts } from '@/components/pictures/drafts';
+import { DepartmentQuestions } from '@/components/sections/department-questions';
+import { Faq } from '@/components/sections/faq';
+import { Onward } from '@/components/sections/onward';
+import { SectorHead } from '@/components/sections/sector-head';
+import { Solutions } from '@/components/sections/solutions';
+import { Times } from '@/components/sections/times';
+import { Section } from '@/components/ui/section';
+import { faqAziende } from '@/content/faq/aziende';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/soluzioni/aziende';
+import {
+  challenges,
+  faq,
+  generation,
+  head,
+  onward,
+  solutions,
+  start,
+} from '@/content/pages/soluzioni/aziende';
+import { crossQuestion, drafts } from '@/content/samples/aziende';
 
 const page = pages['/soluzioni/aziende'];
 
@@ -11,7 +29,31 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <SectorHead copy={head}>
+        <CrossQuestion copy={crossQuestion} />
+      </SectorHead>
+      <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
+        <DepartmentQuestions questions={challenges.items} />
+      </Section>
+      <Section
+        id="bozze"
+        margin={generation.margin}
+        title={generation.title}
+        lead={generation.lead}
+        tone="foglio"
+      >
+        <Drafts copy={drafts} />
+      </Section>
+      <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
+        <Solutions groups={solutions.groups} />
+      </Section>
+      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="foglio">
+        <Times times={start.times} />
+      </Section>
+      <Section id="domande" margin={faq.margin} title={faq.title}>
+        <Faq group="domande-aziende" entries={faqAziende} />
+      </Section>
+      <Onward copy={onward} />
     </Frame>
   );
 }

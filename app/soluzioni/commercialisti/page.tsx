@@ -1,8 +1,20 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { ClientFile } from '@/components/pictures/client-file';
+import { AccessTable, DraftReply, IntakeQueue, OwnAdvice } from '@/components/pictures/practice-samples';
+import { RequestLetter } from '@/components/pictures/request-letter';
+import { WeeksCalendar } from '@/components/pictures/weeks-calendar';
+import { DocumentHead } from '@/components/sections/document-head';
+import { Faq } from '@/components/sections/faq';
+import { HeardPhrases } from '@/components/sections/heard-phrases';
+import { InOrder } from '@/components/sections/in-order';
+import { Onward } from '@/components/sections/onward';
+import { PracticeWorks } from '@/components/sections/practice-works';
+import { Section } from '@/components/ui/section';
+import { faqCommercialisti } from '@/content/faq/commercialisti';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/soluzioni/commercialisti';
+import { challenges, faq, head, onward, solutions, start } from '@/content/pages/soluzioni/commercialisti';
+import { access, advice, clientFile, draft, intake, letter } from '@/content/samples/commercialisti';
 
 const page = pages['/soluzioni/commercialisti'];
 
@@ -11,7 +23,30 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <DocumentHead copy={head} document={<RequestLetter copy={letter} />} />
+      <ClientFile copy={clientFile} />
+      <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
+        <HeardPhrases phrases={challenges.items} />
+      </Section>
+      <PracticeWorks
+        copy={solutions}
+        pictures={[
+          <IntakeQueue key="adempimenti" copy={intake} />,
+          <OwnAdvice key="consulenza" copy={advice} />,
+          <DraftReply key="controlli" copy={draft} />,
+          <AccessTable key="segreto" copy={access} />,
+        ]}
+      />
+      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="foglio">
+        <WeeksCalendar copy={start.calendar} />
+        <div className="mt-10">
+          <InOrder steps={start.steps} />
+        </div>
+      </Section>
+      <Section id="domande" margin={faq.margin} title={faq.title}>
+        <Faq group="domande-commercialisti" entries={faqCommercialisti} />
+      </Section>
+      <Onward copy={onward} />
     </Frame>
   );
 }

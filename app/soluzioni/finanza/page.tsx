@@ -1,8 +1,30 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { CircularGloss } from '@/components/pictures/circular-gloss';
+import { InspectionLog } from '@/components/pictures/inspection-log';
+import { RangeChart } from '@/components/pictures/range-chart';
+import { CaseStudy } from '@/components/sections/case-study';
+import { DeskChallenges } from '@/components/sections/desk-challenges';
+import { Faq } from '@/components/sections/faq';
+import { Onward } from '@/components/sections/onward';
+import { SectorHead } from '@/components/sections/sector-head';
+import { Solutions } from '@/components/sections/solutions';
+import { TermPairs } from '@/components/sections/term-pairs';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section } from '@/components/ui/section';
+import { faqFinanza } from '@/content/faq/finanza';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/soluzioni/finanza';
+import {
+  caseStudy,
+  challenges,
+  faq,
+  head,
+  inspection,
+  onward,
+  returns,
+  solutions,
+} from '@/content/pages/soluzioni/finanza';
+import { circular, inspectionLog } from '@/content/samples/finanza';
 
 const page = pages['/soluzioni/finanza'];
 
@@ -11,7 +33,32 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <SectorHead copy={head}>
+        <CircularGloss copy={circular} />
+      </SectorHead>
+      <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
+        <DeskChallenges challenges={challenges.items} />
+      </Section>
+      <Section id="soluzioni" margin={solutions.margin} title={solutions.title} tone="foglio">
+        <Solutions groups={solutions.groups} />
+      </Section>
+      <Section id={inspection.id} margin={inspection.margin} title={inspection.title} tone="registro">
+        <InspectionLog copy={inspectionLog} />
+        <div className="mt-10">
+          <TermPairs items={inspection.items} />
+        </div>
+      </Section>
+      <CaseStudy copy={caseStudy} />
+      <Section id="ritorno" margin={returns.margin} title={returns.title} lead={returns.lead} tone="foglio">
+        <RangeChart ranges={returns.ranges} />
+        <p className="mt-6">
+          <ArrowLink link={returns.more} />
+        </p>
+      </Section>
+      <Section id="domande" margin={faq.margin} title={faq.title}>
+        <Faq group="domande-finanza" entries={faqFinanza} />
+      </Section>
+      <Onward copy={onward} />
     </Frame>
   );
 }

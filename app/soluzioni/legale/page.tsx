@@ -8,7 +8,8 @@ import { Solutions } from '@/components/sections/solutions';
 import { Section } from '@/components/ui/section';
 import { faqLegale } from '@/content/faq/legale';
 import { pages } from '@/content/pages';
-import { challenges, comparison, faq, head, solutions } from '@/content/pages/soluzioni/legale';
+import { challenges, faq, head, solutions } from '@/content/pages/soluzioni/legale';
+import { comparison } from '@/content/samples/legale';
 
 const page = pages['/soluzioni/legale'];
 

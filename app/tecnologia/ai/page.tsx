@@ -1,8 +1,17 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { FacingText } from '@/components/pictures/facing-text';
+import { AnswerPath } from '@/components/sections/answer-path';
+import { HonestLimits } from '@/components/sections/honest-limits';
+import { Onward } from '@/components/sections/onward';
+import { PageHead } from '@/components/sections/page-head';
+import { PlanFunctions } from '@/components/sections/plan-functions';
+import { Works } from '@/components/sections/works';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/tecnologia/ai';
+import { answers, head, limits, onward, planFunctions, works } from '@/content/pages/tecnologia/ai';
+import { facingText } from '@/content/samples/ai';
 
 const page = pages['/tecnologia/ai'];
 
@@ -11,7 +20,21 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <PageHead title={head.title} lead={head.lead}>
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+        <ArrowLink link={head.more} />
+      </PageHead>
+      <section aria-labelledby="testo-a-fronte" className="wrap pb-16 lg:-mt-6 lg:pb-24">
+        <h2 id="testo-a-fronte" className="rubrica mb-3 font-text tracking-normal">
+          {facingText.title}
+        </h2>
+        <FacingText copy={facingText} />
+      </section>
+      <Works copy={works} />
+      <AnswerPath copy={answers} />
+      <HonestLimits copy={limits} />
+      <PlanFunctions copy={planFunctions} />
+      <Onward copy={onward} />
     </Frame>
   );
 }

@@ -1,8 +1,19 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { ScanReading } from '@/components/pictures/scan-reading';
+import { Faq } from '@/components/sections/faq';
+import { Onward } from '@/components/sections/onward';
+import { PageHead } from '@/components/sections/page-head';
+import { PageStages, ReadingTerms } from '@/components/sections/page-stages';
+import { ReadingQueue } from '@/components/sections/reading-queue';
+import { Scripts } from '@/components/sections/scripts';
+import { TwoMeasures } from '@/components/sections/two-measures';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { faqOcr } from '@/content/faq/ocr';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/tecnologia/ocr';
+import { accuracy, faq, head, onward, queue, reading, scan, scripts } from '@/content/pages/tecnologia/ocr';
 
 const page = pages['/tecnologia/ocr'];
 
@@ -11,7 +22,35 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <PageHead title={head.title} lead={head.lead}>
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+        <ArrowLink link={head.more} />
+      </PageHead>
+      <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-16 lg:pb-24">
+        <h2 id="foglio-titolo" className="rubrica mb-4 font-text tracking-normal">
+          {scan.title}
+        </h2>
+        <ScanReading copy={scan.picture} />
+      </section>
+      <Section
+        id={reading.id}
+        margin={reading.margin}
+        title={reading.title}
+        lead={reading.lead}
+        tone="foglio"
+      >
+        <PageStages copy={reading.stages} />
+        <ReadingTerms copy={reading.terms} />
+      </Section>
+      <TwoMeasures copy={accuracy} />
+      <Scripts copy={scripts} />
+      <Section id={queue.id} margin={queue.margin} title={queue.title} lead={queue.lead} tone="foglio">
+        <ReadingQueue copy={queue.copy} />
+      </Section>
+      <Section id={faq.id} margin={faq.margin} title={faq.title}>
+        <Faq group="domande-ocr" entries={faqOcr} />
+      </Section>
+      <Onward copy={onward} />
     </Frame>
   );
 }

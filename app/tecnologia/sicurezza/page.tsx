@@ -1,8 +1,26 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { ShortPage } from '@/components/sections/short-page';
+import { AccessControl } from '@/components/sections/access-control';
+import { AuditTrail } from '@/components/sections/audit-trail';
+import { DesignChoices } from '@/components/sections/design-choices';
+import { Faq } from '@/components/sections/faq';
+import { Onward } from '@/components/sections/onward';
+import { PerimeterHead } from '@/components/sections/perimeter-head';
+import { Principles } from '@/components/sections/principles';
+import { Section } from '@/components/ui/section';
+import { faqSicurezza } from '@/content/faq/sicurezza';
 import { pages } from '@/content/pages';
-import { copy } from '@/content/pages/tecnologia/sicurezza';
+import {
+  access,
+  audit,
+  choices,
+  faq,
+  head,
+  matrix,
+  onward,
+  principles,
+} from '@/content/pages/tecnologia/sicurezza';
+import { auditLog, permissionTree } from '@/content/samples/sicurezza';
 
 const page = pages['/tecnologia/sicurezza'];
 
@@ -11,7 +29,15 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ShortPage copy={copy} />
+      <PerimeterHead copy={head} />
+      <DesignChoices copy={choices} />
+      <Principles copy={principles} />
+      <AccessControl copy={access} matrix={matrix} tree={permissionTree} />
+      <AuditTrail copy={audit} entries={auditLog} />
+      <Section id={faq.id} margin={faq.margin} title={faq.title}>
+        <Faq group="domande-sicurezza" entries={faqSicurezza} />
+      </Section>
+      <Onward copy={onward} />
     </Frame>
   );
 }

@@ -6,8 +6,7 @@ export const meta: PageMeta = {
   path: '/contatti/inviato',
   label: 'Messaggio inviato',
   title: 'Il vostro messaggio è arrivato',
-  description:
-    'Conferma di ricezione del messaggio inviato dalla pagina dei contatti: vi rispondiamo entro 24 ore nei giorni lavorativi.',
+  description: `Conferma di ricezione del messaggio inviato dalla pagina dei contatti: vi rispondiamo entro ${claims.replyHours} ore.`,
   parents: ['/', '/contatti'],
   closingBand: false,
   index: false,

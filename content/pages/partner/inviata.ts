@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import { partnerForm } from '@/content/forms/partner';
 import type { PageMeta } from '@/lib/schema/page';
 import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
@@ -6,8 +7,7 @@ export const meta: PageMeta = {
   path: '/partner/inviata',
   label: 'Candidatura inviata',
   title: 'La vostra candidatura è arrivata',
-  description:
-    'Conferma di ricezione della candidatura al programma partner: vi rispondiamo entro 48 ore lavorative con i prossimi passi.',
+  description: `Conferma di ricezione della candidatura al programma partner: vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative con i prossimi passi.`,
   parents: ['/', '/partner'],
   closingBand: false,
   index: false,

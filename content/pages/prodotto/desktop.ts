@@ -1,57 +1,236 @@
 import { claims } from '@/content/claims';
+import { activationCode, gains } from '@/content/samples/desktop-gains';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { ActivationCopy, ClientGain, RequirementsCopy } from '@/lib/schema/sections/client';
+import type { Plate } from '@/lib/schema/sections/client-screens';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/prodotto/desktop',
   label: 'Interfaccia desktop',
   title: 'Client desktop per Windows, macOS e Linux',
   description:
-    'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con i requisiti di sistema.',
+    'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con attivazione e requisiti di sistema.',
   parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'Il client desktop per Windows, macOS e Linux',
-  lead: 'Un programma nativo, installato sul computer di chi lavora con i documenti tutto il giorno.',
-  lists: [
+export const head = {
+  title: 'Il client desktop, per chi lavora fra i documenti tutto il giorno',
+  lead: 'Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto: tutto nella stessa finestra. I file restano sul vostro server.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  requirements: { label: 'Verifica Requisiti', href: '#requisiti-sistema' },
+};
+
+export const screens = {
+  id: 'schermate',
+  title: 'Una domanda, quattro schermate',
+  lead: 'Un cantiere è in ritardo. L’ufficio tecnico vuole sapere quanto deve pagare l’impresa. Le tavole seguono questa domanda, dalla bacheca alla risposta. I documenti sono inventati.',
+};
+
+export const dashboardPlate: Plate = {
+  id: 'dashboard',
+  number: 'Tavola 1',
+  title: 'Dashboard principale',
+  text: 'La giornata comincia qui. La Bacheca dice che cosa è arrivato e che cosa si può già cercare. La domanda si scrive subito, in cima.',
+  notes: [
     {
-      id: 'schermate',
-      margin: 'Schermate',
-      title: 'Quattro schermate, un solo archivio',
-      items: [
-        {
-          term: 'Bacheca principale',
-          text: 'Il punto di partenza: da qui si apre l’archivio e si comincia una ricerca.',
-        },
-        {
-          term: 'Ricerca avanzata',
-          text: 'Per significato, per parole esatte o con entrambi i metodi insieme.',
-        },
-        {
-          term: 'Visualizzatore',
-          text: 'Il documento si legge accanto ai risultati, alla pagina che serve.',
-        },
-        { term: 'Pannello AI', text: 'Riassunti, domande e confronti sul documento che avete aperto.' },
-      ],
+      number: '1.1',
+      title: 'La vostra gerarchia',
+      text: 'Cartelle e sottocartelle stanno come sul disco. Vedete quelle che potete aprire.',
     },
     {
-      id: 'requisiti-sistema',
-      margin: 'Requisiti',
-      title: 'Requisiti di sistema',
-      items: [
-        { term: 'Sistema operativo', text: `${claims.desktop.systems.join(', ')}.` },
-        { term: 'Processore', text: `${claims.desktop.processor}.` },
-        { term: 'Memoria', text: `Almeno ${claims.desktop.memory}.` },
-        { term: 'Rete', text: `${claims.desktop.connection}.` },
-      ],
+      number: '1.2',
+      title: 'Ogni cartella ha uno stato',
+      text: 'In coda, in lettura, indicizzata. Un file che non si riesce a leggere non sparisce: resta «da rivedere».',
+    },
+    {
+      number: '1.3',
+      title: 'Da dove riprendere',
+      text: 'Gli ultimi documenti aperti, con la pagina, e le domande già poste.',
     },
   ],
-  onward: [
-    { label: 'L’interfaccia web', href: '/prodotto/web' },
-    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+  caption:
+    'La Bacheca del client: la domanda in cima, la gerarchia delle cartelle, lo stato delle cartelle sorvegliate, i documenti aperti di recente. Esempio inventato.',
+};
+
+export const searchPlate: Plate = {
+  id: 'ricerca-avanzata',
+  number: 'Tavola 2',
+  title: 'Ricerca avanzata',
+  text: 'Trova tre passi in tre documenti: la penale, il nuovo termine, i giorni che non si contano. Nessuno dei tre dice «ritardo» né «impresa».',
+  notes: [
+    {
+      number: '2.1',
+      title: 'Prima si delimita',
+      text: 'Tipo, data e cartella stringono l’archivio. Si cerca soltanto lì.',
+    },
+    {
+      number: '2.2',
+      title: 'Poi si regola',
+      text: 'weight_text è il peso delle parole esatte. min_score è la soglia dei passi mostrati.',
+    },
+    {
+      number: '2.3',
+      title: 'Il passo, non il file',
+      text: 'Ogni risultato mostra la pagina, il punteggio e le parole che rispondono. Dal numero di pagina si apre il documento.',
+    },
+  ],
+  caption:
+    'La ricerca avanzata: la domanda, i filtri, i due parametri e tre passi trovati in un contratto, in un atto aggiuntivo e in un verbale scansionato. Esempio inventato.',
+};
+
+export const viewerPlate: Plate = {
+  id: 'visualizzatore',
+  number: 'Tavola 3',
+  title: 'Visualizzatore documenti',
+  text: 'Il primo risultato si apre alla sua pagina, non in copertina. Il passo è segnato e intorno c’è tutto il contratto. Così si vede anche l’articolo dopo, dove sta l’eccezione.',
+  notes: [
+    {
+      number: '3.1',
+      title: 'La striscia',
+      text: 'I segni dicono in quali altre pagine il documento risponde.',
+    },
+    {
+      number: '3.2',
+      title: 'Il passo al suo posto',
+      text: 'Le parole segnate sono le stesse dell’elenco. Anche se la pagina è una scansione.',
+    },
+    {
+      number: '3.3',
+      title: 'Che documento è',
+      text: 'Il tipo lo assegna la classificazione automatica; la cartella è quella di origine.',
+    },
+  ],
+  caption:
+    'Il visualizzatore aperto alla pagina della penale: striscia delle pagine, articolo con le parole segnate, articoli vicini, scheda del documento. Esempio inventato.',
+};
+
+export const aiPlate: Plate = {
+  id: 'pannello-ai',
+  number: 'Tavola 4',
+  title: 'Pannello AI',
+  text: 'La penale è nel contratto, il termine nell’atto aggiuntivo, i giorni esclusi nel verbale. Il pannello li mette insieme. A scrivere è un modello che lavora sul vostro server.',
+  notes: [
+    {
+      number: '4.1',
+      title: 'Sapete che cosa legge',
+      text: 'I documenti che scegliete voi, fra quelli che potete aprire.',
+    },
+    {
+      number: '4.2',
+      title: 'Ogni frase ha la sua fonte',
+      text: 'Il numero riporta alla pagina. Se una frase non vi convince, la controllate lì.',
+    },
+    {
+      number: '4.3',
+      title: 'La domanda dopo',
+      text: 'Si continua a chiedere, o si passa alla bozza della lettera. A firmare restate voi.',
+    },
+  ],
+  caption:
+    'Il pannello AI: il riassunto in quattro frasi con i numeri delle fonti, le tre fonti, una seconda domanda con la risposta. Accanto, la pagina del contratto citata. Esempio inventato.',
+};
+
+export const native: {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  gains: readonly ClientGain[];
+} = {
+  id: 'rispetto-al-web',
+  margin: 'Client e browser',
+  title: 'Che cosa aggiunge rispetto al browser',
+  lead: 'Archivio, permessi e registro sono gli stessi dell’interfaccia web. Il client conviene a chi ci passa la giornata, per tre motivi.',
+  gains: [
+    {
+      kind: 'queue',
+      title: 'Sorveglia le cartelle del computer',
+      text: 'Indicate una cartella, anche di rete. I file nuovi e quelli cambiati vanno in coda da soli, con le loro sottocartelle. Nessuno deve ricordarsi di caricarli.',
+      ...gains.queue,
+    },
+    {
+      kind: 'panes',
+      title: 'Tiene la pagina accanto alla domanda',
+      text: 'Dal risultato si va alla pagina, dalla fonte si torna al passo. L’elenco resta dov’era.',
+      panes: ['Risultati', 'Pagina', 'Risposta'],
+    },
+    {
+      kind: 'keys',
+      title: 'Si usa con la tastiera',
+      text: 'Si scorrono i passi e si apre la pagina senza staccare le mani da dove si scrive.',
+      keys: gains.keys,
+    },
+  ],
+};
+
+export const activation: ActivationCopy = {
+  id: 'attivazione',
+  margin: 'Attivazione',
+  title: 'Un codice, una macchina',
+  code: {
+    label: 'Codice di attivazione, esempio',
+    groups: activationCode,
+    boundTo: 'l’hardware di questo computer',
+  },
+  text: [
+    'Al primo avvio si scrive il codice alfanumerico. È unico e legato all’hardware: copiato su un’altra macchina non attiva nulla. Se cambiate computer, chiedete un codice nuovo.',
+    'Il codice dice quale macchina è autorizzata, non chi la usa. Per entrare servono sempre le proprie credenziali. Utenti e gruppi arrivano da LDAP o Active Directory, oppure sono locali.',
+  ],
+  help: { label: 'Attivazione e licenze: centro supporto', href: '/supporto' },
+};
+
+const { desktop } = claims;
+
+export const requirements: RequirementsCopy = {
+  id: 'requisiti-sistema',
+  margin: 'Per chi installa',
+  title: 'Requisiti di sistema',
+  lead: 'Valgono per il computer su cui lavora il client. Il server ha i suoi.',
+  table: {
+    caption: 'Requisiti di sistema del client desktop',
+    columns: ['Che cosa', 'Requisito', 'Da sapere'],
+    rows: [
+      {
+        need: 'Sistema operativo',
+        values: desktop.systems,
+        remark: 'Le quattro schermate sono le stesse su ogni sistema.',
+      },
+      {
+        need: 'Processore',
+        values: [desktop.processor],
+        remark: 'Indice e modelli linguistici lavorano sul server, non su questo computer.',
+      },
+      {
+        need: 'Memoria',
+        values: [desktop.memory],
+        remark: 'La quantità consigliata è per chi tiene aperti molti documenti insieme.',
+      },
+      {
+        need: 'Connessione',
+        values: [desktop.connection],
+        remark:
+          'Sincronizzazione e AI passano dal vostro server. Internet serve a raggiungerlo quando siete fuori sede. In sede basta la rete interna.',
+      },
+    ],
+  },
+  more: { label: 'I requisiti del server', href: '/prodotto/specifiche' },
+};
+
+export const onward: OnwardCopy = {
+  id: 'continua',
+  title: 'Da qui',
+  items: [
+    {
+      link: { label: 'Interfaccia web', href: '/prodotto/web' },
+      text: 'Lo stesso archivio senza installare nulla, per chi lo apre ogni tanto o da fuori.',
+    },
+    {
+      link: { label: 'Guida introduttiva', href: '/documentazione/guida-introduttiva' },
+      text: 'Dall’attivazione alla prima domanda, un passo alla volta.',
+    },
   ],
 };

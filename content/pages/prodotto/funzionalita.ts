@@ -1,53 +1,173 @@
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { ContrastCopy } from '@/lib/schema/sections/contrast';
+import type { FeatureSpreadCopy } from '@/lib/schema/sections/feature-spread';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { TaskRegisterCopy } from '@/lib/schema/sections/task-register';
+
+const { product: ocr } = claims.ocr;
 
 export const meta: PageMeta = {
   path: '/prodotto/funzionalita',
   label: 'Funzionalità',
   title: 'Funzionalità: ricerca, OCR, chat, riassunti',
   description:
-    'Ricerca semantica e ibrida, riassunti, chat con i documenti, OCR e task AI su misura: che cosa si può fare e in che cosa è diverso.',
+    'Ricerca semantica e ibrida, riassunti e bozze, chat con i documenti, OCR e sei task AI, mostrati sullo stesso fascicolo e a confronto con gli altri sistemi.',
   parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'Cercare, leggere, scrivere: che cosa fa la piattaforma',
-  lead: 'Cinque lavori che oggi si fanno a mano, un documento alla volta. La piattaforma li fa sul vostro archivio, sui vostri server.',
-  lists: [
-    {
-      id: 'funzioni',
-      margin: 'Funzioni',
-      title: 'Che cosa potete chiedere ai documenti',
-      items: [
-        {
-          term: 'Ricerca semantica e ibrida',
-          text: 'Trova per significato, con i vettori, e per parole esatte. I due risultati arrivano in una sola lista.',
-        },
-        {
-          term: 'Riassunti e documenti nuovi',
-          text: 'Riassume un fascicolo. Prepara relazioni, presentazioni e procedure operative a partire dai vostri documenti.',
-        },
-        {
-          term: 'Chat con i documenti',
-          text: 'Fate una domanda in italiano e continuate a chiedere. Le risposte vengono dai documenti che avete in archivio.',
-        },
-        {
-          term: 'OCR',
-          text: `Legge le scansioni in oltre ${claims.ocr.product.languages} lingue, con precisione superiore al ${claims.ocr.product.accuracy} sul testo a stampa.`,
-        },
-        {
-          term: 'Task AI su misura',
-          text: 'Estrazione dai contratti, analisi del sentiment, riconoscimento di entità, confronto tra documenti, traduzione nel contesto.',
-        },
+export const head = {
+  title: 'Cerca, scrive, risponde, legge le scansioni',
+  lead: 'Quattro funzioni e sei task su un solo archivio, il vostro. Per mostrarle bastano cinque file e un guaio: il tetto di un capannone che perde.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  more: { label: 'Il confronto, riga per riga', href: '#confronto' },
+};
+
+export const features: FeatureSpreadCopy = {
+  search: {
+    id: 'ricerca',
+    title: 'Ricerca semantica e ibrida',
+    text: 'Trova per significato ciò che è scritto con altre parole. Trova alla lettera un codice o un nome. I due punteggi fanno un solo elenco, e ogni riga apre la pagina giusta.',
+    link: { label: 'Come si fondono i punteggi', href: '/tecnologia/ricerca' },
+  },
+  drafts: {
+    id: 'documenti-nuovi',
+    title: 'Riassunti e documenti nuovi',
+    text: 'Il punto di un fascicolo in due righe. Poi relazioni, presentazioni e procedure operative: bozze da rivedere, con le fonti in calce.',
+  },
+  chat: {
+    id: 'chat',
+    title: 'Chat con i documenti',
+    text: 'La seconda domanda ricorda la prima. Se nel fascicolo la risposta non c’è, lo dice.',
+  },
+  ocr: {
+    id: 'ocr',
+    title: 'OCR',
+    text: 'Una scansione è una fotografia: nessuna ricerca la legge. L’OCR ne ricava il testo quando il file arriva. Da lì in poi si cerca, si riassume e si interroga come gli altri.',
+    claims: {
+      measures: [
+        { name: 'Lingue lette', value: `oltre ${ocr.languages}` },
+        { name: 'Precisione sul testo a stampa', value: `oltre ${ocr.accuracy}` },
       ],
+      languagesLabel: 'Quali lingue',
+      languages: `${ocr.named.join(', ')} e altre ${ocr.others}.`,
+    },
+  },
+};
+
+export const contrast: { id: string; margin: string; title: string; lead: string; table: ContrastCopy } = {
+  id: 'confronto',
+  margin: 'A confronto',
+  title: 'Che cosa cambia rispetto a come lavorate oggi',
+  lead: 'La ricerca del file server e l’archivio elettronico fanno bene il loro mestiere: conservano. Il confronto riguarda ciò che viene dopo.',
+  table: {
+    caption: 'Sei aspetti del lavoro sui documenti, con la piattaforma e con le soluzioni tradizionali',
+    columns: { row: 'Aspetto', ours: 'Piattaforma', theirs: 'Soluzioni tradizionali' },
+    rows: [
+      {
+        label: 'Come si cerca',
+        ours: 'Con una domanda. Senso e parole esatte pesano insieme, nella misura che decidete.',
+        theirs: 'Con le parole del testo, il nome del file o i metadati. Funziona se li ricordate.',
+      },
+      {
+        label: 'Che cosa si ottiene',
+        ours: 'Il passo che risponde, con le parole segnate, il file e la pagina.',
+        theirs: 'Un elenco di file da aprire e scorrere.',
+      },
+      {
+        label: 'Le scansioni',
+        ours: 'L’OCR le legge all’arrivo. Poi valgono come ogni altro documento.',
+        theirs: 'Restano immagini, finché un programma di OCR non le converte.',
+      },
+      {
+        label: 'Scrivere dai documenti',
+        ours: 'Riassunti e bozze con le fonti numerate. A voi resta la revisione.',
+        theirs: 'Si apre un modello, si copia e si incolla da un file all’altro.',
+      },
+      {
+        label: 'Dove vanno i dati',
+        ours: 'Documenti, indice e modelli stanno sui vostri server. Niente addestra modelli esterni.',
+        theirs: 'L’archivio può stare da voi. Se però l’AI è un servizio esterno, i testi escono.',
+      },
+      {
+        label: 'Chi vede che cosa',
+        ours: 'Decide il ruolo, fino al singolo documento. Anche una ricerca lascia traccia nel registro.',
+        theirs:
+          'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
+      },
+    ],
+    note: 'Per «soluzioni tradizionali» intendiamo la ricerca per parole nei file server e negli archivi elettronici. L’installazione sui vostri server fa parte del piano Enterprise.',
+  },
+};
+
+export const tasks: TaskRegisterCopy = {
+  id: 'task',
+  margin: 'Task AI su misura',
+  title: 'Sei lavori che si ripetono, affidati una volta',
+  lead: 'Un task è una richiesta che la piattaforma esegue su un file o su mille. Si avvia a mano, o da un altro programma attraverso l’API.',
+  labels: { request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene', code: 'Nell’API' },
+  tasks: [
+    {
+      id: 'contratti',
+      title: 'Estrazione dai contratti',
+      text: 'Da una clausola a una riga di tabella.',
+      code: 'contract_extraction',
+    },
+    {
+      id: 'tono',
+      title: 'Analisi del tono (sentiment)',
+      text: 'Quali lettere leggere per prime.',
+      code: 'sentiment',
+    },
+    {
+      id: 'entita',
+      title: 'Riconoscimento di entità',
+      text: 'Date, luoghi, ruoli, importi, segnati nel testo.',
+      code: 'entities',
+    },
+    {
+      id: 'confronto-documenti',
+      title: 'Confronto tra documenti',
+      text: 'La parola cambiata fra due versioni.',
+      code: 'comparison',
+    },
+    {
+      id: 'traduzione',
+      title: 'Traduzione nel contesto',
+      text: 'Il termine giusto per quella pratica.',
+      code: 'translation',
+    },
+    {
+      id: 'classificazione',
+      title: 'Classificazione automatica per tipo',
+      text: 'Ogni file sa che cos’è.',
+      code: 'classification',
     },
   ],
-  onward: [
-    { label: 'Come funziona la ricerca', href: '/tecnologia/ricerca' },
-    { label: 'Che cosa comprende ogni piano', href: '/prezzi' },
+};
+
+export const onward: OnwardCopy = {
+  id: 'continua',
+  title: 'Da qui',
+  items: [
+    {
+      link: { label: 'Come lavora la ricerca', href: '/tecnologia/ricerca' },
+      text: 'Due punteggi, una soglia, un elenco: il metodo, con i numeri.',
+    },
+    {
+      link: { label: 'Come lavora l’AI', href: '/tecnologia/ai' },
+      text: 'I modelli linguistici che scrivono e confrontano, in locale.',
+    },
+    {
+      link: { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
+      text: 'Un task dall’inizio alla fine, da rifare sul vostro archivio.',
+    },
+    {
+      link: { label: 'Che cosa comprende ogni piano', href: '/prezzi' },
+      text: 'L’analisi AI comincia dal piano Professional. Qui il resto, voce per voce.',
+    },
   ],
 };

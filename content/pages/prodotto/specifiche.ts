@@ -1,47 +1,95 @@
-import { claims } from '@/content/claims';
+import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { ArchitectureCopy } from '@/lib/schema/sections/architecture';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/prodotto/specifiche',
   label: 'Specifiche tecniche',
-  title: 'Specifiche tecniche: architettura e accesso',
+  title: 'Specifiche tecniche: architettura e requisiti',
   description:
-    'Opzioni di accesso, tecnologie, collegamento ad Active Directory e conformità al GDPR: le specifiche per chi deve installare.',
+    'Architettura, requisiti del server, prestazioni, formati, Active Directory, registro di audit e GDPR: la scheda tecnica per chi deve installare.',
   parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'Specifiche tecniche per chi deve installare',
-  lead: 'Che cosa serve al server, come si accede e a che cosa si collega la piattaforma.',
-  lists: [
+export const head = {
+  title: 'Specifiche tecniche: un server vostro, tre modi di usarlo',
+  lead: 'La scheda per chi deve installare la piattaforma e risponderne. Prima il disegno, poi i dati. Ogni riga ha un numero e un indirizzo, da citare in un capitolato o in una mail.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  more: { label: 'Requisiti del server', href: '#server' },
+};
+
+export const architecture: ArchitectureCopy = {
+  id: 'architettura',
+  title: 'Architettura',
+  caption:
+    'Cartelle sorvegliate, scanner e file server consegnano i file al server della piattaforma. Lettura e OCR ne ricavano il testo. Il testo entra nell’indice vettoriale e nell’indice delle parole. I modelli linguistici, sullo stesso server, calcolano i vettori e scrivono le risposte. Ricerca e risposte arrivano al client desktop, all’interfaccia web e all’API. Active Directory o LDAP forniscono utenti e gruppi; il registro di audit annota ogni operazione.',
+  frame: 'La vostra infrastruttura',
+  server: 'Server della piattaforma',
+  sources: { label: 'Da dove arrivano', items: ['Cartelle sorvegliate', 'Scanner', 'File server'] },
+  reading: {
+    name: 'Lettura e OCR',
+    text: 'Ricava il testo da ogni pagina, anche dalle scansioni. Riconosce il tipo. I file nuovi entrano in coda da soli.',
+  },
+  indexes: [
+    { name: 'Indice vettoriale', text: 'Il senso di ogni passo.' },
+    { name: 'Indice delle parole', text: 'Le parole esatte.' },
+  ],
+  answers: {
+    name: 'Ricerca e risposte',
+    text: 'Fonde i due indici e applica i permessi. Restituisce il passo, il file e la pagina.',
+  },
+  models: {
+    name: 'Modelli linguistici, in locale',
+    text: 'Calcolano i vettori dei passi. Scrivono riassunti, bozze e risposte dai passi trovati.',
+  },
+  directory: { name: 'Active Directory o LDAP', text: 'Utenti e gruppi' },
+  permissions: { name: 'Ruoli e permessi', text: 'Decidono prima di ogni risultato.' },
+  audit: {
+    name: 'Registro di audit',
+    text: 'Chi ha cercato, aperto, scaricato, condiviso. Anche chi è stato respinto.',
+  },
+  access: {
+    label: 'Come si usa',
+    items: [
+      { name: 'Client desktop', text: 'Windows, macOS, Linux' },
+      { name: 'Interfaccia web', text: 'dal browser' },
+      { name: 'API', text: 'da altri programmi' },
+    ],
+  },
+  outside: {
+    nothing:
+      'La cornice è il confine. Documenti, indici, modelli e domande restano al suo interno, e nessuno serve ad addestrare modelli esterni.',
+    entry:
+      'Da fuori sede si entra con il client o con il browser, se lo autorizzate. I permessi non cambiano.',
+  },
+};
+
+export const onward: OnwardCopy = {
+  id: 'continua',
+  title: 'Da qui',
+  items: [
     {
-      id: 'specifiche',
-      margin: 'Specifiche',
-      title: 'Server, accesso, formati',
-      items: [
-        {
-          term: 'Server, requisiti minimi',
-          text: `${claims.server.cores} core, ${claims.server.memory}, disco da ${claims.server.disk}, banda di ${claims.server.bandwidth}.`,
-        },
-        { term: 'Sistemi operativi del server', text: `${claims.server.systems.join(', ')}.` },
-        {
-          term: 'Accesso',
-          text: 'On-premise con il client desktop, oppure dal browser. Utenti e gruppi arrivano da LDAP o Active Directory.',
-        },
-        { term: 'Formati letti', text: `${claims.formats.join(', ')}.` },
-        {
-          term: 'Tempi',
-          text: `${claims.indexing.pages} pagine indicizzate in meno di ${claims.indexing.under}. Risposta a una ricerca in media sotto i ${claims.queryMilliseconds} ms.`,
-        },
-      ],
+      link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
+      text: 'Il perimetro, i ruoli, il registro: che cosa controllate e come.',
+    },
+    {
+      link: { label: 'Requisiti del client desktop', href: '/prodotto/desktop#requisiti-sistema' },
+      text: 'Sistemi, processore e memoria per le postazioni.',
+    },
+    {
+      link: { label: 'Riferimento delle API', href: '/documentazione/api-reference' },
+      text: 'Indirizzi, campi, risposte ed errori.',
+    },
+    {
+      link: { label: 'Integrazioni', href: '/documentazione/integrazioni' },
+      text: 'Cartelle di rete, directory, programmi esterni.',
     },
   ],
-  onward: [
-    { label: 'Sicurezza e conformità', href: '/tecnologia/sicurezza' },
-    { label: 'Riferimento delle API', href: '/documentazione/api-reference' },
-  ],
 };
+
+/** Foot of the printed sheet, where the site's own header and footer are left out. */
+export const printFoot = `${site.name}, scheda tecnica · ${site.company} · ${site.mail.info} · ${site.phone.label}`;

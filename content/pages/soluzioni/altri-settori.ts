@@ -1,48 +1,196 @@
 import { claims } from '@/content/claims';
-import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import { sheets, stepSamples } from '@/content/samples/altri-settori';
+import type { Link, PageMeta } from '@/lib/schema/page';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { Pair } from '@/lib/schema/sections/pairs';
+import type { SectorHead } from '@/lib/schema/sections/sector-head';
+import type { SectorSheet } from '@/lib/schema/sections/sector-sheets';
+import type { Step } from '@/lib/schema/sections/steps';
 
 export const meta: PageMeta = {
   path: '/soluzioni/altri-settori',
   label: 'Altri settori',
   title: 'Altri settori: editoria, ricerca, archivi',
   description:
-    'Editoria, ricerca, archivi, sanità, pubblica amministrazione e istruzione: come la piattaforma si adatta alle parole del vostro settore.',
+    'Editoria, ricerca, archivi, società, sanità, pubblica amministrazione, istruzione: tassonomie e modelli linguistici con le parole del vostro settore.',
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'Ogni settore ha le sue parole. La ricerca le impara',
-  lead: 'La piattaforma si adatta al lessico e agli archivi di chi la usa. Anche dove nessun programma è stato scritto apposta.',
-  action: { label: 'Parliamo del vostro settore', href: '/contatti' },
-  lists: [
+const talk: Link = { label: 'Parliamo del vostro settore', href: '/contatti' };
+
+export const head: SectorHead = {
+  title: 'La stessa parola cambia senso da un settore all’altro',
+  lead: 'Un programma scritto per altri non conosce le vostre parole. La piattaforma le impara e le tiene sui vostri server. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
+  action: talk,
+  contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+};
+
+export const sectors: {
+  margin: string;
+  title: string;
+  questionLabel: string;
+  tiles: readonly SectorSheet[];
+  others: { label: string; items: readonly { name: string; text: string }[] };
+} = {
+  margin: 'I settori',
+  title: 'Quattro carte che non si somigliano',
+  questionLabel: 'Si chiede',
+  tiles: [
     {
-      id: 'settori',
-      margin: 'Settori',
-      title: 'Quattro archivi, la stessa ricerca',
-      items: [
-        {
-          term: 'Editoria',
-          text: 'Cataloghi, contratti d’autore e redazionali cercati per argomento, non per nome del file.',
-        },
-        { term: 'Ricerca', text: 'Articoli, protocolli e relazioni letti insieme, anche in lingue diverse.' },
-        { term: 'Archivi', text: 'Fondi scansionati che diventano testo, scritture storiche comprese.' },
-        {
-          term: 'Grandi organizzazioni',
-          text: 'Sanità, pubblica amministrazione, istruzione, gruppi d’impresa: ogni ufficio con i suoi permessi.',
-        },
-        {
-          term: 'Il tempo',
-          text: `Fino al ${claims.crossSectorTimeSaved} di tempo in meno per cercare e gestire i documenti.`,
-        },
-      ],
+      id: 'editoria',
+      name: 'Editoria',
+      text: 'Bozze, contratti d’autore, cataloghi, cessioni di diritti. Si cerca per argomento anche fra una stesura e l’altra.',
+      ...sheets.publishing,
+    },
+    {
+      id: 'ricerca',
+      name: 'Ricerca',
+      text: 'Quaderni, protocolli, articoli e relazioni di progetto letti insieme, anche in lingue diverse.',
+      ...sheets.research,
+    },
+    {
+      id: 'archivi',
+      name: 'Archivi',
+      text: 'Inventari, registri, regesti e carte scansionate. La segnatura resta accanto a ogni risultato.',
+      ...sheets.archives,
+    },
+    {
+      id: 'societa',
+      name: 'Società e gruppi',
+      text: 'Verbali, deleghe, patti e relazioni. Ogni organo trova soltanto le sue carte.',
+      ...sheets.corporate,
     },
   ],
-  onward: [
-    { label: 'Tutte le soluzioni', href: '/soluzioni' },
-    { label: 'La ricerca semantica', href: '/tecnologia/ricerca' },
+  others: {
+    label: 'E anche',
+    items: [
+      {
+        name: 'Sanità',
+        text: 'Protocolli, linee guida, consensi: chi è di turno trova la versione in vigore.',
+      },
+      {
+        name: 'Pubblica amministrazione',
+        text: 'Delibere, determine, bandi, protocollo: la risposta al cittadino con l’atto che la fonda.',
+      },
+      {
+        name: 'Istruzione',
+        text: 'Verbali, regolamenti, piani e tesi: un archivio che ricorda oltre i cambi di incarico.',
+      },
+    ],
+  },
+};
+
+export const timeSaved = {
+  margin: 'Il tempo',
+  before: 'Fino al',
+  value: claims.crossSectorTimeSaved,
+  after: 'di tempo in meno per cercare e gestire i documenti',
+  bars: {
+    label: `Cento tratti rappresentano il tempo di oggi. Ne possono sparire fino al ${claims.crossSectorTimeSaved}.`,
+    today: 'Il tempo di oggi',
+    rest: 'Quello che resta',
+    saved: `fino al ${claims.crossSectorTimeSaved} in meno`,
+  },
+  percent: Number.parseInt(claims.crossSectorTimeSaved, 10),
+};
+
+export const semantics = {
+  margin: 'Su misura',
+  title: 'L’indice impara il vostro vocabolario',
+  lead: 'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Un modello linguistico adattato ai vostri testi ne riconosce lo stile. Insieme formano la personalizzazione semantica.',
+};
+
+export const challenges: {
+  margin: string;
+  title: string;
+  columns: [string, string];
+  items: readonly Pair[];
+} = {
+  margin: 'Difficoltà e risposte',
+  title: 'Quello che accomuna settori lontani',
+  columns: ['La difficoltà', 'La risposta'],
+  items: [
+    {
+      challenge: 'Sappiamo di averlo, non sappiamo come si chiama',
+      solution: {
+        title: 'Ricerca per significato',
+        text: 'Si chiede in italiano, con le parole di oggi. Risponde il passo scritto con quelle di allora.',
+      },
+    },
+    {
+      challenge: 'Le carte più preziose sono immagini',
+      solution: {
+        title: 'OCR',
+        text: `Stampa, dattiloscritti e scritture storiche diventano testo, in oltre ${claims.ocr.technology.languages} lingue.`,
+      },
+    },
+    {
+      challenge: 'I file durano più di chi li ha ordinati',
+      solution: {
+        title: 'Conservazione digitale',
+        text: 'I documenti si classificano per tipo e restano in ordine, con la storia di chi li ha aperti.',
+      },
+    },
+    {
+      challenge: 'Pazienti, studenti, cittadini: quei dati non si mandano fuori',
+      solution: {
+        title: 'Tutto in casa',
+        text: 'Documenti, indice e modelli stanno sulla vostra infrastruttura. I permessi arrivano al singolo file.',
+      },
+    },
+  ],
+};
+
+export const approach: {
+  margin: string;
+  title: string;
+  steps: readonly Step[];
+  samples: readonly (readonly string[])[];
+  action: Link;
+} = {
+  margin: 'Come si fa',
+  title: 'Tre passi, e il primo è ascoltare',
+  steps: [
+    {
+      title: 'Ascoltiamo',
+      text: 'Ci mostrate le carte, le domande vere e le parole che un estraneo non capirebbe.',
+    },
+    {
+      title: 'Adattiamo',
+      text: 'Prepariamo tassonomia, classi di documento e modello. Li proviamo sulle vostre domande, con voi.',
+    },
+    {
+      title: 'Consegniamo',
+      text: 'Si installa da voi, con i vostri utenti. Le voci nuove si aggiungono quando servono.',
+    },
+  ],
+  samples: [stepSamples.listen, stepSamples.adapt, stepSamples.hand],
+  action: talk,
+};
+
+export const faq = {
+  margin: 'Domande',
+  title: 'Se nessuno ha scritto un programma per voi',
+};
+
+export const onward: OnwardCopy = {
+  id: 'proseguite',
+  title: 'Proseguite',
+  items: [
+    {
+      link: { label: 'OCR', href: '/tecnologia/ocr' },
+      text: 'Dalla scansione al testo, parola per parola.',
+    },
+    {
+      link: { label: 'Gestire i documenti', href: '/documentazione/gestione-documenti' },
+      text: 'Cartelle sorvegliate, classi, file da rivedere.',
+    },
+    {
+      link: { label: 'Tutte le soluzioni', href: '/soluzioni' },
+      text: 'L’indice dei settori, per mestiere e per parola.',
+    },
   ],
 };

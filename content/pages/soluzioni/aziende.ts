@@ -1,51 +1,179 @@
 import { claims } from '@/content/claims';
+import { solutionSamples } from '@/content/samples/aziende';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { DepartmentQuestion } from '@/lib/schema/sections/department-questions';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { SectorHead } from '@/lib/schema/sections/sector-head';
+import type { SolutionGroup } from '@/lib/schema/sections/solutions';
+import type { Time } from '@/lib/schema/sections/times';
 
 export const meta: PageMeta = {
   path: '/soluzioni/aziende',
   label: 'Aziende',
   title: 'Ricerca documentale AI per le aziende',
   description:
-    'Procedure, contratti, offerte e manuali dell’azienda ritrovati con una domanda, nel rispetto dei permessi che già avete.',
+    'Offerte, contratti, procedure e manuali di tutti gli uffici in una sola ricerca. Ognuno trova soltanto ciò che può già aprire.',
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'La risposta c’è già, in un documento dell’azienda',
-  lead: 'Procedure, contratti, offerte e manuali. Si trovano con una domanda, nel rispetto dei permessi che già avete.',
+export const head: SectorHead = {
+  title: 'Ogni ufficio ha un pezzo della risposta',
+  lead: 'Il tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo. Nelle aziende una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme. E a ciascuno mostra solo quello che può aprire.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  lists: [
+  contact: { label: 'Parlate con noi', href: '/contatti' },
+};
+
+export const challenges: { margin: string; title: string; items: readonly DepartmentQuestion[] } = {
+  margin: 'Le difficoltà',
+  title: 'Frasi che si sentono in corridoio',
+  items: [
     {
-      id: 'azienda',
-      margin: 'Per l’azienda',
-      title: 'Che cosa cambia tra un ufficio e l’altro',
+      department: 'Acquisti',
+      title: 'La penale c’era, ma nel contratto quadro',
+      text: 'L’ordine dice una cosa, l’accordo un’altra. Il fornitore li ha letti tutti e due.',
+    },
+    {
+      department: 'Qualità',
+      title: 'In reparto usano la revisione vecchia',
+      text: 'La procedura superata è appesa al muro. Quella valida è in una sottocartella.',
+    },
+    {
+      department: 'Ufficio tecnico',
+      title: 'Il manuale e la scheda non vanno d’accordo',
+      text: 'Due valori per la stessa misura. Nessuno li ha mai letti uno accanto all’altro.',
+    },
+    {
+      department: 'Commerciale',
+      title: 'Un’offerta così l’abbiamo già fatta',
+      text: 'Chi la scrisse ha cambiato lavoro. Si ricomincia dal foglio bianco.',
+    },
+    {
+      department: 'Legale',
+      title: 'Di quell’accordo chi ha l’originale?',
+      text: 'Lo ha chi lo ha trattato. Il rinnovo tacito, intanto, è scattato.',
+    },
+    {
+      department: 'Risorse umane',
+      title: 'Sta nel regolamento, ma in quale punto',
+      text: 'La stessa domanda torna ogni settimana, e ogni volta qualcuno si ferma a cercare.',
+    },
+  ],
+};
+
+export const generation = {
+  margin: 'Scrivere',
+  title: 'I documenti nuovi partono da quelli che avete',
+  lead: 'Relazioni, presentazioni e procedure operative nascono come bozze. Ogni frase porta il numero della fonte: chi approva sa dove controllare.',
+};
+
+export const solutions: { margin: string; title: string; groups: readonly SolutionGroup[] } = {
+  margin: 'Le risposte',
+  title: 'Che cosa fa la piattaforma in azienda',
+  groups: [
+    {
+      title: 'Trovare fra gli uffici',
       items: [
         {
-          term: 'Una ricerca per tutti',
-          text: `Un solo archivio da interrogare, in più di ${claims.multilingualSearchLanguages} lingue.`,
+          title: 'Significato e codici insieme',
+          text: 'La ricerca ibrida capisce la domanda e rispetta alla lettera codici articolo, matricole e numeri d’ordine.',
+          sample: solutionSamples.codes,
         },
         {
-          term: 'I permessi che avete',
-          text: 'Utenti e gruppi arrivano da LDAP o Active Directory. Ciascuno trova solo ciò che può vedere.',
+          title: 'Manuali in altre lingue',
+          text: 'Si chiede in italiano e risponde anche il manuale del costruttore estero.',
+          sample: solutionSamples.languages,
+        },
+      ],
+    },
+    {
+      title: 'Leggere prima di firmare',
+      items: [
+        {
+          title: 'Gare e capitolati',
+          text: 'Dal disciplinare si estraggono requisiti, garanzie e scadenze, con la pagina di ciascuno.',
+          sample: solutionSamples.tender,
         },
         {
-          term: 'Documenti nuovi dai vecchi',
-          text: 'Relazioni, presentazioni e procedure operative nascono dai documenti dell’azienda.',
+          title: 'Contratti di fornitura',
+          text: 'L’ordine si confronta con l’accordo quadro. Le clausole rischiose sono indicate con il motivo.',
+          sample: solutionSamples.contracts,
         },
-        { term: 'I vostri programmi', text: 'Le API collegano l’archivio ai programmi che usate già.' },
         {
-          term: 'Avvio',
-          text: `${claims.implementation.standard} di norma, ${claims.implementation.complex} nei progetti complessi.`,
+          title: 'Revisioni di procedure e manuali',
+          text: 'Due revisioni a fianco, con ogni differenza segnata: anche quella che il frontespizio non dice.',
+          sample: solutionSamples.revisions,
+        },
+      ],
+    },
+    {
+      title: 'Collegare e custodire',
+      items: [
+        {
+          title: 'Cartelle sorvegliate',
+          text: 'I file restano dove sono. Quelli nuovi o modificati si indicizzano da sé, sottocartelle comprese.',
+          sample: solutionSamples.folders,
+        },
+        {
+          title: 'API per i vostri programmi',
+          text: 'Gestionale, portale interno, assistenza: chiedono all’archivio senza uscire dalla rete.',
+          sample: solutionSamples.api,
+        },
+        {
+          title: 'Registro degli accessi',
+          text: 'Ricerche, aperture e rifiuti restano scritti. Ogni responsabile legge il registro della sua area.',
+          sample: solutionSamples.register,
         },
       ],
     },
   ],
-  onward: [
-    { label: 'Funzionalità', href: '/prodotto/funzionalita' },
-    { label: 'Contatti', href: '/contatti' },
+};
+
+export const start: { margin: string; title: string; lead: string; times: readonly Time[] } = {
+  margin: 'Avvio',
+  title: 'Si comincia da un ufficio, o da tutti',
+  lead: 'La durata dipende da quanti archivi si aprono e da quanti programmi si collegano.',
+  times: [
+    {
+      name: 'Quick Start',
+      value: claims.implementation.quickStart,
+      text: 'Un ufficio e una cartella: spesso le procedure della qualità.',
+    },
+    {
+      name: 'Progetto standard',
+      value: claims.implementation.standard,
+      text: 'Tutti gli uffici, con utenti e gruppi presi da Active Directory.',
+    },
+    {
+      name: 'Progetto complesso',
+      value: claims.implementation.complex,
+      text: 'Più sedi, collegamento al gestionale, modelli e tassonomie su misura.',
+    },
+  ],
+};
+
+export const faq = {
+  margin: 'Domande',
+  title: 'Quello che chiedono gli uffici, e chi segue i sistemi',
+};
+
+export const onward: OnwardCopy = {
+  id: 'proseguite',
+  title: 'Proseguite',
+  items: [
+    {
+      link: { label: 'Integrazioni', href: '/documentazione/integrazioni' },
+      text: 'LDAP, Active Directory, cartelle di rete e API.',
+    },
+    {
+      link: { label: 'Scrivere una relazione', href: '/documentazione/tutorial-report' },
+      text: 'Dalla richiesta alla bozza con le fonti, passo per passo.',
+    },
+    {
+      link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+      text: 'Che cosa si installa, dove, e con quali requisiti.',
+    },
   ],
 };

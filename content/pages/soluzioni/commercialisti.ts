@@ -1,50 +1,193 @@
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { HeardPhrase, PracticeWork } from '@/lib/schema/sections/practice';
+import type { SectorHead } from '@/lib/schema/sections/sector-head';
+import type { Step } from '@/lib/schema/sections/steps';
+import type { WeeksCalendarCopy } from '@/lib/schema/sections/weeks-calendar';
 
 export const meta: PageMeta = {
   path: '/soluzioni/commercialisti',
   label: 'Commercialisti',
   title: 'AI documentale per commercialisti',
   description:
-    'Bilanci, dichiarazioni, circolari e corrispondenza dei clienti in un solo archivio da interrogare in italiano, sui server dello studio.',
+    'Bilanci, F24, verbali e lettere di ogni cliente in un solo registro: chiedete in italiano e trovate il passo che risponde, sui server dello studio.',
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'Lo studio ritrova ogni carta del cliente',
-  lead: 'Bilanci, dichiarazioni, circolari e corrispondenza in un solo archivio. Si interroga in italiano e resta sui server dello studio.',
+export const head: SectorHead = {
+  title: 'Il termine corre, e la carta è di cinque anni fa',
+  lead: 'Un cliente vi gira la lettera dell’ufficio. Le carte che rispondono ci sono, ma in tre cartelle diverse. Per i commercialisti la piattaforma legge tutto il fascicolo e mostra, punto per punto, il passo giusto. E dice che cosa manca. I dati dei clienti restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  lists: [
+  contact: { label: 'Parlate con noi', href: '/contatti' },
+};
+
+export const challenges: { margin: string; title: string; items: readonly HeardPhrase[] } = {
+  margin: 'Le difficoltà',
+  title: 'Frasi che in studio si sentono spesso',
+  items: [
     {
-      id: 'studio',
-      margin: 'Per lo studio',
-      title: 'Che cosa cambia nel lavoro di ogni giorno',
+      phrase: '«Questa domanda ce l’aveva già fatta.»',
+      text: 'La risposta è in una lettera di anni fa. Rifarla da capo costa più che trovarla, se si trova.',
+    },
+    {
+      phrase: '«Quel cliente lo seguiva una collega.»',
+      text: 'Sapeva lei dove stava ogni carta. Le cartelle le ha chiamate a modo suo.',
+    },
+    {
+      phrase: '«Mandi tutto, poi guardiamo.»',
+      text: 'Arrivano foto, allegati e scansioni storte. Qualcuno deve aprirli uno per uno.',
+    },
+    {
+      phrase: '«L’avviso era in fondo alla PEC.»',
+      text: 'Fra ricevute e allegati si perde il foglio con la scadenza.',
+    },
+    {
+      phrase: '«L’anno scorso la nota diceva così?»',
+      text: 'Si rileggono due bilanci affiancati, a occhio, quando il telefono tace.',
+    },
+    {
+      phrase: '«Chi ha aperto quella pratica?»',
+      text: 'Due clienti concorrenti, un solo server. A questa domanda bisogna poter rispondere.',
+    },
+  ],
+};
+
+export const solutions: { id: string; margin: string; title: string; works: readonly PracticeWork[] } = {
+  id: 'soluzioni',
+  margin: 'Le risposte',
+  title: 'Quattro lavori dello studio, un solo archivio',
+  works: [
+    {
+      id: 'adempimenti',
+      title: 'Adempimenti e scadenze',
       items: [
         {
-          term: 'Classificazione automatica',
-          text: 'Ogni documento che entra è riconosciuto per tipo: bilancio, dichiarazione, circolare, lettera.',
+          title: 'Le carte entrano da sole',
+          text: 'La piattaforma sorveglia le cartelle dei clienti: ogni file nuovo va in coda, si legge, si indicizza.',
         },
         {
-          term: 'Ricerca per significato',
-          text: 'Si chiede la regola o il caso. Non serve ricordare il nome del file.',
+          title: 'Ognuna prende il suo tipo',
+          text: 'Fattura, verbale, bilancio. I tipi che mancano, come F24 o quietanza, li aggiungete voi.',
         },
         {
-          term: 'Scansioni comprese',
-          text: 'L’OCR legge anche i fascicoli di carta, così entrano nella stessa ricerca.',
+          title: 'Date e importi in tabella',
+          text: 'Rate, scadenze e somme estratte dai documenti, con la pagina accanto a ogni riga.',
+        },
+      ],
+    },
+    {
+      id: 'consulenza',
+      title: 'Consulenza',
+      items: [
+        {
+          title: 'I vostri pareri, ritrovati',
+          text: 'La ricerca va per significato: trova la circolare anche se allora l’avete scritta con altre parole.',
         },
         {
-          term: 'Avvio',
-          text: `${claims.implementation.accountants}, oppure Quick Start in ${claims.implementation.accountantsQuickStart}.`,
+          title: 'Domande al fascicolo',
+          text: 'Si chiede in italiano. La risposta porta file e pagina, e si verifica subito.',
+        },
+        {
+          title: 'Norme che cambiano',
+          text: 'Nelle raccolte che tenete in archivio segue i cambiamenti, e mostra quali vostri testi ne sono toccati.',
+        },
+      ],
+    },
+    {
+      id: 'controlli',
+      title: 'Controlli e contenzioso',
+      items: [
+        {
+          title: 'La risposta, punto per punto',
+          text: 'A ogni richiesta il suo documento. La bozza cita le fonti e lascia vuoto quello che manca.',
+        },
+        {
+          title: 'Documenti a confronto',
+          text: 'Due bilanci, due contratti, due versioni di un verbale: le differenze sono segnate.',
+        },
+        {
+          title: 'Anche i libri di carta',
+          text: 'L’OCR legge libri sociali e faldoni scansionati. Poi si cerca come nel resto.',
+        },
+      ],
+    },
+    {
+      id: 'segreto',
+      title: 'Segreto professionale',
+      items: [
+        {
+          title: 'Un cliente, chi lo segue',
+          text: 'I permessi valgono per cartella e per documento. Utenti e gruppi arrivano da LDAP o Active Directory.',
+        },
+        {
+          title: 'Il registro degli accessi',
+          text: 'Chi ha aperto che cosa, e quando. Anche chi ci ha provato.',
+        },
+        {
+          title: 'Tutto in studio',
+          text: 'Documenti, indice e modelli stanno sui vostri server. Non addestrano modelli esterni.',
         },
       ],
     },
   ],
-  onward: [
-    { label: 'Piani e prezzi', href: '/prezzi' },
-    { label: 'Contatti', href: '/contatti' },
+};
+
+const { accountants, accountantsQuickStart } = claims.implementation;
+
+export const start: {
+  margin: string;
+  title: string;
+  lead: string;
+  calendar: WeeksCalendarCopy;
+  steps: readonly Step[];
+} = {
+  margin: 'Avvio',
+  title: 'Segnatelo sul calendario dello studio',
+  lead: 'Due strade. Tutte e due partono dalle cartelle che avete, senza rinominare niente.',
+  calendar: {
+    weekLabel: 'sett.',
+    rows: [
+      {
+        name: 'Avvio completo',
+        value: accountants,
+        text: 'Tutti i clienti, con permessi e tassonomia dello studio.',
+      },
+      { name: 'Quick Start', value: accountantsQuickStart, text: 'Per cominciare subito, da un archivio.' },
+    ],
+    legend: { sure: 'il tempo minimo', possible: 'fino al massimo' },
+  },
+  steps: [
+    { title: 'Si installa', text: 'Sul vostro server, con chi segue i vostri sistemi.' },
+    { title: 'Si danno i permessi', text: 'Chi segue quale cliente, dalla vostra directory.' },
+    { title: 'Si indicizza', text: 'Le cartelle di sempre, una pagina dopo l’altra.' },
+    { title: 'Si prova', text: 'Con le domande vere della settimana.' },
+  ],
+};
+
+export const faq = {
+  margin: 'Domande',
+  title: 'Quello che un commercialista chiede per primo',
+};
+
+export const onward: OnwardCopy = {
+  id: 'continua',
+  title: 'Da qui',
+  items: [
+    {
+      link: { label: 'Piani e prezzi', href: '/prezzi' },
+      text: 'Che cosa comprende ogni piano, e quale va sui vostri server.',
+    },
+    {
+      link: { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },
+      text: 'Cartelle sorvegliate, stati e tipi, spiegati passo per passo.',
+    },
+    {
+      link: { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
+      text: 'Se lo studio segue anche le paghe.',
+    },
   ],
 };

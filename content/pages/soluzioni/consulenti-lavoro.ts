@@ -1,50 +1,141 @@
-import { claims } from '@/content/claims';
+import { documentSamples } from '@/content/samples/consulenti-lavoro';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { DocumentUse } from '@/lib/schema/sections/by-document';
+import type { Occasion } from '@/lib/schema/sections/occasions';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { SectorHead } from '@/lib/schema/sections/sector-head';
 
 export const meta: PageMeta = {
   path: '/soluzioni/consulenti-lavoro',
   label: 'Consulenti del lavoro',
   title: 'AI documentale per consulenti del lavoro',
   description:
-    'Contratti collettivi, circolari e pratiche dei dipendenti: risposte con la fonte, dati personali sempre dentro lo studio.',
+    'Rinnovi dei contratti collettivi, lettere, cedolini, contestazioni: la pagina che serve, cliente per cliente. I dati dei lavoratori restano nello studio.',
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'Contratti collettivi e pratiche, con la fonte accanto',
-  lead: 'Si lavora con dati personali e con testi che cambiano. La piattaforma cerca negli uni e negli altri, e niente lascia lo studio.',
+export const head: SectorHead = {
+  title: 'Il contratto collettivo cambia. Le lettere no',
+  lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? Per i consulenti del lavoro la piattaforma confronta il testo nuovo con il vecchio. Poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. I dati dei lavoratori restano nello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  lists: [
+  contact: { label: 'Parlate con noi', href: '/contatti' },
+};
+
+export const challenges: { margin: string; title: string; items: readonly Occasion[] } = {
+  margin: 'Le difficoltà',
+  title: 'Ogni scadenza chiede una carta diversa',
+  items: [
     {
-      id: 'consulenti',
-      margin: 'Per lo studio',
-      title: 'Che cosa cambia nelle pratiche',
-      items: [
-        {
-          term: 'Monitoraggio normativo',
-          text: 'Le novità di norme e circolari si leggono accanto alle pratiche che toccano.',
-        },
-        {
-          term: 'Confronto tra versioni',
-          text: 'Due versioni dello stesso contratto, una accanto all’altra, con le differenze segnate.',
-        },
-        {
-          term: 'Dati personali in casa',
-          text: 'I documenti dei dipendenti restano sui server dello studio. Ogni accesso è registrato.',
-        },
-        {
-          term: 'Avvio',
-          text: `${claims.implementation.standard} di norma, ${claims.implementation.quickStart} con Quick Start.`,
-        },
-      ],
+      when: 'Il giorno del rinnovo',
+      title: 'Si rilegge tutto per trovare tre righe',
+      text: 'Chi applica quel contratto lo sapete. Chi ne ha copiato la regola nelle lettere, no.',
+    },
+    {
+      when: 'Prima dei cedolini',
+      title: 'La voce c’è, il motivo no',
+      text: 'Un superminimo o una trattenuta nascono da una lettera di anni fa, che nessuno ritrova.',
+    },
+    {
+      when: 'Quando arriva l’ispettore',
+      title: 'Chiede un dipendente e vuole un fascicolo',
+      text: 'Assunzione, presenze, cedolini e accordi stanno in posti diversi, con nomi diversi.',
+    },
+    {
+      when: 'Dopo una contestazione',
+      title: 'Il termine corre anche se la ricevuta non si trova',
+      text: 'Senza la data di consegna non si sa da quando contare.',
+    },
+    {
+      when: 'A collega assente',
+      title: 'Il cliente chiama, e la sua storia la sa un altro',
+      text: 'Si richiama domani. Intanto il cliente decide da solo.',
+    },
+    {
+      when: 'Ogni giorno',
+      title: 'Nei fascicoli ci sono certificati e deleghe sindacali',
+      text: 'Salute e appartenenza sindacale rientrano nell’articolo 9 del GDPR. Uno strumento che le porta fuori dallo studio è escluso in partenza.',
     },
   ],
-  onward: [
-    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-    { label: 'Contatti', href: '/contatti' },
+};
+
+export const dispute = {
+  margin: 'Una contestazione',
+  title: 'I cinque giorni si contano da una ricevuta',
+  lead: 'Chiedete alla chat di ricostruire una procedura disciplinare. Mette in fila le carte del fascicolo, ciascuna con file e pagina. E dice che cosa manca.',
+};
+
+export const solutions: { margin: string; title: string; items: readonly DocumentUse[] } = {
+  margin: 'Le risposte',
+  title: 'Che cosa chiedere a ogni documento',
+  items: [
+    {
+      document: 'Contratto collettivo',
+      title: 'Confronto e monitoraggio',
+      text: 'L’accordo di rinnovo entra in una cartella sorvegliata. La piattaforma segna le differenze e mostra quali documenti ne sono toccati.',
+      sample: documentSamples.agreement,
+    },
+    {
+      document: 'Lettera di assunzione',
+      title: 'Estrazione dei dati',
+      text: 'Livello, orario, prova, contratto applicato: dalle lettere di un cliente a una tabella sola.',
+      sample: documentSamples.hiring,
+    },
+    {
+      document: 'Cedolino',
+      title: 'Classificazione e ricerca',
+      text: 'È riconosciuto per tipo e si cerca accanto alle lettere. La voce e il suo motivo escono insieme.',
+      sample: documentSamples.payslip,
+    },
+    {
+      document: 'Verbale ispettivo',
+      title: 'Riassunto',
+      text: 'Rilievi, documenti richiesti e termini, ciascuno con il passo del verbale che lo dice.',
+      sample: documentSamples.inspection,
+    },
+    {
+      document: 'Circolare ai clienti',
+      title: 'Bozza con le fonti',
+      text: 'La lettera che spiega il rinnovo nasce dal testo del rinnovo. Voi la correggete e la firmate.',
+      sample: documentSamples.letter,
+    },
+    {
+      document: 'Fascicolo personale',
+      title: 'Permessi e registro',
+      text: 'Chi apre, chi cerca, chi scarica: tutto resta scritto, anche il tentativo respinto.',
+      sample: documentSamples.personal,
+    },
+  ],
+};
+
+export const privacy = {
+  margin: 'Riservatezza',
+  title: 'Chi non segue il cliente non trova le sue carte',
+  lead: 'I permessi scendono dalla cartella del cliente al singolo documento. Un file chiuso non compare nei risultati e non entra nelle risposte della chat.',
+};
+
+export const faq = {
+  margin: 'Domande',
+  title: 'Prima di metterci i fascicoli',
+};
+
+export const onward: OnwardCopy = {
+  id: 'proseguite',
+  title: 'Proseguite',
+  items: [
+    {
+      link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
+      text: 'Il perimetro, i ruoli, il registro degli accessi.',
+    },
+    {
+      link: { label: 'Gestire utenti e ruoli', href: '/documentazione/gestione-utenti' },
+      text: 'La guida per dare a ogni addetto i suoi clienti.',
+    },
+    {
+      link: { label: 'Prezzi', href: '/prezzi' },
+      text: 'I tre piani, e quale prevede l’installazione in studio.',
+    },
   ],
 };

@@ -1,45 +1,229 @@
 import { claims } from '@/content/claims';
+import { lines } from '@/content/samples/finanza';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { CaseStudyCopy } from '@/lib/schema/sections/case-study';
+import type { RangeCopy } from '@/lib/schema/sections/charts';
+import type { DeskChallenge } from '@/lib/schema/sections/desk-challenges';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { SectorHead } from '@/lib/schema/sections/sector-head';
+import type { SolutionGroup } from '@/lib/schema/sections/solutions';
 
 export const meta: PageMeta = {
   path: '/soluzioni/finanza',
   label: 'Istituti finanziari',
   title: 'AI documentale per banche e finanza',
   description:
-    'Verifica di conformità, monitoraggio normativo e preparazione degli audit sui documenti dell’istituto, senza portarli fuori dalla rete.',
+    'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. Tutto dentro la rete dell’istituto.',
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'La conformità si prova con i documenti',
-  lead: 'Policy, contratti, verbali e comunicazioni di vigilanza. La piattaforma li legge dentro la rete dell’istituto e trova quello che l’audit chiede.',
+const { caseStudyBank, finance } = claims;
+
+export const head: SectorHead = {
+  title: 'La vigilanza cambia tre righe. Quante delle vostre?',
+  lead: `Per banche e intermediari la piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni. Policy, pratiche e verbali restano nella rete dell’istituto.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  lists: [
+  contact: { label: 'Parlate con noi', href: '/contatti' },
+};
+
+export const challenges: { margin: string; title: string; items: readonly DeskChallenge[] } = {
+  margin: 'Le difficoltà',
+  title: 'Ogni ufficio ha una carta che non trova',
+  items: [
     {
-      id: 'banche',
-      margin: 'Per l’istituto',
-      title: 'Che cosa cambia nei controlli',
+      desk: 'Conformità',
+      title: 'La norma è chiara, l’inventario delle regole interne no',
+      text: 'A ogni circolare si chiede in giro chi ha scritto che cosa, e in quale versione.',
+    },
+    {
+      desk: 'Gruppo',
+      title: 'Lo stesso obbligo arriva in tre lingue',
+      text: 'Ogni filiale estera lo legge per conto suo e lo applica a modo suo.',
+    },
+    {
+      desk: 'Antiriciclaggio',
+      title: 'Il fascicolo KYC è completo, e non torna',
+      text: 'C’è un foglio per ogni casella. Nessuno ha riletto se dicono la stessa cosa.',
+    },
+    {
+      desk: 'Crediti',
+      title: 'La condizione che pesa sta a pagina quaranta',
+      text: 'Covenant, garanzie e deroghe sono nei contratti. Il gestionale ne porta un riassunto.',
+    },
+    {
+      desk: 'Revisione interna',
+      title: 'L’ispettore chiede la prova, non il racconto',
+      text: 'La prova è in un verbale, e il verbale in una cartella di chi ha cambiato ufficio.',
+    },
+    {
+      desk: 'Sistemi',
+      title: 'I dati dei clienti non si portano fuori',
+      text: 'Gli strumenti AI più comodi chiedono proprio questo.',
+    },
+  ],
+};
+
+export const solutions: { margin: string; title: string; groups: readonly SolutionGroup[] } = {
+  margin: 'Le risposte',
+  title: 'Dalla norma alla pratica, con il passo in mano',
+  groups: [
+    {
+      title: 'Quando cambia la norma',
       items: [
         {
-          term: 'Monitoraggio normativo',
-          text: `Oltre ${claims.finance.jurisdictions} giurisdizioni seguite.`,
+          title: 'Monitoraggio normativo',
+          text: `Segue oltre ${finance.jurisdictions} giurisdizioni. Di ogni cambiamento mostra le regole interne da rivedere.`,
+          sample: lines.monitoring,
         },
-        { term: 'Efficienza della conformità', text: `Migliora del ${claims.finance.complianceGain}.` },
-        { term: 'Costi operativi documentali', text: `Si riducono del ${claims.finance.costReduction}.` },
-        { term: 'Ritorno dell’investimento', text: `In ${claims.finance.returnMonths}.` },
         {
-          term: 'Il caso di una banca',
-          text: `Revisione da ${claims.caseStudyBank.review.before} a ${claims.caseStudyBank.review.after}. Preparazione dell’audit da ${claims.caseStudyBank.audit.before} a ${claims.caseStudyBank.audit.after}.`,
+          title: 'Confronto fra edizioni',
+          text: 'Due versioni della stessa circolare, o della stessa policy, con ogni differenza segnata.',
+          sample: lines.versions,
+        },
+        {
+          title: 'Traduzione contestuale',
+          text: 'Una norma estera si legge in italiano, con i termini che l’istituto usa già.',
+          sample: lines.translation,
+        },
+      ],
+    },
+    {
+      title: 'Dentro la pratica',
+      items: [
+        {
+          title: 'Analisi dei contratti',
+          text: 'Garanzie, covenant, scadenze e clausole rischiose, ciascuna con l’articolo da cui viene.',
+          sample: lines.contracts,
+        },
+        {
+          title: 'Fascicoli KYC',
+          text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano.',
+          sample: lines.kyc,
+        },
+        {
+          title: 'Riconoscimento delle entità',
+          text: 'Una società o una persona, ovunque sia nominata. Anche nelle scansioni.',
+          sample: lines.entities,
         },
       ],
     },
   ],
-  onward: [
-    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-    { label: 'Contatti', href: '/contatti' },
+};
+
+export const inspection = {
+  id: 'ispezione',
+  margin: 'L’ispezione',
+  title: 'All’ispettore si mostra il registro',
+  items: [
+    {
+      title: 'Preparazione dell’audit',
+      text: 'Una domanda per ogni punto del programma di verifica. La bozza di relazione nasce con le fonti accanto.',
+    },
+    {
+      title: 'Registro degli accessi',
+      text: 'Chi ha cercato, aperto, condiviso o scaricato che cosa, e quando. Anche chi è stato respinto, e perché.',
+    },
+    {
+      title: 'Accesso per ruoli',
+      text: 'Ogni ufficio vede le sue cartelle. Utenti e gruppi arrivano da LDAP o Active Directory.',
+    },
+    {
+      title: 'Tutto on-premise',
+      text: 'La piattaforma lavora sui server dell’istituto. I documenti non addestrano modelli esterni.',
+    },
+  ],
+} as const;
+
+export const caseStudy: CaseStudyCopy = {
+  id: 'caso',
+  margin: 'Caso di studio',
+  title: 'Una banca, prima e dopo',
+  lead: 'Due tempi e due quote, disegnati in scala.',
+  times: [
+    {
+      name: 'Tempo di revisione',
+      before: { label: 'Prima', value: caseStudyBank.review.before },
+      after: { label: 'Con la piattaforma', value: caseStudyBank.review.after },
+      scale: 'Ogni tratto è un’ora.',
+    },
+    {
+      name: 'Preparazione dell’audit',
+      before: { label: 'Prima', value: caseStudyBank.audit.before },
+      after: { label: 'Con la piattaforma', value: caseStudyBank.audit.after },
+      scale: 'Ogni riquadro è un giorno di calendario.',
+    },
+  ],
+  shares: [
+    {
+      value: caseStudyBank.issuesFound,
+      text: 'dei problemi di conformità individuati: sono i tratti scuri, su cento.',
+      kind: 'found',
+    },
+    {
+      value: caseStudyBank.costCut,
+      text: 'di costi in meno: sono i tratti chiari, su cento.',
+      kind: 'cut',
+    },
+  ],
+  note: 'Sono le cifre di una banca sola. Le vostre dipendono da quante carte avete e da come sono tenute: si misurano sul vostro archivio, durante la demo.',
+};
+
+export const returns: {
+  margin: string;
+  title: string;
+  lead: string;
+  ranges: readonly RangeCopy[];
+  more: { label: string; href: string };
+} = {
+  margin: 'Il ritorno',
+  title: 'Quando rientra la spesa',
+  lead: 'Per gli istituti finanziari diamo intervalli, e li disegniamo come intervalli.',
+  ranges: [
+    {
+      name: 'per il ritorno dell’investimento',
+      value: finance.returnMonths,
+      text: 'È la finestra in cui la spesa rientra.',
+      ruler: { max: 18, step: 6 },
+    },
+    {
+      name: 'di costi operativi documentali in meno',
+      value: finance.costReduction,
+      text: 'Cercare, ordinare, ricopiare, archiviare.',
+      ruler: { max: 100, step: 25 },
+    },
+    {
+      name: 'di efficienza in più nella conformità',
+      value: finance.complianceGain,
+      text: 'Leggere la norma, trovare le regole toccate, preparare le prove.',
+      ruler: { max: 100, step: 25 },
+    },
+  ],
+  more: { label: 'Chiedete una stima sul vostro archivio', href: '/contatti' },
+};
+
+export const faq = {
+  margin: 'Domande',
+  title: 'Quello che chiedono conformità e revisione',
+};
+
+export const onward: OnwardCopy = {
+  id: 'continua',
+  title: 'Da qui',
+  items: [
+    {
+      link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
+      text: 'Il perimetro, i ruoli e il registro, disegnati.',
+    },
+    {
+      link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+      text: 'Per i vostri sistemi informativi: server, directory, API.',
+    },
+    {
+      link: { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
+      text: 'Da una cartella di contratti a una tabella verificabile.',
+    },
   ],
 };

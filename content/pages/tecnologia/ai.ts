@@ -1,5 +1,11 @@
+import { plans } from '@/content/plans';
+import { errorSample, foundAnswer, unfoundAnswer, workSamples } from '@/content/samples/ai';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { AnswerPathCopy } from '@/lib/schema/sections/answer-path';
+import type { HonestLimitsCopy } from '@/lib/schema/sections/honest-limits';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { PlanFunctionsCopy } from '@/lib/schema/sections/plan-functions';
+import type { WorksCopy } from '@/lib/schema/sections/works';
 
 export const meta: PageMeta = {
   path: '/tecnologia/ai',
@@ -12,6 +18,8 @@ export const meta: PageMeta = {
     'LLM on-premise',
     'intelligenza artificiale per documenti',
     'analisi dei contratti',
+    'chat con i documenti',
+    'riassunto automatico di documenti',
   ],
   canonical: '/tecnologia/ai/',
   parents: ['/', '/tecnologia'],
@@ -20,37 +28,170 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'Modelli linguistici che leggono i vostri documenti',
-  lead: 'L’intelligenza artificiale lavora dove stanno i documenti: sulla vostra infrastruttura. Nessun dato serve ad addestrare modelli esterni.',
-  lists: [
+export const head = {
+  title: 'AI documentale: dal contratto alla riga che conta',
+  lead: 'I modelli linguistici lavorano sulla vostra infrastruttura: riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  more: { label: 'Come nasce una risposta', href: '#risposta' },
+};
+
+export const works: WorksCopy = {
+  id: 'lavori',
+  margin: 'Che cosa fa',
+  title: 'Quattro verbi, sui vostri documenti',
+  groups: [
     {
-      id: 'lavori',
-      margin: 'Lavori',
-      title: 'Che cosa fa con un documento',
-      items: [
+      verb: 'Leggere',
+      works: [
         {
-          term: 'Analisi dei contratti',
-          text: 'Segnala le clausole rischiose e confronta due versioni dello stesso testo.',
-        },
-        { term: 'Riassunti', text: 'Riduce un documento lungo ai punti che servono per decidere.' },
-        {
-          term: 'Stesura',
-          text: 'Prepara relazioni, presentazioni e procedure operative dai documenti dell’organizzazione.',
+          title: 'Riassunti',
+          text: 'Un verbale lungo diventa i punti su cui decidere. Accanto a ogni punto, la sua pagina.',
+          sample: workSamples.summary,
         },
         {
-          term: 'Monitoraggio normativo',
-          text: 'Segue i cambiamenti delle norme e indica i documenti da rivedere.',
+          title: 'Chat con i documenti',
+          text: 'Chiedete, poi chiedete meglio. La conversazione tiene il filo e cita sempre la fonte.',
+          sample: workSamples.chat,
+        },
+      ],
+    },
+    {
+      verb: 'Scrivere',
+      works: [
+        {
+          title: 'Relazioni e presentazioni',
+          text: 'Da più documenti, una prima stesura ordinata: testo per la relazione, schermate per la presentazione.',
+          sample: workSamples.slides,
         },
         {
-          term: 'Modelli e tassonomie su misura',
-          text: 'Si adattano alle parole del vostro settore e al vostro modo di classificare.',
+          title: 'Procedure operative',
+          text: 'I passi vengono da manuali e ordini di servizio. Se un passo manca, la bozza lo segnala.',
+          sample: workSamples.procedure,
+        },
+      ],
+    },
+    {
+      verb: 'Controllare',
+      works: [
+        {
+          title: 'Analisi dei contratti',
+          text: 'Indica le clausole rischiose e dice perché. Confronta due versioni, parola per parola.',
+          sample: workSamples.diff,
+        },
+        {
+          title: 'Monitoraggio normativo',
+          text: 'Segue i cambiamenti delle norme nelle raccolte che tenete in archivio e mostra i documenti da rivedere.',
+          sample: workSamples.norms,
+        },
+      ],
+    },
+    {
+      verb: 'Adattarsi',
+      works: [
+        {
+          title: 'Modelli e tassonomie su misura',
+          text: 'Le classi sono le vostre, con i nomi che usate in ufficio. Il modello preparato per voi resta da voi.',
+          sample: workSamples.taxonomy,
+        },
+        {
+          title: 'Attività su misura',
+          text: 'Estrazione dai contratti, analisi del sentiment, riconoscimento di entità, confronto fra documenti, traduzione contestuale, classificazione per tipo.',
+          sample: workSamples.entities,
         },
       ],
     },
   ],
-  onward: [
-    { label: 'Come restano protetti i dati', href: '/tecnologia/sicurezza' },
-    { label: 'Le funzionalità del prodotto', href: '/prodotto/funzionalita' },
+};
+
+export const answers: AnswerPathCopy = {
+  id: 'risposta',
+  margin: 'Come risponde',
+  title: 'Una risposta nasce nella vostra rete, e ci resta',
+  frame: 'La vostra rete',
+  steps: [
+    {
+      title: 'Trova i passi',
+      text: 'La domanda incontra l’indice. Restano i passi sopra la soglia, nei soli documenti che chi chiede può aprire.',
+    },
+    {
+      title: 'Li legge il modello locale',
+      text: 'Il modello sul vostro server riceve quei passi e la domanda. Nessun servizio esterno viene chiamato.',
+    },
+    {
+      title: 'Risponde con i numeri',
+      text: 'Ogni frase porta il numero del passo da cui viene. Il numero apre la pagina.',
+    },
+  ],
+  found: { label: 'Se i documenti rispondono', ...foundAnswer },
+  unfound: {
+    label: 'Se i documenti tacciono',
+    ...unfoundAnswer,
+    verdict: 'Non trovato nei documenti.',
+    reason: 'Nessun passo risponde. Il prodotto lo dice, invece di riempire il vuoto.',
+    nearestLabel: 'Il passo più vicino, che non basta',
+  },
+  caption: 'Esempi con documenti inventati.',
+};
+
+export const limits: HonestLimitsCopy = {
+  id: 'limiti',
+  margin: 'Limiti',
+  title: 'Può sbagliare. Ecco come ve ne accorgete',
+  lead: 'Un modello linguistico compone frasi, e nel comporle può perdere un dettaglio. Questa risposta, per esempio, è sbagliata.',
+  sample: {
+    answer: { label: 'Risposta', text: errorSample.answer, mark: '1' },
+    source: errorSample.source,
+    verdict: 'Alla risposta manca una parola. La fonte ce l’ha, ed è a un clic.',
+  },
+  notes: [
+    {
+      title: 'La fonte prima della risposta',
+      text: 'Quando la risposta conta, aprite il numero e leggete il passo nel suo contesto.',
+    },
+    {
+      title: 'Il giudizio resta vostro',
+      text: 'Il prodotto segnala, riassume, propone. Non dà pareri e non sostituisce il professionista che firma.',
+    },
+    {
+      title: 'Nessuno impara da voi',
+      text: 'Documenti e domande non addestrano modelli esterni. Un modello su misura resta sul vostro server.',
+    },
+  ],
+};
+
+/** Lines of the price list that concern search, models and where they run. */
+const concernsModels = (line: string) => /\bAI\b|semantica|on-premise/.test(line);
+
+export const planFunctions: PlanFunctionsCopy = {
+  id: 'piani',
+  margin: 'Piani',
+  title: 'Quale AI, in quale piano',
+  lead: 'Le voci sono quelle del listino. Perché i modelli lavorino nella vostra rete serve l’installazione on-premise, che è nel piano Enterprise.',
+  columns: { plan: 'Piano', included: 'Comprende', notIncluded: 'Non comprende' },
+  plans: plans.map((plan) => ({
+    name: plan.name,
+    included: plan.features.filter(concernsModels),
+    notIncluded: plan.notIncluded.filter(concernsModels),
+  })),
+  nothing: 'nessuna di queste voci',
+  more: { label: 'I piani per intero', href: '/prezzi' },
+};
+
+export const onward: OnwardCopy = {
+  id: 'continua',
+  title: 'Da qui',
+  items: [
+    {
+      link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
+      text: 'Il perimetro, i permessi e il registro: dove sta ogni cosa.',
+    },
+    {
+      link: { label: 'Le funzionalità', href: '/prodotto/funzionalita' },
+      text: 'Che cosa cambia rispetto agli strumenti che usate ora.',
+    },
+    {
+      link: { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
+      text: 'Dal file alle clausole da rileggere, un passo alla volta.',
+    },
   ],
 };

@@ -1,6 +1,14 @@
 import { claims } from '@/content/claims';
-import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import { plans } from '@/content/plans';
+import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
+import { letterIn } from '@/content/samples/ocr-scripts';
+import type { Link, PageMeta } from '@/lib/schema/page';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { PageStagesCopy, ReadingTermsCopy } from '@/lib/schema/sections/page-stages';
+import type { ReadingQueueCopy } from '@/lib/schema/sections/reading-queue';
+import type { ScanReadingCopy } from '@/lib/schema/sections/scan-reading';
+import type { ScriptsCopy } from '@/lib/schema/sections/scripts';
+import type { TwoMeasuresCopy } from '@/lib/schema/sections/two-measures';
 
 export const meta: PageMeta = {
   path: '/tecnologia/ocr',
@@ -14,37 +22,188 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
-  title: 'Dalla scansione al testo che si può cercare',
-  lead: 'Un foglio scansionato è un’immagine: nessuna ricerca lo trova. L’OCR ne ricava il testo, pagina per pagina.',
-  lists: [
-    {
-      id: 'lettura',
-      margin: 'Lettura',
-      title: 'Come legge, e con quale precisione',
-      items: [
+export const head = {
+  title: 'Dall’immagine di un foglio al suo testo, parola per parola',
+  lead: 'Per un computer una scansione è una fotografia: nessuna ricerca la trova. L’OCR ne legge le parole e ricorda dove stanno sul foglio. Dove non è sicuro, lo scrive.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
+  more: { label: 'Come legge', href: '#lettura' } satisfies Link,
+};
+
+export const scan: { title: string; picture: ScanReadingCopy } = {
+  title: 'Un atto battuto a macchina, e ciò che l’OCR ne ha letto',
+  picture: {
+    ...scannedDeed,
+    caption:
+      'Un atto di compravendita dattiloscritto, storto sul vetro dello scanner, con un numero scritto a penna e un timbro. Accanto, il testo letto: ogni parola ha il suo riquadro sul foglio, e due parole sono segnate come incerte.',
+    textLabel: 'Testo letto',
+    confidenceLabel: 'certezza',
+    doubts: [
+      {
+        word: '4187',
+        text: 'è scritto a penna: la lettura resta incerta. Il numero si trova lo stesso, e si confronta con l’immagine.',
+      },
+      {
+        word: 'levante',
+        text: 'sta sotto il timbro. La parola è probabile, e la certezza accanto dice quanto.',
+      },
+    ],
+  },
+};
+
+export const reading = {
+  id: 'lettura',
+  margin: 'Come legge',
+  title: 'Prima guarda la pagina, poi la legge',
+  lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio. Per questo le parole vengono dopo la forma.',
+  stages: {
+    sample: stagedPage,
+    stages: [
+      {
+        stage: 'raddrizzata',
+        title: 'Raddrizza',
+        text: 'Trova i bordi del foglio e toglie l’inclinazione, come si raddrizza una carta sul tavolo.',
+        legend: [],
+      },
+      {
+        stage: 'divisa',
+        title: 'Divide',
+        text: 'Riconosce le parti della pagina e l’ordine in cui si leggono.',
+        legend: [
+          { letter: 'A', name: 'titolo' },
+          { letter: 'B', name: 'colonne' },
+          { letter: 'C', name: 'tabella' },
+          { letter: 'D', name: 'timbro' },
+        ],
+      },
+      {
+        stage: 'letta',
+        title: 'Legge',
+        text: 'Ogni parola riceve il suo testo, il suo posto e un grado di certezza. La cifra resta nella riga della sua voce.',
+        legend: [],
+      },
+      {
+        stage: 'classificata',
+        title: 'Classifica',
+        text: 'Dal testo capisce che documento è. Il tipo diventa un filtro di ricerca.',
+        legend: [],
+      },
+    ],
+  } satisfies PageStagesCopy,
+  terms: {
+    pace: {
+      title: 'Una volta sola',
+      lines: [
         {
-          term: 'Materiale misto',
-          text: `Precisione superiore al ${claims.ocr.technology.accuracy} su archivi con stampe, scansioni e fotografie.`,
+          limit: 'circa',
+          figure: `${claims.indexing.secondsPerPage} secondi`,
+          text: 'per indicizzare una pagina',
         },
-        { term: 'Testo a stampa', text: `Precisione superiore al ${claims.ocr.product.accuracy}.` },
         {
-          term: 'Lingue',
-          text: `Oltre ${claims.ocr.product.languages} lingue: ${claims.ocr.product.listed} elencate e altre ${claims.ocr.product.others}. Contando le scritture storiche, oltre ${claims.ocr.technology.languages}.`,
-        },
-        {
-          term: 'Una volta sola',
-          text: `Ogni pagina si indicizza una volta, in circa ${claims.indexing.secondsPerPage} secondi.`,
-        },
-        {
-          term: 'Classificazione',
-          text: 'Letto il testo, il documento viene classificato da solo per tipo.',
+          limit: 'meno di',
+          figure: claims.indexing.under,
+          text: `per ${claims.indexing.pages} pagine, che procedono insieme`,
         },
       ],
     },
+    plans: {
+      title: 'Quale OCR in quale piano',
+      lines: plans.map((plan) => ({
+        plan: plan.name,
+        reading: plan.features.find((feature) => feature.includes('OCR')) ?? '',
+      })),
+      link: { label: 'Piani e prezzi', href: '/prezzi' },
+    },
+  } satisfies ReadingTermsCopy,
+};
+
+const { product, technology } = claims.ocr;
+
+export const accuracy: TwoMeasuresCopy = {
+  id: 'precisione',
+  margin: 'Precisione',
+  title: 'Due misure, e sono vere tutte e due',
+  lead: 'Nel sito trovate due precisioni e due numeri di lingue. Non si smentiscono: contano cose diverse.',
+  field: 'Mille punti, di cui al più {red} rossi.',
+  key: 'Ogni campo ha mille punti. In rosso, il margine che la soglia lascia all’errore: la precisione dichiarata è superiore.',
+  measures: [
+    {
+      title: 'Solo stampa',
+      text: 'Pagine uscite da una tipografia o da una stampante: caratteri regolari, fondo pulito.',
+      limit: 'oltre il',
+      accuracy: product.accuracy,
+      languages: {
+        limit: 'oltre',
+        value: String(product.languages),
+        text: `lingue: le ${product.listed} elencate qui sotto e altre ${product.others}.`,
+      },
+      where: 'È la misura della pagina',
+      link: { label: 'Prodotto', href: '/prodotto' },
+    },
+    {
+      title: 'Un archivio com’è',
+      text: 'Stampa, dattiloscritti, fax, fotografie e fogli timbrati, mescolati come nei faldoni.',
+      limit: 'oltre il',
+      accuracy: technology.accuracy,
+      languages: {
+        limit: 'oltre',
+        value: String(technology.languages),
+        text: 'lingue, se si contano anche le scritture storiche.',
+      },
+      where: 'È la misura di questa pagina',
+    },
   ],
-  onward: [
-    { label: 'La ricerca semantica', href: '/tecnologia/ricerca' },
-    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+};
+
+export const scripts: ScriptsCopy = {
+  id: 'lingue',
+  margin: 'Lingue',
+  title: 'La stessa parola, undici volte',
+  lead: '«Lettera», in ognuna delle lingue elencate.',
+  items: product.named.map((name) => ({ name, ...letterIn[name] })),
+  others: { before: 'e altre', value: String(product.others), after: 'lingue' },
+  note: `In tutto sono oltre ${product.languages}. Con le scritture storiche, oltre ${technology.languages}.`,
+};
+
+export const queue: { id: string; margin: string; title: string; lead: string; copy: ReadingQueueCopy } = {
+  id: 'da-rivedere',
+  margin: 'Quando non riesce',
+  title: 'Un foglio illeggibile non sparisce',
+  lead: 'Una fotocopia di fotocopia, una pagina tagliata, una fotografia mossa: qualche foglio non si lascia leggere. Meglio saperlo che credere di averlo nell’indice.',
+  copy: {
+    panel: 'Documenti',
+    columns: { file: 'File', state: 'Stato' },
+    rows: queueRows,
+    caption: 'L’elenco dei documenti durante la prima lettura. File inventati.',
+    steps: [
+      {
+        title: 'Resta in elenco',
+        text: 'Il documento prende lo stato «da rivedere». Il file rimane al suo posto, intatto.',
+      },
+      {
+        title: 'Lo guarda una persona',
+        text: 'Chi gestisce la cartella apre la pagina e decide se vale una nuova scansione.',
+      },
+      {
+        title: 'Rientra da solo',
+        text: 'La scansione rifatta, salvata nella cartella sorvegliata, torna in coda senza altri passaggi.',
+      },
+    ],
+  },
+};
+
+export const faq = { id: 'domande', margin: 'Domande', title: 'Prima di aprire i faldoni' };
+
+export const onward: OnwardCopy = {
+  id: 'continua',
+  title: 'Da qui',
+  items: [
+    {
+      link: { label: 'Ricerca semantica', href: '/tecnologia/ricerca' },
+      text: 'Il testo c’è. Ora si cerca, per parola e per significato.',
+    },
+    {
+      link: { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },
+      text: 'Cartelle sorvegliate, formati, tipi: la guida per chi tiene l’archivio.',
+    },
   ],
 };

@@ -169,6 +169,9 @@ const answering = [
   'verbale-sopralluogo.pdf',
 ];
 
+/** What is left of them for somebody whose role does not reach the expert's report. */
+const reserved = answering.slice(2);
+
 export const permissions: PermissionsCopy = {
   id: 'permessi',
   margin: 'Permessi',
@@ -179,18 +182,13 @@ export const permissions: PermissionsCopy = {
   readers: [
     {
       role: 'Socio',
-      files: [
-        'perizia-218.pdf',
-        'perizia-218-allegati.pdf',
-        'lettera-incarico-ctu.docx',
-        'verbale-sopralluogo.pdf',
-      ],
-      count: '4 documenti',
+      files: answering,
+      count: `${answering.length} documenti`,
     },
     {
       role: 'Praticante',
-      files: answering.slice(2),
-      count: '2 documenti',
+      files: reserved,
+      count: `${reserved.length} documenti`,
     },
   ],
   caption:

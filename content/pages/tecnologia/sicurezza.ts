@@ -1,49 +1,244 @@
+import { auditRequest, directoryEntry, slips } from '@/content/samples/sicurezza';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ShortPageCopy } from '@/lib/schema/sections/short-page';
+import type { AccessControlCopy, RoleMatrixCopy } from '@/lib/schema/sections/access-control';
+import type { AuditTrailCopy } from '@/lib/schema/sections/audit-trail';
+import type { DesignChoicesCopy } from '@/lib/schema/sections/design-choices';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { PerimeterHeadCopy } from '@/lib/schema/sections/perimeter';
+import type { PrinciplesCopy } from '@/lib/schema/sections/principles';
 
 export const meta: PageMeta = {
   path: '/tecnologia/sicurezza',
   label: 'Sicurezza e privacy',
   title: 'Sicurezza e privacy dei documenti on-premise',
   description:
-    'Privacy by design, controllo degli accessi per ruolo e registro delle operazioni: come restano protetti i documenti sui vostri server.',
+    'Il perimetro, i ruoli, i permessi fino al singolo documento e il registro di audit: come restano protetti i documenti sui vostri server.',
   parents: ['/', '/tecnologia'],
   closingBand: true,
   index: true,
   updated: '2026-11-21',
 };
 
-export const copy: ShortPageCopy = {
+export const head: PerimeterHeadCopy = {
   title: 'I documenti restano da voi. Anche le domande',
-  lead: 'Archivio, indice e modelli stanno sulla vostra infrastruttura. Chi entra, che cosa vede e che cosa fa resta scritto.',
-  lists: [
+  lead: 'Una domanda dice molto di chi la pone: una causa in arrivo, un cliente in difficoltà. Per questo sulla vostra infrastruttura stanno i documenti, i modelli che li leggono e le domande che fate.',
+  more: { label: 'Il registro, riga per riga', href: '#registro' },
+  condition: { label: 'I piani', href: '/prezzi' },
+  perimeter: {
+    frame: 'La vostra infrastruttura',
+    rooms: {
+      documents: { name: 'Documenti', text: 'Nelle cartelle che scegliete', slip: slips.documents },
+      reading: { name: 'Lettura e OCR', text: 'Anche le scansioni diventano testo', slip: slips.reading },
+      index: { name: 'Indice', text: 'I significati e le parole di ogni pagina', slip: slips.index },
+      models: { name: 'Modelli linguistici', text: 'Eseguiti qui, sul vostro server', slip: slips.models },
+      questions: { name: 'Domande', text: 'Filtrate dai permessi di chi le fa', slip: slips.questions },
+      log: { name: 'Registro di audit', text: 'Una riga per ogni operazione', slip: slips.log },
+      client: { name: 'Client', text: 'Desktop o browser, con il proprio utente', slip: slips.client },
+    },
+    outside: {
+      label: 'Verso l’esterno',
+      value: 'niente',
+      text: 'Né documenti, né domande, né testi per addestrare modelli.',
+    },
+    people: {
+      name: 'Le vostre persone, fuori sede',
+      text: 'Entrano per la via che aprite voi, con gli stessi permessi.',
+    },
+    caption: 'Il disegno vale per l’installazione on-premise, che fa parte del piano Enterprise.',
+  },
+};
+
+export const choices: DesignChoicesCopy = {
+  id: 'progetto',
+  margin: 'Privacy by design',
+  title: 'La protezione si decide quando si disegna il prodotto',
+  lead: 'L’articolo 25 del GDPR la chiama protezione dei dati fin dalla progettazione e per impostazione predefinita. Qui sono quattro bivi, e la strada che abbiamo preso.',
+  chosenLabel: 'Abbiamo scelto',
+  items: [
     {
-      id: 'garanzie',
-      margin: 'Garanzie',
-      title: 'Come sono protetti i documenti',
-      items: [
-        {
-          term: 'Privacy by design',
-          text: 'La protezione dei dati è nel progetto: la piattaforma è conforme al GDPR.',
-        },
-        { term: 'Nessun addestramento', text: 'I vostri dati non servono ad addestrare modelli esterni.' },
-        {
-          term: 'Accesso per ruolo',
-          text: 'Permessi per ruolo e per singolo documento, con utenti e gruppi da LDAP o Active Directory.',
-        },
-        {
-          term: 'Registro delle operazioni',
-          text: 'Accessi, ricerche, consultazioni, scaricamenti e condivisioni. Anche gli accessi negati.',
-        },
-        {
-          term: 'Conservazione digitale',
-          text: 'I documenti che vanno tenuti negli anni si conservano in forma digitale.',
-        },
-      ],
+      discarded: 'Si poteva mandare ogni domanda a un modello esterno.',
+      chosen: 'I modelli lavorano sul vostro server',
+      effect: 'Chiedere non diventa una comunicazione di dati a terzi.',
+    },
+    {
+      discarded: 'Si potevano raccogliere i file nell’archivio di un fornitore.',
+      chosen: 'L’indice sta accanto ai vostri file',
+      effect: 'Non nasce una raccolta fuori casa, da censire oggi e da far cancellare domani.',
+    },
+    {
+      discarded: 'Si poteva oscurare sullo schermo ciò che non si può aprire.',
+      chosen: 'I permessi valgono prima dei risultati',
+      effect: 'Un documento riservato non si affaccia: né come titolo, né nel conteggio, né in una risposta.',
+    },
+    {
+      discarded: 'Si poteva contare su chi si ricorda di chiudere.',
+      chosen: 'Un file nuovo nasce con i permessi della sua cartella',
+      effect: 'L’impostazione predefinita protegge dal primo momento, senza che nessuno intervenga.',
     },
   ],
-  onward: [
-    { label: 'Guida alla sicurezza e alla privacy', href: '/documentazione/sicurezza-privacy' },
-    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+};
+
+export const principles: PrinciplesCopy = {
+  id: 'principi',
+  margin: 'Sei principi',
+  title: 'Sei impegni, e dove si vedono',
+  columns: ['Principio', 'Che cosa vale', 'Come si vede'],
+  items: [
+    {
+      name: 'Dati in casa',
+      text: 'Documenti, indice, modelli e domande stanno sulla vostra infrastruttura.',
+      evidence: 'Il vostro firewall non vede uscire né file né domande.',
+    },
+    {
+      name: 'Nessun addestramento',
+      text: 'I vostri testi non addestrano modelli esterni. Un modello su misura, se lo chiedete, resta da voi.',
+      evidence: 'I modelli sono sul server: per rispondere non devono chiamare nessuno.',
+    },
+    {
+      name: 'Minimo privilegio',
+      text: 'Ciascuno ha il ruolo che gli serve. I permessi si stringono fino al singolo documento.',
+      evidence: 'Due persone fanno la stessa ricerca e ricevono due elenchi diversi.',
+    },
+    {
+      name: 'Tutto tracciato',
+      text: 'Ingressi, ricerche, aperture, scaricamenti, condivisioni, note: ogni operazione lascia una riga. Anche quella negata.',
+      evidence: 'Aprite il Registro: ora, utente, indirizzo, esito e motivo.',
+    },
+    {
+      name: 'Solo il necessario',
+      text: 'Si indicizzano le cartelle che indicate, e nient’altro. Un documento eliminato lascia anche l’indice.',
+      evidence: 'Eliminato il documento, la stessa domanda non lo trova più.',
+    },
+    {
+      name: 'Il controllo è vostro',
+      text: 'Utenti, ruoli, cartelle e integrazioni li governa il vostro Amministratore, non noi.',
+      evidence: 'Tutto sta in una sezione sola del programma: Amministrazione.',
+    },
+  ],
+};
+
+export const access: AccessControlCopy = {
+  id: 'accessi',
+  margin: 'Controllo degli accessi',
+  title: 'Il ruolo dice che cosa. Il permesso dice dove',
+  lead: 'Utenti e gruppi arrivano da LDAP o Active Directory: chi lascia l’organizzazione si disattiva una volta sola. Se la directory non c’è, gli utenti sono locali.',
+  matrixNote: 'Sono i ruoli predefiniti. Potete rinominarli e aggiungerne altri.',
+  narrowing: {
+    title: 'Più si scende, più si stringe',
+    text: 'Il permesso di una cartella passa a ciò che contiene. Una sottocartella o un solo documento lo possono restringere. Ecco due Collaboratori davanti allo stesso archivio.',
+  },
+  directory: {
+    label: 'Nella directory',
+    entry: directoryEntry,
+    becomesLabel: 'Nel prodotto',
+    becomes: 'gruppo Contenzioso, ruolo Collaboratore',
+  },
+};
+
+export const matrix: RoleMatrixCopy = {
+  caption: 'Che cosa può fare ogni ruolo',
+  rowHeading: 'Azione',
+  roles: ['Amministratore', 'Responsabile', 'Collaboratore', 'Lettore'],
+  rows: [
+    { action: 'Cercare e leggere', grants: ['yes', 'yes', 'yes', 'yes'] },
+    { action: 'Annotare', grants: ['yes', 'yes', 'yes', 'no'] },
+    { action: 'Caricare documenti', grants: ['yes', 'yes', 'yes', 'no'] },
+    { action: 'Scaricare', grants: ['yes', 'yes', 'yes', 'no'] },
+    { action: 'Condividere all’interno', grants: ['yes', 'yes', 'yes', 'no'] },
+    { action: 'Gestire cartelle e permessi', grants: ['yes', 'area', 'no', 'no'] },
+    { action: 'Leggere il registro', grants: ['yes', 'area', 'no', 'no'] },
+    { action: 'Gestire utenti e ruoli', grants: ['yes', 'no', 'no', 'no'] },
+    { action: 'Integrazioni e licenza', grants: ['yes', 'no', 'no', 'no'] },
+  ],
+  legend: { yes: 'sì', area: 'solo nella propria area', no: 'no' },
+};
+
+export const audit: AuditTrailCopy = {
+  id: 'registro',
+  margin: 'Registro di audit',
+  title: 'Chi, che cosa, quando. E chi ha trovato la porta chiusa',
+  lead: 'Otto tipi di evento coprono una giornata di lavoro. Ogni riga ha gli stessi campi, e si legge senza chiedere a noi.',
+  illustration: 'Esempio illustrativo',
+  caption: 'una mattina inventata in un ufficio crediti, con una riga per ogni tipo di evento.',
+  columns: {
+    timestamp: 'Data e ora',
+    event: 'Evento',
+    user: 'Utente',
+    ip: 'IP',
+    document: 'Documento',
+    query: 'Ricerca',
+    recipient: 'Destinatario',
+    success: 'Riuscito',
+    reason: 'Motivo',
+  },
+  gloss: {
+    LOGIN: 'ingresso',
+    VIEW: 'apertura',
+    SEARCH: 'ricerca',
+    DOWNLOAD: 'scaricamento',
+    SHARE: 'condivisione',
+    ACCESS_DENIED: 'accesso negato',
+    ANNOTATE: 'annotazione',
+    LOGOUT: 'uscita',
+  },
+  yes: 'sì',
+  no: 'no',
+  readers: {
+    title: 'Chi lo legge',
+    paragraphs: [
+      'L’Amministratore legge l’intero registro. Il Responsabile legge le righe della propria area. Gli altri ruoli non lo vedono.',
+      'Se avete già un sistema che raccoglie gli eventi, può chiederli alle API del vostro server:',
+    ],
+    request: auditRequest,
+  },
+  inspection: {
+    title: 'Che cosa risponde in un’ispezione',
+    items: [
+      {
+        question: 'Chi ha letto questo documento?',
+        events: ['VIEW', 'DOWNLOAD'],
+        answer: 'L’utente, l’ora, l’indirizzo da cui è entrato.',
+      },
+      {
+        question: 'A chi è stato dato?',
+        events: ['SHARE'],
+        answer: 'Il destinatario, nella sua colonna.',
+      },
+      {
+        question: 'Che cosa si cercava quel giorno?',
+        events: ['SEARCH'],
+        answer: 'La domanda, parola per parola.',
+      },
+      {
+        question: 'Qualcuno ha provato a leggere ciò che non poteva?',
+        events: ['ACCESS_DENIED'],
+        answer: 'Il tentativo, magari da un vecchio collegamento, e il motivo del rifiuto.',
+      },
+    ],
+  },
+};
+
+export const faq = {
+  id: 'domande',
+  margin: 'Domande',
+  title: 'Le domande di un responsabile della protezione dei dati',
+};
+
+export const onward: OnwardCopy = {
+  id: 'continua',
+  title: 'Da qui',
+  items: [
+    {
+      link: { label: 'Guida alla sicurezza e alla privacy', href: '/documentazione/sicurezza-privacy' },
+      text: 'Le impostazioni da controllare, una per una.',
+    },
+    {
+      link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+      text: 'L’architettura, il server, i sistemi con cui dialoga.',
+    },
+    {
+      link: { label: 'Contatti', href: '/contatti' },
+      text: 'Avete un questionario per i fornitori? Mandatecelo.',
+    },
   ],
 };

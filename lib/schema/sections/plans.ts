@@ -64,3 +64,12 @@ export type PlansCopy = {
 
 /** Conditions for a kind of organisation. */
 export type SpecialPlan = { name: string; text: string; action: Link };
+
+/** Words of the picture that sets a year paid by the month beside a year paid at once. */
+export type YearCopy = {
+  monthly: string;
+  annual: string;
+  saved: string;
+  /** What the boxes are; `{months}` is replaced by the months that the discount gives. */
+  caption: string;
+};

@@ -1,0 +1,58 @@
+import { Headword } from '@/components/pictures/headword';
+import { SampleLines } from '@/components/pictures/sample-lines';
+import { Vocabulary } from '@/components/pictures/vocabulary';
+import { Faq } from '@/components/sections/faq';
+import { Onward } from '@/components/sections/onward';
+import { Pairs } from '@/components/sections/pairs';
+import { SectorHead } from '@/components/sections/sector-head';
+import { SectorSheets } from '@/components/sections/sector-sheets';
+import { Steps } from '@/components/sections/steps';
+import { TimeSaved } from '@/components/sections/time-saved';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { faqAltriSettori } from '@/content/faq/altri-settori';
+import {
+  approach,
+  challenges,
+  faq,
+  head,
+  onward,
+  sectors,
+  semantics,
+  timeSaved,
+} from '@/content/pages/soluzioni/altri-settori';
+import { headword, vocabulary } from '@/content/samples/altri-settori';
+
+/** What both addresses of the page show (D5). */
+export function OtherSectors() {
+  return (
+    <>
+      <SectorHead copy={head}>
+        <Headword copy={headword} />
+      </SectorHead>
+      <Section id="settori" margin={sectors.margin} title={sectors.title}>
+        <SectorSheets questionLabel={sectors.questionLabel} tiles={sectors.tiles} others={sectors.others} />
+      </Section>
+      <TimeSaved {...timeSaved} />
+      <Section id="personalizzazione" margin={semantics.margin} title={semantics.title} lead={semantics.lead}>
+        <Vocabulary copy={vocabulary} />
+      </Section>
+      <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
+        <Pairs columns={challenges.columns} items={challenges.items} />
+      </Section>
+      <Section id="passi" margin={approach.margin} title={approach.title} tone="foglio">
+        <Steps
+          steps={approach.steps}
+          pictures={approach.samples.map((lines) => <SampleLines key={lines[0]} lines={lines} />)}
+        />
+        <p className="mt-10">
+          <ButtonLink href={approach.action.href}>{approach.action.label}</ButtonLink>
+        </p>
+      </Section>
+      <Section id="domande" margin={faq.margin} title={faq.title}>
+        <Faq group="domande-settori" entries={faqAltriSettori} />
+      </Section>
+      <Onward copy={onward} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Passage } from '@/components/pictures/passage';
+import { Icon } from '@/components/ui/icon';
+import type { AccessPathCopy } from '@/lib/schema/sections/guide-pictures';
+
+const indents = ['', 'pl-5 sm:pl-10', 'pl-10 sm:pl-20'];
+
+/** A permission on its way down from a folder to a document, and the same question asked by two people. */
+export function AccessPath({ copy }: { copy: AccessPathCopy }) {
+  return (
+    <div className="rounded-foglio border border-filetto bg-foglio shadow-foglio">
+      <ol className="px-4 py-5 sm:px-6">
+        {copy.levels.map((level, index) => (
+          <li key={level.name} className={`${indents[index] ?? ''} pb-4 last:pb-0`}>
+            <div
+              className={`grid gap-x-6 border-l-2 pl-4 sm:grid-cols-[1fr_13rem] ${level.exception ? 'border-minio' : 'border-inchiostro'}`}
+            >
+              <p className="min-w-0">
+                <span className="block text-nota text-inchiostro-tenue">{level.kind}</span>
+                <span className="font-semibold wrap-anywhere">{level.name}</span>
+              </p>
+              <p className="text-piccolo">
+                <span
+                  className={`block text-nota ${level.exception ? 'font-semibold text-minio' : 'text-inchiostro-tenue'}`}
+                >
+                  {level.rule}
+                </span>
+                {level.groups}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="flex items-baseline gap-3 border-y border-filetto px-4 py-3 text-piccolo font-semibold sm:px-6">
+        <Icon name="search" className="w-3.5 flex-none translate-y-0.5" />
+        {copy.question}
+      </p>
+      <ul className="grid sm:grid-cols-2">
+        {copy.readers.map((reader) => (
+          <li
+            key={reader.user}
+            className={`px-4 py-4 sm:px-6 ${reader.allowed ? '' : 'border-filetto text-inchiostro-tenue max-sm:border-t sm:border-l'}`}
+          >
+            <p className="text-nota">
+              <span className="font-mono">{reader.user}</span>, {reader.group}
+            </p>
+            <p className="mt-2 flex items-baseline gap-2 text-nota font-semibold">
+              <Icon name={reader.allowed ? 'sheet' : 'cross'} className="w-3 flex-none translate-y-0.5" />
+              <span className="min-w-0 wrap-anywhere">{reader.place}</span>
+            </p>
+            <p className={`mt-1 ${reader.allowed ? 'font-display leading-normal' : 'text-piccolo'}`}>
+              <Passage text={reader.found} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Passage } from '@/components/pictures/passage';
+import type { DraftPageCopy } from '@/lib/schema/sections/draft-page';
+
+/** A page of a draft and its numbered sources; the sentence that has none is the one underlined in red. */
+export function DraftPage({ copy }: { copy: DraftPageCopy }) {
+  return (
+    <div className="grid overflow-hidden rounded-foglio border border-filetto bg-foglio shadow-foglio sm:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="px-5 py-6 sm:px-9 sm:py-9">
+        <p className="text-nota text-inchiostro-tenue">{copy.label}</p>
+        <p className="mt-4 font-display text-titolo-3 font-medium">{copy.title}</p>
+        {copy.parts.map((part) => (
+          <div key={part.heading} className="mt-5">
+            <p className="text-nota font-semibold">{part.heading}</p>
+            <p className="mt-1 font-display text-corpo">
+              {part.sentences.map((sentence) => (
+                <Sentence key={sentence.text} sentence={sentence} />
+              ))}
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="border-filetto px-5 py-5 max-sm:border-t sm:border-l sm:px-6 sm:py-9">
+        <p className="rubrica">{copy.sourcesLabel}</p>
+        <ol className="mt-2">
+          {copy.sources.map((source, index) => (
+            <li key={source.file} className="relative border-t border-filetto py-3 pl-6 text-nota">
+              <span aria-hidden="true" className="cifre absolute left-0 font-semibold">
+                {index + 1}
+              </span>
+              <span className="block font-semibold break-words">
+                {source.file}, {copy.pageLabel} {source.page}
+              </span>
+              <span className="mt-0.5 block font-display text-piccolo leading-normal">
+                <Passage text={source.passage} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Sentence({ sentence }: { sentence: DraftPageCopy['parts'][number]['sentences'][number] }) {
+  if ('missing' in sentence) {
+    return (
+      <>
+        <span className="underline decoration-minio decoration-2 underline-offset-4">{sentence.text}</span>{' '}
+        <span className="font-text text-nota font-semibold whitespace-nowrap text-minio">
+          [{sentence.missing}]
+        </span>{' '}
+      </>
+    );
+  }
+  // The last word takes its numbers with it to the next line.
+  const end = sentence.text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {sentence.text.slice(0, end)}
+      <span className="whitespace-nowrap">
+        {sentence.text.slice(end)}
+        {sentence.sources.map((source) => (
+          <sup key={source} className="ml-0.5 font-text text-[0.7em] font-semibold">
+            [{source}]
+          </sup>
+        ))}
+      </span>{' '}
+    </>
+  );
+}

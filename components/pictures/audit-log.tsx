@@ -1,0 +1,130 @@
+import type { AuditEntry, AuditTrailCopy } from '@/lib/schema/sections/audit-trail';
+
+type Fields = Pick<AuditTrailCopy, 'illustration' | 'caption' | 'columns' | 'gloss' | 'yes' | 'no'>;
+
+const order = [
+  'timestamp',
+  'event',
+  'user',
+  'ip',
+  'document',
+  'query',
+  'recipient',
+  'success',
+  'reason',
+] as const satisfies (keyof AuditEntry)[];
+
+/*
+ * A table from `lg`; below, each line is an entry of its own and shows only the fields that it has. Some browsers stop
+ * treating re-laid elements as a table, so the roles say again what they are.
+ */
+const as = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader', scope: 'col' },
+  cell: { role: 'cell' },
+} as const;
+
+/** Lines of the audit log with all their fields; the refused one is ruled in red lead. */
+export function AuditLog({ copy, entries }: { copy: Fields; entries: readonly AuditEntry[] }) {
+  return (
+    <table
+      {...as.table}
+      className="block w-full border-separate border-spacing-0 text-left text-[0.8125rem] leading-[1.45] lg:table"
+    >
+      <caption className="block pb-4 text-left text-nota text-inchiostro-tenue lg:table-caption">
+        <strong className="font-semibold text-inchiostro">{copy.illustration}</strong>: {copy.caption}
+      </caption>
+      <thead {...as.group} className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr {...as.row}>
+          {order.map((field) => (
+            <th
+              key={field}
+              {...as.header}
+              className="border-b-2 border-inchiostro py-2 pr-4 font-normal whitespace-nowrap text-inchiostro-tenue first:border-l-3 first:border-l-transparent first:pl-3"
+            >
+              {copy.columns[field]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...as.group} className="block border-t-2 border-inchiostro lg:table-row-group lg:border-0">
+        {entries.map((entry) => (
+          <Line key={entry.timestamp} entry={entry} copy={copy} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ entry, copy }: { entry: AuditEntry; copy: Fields }) {
+  const refused = !entry.success;
+  return (
+    <tr
+      {...as.row}
+      className={`flex flex-wrap gap-x-3 gap-y-1 border-b border-filetto py-4 lg:table-row ${refused ? 'border-l-3 border-l-minio bg-evidenza/45 pr-3 pl-3' : ''}`}
+    >
+      {order.map((field) => {
+        const value = entry[field];
+        const inHeading = heading[field];
+        return (
+          <td
+            key={field}
+            {...as.cell}
+            className={`${value === undefined ? 'max-lg:hidden' : (inHeading ?? 'max-lg:grid max-lg:basis-full max-lg:grid-cols-[6.25rem_1fr]')} lg:border-b lg:border-filetto lg:py-3 lg:pr-4 lg:align-top lg:first:pl-3 lg:first:border-l-3 ${refused ? 'lg:first:border-l-minio' : 'lg:first:border-l-transparent'}`}
+          >
+            {inHeading === undefined && (
+              <span aria-hidden="true" className="text-inchiostro-tenue lg:hidden">
+                {copy.columns[field]}
+              </span>
+            )}
+            <span>
+              <Value field={field} entry={entry} copy={copy} />
+            </span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** What heads an entry on a phone, where it needs no label. */
+const heading: Partial<Record<keyof AuditEntry, string>> = {
+  event: '-order-1 basis-full',
+  timestamp: '',
+  user: '',
+  ip: '',
+};
+
+const mono = 'font-mono text-[0.75rem]';
+
+function Value({ field, entry, copy }: { field: keyof AuditEntry; entry: AuditEntry; copy: Fields }) {
+  switch (field) {
+    case 'timestamp': {
+      const [day = '', hour] = entry.timestamp.split('T');
+      return (
+        <time dateTime={entry.timestamp} className={mono}>
+          {day.split('-').reverse().join('.')} <span className="lg:block">{hour}</span>
+        </time>
+      );
+    }
+    case 'event':
+      return (
+        <>
+          <span className={`${mono} font-semibold ${entry.success ? '' : 'text-minio'}`}>{entry.event}</span>
+          <span className="ml-2 text-inchiostro-tenue lg:ml-0 lg:block">{copy.gloss[entry.event]}</span>
+        </>
+      );
+    case 'success':
+      return entry.success ? copy.yes : <strong className="font-semibold text-minio">{copy.no}</strong>;
+    case 'document':
+      return <span className={`${mono} wrap-anywhere`}>{entry.document}</span>;
+    case 'user':
+    case 'ip':
+    case 'recipient':
+      return <span className={`${mono} whitespace-nowrap`}>{entry[field]}</span>;
+    default:
+      return entry[field];
+  }
+}

@@ -1,0 +1,99 @@
+import { Icon } from '@/components/ui/icon';
+import type {
+  CircularGloss as CircularGlossCopy,
+  TouchedDocument,
+} from '@/lib/schema/sections/circular-gloss';
+import { Passage } from './passage';
+
+const columns = 'lg:grid lg:grid-cols-[minmax(0,5fr)_2.5rem_minmax(0,6fr)]';
+
+/** A new rule with its glosses: beside each point, tied to it by a red bracket, the internal documents it touches. */
+export function CircularGloss({ copy }: { copy: CircularGlossCopy }) {
+  return (
+    <figure className="border-y border-filetto bg-foglio">
+      <div className="wrap pt-6 pb-8 lg:pt-8 lg:pb-10">
+        <figcaption className="sr-only">{copy.caption}</figcaption>
+        <div className={`${columns} border-b border-inchiostro pb-3`}>
+          <p className="flex flex-wrap items-baseline gap-x-3 text-nota">
+            <span className="font-semibold">{copy.rule.label}</span>
+            <span className="min-w-0 font-mono break-all text-inchiostro-tenue">{copy.rule.file}</span>
+          </p>
+          <p className="hidden text-nota font-semibold lg:col-start-3 lg:block">{copy.touchedLabel}</p>
+        </div>
+        <p className="pt-5 text-piccolo font-semibold">{copy.rule.heading}</p>
+        <ol>
+          {copy.points.map((point) => (
+            <li
+              key={point.number}
+              className={`${columns} border-b border-filetto pt-4 pb-6 lg:py-5 last:border-inchiostro`}
+            >
+              <p className="grid grid-cols-[2rem_1fr] font-display text-titolo-3 leading-[1.35]">
+                <span className="cifre font-text text-nota leading-8 text-inchiostro-tenue">
+                  {point.number}
+                </span>
+                <span>
+                  <Passage text={point.text} />
+                </span>
+              </p>
+              {/* From the point to the bracket, at the height of the first line of both. */}
+              <span aria-hidden="true" className="mt-4 ml-4 hidden border-t border-minio lg:block" />
+              <div className="mt-4 ml-8 lg:mt-0 lg:ml-0">
+                <p className="rubrica mb-2 lg:sr-only">{copy.touchedLabel}</p>
+                <ul>
+                  {point.touched.map((document, index) => (
+                    <Touched
+                      key={document.file}
+                      document={document}
+                      last={index === point.touched.length - 1}
+                      copy={copy}
+                    />
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="pt-4 text-piccolo text-inchiostro-tenue">{copy.summary}</p>
+      </div>
+    </figure>
+  );
+}
+
+type TouchedProps = {
+  document: TouchedDocument;
+  last: boolean;
+  copy: Pick<CircularGlossCopy, 'ownerLabel' | 'states'>;
+};
+
+/** One gloss, with its limb of the bracket. */
+function Touched({ document, last, copy }: TouchedProps) {
+  return (
+    <li className="relative pl-5 not-last:pb-5 lg:pl-7">
+      <span
+        aria-hidden="true"
+        className={`absolute top-0 left-0 w-px bg-minio lg:top-4 ${last ? 'h-4 lg:h-0' : 'bottom-0 lg:-bottom-4'}`}
+      />
+      <span aria-hidden="true" className="absolute top-4 left-0 w-3 border-t border-minio lg:w-5" />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1.5 text-nota">
+        <span className="min-w-0">
+          <span className="font-mono break-words">{document.file}</span>
+          <span className="whitespace-nowrap text-inchiostro-tenue">, {document.place}</span>
+        </span>
+        {document.state === 'review' ? (
+          <span className="font-semibold whitespace-nowrap text-minio">{copy.states.review}</span>
+        ) : (
+          <span className="flex items-baseline gap-1.5 whitespace-nowrap text-inchiostro-tenue">
+            <Icon name="check" className="w-2.5" />
+            {copy.states.fine}
+          </span>
+        )}
+      </p>
+      <p className="mt-1 font-display text-[1.0625rem] leading-[1.5]">
+        <Passage text={document.passage} />
+      </p>
+      <p className="mt-1 text-nota text-inchiostro-tenue">
+        {copy.ownerLabel} <span className="text-inchiostro">{document.owner}</span>
+      </p>
+    </li>
+  );
+}

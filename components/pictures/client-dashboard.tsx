@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type {
+  ClientShell,
+  DashboardScreen,
+  PlateNote,
+  WatchedFolder,
+} from '@/lib/schema/sections/client-screens';
+import { ClientPlaces, ClientWindow, NoteNumber } from './client-window';
+
+type DashboardProps = {
+  shell: ClientShell;
+  screen: DashboardScreen;
+  /** Three notes, in the order of the panes: tree, watched folders, recent documents. */
+  notes: readonly PlateNote[];
+  caption: string;
+};
+
+/** The panes of the window and the notes under it stand on the same columns, so that a hairline can fall from one to the other. */
+const columns = 'lg:grid-cols-[14rem_minmax(0,1fr)_18rem]';
+
+/** From the part, down its pane, out of the window: the hairline of an annotated plate. */
+const lead =
+  "lg:before:absolute lg:before:top-7 lg:before:-bottom-10 lg:before:left-3.5 lg:before:w-px lg:before:bg-minio lg:before:content-['']";
+const leadDot =
+  "lg:after:absolute lg:after:top-6 lg:after:left-[0.6875rem] lg:after:size-1.5 lg:after:rounded-[50%] lg:after:bg-minio lg:after:content-['']";
+
+/** The dashboard of the client, at full size. A small screen keeps the question, the folders and the recent documents. */
+export function ClientDashboard({ shell, screen, notes, caption }: DashboardProps) {
+  const [treeNote, foldersNote, recentNote] = notes;
+  return (
+    <figure>
+      <figcaption className="sr-only">{caption}</figcaption>
+      {/* Clip would cut the hairlines that leave the window, so the frame is drawn without it here. */}
+      <ClientWindow shell={shell} place={screen.place} className="lg:overflow-visible">
+        <div className={`grid grid-cols-1 md:grid-cols-2 ${columns}`}>
+          <div className="hidden border-r border-filetto lg:block">
+            <ClientPlaces shell={shell} place={screen.place} />
+          </div>
+          <div className="border-b border-filetto p-4 sm:p-6 md:col-span-2">
+            <p className="font-display text-titolo-4 font-medium">{screen.question.label}</p>
+            <p className="mt-3 flex items-center gap-3 rounded-segno border border-inchiostro px-3 py-3 text-piccolo">
+              <Icon name="search" className="w-4 shrink-0" />
+              <span className="min-w-0 grow">
+                {screen.question.text}
+                <span
+                  aria-hidden="true"
+                  className="ml-0.5 inline-block h-[1.1em] w-px bg-minio align-[-0.2em]"
+                />
+              </span>
+              <span
+                aria-hidden="true"
+                className="hidden rounded-segno border border-filetto px-1.5 font-text text-[0.75rem] text-inchiostro-tenue sm:block"
+              >
+                {screen.question.key}
+              </span>
+            </p>
+            <p className="cifre mt-3 text-inchiostro-tenue">{screen.extent}</p>
+          </div>
+          <Pane
+            note={treeNote}
+            title={screen.tree.title}
+            className="order-last border-t border-filetto md:border-l lg:order-none lg:border-r lg:border-l-0"
+          >
+            <ul className="mt-2">
+              {screen.tree.lines.map((line, index) => (
+                <li
+                  key={line.name}
+                  className={`items-center gap-2 py-1 ${indent[line.level]} ${index < onPhone ? 'flex' : 'hidden lg:flex'}`}
+                >
+                  <FolderSign />
+                  {line.name}
+                </li>
+              ))}
+            </ul>
+          </Pane>
+          <Pane
+            note={foldersNote}
+            title={screen.folders.title}
+            className="md:col-span-2 lg:col-span-1 lg:border-r lg:border-filetto"
+          >
+            <Folders copy={screen.folders} />
+          </Pane>
+          <Pane
+            note={recentNote}
+            title={screen.recent.title}
+            className="border-t border-filetto lg:border-t-0"
+          >
+            <ul className="mt-2">
+              {screen.recent.items.map((item) => (
+                <li key={item.file} className="border-t border-filetto py-2 first:border-0">
+                  <span className="block font-mono text-[0.75rem] wrap-anywhere">{item.file}</span>
+                  <span className="text-inchiostro-tenue">{item.place}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-5 hidden font-semibold lg:block">{screen.searches.title}</p>
+            <ul className="mt-2 hidden text-inchiostro-tenue lg:block">
+              {screen.searches.items.map((item) => (
+                <li key={item} className="border-t border-filetto py-2 first:border-0">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </Pane>
+        </div>
+      </ClientWindow>
+      <ol className={`mt-8 grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-3 lg:mt-10 lg:gap-x-0 ${columns}`}>
+        {notes.map((note) => (
+          <li key={note.number} className="lg:pr-8 lg:pl-3.5">
+            <p className="font-semibold">
+              <span className="cifre mr-2 text-minio">{note.number}</span>
+              {note.title}
+            </p>
+            <p className="mt-1 max-w-[46ch] text-piccolo text-inchiostro-tenue">{note.text}</p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** A small screen shows one branch of the tree. */
+const onPhone = 5;
+
+const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
+
+type PaneProps = { note: PlateNote | undefined; title: string; className: string; children: ReactNode };
+
+function Pane({ note, title, className, children }: PaneProps) {
+  return (
+    <div className={`relative p-4 sm:p-6 lg:pt-4 lg:pr-5 lg:pl-7 ${lead} ${leadDot} ${className}`}>
+      <p className="flex items-baseline gap-2 font-semibold">
+        {title}
+        {note && <NoteNumber>{note.number}</NoteNumber>}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
+  return (
+    <ul className="mt-2">
+      {copy.items.map((folder) => (
+        <li
+          key={`${folder.parent}/${folder.name}`}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-filetto py-2.5 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_9.5rem]"
+        >
+          <span>
+            <span className="block text-[0.75rem] text-inchiostro-tenue">{folder.parent} /</span>
+            <span className="font-semibold">{folder.name}</span>
+          </span>
+          <span className="cifre self-end text-right text-inchiostro-tenue">
+            <span className="sr-only">{copy.columns[1]}: </span>
+            {folder.documents}
+          </span>
+          <span className="col-span-2 flex items-center gap-2 self-end md:col-span-1">
+            <StateSign sign={folder.sign} />
+            <span className={folder.sign === 'review' ? 'font-semibold' : ''}>{folder.state}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How far the reading has come, as a sign: full, half, empty, struck. The words beside it say the same. */
+function StateSign({ sign }: { sign: WatchedFolder['sign'] }) {
+  return (
+    <svg viewBox="0 0 12 12" className="w-3 shrink-0 stroke-inchiostro" fill="none" aria-hidden="true">
+      <circle cx="6" cy="6" r="5" className={sign === 'done' ? 'fill-inchiostro' : undefined} />
+      {sign === 'reading' && <path d="M6 1a5 5 0 0 1 0 10z" className="fill-inchiostro" />}
+      {sign === 'review' && <path d="M6 3v3.75M6 8.25v.75" strokeWidth="1.5" />}
+    </svg>
+  );
+}
+
+function FolderSign() {
+  return (
+    <svg viewBox="0 0 14 12" className="w-3.5 shrink-0 stroke-bordo" fill="none" aria-hidden="true">
+      <path d="M1 2.5h4l1.25 1.5H13v6.5H1z" />
+    </svg>
+  );
+}

@@ -1,0 +1,159 @@
+import type { PlateNote, StripSheet, ViewerScreen } from '@/lib/schema/sections/client-screens';
+import { NoteNumber } from './client-window';
+import { Passage } from './passage';
+
+type ViewerProps = {
+  screen: ViewerScreen;
+  /** Three notes: the page strip, the passage, the document's card. */
+  notes: readonly PlateNote[];
+  caption: string;
+};
+
+/** The viewer, without its frame: the desk runs across the screen, the page lies on it open at the passage. */
+export function ClientViewer({ screen, notes, caption }: ViewerProps) {
+  const [stripNote, foundNote, cardNote] = notes;
+  return (
+    <figure className="border-y border-bordo bg-registro-tenue">
+      <figcaption className="sr-only">{caption}</figcaption>
+      <div className="border-b border-bordo bg-foglio text-nota">
+        <p className="wrap flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
+          <span className="min-w-0 font-mono text-[0.75rem] wrap-anywhere">{screen.file}</span>
+          <span className="cifre text-inchiostro-tenue">{screen.position}</span>
+        </p>
+      </div>
+      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-6 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,34rem)_minmax(0,1fr)] lg:py-12 xl:grid-cols-[12.5rem_4.5rem_minmax(0,30rem)_minmax(0,1fr)] xl:grid-rows-[auto_auto_auto_1fr] xl:gap-y-0">
+        <Strip strip={screen.strip} note={stripNote} />
+        <Page page={screen.page} note={foundNote} />
+        <div className="text-nota md:col-start-2 lg:col-start-3 lg:row-start-1 xl:col-start-4 xl:row-start-4 xl:pt-5">
+          <p className="flex items-baseline gap-2 font-semibold">
+            {screen.card.title} {cardNote && <NoteNumber>{cardNote.number}</NoteNumber>}
+          </p>
+          <dl className="mt-2 grid gap-x-8 gap-y-2 grid-cols-2 lg:grid-cols-1">
+            {screen.card.facts.map((fact) => (
+              <div key={fact.name}>
+                <dt className="text-[0.75rem] text-inchiostro-tenue">{fact.name}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ol className="grid gap-y-5 md:col-span-2 md:grid-cols-3 lg:col-span-3 md:gap-x-8 xl:contents">
+          {notes.map((note, index) => (
+            <li key={note.number} className={places[index]}>
+              <p className="relative font-semibold xl:border-b xl:border-minio xl:pb-1.5">
+                <span className="cifre mr-2 text-minio">{note.number}</span>
+                {note.title}
+                <span
+                  aria-hidden="true"
+                  className={`absolute -bottom-px hidden h-px bg-minio ${leads[index] ?? ''}`}
+                >
+                  <span
+                    className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-minio ${dots[index] ?? ''}`}
+                  />
+                </span>
+              </p>
+              <p className="mt-1 max-w-[46ch] text-piccolo text-inchiostro-tenue xl:mt-2 xl:text-nota">
+                {note.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  );
+}
+
+/** Where each note stands on a wide screen: left of the strip, right of the passage, over the card. */
+const places = [
+  'xl:col-start-1 xl:row-start-1',
+  'xl:col-start-4 xl:row-start-2',
+  'xl:col-start-4 xl:row-start-3',
+];
+const leads = ['xl:block left-full w-9', 'xl:block right-full w-14', ''];
+const dots = ['right-0', 'left-0', ''];
+
+function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: PlateNote | undefined }) {
+  return (
+    <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
+      <p className="flex items-baseline gap-2 text-nota font-semibold">
+        {strip.label} {note && <NoteNumber>{note.number}</NoteNumber>}
+      </p>
+      <ol className="mt-3 grid grid-cols-5 gap-3 md:grid-cols-1 md:gap-4">
+        {strip.sheets.map((sheet) => (
+          <Sheet key={sheet.page} sheet={sheet} current={sheet.page === strip.current} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Where the found lines lie on a small sheet. */
+const hitLines = [19, 33];
+
+function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
+  return (
+    <li className="text-center">
+      <svg viewBox="0 0 48 64" className="block w-full" fill="none" aria-hidden="true">
+        <rect
+          x="1"
+          y="1"
+          width="46"
+          height="62"
+          className={`fill-foglio ${current ? 'stroke-inchiostro' : 'stroke-filetto'}`}
+          strokeWidth={current ? 2 : 1}
+        />
+        <path d="M8 12h32M8 19h28M8 26h32M8 33h30M8 40h32M8 47h24M8 54h30" className="stroke-filetto" />
+        {hitLines.slice(0, sheet.hits).map((y) => (
+          <path key={y} d={`M8 ${y}h26`} className="stroke-minio" strokeWidth="3" />
+        ))}
+      </svg>
+      <span className={`cifre text-[0.75rem] ${current ? 'font-semibold' : 'text-inchiostro-tenue'}`}>
+        {sheet.page}
+      </span>
+    </li>
+  );
+}
+
+function Page({ page, note }: { page: ViewerScreen['page']; note: PlateNote | undefined }) {
+  const side = 'border-x border-filetto bg-foglio px-5 sm:px-10';
+  return (
+    <div className="contents">
+      <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-4 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-foglio">
+        <div className={`${side} border-t pt-6 pb-3 sm:pt-9`}>
+          <p className="border-b border-filetto pb-3 text-center text-nota text-inchiostro-tenue">
+            {page.heading}
+          </p>
+          <Article title={page.above.title} text={page.above.text} />
+        </div>
+        <div className={`${side} py-3`}>
+          <div className="-ml-4 border-l-2 border-minio pl-3.5">
+            <p className="flex items-baseline justify-between gap-3 font-medium">
+              {page.found.title} {note && <NoteNumber>{note.number}</NoteNumber>}
+            </p>
+            <p className="mt-1 text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">
+              <Passage text={page.found.text} />
+            </p>
+          </div>
+        </div>
+        <div className={`${side} flex grow flex-col border-b pb-6 xl:row-span-2`}>
+          {page.below.map((article, index) => (
+            // A small screen cuts the page after the article that follows.
+            <div key={article.title} className={index === 0 ? '' : 'hidden md:block'}>
+              <Article title={article.title} text={article.text} />
+            </div>
+          ))}
+          <p className="cifre mt-auto pt-8 text-center text-nota text-inchiostro-tenue">{page.folio}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Article({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mt-5 text-piccolo text-inchiostro-tenue">
+      <p className="font-medium">{title}</p>
+      <p className="mt-1">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Icon } from '@/components/ui/icon';
+import type { CrookedScanCopy } from '@/lib/schema/sections/feature-spread';
+import { Passage } from './passage';
+
+/** Specks of dust on the glass of the scanner: place and size. */
+const specks = [
+  [12, 14, 0.5],
+  [83, 9, 0.35],
+  [71, 31, 0.3],
+  [8, 47, 0.4],
+  [90, 58, 0.5],
+  [35, 72, 0.3],
+  [60, 86, 0.4],
+  [18, 91, 0.3],
+] as const;
+
+/** A scanned sheet, crooked and stamped, and the clean text that was read from it, laid over its edge. */
+export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
+  return (
+    <figure aria-label={copy.caption} className="grid sm:grid-cols-[11fr_10fr] sm:items-center">
+      {/* The picture of the sheet repeats the text beside it, so it is not read twice. */}
+      <div aria-hidden="true" className="min-w-0 sm:pr-2">
+        <p className="mb-3 font-mono text-nota wrap-anywhere text-inchiostro-tenue">{copy.scan.label}</p>
+        <div className="relative mx-1.5 -rotate-[1.6deg] border border-bordo/50 bg-filetto/35 px-5 pt-7 pb-16 font-mono text-[0.75rem] leading-[2.1] tracking-[0.02em] text-inchiostro/75 min-[24rem]:text-[0.8125rem] sm:pr-10 sm:pb-20">
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full"
+            aria-hidden="true"
+          >
+            <path d="M0 52.5 100 51.8" className="stroke-bordo/40" strokeWidth="0.4" />
+            {specks.map(([x, y, r]) => (
+              <circle key={`${x}-${y}`} cx={x} cy={y} r={r} className="fill-inchiostro/40" />
+            ))}
+          </svg>
+          {copy.scan.lines.map((line) => (
+            <p key={line} className="relative whitespace-nowrap">
+              {line}
+            </p>
+          ))}
+          <p className="absolute right-4 bottom-5 rotate-[7deg] rounded-segno border-2 border-registro/60 px-2.5 py-1 text-center text-[0.75rem] leading-tight text-registro/80 sm:right-14">
+            {copy.scan.stamp.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+      <div className="relative mt-4 rounded-foglio border border-filetto bg-foglio p-5 shadow-foglio sm:mt-8 sm:-ml-8 sm:p-6">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-inchiostro pb-2 text-nota text-inchiostro-tenue">
+          <span className="font-mono wrap-anywhere">{copy.text.label}</span>
+          <span className="flex items-center gap-1.5">
+            <Icon name="check" className="w-2.5" />
+            {copy.text.state}
+          </span>
+        </p>
+        {copy.text.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-3 font-display text-[1.0625rem] leading-[1.5]">
+            <Passage text={paragraph} />
+          </p>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DraftSheetsCopy } from '@/lib/schema/sections/feature-spread';
+import { CitedPhrases, NumberedSources } from './numbered-sources';
+
+const sheet = 'border border-filetto bg-foglio';
+
+/** A summary, then a report, a slide and a procedure: each in the shape of its paper, all from the same sources. */
+export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
+  return (
+    <figure aria-label={copy.caption}>
+      <p className="rubrica">{copy.summary.label}</p>
+      <p className="mt-1 font-display text-titolo-3 leading-[1.3]">{copy.summary.text}</p>
+      <div className="mt-7 grid gap-5 sm:grid-cols-[6fr_5fr] sm:grid-rows-[auto_1fr]">
+        <div className="flex flex-col sm:row-span-2">
+          <Label>{copy.report.label}</Label>
+          <div
+            className={`${sheet} flex flex-1 flex-col justify-between gap-6 rounded-segno p-5 shadow-foglio`}
+          >
+            <div>
+              <p className="border-b border-inchiostro pb-2 font-display text-titolo-4 font-medium">
+                {copy.report.title}
+              </p>
+              <p className="mt-3 font-display text-[1.0625rem] leading-[1.6]">
+                <CitedPhrases phrases={copy.report.phrases} label={copy.sourcesLabel} />
+              </p>
+            </div>
+            <div className="border-t border-filetto pt-3">
+              <NumberedSources label={copy.sourcesLabel} sources={copy.sources} />
+            </div>
+          </div>
+        </div>
+        <div>
+          <Label>{copy.slide.label}</Label>
+          <div
+            className={`${sheet} flex flex-col justify-center sm:aspect-video rounded-segno p-5 shadow-foglio`}
+          >
+            <p className="font-display text-titolo-3 leading-[1.15] font-medium">{copy.slide.title}</p>
+            <ul className="mt-3 text-nota text-inchiostro-tenue">
+              {copy.slide.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="flex flex-col">
+          <Label>{copy.procedure.label}</Label>
+          <div className={`${sheet} flex-1 rounded-segno p-5 shadow-foglio`}>
+            <p className="text-piccolo font-semibold">{copy.procedure.title}</p>
+            <ol className="mt-2 text-nota">
+              {copy.procedure.steps.map((step, index) => (
+                <li key={step} className="grid grid-cols-[1.25rem_1fr] border-t border-filetto py-1.5">
+                  <span aria-hidden="true" className="cifre text-inchiostro-tenue">
+                    {index + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function Label({ children }: { children: string }) {
+  return <p className="mb-1.5 text-nota text-inchiostro-tenue">{children}</p>;
+}

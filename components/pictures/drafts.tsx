@@ -1,0 +1,87 @@
+import type { DraftLine, Drafts as DraftsCopy } from '@/lib/schema/sections/drafts';
+
+const paper = 'rounded-segno border border-filetto bg-carta';
+
+/** Three drafts in the shape each of them will have (a page, a slide, a report) over the sources that they share. */
+export function Drafts({ copy }: { copy: DraftsCopy }) {
+  const { procedure, presentation, report } = copy;
+  return (
+    <figure>
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <p className="border-t border-inchiostro pt-4 pb-6">
+        <span className="rubrica block">{copy.request.label}</span>
+        <span className="mt-1 block max-w-[48ch] font-display text-guida">{copy.request.text}</span>
+      </p>
+      <div className="grid gap-6 md:grid-cols-2 md:grid-rows-[1fr_auto]">
+        <div className={`${paper} flex flex-col px-6 pt-7 pb-5 sm:px-8 md:row-span-2`}>
+          <Kind>{procedure.kind}</Kind>
+          <p className="mt-2 font-display text-titolo-3 font-medium">{procedure.title}</p>
+          <ol className="mt-6">
+            {procedure.steps.map((step, index) => (
+              <li
+                key={step.text}
+                className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-filetto py-4 font-display text-[1.0625rem] leading-[1.45]"
+              >
+                <span className="cifre text-inchiostro-tenue">{index + 1}</span>
+                <Line line={step} />
+              </li>
+            ))}
+          </ol>
+          <p className="mt-auto border-t border-inchiostro pt-3 text-nota text-inchiostro-tenue">
+            {procedure.foot}
+          </p>
+        </div>
+        <div className={`${paper} flex flex-col px-6 pt-6 pb-5`}>
+          <Kind>{presentation.kind}</Kind>
+          <p className="mt-2 font-display text-titolo-3 leading-[1.15] font-medium">{presentation.title}</p>
+          <ul className="mt-auto pt-6 text-piccolo">
+            {presentation.lines.map((line) => (
+              <li key={line.text} className="border-t border-filetto py-1.5">
+                <Line line={line} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={`${paper} px-6 py-6`}>
+          <Kind>{report.kind}</Kind>
+          <p className="mt-2 font-display text-titolo-4 font-medium">{report.title}</p>
+          <p className="mt-2 text-piccolo">
+            <Line line={report.text} />
+          </p>
+          <dl className="mt-4 border-b border-filetto text-piccolo">
+            {report.rows.map((row) => (
+              <div key={row.name} className="flex justify-between border-t border-filetto py-1.5">
+                <dt>{row.name}</dt>
+                <dd className="cifre">{row.amount}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-2 border-t-2 border-minio pt-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
+        <p className="rubrica">{copy.sources.label}</p>
+        <ol className="grid gap-x-8 gap-y-1 font-mono text-nota text-inchiostro-tenue md:grid-cols-2">
+          {copy.sources.items.map((source) => (
+            <li key={source.ref} className="break-words">
+              <span className="mr-2 font-text font-semibold text-minio">{source.ref}</span>
+              {source.place}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  );
+}
+
+function Kind({ children }: { children: string }) {
+  return <p className="text-nota text-inchiostro-tenue">{children}</p>;
+}
+
+function Line({ line }: { line: DraftLine }) {
+  return (
+    <span>
+      {line.text}
+      <sup className="ml-0.5 font-text font-semibold text-minio">{line.ref}</sup>
+    </span>
+  );
+}

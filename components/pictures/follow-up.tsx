@@ -1,0 +1,28 @@
+import type { FollowUpCopy } from '@/lib/schema/sections/feature-spread';
+import { CitedPhrases, NumberedSources } from './numbered-sources';
+
+/** A conversation set as a dialogue in print: questions flush, answers indented, sources at the foot. */
+export function FollowUp({ copy }: { copy: FollowUpCopy }) {
+  return (
+    <figure aria-label={copy.caption}>
+      <ol className="grid gap-4">
+        {copy.turns.map((turn) => (
+          <li
+            key={turn.phrases[0]?.text}
+            className={
+              turn.asks
+                ? 'border-t border-filetto pt-4 font-display text-titolo-3 leading-[1.25] font-medium first:border-t-2 first:border-inchiostro'
+                : 'border-l-2 border-filetto pl-4'
+            }
+          >
+            <span className="sr-only">{turn.who}: </span>
+            <CitedPhrases phrases={turn.phrases} label={copy.sourcesLabel} />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 border-t border-inchiostro pt-3">
+        <NumberedSources label={copy.sourcesLabel} sources={copy.sources} />
+      </div>
+    </figure>
+  );
+}

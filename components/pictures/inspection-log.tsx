@@ -1,0 +1,33 @@
+import type { InspectionLogCopy } from '@/lib/schema/sections/inspection';
+
+/** The audit log under a question; made for the dark sections. */
+export function InspectionLog({ copy }: { copy: InspectionLogCopy }) {
+  return (
+    <figure>
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-carta pb-3">
+        <p className="font-display text-titolo-3 font-medium">
+          <span className="sr-only">{copy.questionLabel}: </span>
+          {copy.question}
+        </p>
+        <p className="font-mono text-nota break-words opacity-80">{copy.filter}</p>
+      </div>
+      <ol className="font-mono text-nota">
+        {copy.lines.map((line) => (
+          <li
+            key={`${line.day} ${line.time}`}
+            className={`grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-0.5 border-b border-carta/25 py-3 md:grid-cols-[8.5rem_8.5rem_8rem_6.5rem_1fr] ${line.denied ? 'text-evidenza' : ''}`}
+          >
+            <span className="whitespace-nowrap">
+              {line.day} {line.time}
+            </span>
+            <span className={line.denied ? 'font-semibold' : ''}>{line.event}</span>
+            <span>{line.user}</span>
+            <span className={line.denied ? '' : 'opacity-80'}>{line.ip}</span>
+            <span className="col-span-2 font-text md:col-span-1">{line.note}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Cited, NumberedSource } from '@/lib/schema/sections/feature-spread';
+
+/** Phrases followed by the numbers of the sources that they rest on. */
+export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; label: string }) {
+  return phrases.map((phrase, index) => (
+    <span key={phrase.text}>
+      {index > 0 && ' '}
+      {phrase.text}
+      {phrase.sources.length > 0 && (
+        <sup className="cifre ml-0.5 font-text text-[0.72em] leading-none font-semibold text-minio">
+          <span className="sr-only"> ({label} </span>
+          {phrase.sources.join(', ')}
+          <span className="sr-only">)</span>
+        </sup>
+      )}
+    </span>
+  ));
+}
+
+/** The sources at the foot of a text, as footnotes. */
+export function NumberedSources({ label, sources }: { label: string; sources: readonly NumberedSource[] }) {
+  return (
+    <div className="text-nota text-inchiostro-tenue">
+      <p className="sr-only">{label}</p>
+      <ol className="grid gap-1">
+        {sources.map((source) => (
+          <li key={source.number} className="grid grid-cols-[1rem_1fr] items-baseline">
+            <span aria-hidden="true" className="cifre font-semibold text-minio">
+              {source.number}
+            </span>
+            <span className="flex flex-wrap gap-x-3">
+              <span className="font-mono wrap-anywhere">{source.file}</span>
+              <span>{source.place}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

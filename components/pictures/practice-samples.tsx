@@ -1,0 +1,132 @@
+import { Icon } from '@/components/ui/icon';
+import type {
+  AccessTableCopy,
+  DraftReplyCopy,
+  IntakeQueueCopy,
+  OwnAdviceCopy,
+} from '@/lib/schema/sections/practice';
+import { Passage } from './passage';
+
+const sheet = 'rounded-foglio border border-filetto bg-foglio px-5 py-4 sm:px-6 sm:py-5';
+
+/** Files that a client has sent, as the watched folder takes them in. */
+export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
+  return (
+    <figure className={sheet}>
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <p className="border-b border-inchiostro pb-2 font-mono text-nota break-words">{copy.folder}</p>
+      <ul>
+        {copy.files.map((file) => (
+          <li
+            key={file.name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-filetto py-2.5 text-nota last:border-0"
+          >
+            <span className="font-mono break-words">{file.name}</span>
+            <span className={file.kind ? 'font-semibold' : 'text-inchiostro-tenue'}>{file.kind}</span>
+            <span className={`col-span-2 ${file.troubled ? 'text-minio' : 'text-inchiostro-tenue'}`}>
+              {file.state}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** What the firm itself once wrote, found by a question of today. */
+export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
+  return (
+    <figure className={sheet}>
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <p className="flex items-baseline gap-3 border-b-2 border-inchiostro pb-3 font-display text-titolo-4 font-medium">
+        <Icon name="search" className="w-3.5 shrink-0" />
+        <span>
+          <span className="sr-only">{copy.questionLabel}: </span>
+          {copy.question}
+        </span>
+      </p>
+      <p className="mt-4 text-nota text-inchiostro-tenue">
+        <span className="font-mono break-words text-inchiostro">{copy.source.file}</span>, {copy.source.place}
+        <span className="block">{copy.source.date}</span>
+      </p>
+      <p className="mt-3 font-display text-[1.125rem] leading-[1.5]">
+        <Passage text={copy.passage} />
+      </p>
+      <p className="mt-4 border-t border-filetto pt-3 text-nota text-inchiostro-tenue">{copy.warning}</p>
+    </figure>
+  );
+}
+
+/** A reply in draft: every sentence has its note, and the gap is left open. */
+export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
+  return (
+    <figure className={sheet}>
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <p className="border-b border-inchiostro pb-2 text-nota font-semibold">{copy.title}</p>
+      {copy.paragraphs.map((paragraph) => (
+        <p key={paragraph.text} className="mt-3 font-display text-[1.125rem] leading-[1.5]">
+          {paragraph.text}
+          <sup className="ml-0.5 font-text text-[0.7em] font-semibold text-minio">
+            {paragraph.notes.join(', ')}
+          </sup>
+        </p>
+      ))}
+      <p className="mt-3 border border-dashed border-bordo px-3 py-1.5 text-piccolo text-inchiostro-tenue">
+        {copy.gap}
+      </p>
+      <p className="sr-only">{copy.sourcesLabel}</p>
+      <ol className="mt-4 border-t border-filetto pt-3 text-nota text-inchiostro-tenue">
+        {copy.sources.map((source, index) => (
+          <li key={source} className="grid grid-cols-[1.25rem_1fr]">
+            <span className="cifre font-semibold text-minio">{index + 1}</span>
+            <span className="font-mono break-words">{source}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** Who opens which client's file. */
+export function AccessTable({ copy }: { copy: AccessTableCopy }) {
+  return (
+    <figure className={sheet}>
+      <table className="w-full text-left text-nota">
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead className="border-b border-inchiostro text-inchiostro-tenue">
+          <tr>
+            {copy.columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`pb-2 align-bottom font-normal ${index > 0 ? 'pl-3 text-center' : ''}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {copy.rows.map((row) => (
+            <tr key={row.who} className="border-b border-filetto">
+              <th scope="row" className="py-2.5 font-semibold">
+                {row.who}
+                <span className="block font-normal text-inchiostro-tenue">{row.role}</span>
+              </th>
+              {row.cells.map((open, index) => (
+                <td key={copy.columns[index + 1]} className="py-2.5 pl-3">
+                  <span className="sr-only">{open ? copy.yes : copy.no}</span>
+                  <Icon
+                    name={open ? 'check' : 'cross'}
+                    className={`mx-auto ${open ? 'w-3.5' : 'w-2.5 text-bordo'}`}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 font-mono text-nota break-words">{copy.log}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RequestLetter as RequestLetterCopy } from '@/lib/schema/sections/client-file';
+
+/** A letter that asks for documents: its points carry the numbers by which the register answers them. */
+export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
+  return (
+    <figure className="rounded-t-foglio border border-b-0 border-filetto bg-foglio px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <p className="font-display text-titolo-3 font-medium">{copy.heading}</p>
+      <p className="mt-1 text-nota text-inchiostro-tenue">{copy.subject}</p>
+      <p className="mt-5 font-display text-[1.0625rem]">{copy.opening}</p>
+      <ol className="mt-2">
+        {copy.points.map((point, index) => (
+          <li
+            key={point}
+            className="grid grid-cols-[2rem_1fr] py-1.5 font-display text-[1.0625rem] leading-[1.45]"
+          >
+            <PointNumber value={index + 1} />
+            {point}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-filetto pt-3 text-piccolo">
+        <span className="text-inchiostro-tenue">{copy.deadline.label}</span>
+        <span className="cifre font-semibold">{copy.deadline.value}</span>
+      </p>
+    </figure>
+  );
+}
+
+/** The red number that ties a point of the letter to an entry of the register. */
+export function PointNumber({ value }: { value: number }) {
+  return (
+    <span className="cifre font-display text-titolo-4 leading-[1.3] font-semibold text-minio">{value}</span>
+  );
+}

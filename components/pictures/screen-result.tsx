@@ -1,0 +1,40 @@
+import type { ScreenResult as ScreenResultCopy } from '@/lib/schema/sections/client-screens';
+import { Passage } from './passage';
+
+type ScreenResultProps = {
+  result: ScreenResultCopy;
+  pageLabel: string;
+  scoreLabel: string;
+};
+
+/** A score, or the value of a control, with its two decimals. */
+export const decimals = (value: number) => value.toLocaleString('it-IT', { minimumFractionDigits: 2 });
+
+/** A found passage as the screens of client and browser show it: page in the margin, file and score, the words. */
+export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProps) {
+  return (
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-filetto py-3.5 sm:grid-cols-[4rem_minmax(0,1fr)]">
+      <p className="text-[0.75rem] leading-none text-inchiostro-tenue">
+        {pageLabel}
+        <span className="cifre mt-1 block font-display text-titolo-3 leading-none font-medium text-inchiostro">
+          {result.page}
+        </span>
+      </p>
+      <div className="min-w-0">
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="min-w-0 text-inchiostro-tenue">
+            <span className="font-mono text-[0.75rem] wrap-anywhere text-inchiostro">{result.file}</span>
+            <span className="hidden sm:inline"> · {result.kind}</span>
+          </span>
+          <span className="cifre shrink-0 font-semibold">
+            <span className="sr-only">{scoreLabel}: </span>
+            {decimals(result.score)}
+          </span>
+        </p>
+        <p className="mt-1 font-display text-[1.0625rem] leading-[1.5]">
+          <Passage text={result.passage} />
+        </p>
+      </div>
+    </li>
+  );
+}

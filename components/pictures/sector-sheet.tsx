@@ -1,0 +1,120 @@
+import type {
+  MinutesSheet,
+  NotebookSheet,
+  ProofSheet,
+  RegestSheet,
+  Sheet,
+} from '@/lib/schema/sections/sector-sheets';
+import { Passage } from './passage';
+
+/** The document of a trade, in the shape that the trade gives it. */
+export function SectorSheetPicture({ sheet }: { sheet: Sheet }) {
+  switch (sheet.kind) {
+    case 'proof':
+      return <Proof sheet={sheet} />;
+    case 'notebook':
+      return <Notebook sheet={sheet} />;
+    case 'regest':
+      return <Regest sheet={sheet} />;
+    case 'minutes':
+      return <Minutes sheet={sheet} />;
+  }
+}
+
+/** Where the paper will be cut, at the four corners of a proof. */
+const corners = [
+  'top-3 left-3 border-t border-l',
+  'top-3 right-3 border-t border-r',
+  'bottom-3 left-3 border-b border-l',
+  'right-3 bottom-3 border-r border-b',
+] as const;
+
+/** A page proof: crop marks, running head, the misprint struck and mended in the margin. */
+function Proof({ sheet }: { sheet: ProofSheet }) {
+  return (
+    <div className="relative bg-foglio px-8 py-9 shadow-foglio sm:px-10">
+      {corners.map((corner) => (
+        <span key={corner} aria-hidden="true" className={`absolute size-3 border-bordo ${corner}`} />
+      ))}
+      <p className="flex justify-between font-display text-nota text-inchiostro-tenue">
+        <span>{sheet.running}</span>
+        <span className="cifre">{sheet.folio}</span>
+      </p>
+      <p className="mt-4 font-display text-[1.125rem] leading-[1.6]">
+        <Passage text={sheet.text} /> <del className="decoration-minio decoration-2">{sheet.wrong}</del>{' '}
+        <ins className="font-text text-piccolo font-semibold text-minio no-underline">{sheet.right}</ins>{' '}
+        {sheet.after}
+      </p>
+    </div>
+  );
+}
+
+/** A notebook: squared paper beside the note, with the curve of the measurement. */
+function Notebook({ sheet }: { sheet: NotebookSheet }) {
+  const lines = Array.from({ length: 11 }, (_, index) => index * 10);
+  return (
+    <div className="grid bg-foglio shadow-foglio sm:grid-cols-[minmax(0,1fr)_9.5rem]">
+      <div className="border-b border-filetto px-6 py-6 sm:border-r sm:border-b-0">
+        <p className="text-piccolo font-semibold">{sheet.head}</p>
+        <p className="mt-2 font-display text-[1.125rem] leading-[1.6]">
+          <Passage text={sheet.text} />
+        </p>
+      </div>
+      <div className="px-6 py-5 sm:px-4">
+        <svg viewBox="0 0 100 100" aria-hidden="true" className="w-32 sm:w-full">
+          <g className="stroke-filetto" strokeWidth="0.6">
+            {lines.map((at) => (
+              <path key={at} d={`M0 ${at}H100M${at} 0V100`} />
+            ))}
+          </g>
+          <path d="M0 0V100H100" fill="none" className="stroke-inchiostro" strokeWidth="1.4" />
+          <path
+            d="M4 22C22 20 44 21 58 24S78 44 94 48"
+            fill="none"
+            className="stroke-inchiostro"
+            strokeWidth="2"
+          />
+          <circle cx="74" cy="38" r="4" fill="none" className="stroke-minio" strokeWidth="2" />
+        </svg>
+        <p className="mt-2 text-nota text-inchiostro-tenue">{sheet.curve}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A regesto: number and date in the margin, the summary, then what the sheet is made of and where it lies. */
+function Regest({ sheet }: { sheet: RegestSheet }) {
+  return (
+    <div className="grid gap-x-5 gap-y-2 bg-foglio px-6 py-7 shadow-foglio sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
+      <p className="cifre font-display text-titolo-3 leading-[1.1] font-medium text-minio">{sheet.number}</p>
+      <div>
+        <p className="cifre font-display text-titolo-4 font-semibold">{sheet.date}</p>
+        <p className="mt-2 font-display text-[1.125rem] leading-[1.6]">
+          <Passage text={sheet.text} />
+        </p>
+        <p className="mt-3 text-nota text-inchiostro-tenue">{sheet.physical}</p>
+        <p className="mt-3 border-t border-filetto pt-2 text-nota font-semibold">{sheet.shelfmark}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Minutes: heading, item of the agenda, decision, the two lines to sign on. */
+function Minutes({ sheet }: { sheet: MinutesSheet }) {
+  const [secretary, chair] = sheet.close.split(' · ');
+  return (
+    <div className="bg-foglio px-6 py-7 shadow-foglio sm:px-8">
+      <p className="border-b border-inchiostro pb-3 text-center font-display text-titolo-4 font-medium">
+        {sheet.head}
+      </p>
+      <p className="mt-4 text-piccolo font-semibold">{sheet.item}</p>
+      <p className="mt-2 font-display text-[1.125rem] leading-[1.6]">
+        <Passage text={sheet.text} />
+      </p>
+      <p className="mt-8 grid grid-cols-2 gap-8 text-nota text-inchiostro-tenue">
+        <span className="border-t border-bordo pt-1">{secretary}</span>
+        <span className="border-t border-bordo pt-1">{chair}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { PageStage, PageStagesCopy } from '@/lib/schema/sections/page-stages';
+
+/** A page with a title, two columns, a table and a stamp, at one stage of its reading; its words stand beside it. */
+export function StagedPage({
+  stage,
+  sample,
+  className,
+}: {
+  stage: PageStage;
+  sample: PageStagesCopy['sample'];
+  className: string;
+}) {
+  return (
+    <svg viewBox="0 0 200 250" className={className} aria-hidden="true">
+      {stage === 'raddrizzata' && <Straightened />}
+      {stage === 'divisa' && <Divided />}
+      {stage === 'letta' && <Read sample={sample} />}
+      {stage === 'classificata' && <Classified type={sample.type} />}
+    </svg>
+  );
+}
+
+/** The page itself, in its own coordinates. */
+function Page({ faint }: { faint: boolean }) {
+  return (
+    <>
+      <path d="M26 14H174V236H26z" className="fill-carta stroke-bordo" strokeWidth="1" />
+      <g className={faint ? 'stroke-bordo' : 'stroke-inchiostro'} fill="none" strokeWidth="2">
+        <path d="M40 34H120" strokeWidth="4" />
+        <path d="M40 54H94M40 63H92M40 72H94M40 81H88M40 90H94M40 99H76M106 54H160M106 63H156M106 72H160M106 81H160M106 90H150M106 99H136" />
+        <path d="M44 128H90M44 144H84M44 160H92M44 176H78M134 128H154M138 144H154M130 160H154M136 176H154" />
+      </g>
+      <path
+        d="M40 118H160V184H40zM40 135H160M40 151H160M40 167H160M118 118V184"
+        className="stroke-bordo"
+        fill="none"
+      />
+      <circle cx="132" cy="210" r="16" className="stroke-registro/70" fill="none" strokeWidth="2" />
+      <path d="M121 210H143M125 204H139M125 216H139" className="stroke-registro/70" strokeWidth="1.5" />
+    </>
+  );
+}
+
+/** Crooked on the glass, and the red frame that it is turned into. */
+function Straightened() {
+  return (
+    <>
+      <path d="M0 0H200V250H0z" className="fill-filetto" />
+      <g transform="rotate(-6 100 125)">
+        <Page faint />
+      </g>
+      <path
+        d="M26 14H174V236H26z"
+        className="stroke-minio"
+        fill="none"
+        strokeWidth="1.5"
+        strokeDasharray="5 4"
+      />
+      <path
+        d="M14 40C11 34 11 28 13 22M9.500 27 13 21 17.500 26.500"
+        className="stroke-minio"
+        fill="none"
+        strokeWidth="1.5"
+      />
+    </>
+  );
+}
+
+const regions = [
+  { letter: 'A', x: 34, y: 25, width: 92, height: 18 },
+  { letter: 'B', x: 34, y: 48, width: 66, height: 58 },
+  { letter: 'B', x: 102, y: 48, width: 64, height: 58 },
+  { letter: 'C', x: 34, y: 112, width: 132, height: 78 },
+  { letter: 'D', x: 110, y: 193, width: 44, height: 35 },
+];
+
+/** The parts of the page, framed and lettered. */
+function Divided() {
+  return (
+    <>
+      <Page faint />
+      {regions.map((region) => (
+        <g key={`${region.letter}${region.x}`}>
+          <rect
+            x={region.x}
+            y={region.y}
+            width={region.width}
+            height={region.height}
+            className="stroke-minio"
+            fill="none"
+            strokeWidth="1.5"
+          />
+          <rect x={region.x + region.width - 17} y={region.y} width="17" height="17" className="fill-minio" />
+          <text
+            x={region.x + region.width - 8.5}
+            y={region.y + 13.5}
+            textAnchor="middle"
+            fontSize="14"
+            fontWeight="600"
+            className="fill-foglio font-text"
+          >
+            {region.letter}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The page, and one line of its table drawn near enough to be read. */
+function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
+  return (
+    <>
+      <Page faint />
+      <path d="M40 151H160V167H40z" className="fill-evidenza stroke-inchiostro" strokeWidth="1" />
+      <path d="M40 151 8 186V232H192V186L160 151" className="fill-foglio/95" />
+      <path d="M40 151 8 186M160 151 192 186" className="stroke-inchiostro" />
+      <path d="M8 186H192V232H8zM122 186V232" className="fill-foglio stroke-inchiostro" strokeWidth="1.25" />
+      <g className="fill-inchiostro font-display" fontSize="23" fontWeight="500">
+        <text x="18" y="217">
+          {sample.term}
+        </text>
+        <text x="184" y="217" textAnchor="end" fontSize="19">
+          {sample.value}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** The page put away under the tab of its type. */
+function Classified({ type }: { type: string }) {
+  return (
+    <>
+      <path d="M14 52V24H106L116 40H196V244H6V52z" className="fill-filetto" />
+      <g transform="translate(10 22) scale(0.9)">
+        <Page faint={false} />
+      </g>
+      <path d="M6 92H194V244H6z" className="fill-carta stroke-inchiostro" strokeWidth="1.25" />
+      <path d="M6 92V62H104L116 92" className="fill-carta stroke-inchiostro" strokeWidth="1.25" />
+      <text x="18" y="84" fontSize="22" fontWeight="500" className="fill-minio font-display">
+        {type}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { TaskResult as TaskResultData } from '@/lib/schema/sections/task-register';
+import { Passage } from './passage';
+
+type Of<Kind extends TaskResultData['kind']> = { result: Extract<TaskResultData, { kind: Kind }> };
+
+/** What a task gives back, in the form that belongs to it. */
+export function TaskResult({ result }: { result: TaskResultData }) {
+  switch (result.kind) {
+    case 'fields':
+      return <Fields result={result} />;
+    case 'tone':
+      return <Tone result={result} />;
+    case 'entities':
+      return <Entities result={result} />;
+    case 'change':
+      return <Change result={result} />;
+    case 'translation':
+      return <Translation result={result} />;
+    case 'classes':
+      return <Classes result={result} />;
+  }
+}
+
+function Fields({ result }: Of<'fields'>) {
+  return (
+    <dl className="text-piccolo">
+      {result.fields.map((field) => (
+        <div
+          key={field.name}
+          className="grid grid-cols-[6rem_1fr] border-b border-filetto py-1.5 first:pt-0 last:border-0"
+        >
+          <dt className="text-inchiostro-tenue">{field.name}</dt>
+          <dd className="cifre">{field.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A scale with the found degree on it. */
+function Tone({ result }: Of<'tone'>) {
+  return (
+    <>
+      <ol className="grid grid-cols-4 border-t border-inchiostro text-nota text-inchiostro-tenue">
+        {result.scale.map((degree) => (
+          <li
+            key={degree}
+            aria-current={degree === result.found ? 'true' : undefined}
+            className={
+              degree === result.found
+                ? '-mt-px border-t-[3px] border-minio pt-1.5 font-semibold text-inchiostro'
+                : 'pt-2'
+            }
+          >
+            {degree}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-piccolo">{result.summary}</p>
+    </>
+  );
+}
+
+/** The text again, with what it names written between the lines. */
+function Entities({ result }: Of<'entities'>) {
+  return (
+    <p className="font-display text-[1.0625rem] leading-[2.3]">
+      {result.runs.map((run) =>
+        typeof run === 'string' ? (
+          <Fragment key={run}>{run}</Fragment>
+        ) : (
+          <ruby key={run.text} className="border-b border-inchiostro">
+            {run.text}
+            <rp> (</rp>
+            <rt className="font-text text-[0.75rem] leading-none text-inchiostro-tenue">{run.label}</rt>
+            <rp>)</rp>
+          </ruby>
+        ),
+      )}
+    </p>
+  );
+}
+
+function Change({ result }: Of<'change'>) {
+  return (
+    <>
+      <p className="font-display text-titolo-4">
+        {result.before} <del className="text-inchiostro-tenue">{result.old}</del>{' '}
+        <ins className="border-b-2 border-minio no-underline">{result.current}</ins> {result.after}
+      </p>
+      <p className="mt-2 text-piccolo text-inchiostro-tenue">{result.note}</p>
+    </>
+  );
+}
+
+function Translation({ result }: Of<'translation'>) {
+  return (
+    <>
+      <p className="font-display text-titolo-4">
+        <Passage text={result.text} />
+      </p>
+      <p className="mt-2 text-piccolo text-inchiostro-tenue">{result.note}</p>
+    </>
+  );
+}
+
+/** The classes that a file can have, with its own ticked. */
+function Classes({ result }: Of<'classes'>) {
+  return (
+    <>
+      <ul className="grid grid-cols-2 text-piccolo text-inchiostro-tenue">
+        {result.classes.map((name) => (
+          <li
+            key={name}
+            aria-current={name === result.found ? 'true' : undefined}
+            className={`grid grid-cols-[1.25rem_1fr] items-baseline py-0.5 ${name === result.found ? 'font-semibold text-inchiostro' : ''}`}
+          >
+            {name === result.found ? <Icon name="check" className="w-3 text-minio" /> : <span />}
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-piccolo text-inchiostro-tenue">{result.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Icon } from '@/components/ui/icon';
+import type { TechnologyWay } from '@/lib/schema/sections/technology-ways';
+
+/** The drawing of one way of the technology chapter; its text alternative stands on the element around it. */
+export function WayDrawing({ drawing }: { drawing: TechnologyWay['drawing'] }) {
+  switch (drawing.kind) {
+    case 'reading':
+      return <Reading drawing={drawing} />;
+    case 'meaning':
+      return <Meaning drawing={drawing} />;
+    case 'summary':
+      return <Summary drawing={drawing} />;
+    case 'shelf':
+      return <Shelf drawing={drawing} />;
+  }
+}
+
+type Drawing<Kind extends TechnologyWay['drawing']['kind']> = {
+  drawing: Extract<TechnologyWay['drawing'], { kind: Kind }>;
+};
+
+/** Ink on the sheet, letters in the text. */
+function Reading({ drawing }: Drawing<'reading'>) {
+  return (
+    <div className="w-full">
+      <p className="inline-block -rotate-2 border border-minio bg-foglio px-2 font-mono text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] text-inchiostro-tenue">
+        {drawing.scanned}
+      </p>
+      <span className="ml-10 block h-8 w-px bg-minio" />
+      <p className="flex items-baseline gap-3 font-display text-[clamp(2.25rem,1.9rem+1.6vw,3.25rem)] leading-none font-medium tracking-[-0.015em]">
+        {drawing.read}
+        <span className="cifre font-text text-nota font-normal text-inchiostro-tenue">
+          {drawing.confidence}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Two lines lead from the asked word to its neighbours; the look-alike has none. */
+function Meaning({ drawing }: Drawing<'meaning'>) {
+  return (
+    <div className="grid w-full max-w-[30rem] grid-cols-[auto_minmax(2rem,1fr)_auto] items-center font-display text-[clamp(1.125rem,0.9rem+1vw,1.625rem)] leading-[2.2]">
+      <p className="font-medium">{drawing.asked}</p>
+      <div className="relative self-stretch">
+        <svg
+          viewBox="0 0 100 132"
+          preserveAspectRatio="none"
+          className="absolute size-full stroke-minio"
+          aria-hidden="true"
+          fill="none"
+        >
+          <path d="M6 66 96 22M6 66H96" strokeWidth="1.25" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
+      <div>
+        {drawing.near.map((word) => (
+          <p key={word}>{word}</p>
+        ))}
+        <p className="text-inchiostro-tenue">{drawing.far}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Three pages, a brace, a sentence. */
+function Summary({ drawing }: Drawing<'summary'>) {
+  return (
+    <div className="grid w-full items-center gap-x-5 gap-y-5 lg:grid-cols-[auto_1.25rem_1fr]">
+      <div className="flex gap-3">
+        {drawing.pages.map((page) => (
+          <div key={page} className="w-16 rounded-segno border border-filetto bg-foglio px-2 pt-2 pb-1.5">
+            <svg viewBox="0 0 48 52" className="w-full" strokeWidth="1.5" fill="none" aria-hidden="true">
+              <path d="M0 4H48M0 12H44M0 20H47M0 44H30" className="stroke-bordo" />
+              <path d="M0 28H48M0 36H26" className="stroke-minio" strokeWidth="2" />
+            </svg>
+            <p className="cifre text-[0.6875rem] text-inchiostro-tenue">{page}</p>
+          </div>
+        ))}
+      </div>
+      <span className="h-3 w-full max-w-[13.5rem] border-x border-b border-inchiostro lg:h-24 lg:w-3 lg:border-y lg:border-r lg:border-l-0" />
+      <div>
+        <p className="max-w-[26ch] font-display text-titolo-3 leading-[1.3] font-medium">
+          {drawing.sentence}
+        </p>
+        <p className="mt-2 text-nota text-inchiostro-tenue">{drawing.source}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What a reader may open is ticked; what is withheld has no name. */
+function Shelf({ drawing }: Drawing<'shelf'>) {
+  return (
+    <div className="w-full max-w-[22rem] text-[0.8125rem]">
+      <p className="border-b-2 border-registro pb-1.5 text-nota font-semibold text-registro">
+        {drawing.reader}
+      </p>
+      {drawing.seen.map((file, place) => (
+        <div key={file}>
+          {place === drawing.withheld && (
+            <p className="border-b border-filetto py-2 leading-[1.4]">
+              <span className="inline-block h-px w-full bg-[repeating-linear-gradient(90deg,var(--color-bordo)_0_4px,transparent_4px_8px)] align-middle" />
+            </p>
+          )}
+          <p className="flex items-center gap-3 border-b border-filetto py-2 font-mono leading-[1.4]">
+            <Icon name="check" className="w-3 shrink-0 text-registro" />
+            {file}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { rangeOf } from '@/lib/measures';
+import type { WeeksCalendarCopy } from '@/lib/schema/sections/weeks-calendar';
+
+const tints = {
+  sure: 'border-inchiostro bg-inchiostro',
+  possible: 'border-inchiostro bg-evidenza',
+  free: 'border-filetto',
+};
+
+/** Projects on a calendar: a column a week, five days each; dark what is needed in any case, tinted what may be. */
+export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
+  const rows = copy.rows.map((row) => ({ ...row, range: rangeOf(row.value) }));
+  const weeks = Array.from({ length: Math.max(...rows.map((row) => row.range.to)) }, (_, index) => index + 1);
+  return (
+    <div>
+      <dl className="border-b border-filetto">
+        {rows.map((row, position) => (
+          <div key={row.name} className="grid gap-x-8 border-t border-filetto py-6 md:grid-cols-[13rem_1fr]">
+            <dt className="row-start-2">
+              <span className="font-semibold">{row.name}</span>
+              <span className="block text-piccolo text-inchiostro-tenue">{row.text}</span>
+            </dt>
+            <dd className="cifre row-start-1 mb-1 font-display text-titolo-3 font-medium">{row.value}</dd>
+            <dd
+              aria-hidden="true"
+              className="mt-4 grid auto-cols-fr grid-flow-col gap-x-1.5 sm:gap-x-3 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-end"
+            >
+              {weeks.map((week) => (
+                <span key={week}>
+                  <span className="cifre block pb-1.5 text-nota text-inchiostro-tenue">
+                    <span className={position === 0 ? 'hidden sm:inline' : 'hidden'}>{copy.weekLabel} </span>
+                    {week}
+                  </span>
+                  <Week tint={week <= row.range.from ? 'sure' : week <= row.range.to ? 'possible' : 'free'} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-nota text-inchiostro-tenue">
+        {(['sure', 'possible'] as const).map((tint) => (
+          <li key={tint} className="flex items-center gap-2">
+            <span className={`size-3 border ${tints[tint]}`} />
+            {copy.legend[tint]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const workingDays = ['lun', 'mar', 'mer', 'gio', 'ven'];
+
+function Week({ tint }: { tint: keyof typeof tints }) {
+  return (
+    <span className="grid grid-cols-5 gap-px sm:gap-0.5">
+      {workingDays.map((day) => (
+        <span key={day} className={`h-8 border sm:h-10 ${tints[tint]}`} />
+      ))}
+    </span>
+  );
+}

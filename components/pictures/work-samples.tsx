@@ -1,0 +1,156 @@
+import type {
+  DialogueSample,
+  DiffSample,
+  EntitiesSample,
+  PointsSample,
+  SlidesSample,
+  TaxonomySample,
+  WorkSample as WorkSampleData,
+} from '@/lib/schema/sections/works';
+
+/** The result of a work, in a few exact lines. */
+export function WorkSample({ sample }: { sample: WorkSampleData }) {
+  switch (sample.kind) {
+    case 'points':
+      return <Points sample={sample} />;
+    case 'dialogue':
+      return <Dialogue sample={sample} />;
+    case 'slides':
+      return <Slides sample={sample} />;
+    case 'diff':
+      return <Diff sample={sample} />;
+    case 'taxonomy':
+      return <Taxonomy sample={sample} />;
+    case 'entities':
+      return <Entities sample={sample} />;
+  }
+}
+
+const head = 'border-b border-inchiostro pb-2 text-nota font-semibold';
+const fileHead = 'border-b border-inchiostro pb-2 font-mono text-[0.75rem] leading-[1.625] wrap-anywhere';
+const place = 'text-nota text-inchiostro-tenue';
+
+function Points({ sample }: { sample: PointsSample }) {
+  const List = sample.numbered ? 'ol' : 'ul';
+  return (
+    <div>
+      <p className={sample.file ? fileHead : head}>{sample.head}</p>
+      <List className="text-piccolo">
+        {sample.points.map((point, index) => (
+          <li
+            key={point.text}
+            className={`flex items-baseline justify-between gap-x-4 border-b py-2 ${point.missing ? 'border-dashed border-bordo' : 'border-filetto'}`}
+          >
+            <span>
+              {sample.numbered && (
+                <span aria-hidden="true" className="cifre mr-2 text-inchiostro-tenue">
+                  {index + 1}
+                </span>
+              )}
+              {point.missing ? <mark>{point.text}</mark> : point.text}
+            </span>
+            <span className={`max-w-1/2 shrink-0 text-right ${place}`}>{point.place}</span>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+function Dialogue({ sample }: { sample: DialogueSample }) {
+  return (
+    <dl className="text-piccolo">
+      {sample.turns.map((turn) => (
+        <div key={turn.question} className="not-first:mt-4">
+          <dt className="font-display text-[1.0625rem] leading-[1.35] font-medium">{turn.question}</dt>
+          <dd className="mt-1.5 ml-1 flex items-baseline justify-between gap-x-4 border-l-2 border-filetto pl-4">
+            {turn.answer} <span className={`shrink-0 ${place}`}>{turn.place}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Slides({ sample }: { sample: SlidesSample }) {
+  return (
+    <div>
+      <ol className="grid grid-cols-3 gap-2 sm:gap-3">
+        {sample.slides.map((slide, index) => (
+          <li
+            key={slide}
+            className="flex aspect-[4/3] flex-col justify-between rounded-segno border border-filetto bg-carta p-2 shadow-foglio sm:p-2.5"
+          >
+            <span className="font-display text-[0.875rem] leading-[1.2] font-medium sm:text-[0.9375rem]">
+              {slide}
+            </span>
+            <span aria-hidden="true" className="cifre text-[0.6875rem] text-inchiostro-tenue">
+              {index + 1}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 font-mono text-[0.75rem] leading-[1.5] text-inchiostro-tenue">{sample.sources}</p>
+    </div>
+  );
+}
+
+function Diff({ sample }: { sample: DiffSample }) {
+  return (
+    <div>
+      <p className={fileHead}>{sample.head}</p>
+      <p className="pt-3 font-display text-titolo-4">
+        {sample.before} <del className="text-inchiostro-tenue">{sample.old}</del>{' '}
+        <ins className="no-underline">
+          <mark>{sample.new}</mark>
+        </ins>{' '}
+        {sample.after}
+      </p>
+      <p className="mt-2 text-piccolo text-inchiostro-tenue">{sample.finding}</p>
+    </div>
+  );
+}
+
+function Taxonomy({ sample }: { sample: TaxonomySample }) {
+  return (
+    <ul className="font-display text-[1.0625rem] leading-[1.4]">
+      {sample.classes.map((item) => (
+        <li
+          key={item.name}
+          className={`flex flex-wrap items-baseline gap-x-3 border-filetto py-1 ${item.depth === 1 ? 'ml-2 border-l pl-5' : 'font-medium'}`}
+        >
+          {item.chosen ? <mark>{item.name}</mark> : item.name}
+          {item.chosen && (
+            <span className="font-mono text-[0.75rem] text-inchiostro-tenue">
+              <span aria-hidden="true">← </span>
+              {sample.document}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entities({ sample }: { sample: EntitiesSample }) {
+  return (
+    <div>
+      <p className="font-display text-titolo-4 leading-[2.4]">
+        {sample.runs.map((run) =>
+          typeof run === 'string' ? (
+            run
+          ) : (
+            <span key={run.text} className="relative inline-block border-b-2 border-inchiostro leading-[1.3]">
+              {run.text}
+              <span className="absolute top-full left-0 pt-0.5 font-text text-[0.6875rem] leading-[1.2] whitespace-nowrap text-inchiostro-tenue">
+                <span className="sr-only">: </span>
+                {run.entity}
+              </span>
+            </span>
+          ),
+        )}
+      </p>
+      <p className="mt-3 text-piccolo text-inchiostro-tenue">{sample.tone}</p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { AnswerNotFound, AnswerWithSources } from '@/components/pictures/answer-sheets';
+import type { AnswerPathCopy } from '@/lib/schema/sections/answer-path';
+import type { Step } from '@/lib/schema/sections/steps';
+
+/** How an answer is made, inside the frame of the customer's network, until the line forks into its two endings. */
+export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="scuro bg-registro text-carta">
+      <div className="wrap py-14 lg:py-24">
+        <p className="rubrica">{copy.margin}</p>
+        <h2 id={`${copy.id}-titolo`} className="mt-3 max-w-[22ch] text-titolo-2">
+          {copy.title}
+        </h2>
+        <figure className="mt-14">
+          <div className="relative border-2 border-carta px-4 pt-9 pb-5 sm:px-8 sm:pb-8 lg:pt-11">
+            <p className="absolute -top-[0.9375rem] left-3 bg-registro px-2 font-display text-titolo-4 font-semibold sm:left-6">
+              {copy.frame}
+            </p>
+            <ol className="grid gap-y-8 md:grid-cols-3">
+              {copy.steps.map((step, index) => (
+                <Stage
+                  key={step.title}
+                  step={step}
+                  number={index + 1}
+                  last={index === copy.steps.length - 1}
+                />
+              ))}
+            </ol>
+            <svg
+              viewBox="0 0 120 24"
+              preserveAspectRatio="none"
+              className="mt-6 hidden h-12 w-full stroke-carta md:block"
+              fill="none"
+              aria-hidden="true"
+            >
+              {/* From under the third stage to the middle of each sheet. */}
+              <path d="M80.5 0V12M30 24V12H90V24" vectorEffect="non-scaling-stroke" />
+            </svg>
+            <div className="mt-8 grid gap-x-8 gap-y-8 md:mt-1 md:grid-cols-2">
+              <div className="flex flex-col">
+                <h3 className="mb-3 text-titolo-4 md:text-center">{copy.found.label}</h3>
+                <div className="grow">
+                  <AnswerWithSources copy={copy.found} />
+                </div>
+              </div>
+              <div className="flex flex-col">
+                <h3 className="mb-3 text-titolo-4 md:text-center">{copy.unfound.label}</h3>
+                <div className="grow">
+                  <AnswerNotFound copy={copy.unfound} />
+                </div>
+              </div>
+            </div>
+          </div>
+          <figcaption className="mt-3 text-nota">{copy.caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+function Stage({ step, number, last }: { step: Step; number: number; last: boolean }) {
+  return (
+    <li className="relative pl-9 md:pr-8 md:pl-0">
+      <span
+        aria-hidden="true"
+        className="cifre absolute top-0 left-0 font-display text-titolo-3 leading-none font-medium md:static md:flex md:items-center md:gap-4"
+      >
+        {number}
+        <span className={`hidden h-px grow bg-carta md:block ${last ? 'md:hidden' : 'md:-mr-4'}`} />
+      </span>
+      <h3 className="text-titolo-4 font-semibold md:mt-3">{step.title}</h3>
+      <p className="mt-1 text-piccolo">{step.text}</p>
+    </li>
+  );
+}

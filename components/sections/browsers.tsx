@@ -1,0 +1,50 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import type { BrowsersCopy } from '@/lib/schema/sections/web-access';
+
+/** The supported browsers, and beside them the one thing to do for who has one. */
+export function Browsers({ copy }: { copy: BrowsersCopy }) {
+  const { table, aside } = copy;
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,3.5fr)]">
+        <table className="w-full">
+          <caption className="sr-only">{table.caption}</caption>
+          <thead>
+            <tr className="border-b border-inchiostro">
+              {table.columns.map((column) => (
+                <th key={column} scope="col" className="rubrica pb-2 text-left">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row.name} className="border-b border-filetto">
+                <th scope="row" className="w-1/2 py-3 text-left font-display text-titolo-3 font-medium">
+                  {row.name}
+                </th>
+                <td className="py-3">
+                  <span className="cifre text-titolo-4 font-semibold" aria-hidden="true">
+                    {row.version}
+                  </span>
+                  <span className="sr-only">
+                    {row.version.replace('+', '')} {table.orNewer}
+                  </span>
+                  {row.note && <span className="ml-3 text-piccolo text-inchiostro-tenue">{row.note}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="self-end border-t-2 border-inchiostro pt-5 lg:pb-3">
+          <p className="font-display text-titolo-4 font-medium">{aside.text}</p>
+          <ButtonLink href={aside.action.href} className="mt-5">
+            {aside.action.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ContrastCopy } from '@/lib/schema/sections/contrast';
+
+/*
+ * On a phone the rows become grids (label above, the two sides under it), and some browsers then stop treating the
+ * elements as a table. The roles say again what the elements are.
+ */
+const as = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+const rowGrid = 'grid grid-cols-2 gap-x-4 md:table-row';
+const line = 'md:border-t md:border-filetto md:py-5 md:align-baseline';
+
+/** Two ways of doing the same things, in words; the names of the two sides stay in sight. */
+export function ContrastTable({ copy }: { copy: ContrastCopy }) {
+  return (
+    <>
+      <table
+        {...as.table}
+        className="block w-full border-separate border-spacing-0 text-left md:table md:table-fixed"
+      >
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead
+          {...as.group}
+          className="sticky top-16 z-10 block bg-carta md:table-header-group lg:top-[4.5rem] print:static"
+        >
+          <tr {...as.row} className={`${rowGrid} border-b border-inchiostro`}>
+            <th
+              {...as.columnHeader}
+              className="sr-only md:not-sr-only md:w-[24%] md:border-b md:border-inchiostro md:py-3 md:text-piccolo md:font-normal md:text-inchiostro-tenue"
+            >
+              {copy.columns.row}
+            </th>
+            <th
+              {...as.columnHeader}
+              className="py-3 font-display text-titolo-4 font-medium md:border-b md:border-inchiostro md:pr-8"
+            >
+              {copy.columns.ours}
+            </th>
+            <th
+              {...as.columnHeader}
+              className="py-3 font-display text-[1rem] leading-snug font-medium text-inchiostro-tenue md:border-b md:border-inchiostro md:text-titolo-4"
+            >
+              {copy.columns.theirs}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...as.group} className="block md:table-row-group">
+          {copy.rows.map((row) => (
+            <tr
+              key={row.label}
+              {...as.row}
+              className={`${rowGrid} break-inside-avoid border-t border-filetto py-4 first:border-t-0 md:py-0`}
+            >
+              <th
+                {...as.rowHeader}
+                className={`col-span-2 pb-1.5 font-display text-titolo-4 font-medium md:pr-6 ${line}`}
+              >
+                {row.label}
+              </th>
+              <td {...as.cell} className={`text-piccolo md:pr-8 ${line}`}>
+                {row.ours}
+              </td>
+              <td {...as.cell} className={`text-piccolo text-inchiostro-tenue ${line}`}>
+                {row.theirs}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="border-t border-filetto pt-4 md:mt-0">
+        <p className="max-w-[72ch] text-nota text-inchiostro-tenue">{copy.note}</p>
+      </div>
+    </>
+  );
+}

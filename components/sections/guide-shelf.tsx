@@ -1,0 +1,47 @@
+import type { GuideCard } from '@/lib/schema/sections/guide-index';
+
+/** The pages of one tab as a table of contents: number, title, what one learns. */
+export function GuideShelf({
+  title,
+  text,
+  cards,
+}: {
+  title: string;
+  text: string;
+  cards: readonly GuideCard[];
+}) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-3">
+        <h2 className="text-titolo-3">{title}</h2>
+        <p className="mt-3 max-w-[32ch] text-inchiostro-tenue">{text}</p>
+      </div>
+      <ol className="border-b border-filetto lg:col-span-9">
+        {cards.map((card, index) => (
+          <li
+            key={card.href}
+            className="group relative grid grid-cols-[2.5rem_1fr] border-t border-filetto py-5 hover:bg-foglio sm:grid-cols-[4.5rem_1fr]"
+          >
+            <span
+              aria-hidden="true"
+              className="cifre font-display text-titolo-3 font-medium text-inchiostro-tenue group-hover:text-minio"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-titolo-4">
+                <a
+                  href={card.href}
+                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-minio group-hover:underline"
+                >
+                  {card.title}
+                </a>
+              </h3>
+              <p className="mt-1 max-w-[66ch] text-inchiostro-tenue">{card.summary}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

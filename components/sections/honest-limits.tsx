@@ -1,0 +1,47 @@
+import { Passage } from '@/components/pictures/passage';
+import { Section } from '@/components/ui/section';
+import type { ErrorSample, HonestLimitsCopy } from '@/lib/schema/sections/honest-limits';
+
+/** A wrong answer shown as such, beside the source that gives it away; then what follows for whoever uses it. */
+export function HonestLimits({ copy }: { copy: HonestLimitsCopy }) {
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="foglio">
+      <WrongAnswer sample={copy.sample} />
+      <dl className="mt-12 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+        {copy.notes.map((note) => (
+          <div key={note.title}>
+            <dt className="font-semibold">{note.title}</dt>
+            <dd className="mt-1 text-piccolo text-inchiostro-tenue">{note.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSample }) {
+  return (
+    <figure>
+      <div className="grid border-y border-inchiostro md:grid-cols-2">
+        <div className="py-5 md:pr-8">
+          <p className="rubrica">{answer.label}</p>
+          <p className="mt-2 text-guida">
+            {answer.text}
+            <sup className="ml-0.5 font-semibold text-minio">{answer.mark}</sup>
+          </p>
+        </div>
+        <div className="border-t border-filetto py-5 md:border-t-0 md:border-l md:pl-8">
+          <p className="rubrica">
+            <span className="mr-1.5 text-minio">{answer.mark}</span>
+            {source.label}
+          </p>
+          <p className="mt-2 font-display text-guida">
+            <Passage text={source.passage} />
+          </p>
+          <p className="mt-2 font-mono text-[0.75rem] wrap-anywhere text-inchiostro-tenue">{source.place}</p>
+        </div>
+      </div>
+      <figcaption className="mt-3 font-semibold">{verdict}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Step } from '@/lib/schema/sections/steps';
+
+/** A short sequence on one line, where words are few and no picture is needed. */
+export function InOrder({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map((step, index) => (
+        <li key={step.title} className="text-piccolo">
+          <span className="font-semibold">
+            <span className="cifre mr-2 font-normal text-inchiostro-tenue">{index + 1}</span>
+            {step.title}
+          </span>
+          <span className="mt-1 block text-inchiostro-tenue">{step.text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

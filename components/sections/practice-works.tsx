@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { PracticeWork } from '@/lib/schema/sections/practice';
+
+type PracticeWorksProps = {
+  copy: { id: string; margin: string; title: string; works: readonly PracticeWork[] };
+  /** What the product shows in each work, in their order. */
+  pictures: readonly ReactNode[];
+};
+
+/** A firm's works, one after the other: name in the margin, what the product does for it, what it shows. */
+export function PracticeWorks({ copy, pictures }: PracticeWorksProps) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto">
+      <div className="wrap py-14 lg:py-24">
+        <p className="rubrica">{copy.margin}</p>
+        <h2 id={`${copy.id}-titolo`} className="mt-3 max-w-[24ch] text-titolo-2">
+          {copy.title}
+        </h2>
+        <div className="mt-12 grid gap-y-14 lg:gap-y-20">
+          {copy.works.map((work, index) => (
+            <div
+              key={work.id}
+              id={work.id}
+              className="grid gap-x-8 gap-y-6 border-t border-inchiostro pt-5 lg:grid-cols-12"
+            >
+              <h3 className="text-titolo-3 lg:col-span-3">{work.title}</h3>
+              <dl className="lg:col-span-4">
+                {work.items.map((item) => (
+                  <div
+                    key={item.title}
+                    className="border-t border-filetto py-4 first:border-0 first:pt-0 lg:first:pt-1"
+                  >
+                    <dt className="font-semibold">{item.title}</dt>
+                    <dd className="mt-1 text-inchiostro-tenue">{item.text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className="min-w-0 lg:col-span-5 lg:pl-4">{pictures[index]}</div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

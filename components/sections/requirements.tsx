@@ -1,0 +1,55 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section } from '@/components/ui/section';
+import { tableRoles as as } from '@/components/ui/table-roles';
+import type { RequirementsCopy } from '@/lib/schema/sections/client';
+
+const cell =
+  'block md:table-cell md:border-t md:border-filetto md:py-4 md:in-[tr:first-child]:border-t-0 md:pr-8 md:align-top';
+
+/** What a computer needs: a table on a wide screen, one block a need on a phone. */
+export function Requirements({ copy }: { copy: RequirementsCopy }) {
+  const { table } = copy;
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+      <table
+        {...as.table}
+        className="block w-full border-separate border-spacing-0 border-b border-filetto md:table md:table-fixed"
+      >
+        <caption className="sr-only">{table.caption}</caption>
+        <thead {...as.group} className="sr-only md:not-sr-only md:table-header-group">
+          <tr {...as.row}>
+            {table.columns.map((column) => (
+              <th
+                key={column}
+                {...as.columnHeader}
+                className="rubrica pb-3 text-left md:border-b md:border-inchiostro first:w-[25%] last:w-[39%]"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...as.group} className="block md:table-row-group">
+          {table.rows.map((row) => (
+            <tr key={row.need} {...as.row} className="block border-t border-filetto py-4 md:table-row">
+              <th {...as.rowHeader} className={`${cell} text-left font-display text-titolo-4 font-medium`}>
+                {row.need}
+              </th>
+              <td {...as.cell} className={`${cell} cifre mt-1 font-semibold`}>
+                {row.values.map((value) => (
+                  <span key={value} className="block">
+                    {value}
+                  </span>
+                ))}
+              </td>
+              <td {...as.cell} className={`${cell} mt-1 text-piccolo text-inchiostro-tenue`}>
+                {row.remark}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ArrowLink link={copy.more} className="mt-6" />
+    </Section>
+  );
+}

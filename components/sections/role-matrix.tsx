@@ -1,0 +1,87 @@
+import type { Grant, RoleMatrixCopy } from '@/lib/schema/sections/access-control';
+
+/** Roles against actions: a real table, whose role names stand upright on a phone so that it needs no scroll. */
+export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note: string }) {
+  return (
+    <div>
+      <table className="w-full border-separate border-spacing-0 text-piccolo">
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="border-b-2 border-inchiostro pb-2 text-left align-bottom font-normal text-inchiostro-tenue"
+            >
+              {copy.rowHeading}
+            </th>
+            {copy.roles.map((role) => (
+              <th
+                key={role}
+                scope="col"
+                className="w-11 border-b-2 border-inchiostro pb-2 align-bottom font-display text-[1.0625rem] font-medium md:w-[18%] lg:text-titolo-4"
+              >
+                <span className="inline-block rotate-180 text-left leading-none [writing-mode:vertical-rl] md:rotate-none md:[writing-mode:horizontal-tb]">
+                  {role}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {copy.rows.map((row) => (
+            <tr key={row.action} className="group">
+              <th
+                scope="row"
+                className="border-b border-filetto py-2.5 pr-2 text-left font-normal group-last:border-inchiostro"
+              >
+                {row.action}
+              </th>
+              {row.grants.map((grant, index) => (
+                <td
+                  key={copy.roles[index]}
+                  className="border-b border-filetto text-center group-last:border-inchiostro"
+                >
+                  <Sign grant={grant} />
+                  <span className="sr-only">{copy.legend[grant]}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-2 text-nota text-inchiostro-tenue">
+        <p>{note}</p>
+        <p aria-hidden="true" className="flex flex-wrap gap-x-5">
+          {(['yes', 'area', 'no'] as const).map((grant) => (
+            <span key={grant} className="inline-flex items-center gap-1.5">
+              <Sign grant={grant} />
+              {copy.legend[grant]}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Sign({ grant }: { grant: Grant }) {
+  return (
+    <svg viewBox="0 0 16 16" className="inline w-4 text-inchiostro" aria-hidden="true">
+      {grant === 'no' ? (
+        <path d="M4.5 8h7" className="stroke-bordo" strokeWidth="1.5" />
+      ) : (
+        <>
+          <circle cx="8" cy="8" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <path
+            d={
+              grant === 'yes'
+                ? 'M8 2.75a5.25 5.25 0 0 0 0 10.5 5.25 5.25 0 0 0 0-10.5'
+                : 'M8 2.75a5.25 5.25 0 0 0 0 10.5z'
+            }
+            fill="currentColor"
+          />
+        </>
+      )}
+    </svg>
+  );
+}

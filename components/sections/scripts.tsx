@@ -1,0 +1,41 @@
+import { Section } from '@/components/ui/section';
+import type { ScriptsCopy } from '@/lib/schema/sections/scripts';
+
+/** One word in many scripts, as large as on a title page, each over the name of its language. */
+export function Scripts({ copy }: { copy: ScriptsCopy }) {
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+      <ul className="flex flex-wrap items-end gap-x-8 gap-y-7 sm:gap-x-12 sm:gap-y-10">
+        {copy.items.map((item) => (
+          <li key={item.name}>
+            <span
+              lang={item.lang}
+              className="block font-display text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.15] font-medium tracking-[-0.01em]"
+            >
+              {item.outline ? (
+                <svg
+                  viewBox={`0 -162 ${item.outline.width} 230`}
+                  className="block h-[1.15em] overflow-visible fill-inchiostro"
+                  role="img"
+                  aria-label={item.word}
+                >
+                  <path d={item.outline.path} />
+                </svg>
+              ) : (
+                item.word
+              )}
+            </span>
+            <span className="mt-1 block text-nota text-inchiostro-tenue">{item.name}</span>
+          </li>
+        ))}
+        <li className="font-display text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.15] font-medium tracking-[-0.01em] text-inchiostro-tenue">
+          {copy.others.before} <span className="cifre">{copy.others.value}</span>
+          <span className="mt-1 block font-text text-nota font-normal tracking-normal">
+            {copy.others.after}
+          </span>
+        </li>
+      </ul>
+      <p className="mt-10 border-t border-inchiostro pt-4 text-piccolo text-inchiostro-tenue">{copy.note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Passage } from '@/components/pictures/passage';
+import { TaskResult } from '@/components/pictures/task-result';
+import type { TaskEntry, TaskRegisterCopy, TaskSample } from '@/lib/schema/sections/task-register';
+
+type TaskRegisterProps = {
+  copy: TaskRegisterCopy;
+  /** What each task reads and gives back, under the anchor of the task. */
+  samples: Readonly<Record<string, TaskSample>>;
+};
+
+/** The tasks as entries of a register: name in the margin, then what is asked, what is read, what comes out. */
+export function TaskRegister({ copy, samples }: TaskRegisterProps) {
+  return (
+    <section
+      id={copy.id}
+      aria-labelledby={`${copy.id}-titolo`}
+      className="border-t border-filetto bg-foglio py-14 lg:py-24"
+    >
+      <div className="wrap">
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+          <p className="rubrica lg:col-span-3 lg:pt-3">{copy.margin}</p>
+          <div className="lg:col-span-9">
+            <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-titolo-2">
+              {copy.title}
+            </h2>
+            <p className="mt-5 max-w-[62ch] text-guida text-inchiostro-tenue">{copy.lead}</p>
+          </div>
+        </div>
+        <ul className="mt-12 border-b border-inchiostro lg:mt-16">
+          {copy.tasks.map((task) => {
+            const sample = samples[task.id];
+            if (!sample) throw new Error(`No sample for the task "${task.id}". Add it beside the others.`);
+            return <Entry key={task.id} task={task} sample={sample} labels={copy.labels} />;
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type EntryProps = { task: TaskEntry; sample: TaskSample; labels: TaskRegisterCopy['labels'] };
+
+function Entry({ task, sample, labels }: EntryProps) {
+  return (
+    <li
+      id={task.id}
+      className="grid gap-x-8 gap-y-6 border-t border-inchiostro py-8 lg:grid-cols-12 lg:py-10"
+    >
+      <div className="lg:col-span-3">
+        <h3 className="text-titolo-3">{task.title}</h3>
+        <p className="mt-2 text-piccolo text-inchiostro-tenue">{task.text}</p>
+        <p className="mt-3 text-nota text-inchiostro-tenue">
+          {labels.code}: <code className="font-mono">{task.code}</code>
+        </p>
+      </div>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-9">
+        <div className="grid gap-x-8 gap-y-1 sm:col-span-2 sm:grid-cols-[6.5rem_1fr] sm:items-baseline">
+          <Label>{labels.request}</Label>
+          <p className="font-display text-guida leading-[1.35] font-medium">{sample.request}</p>
+        </div>
+        <div className="border-t border-filetto pt-3">
+          <Label>{labels.excerpt}</Label>
+          {sample.excerpts.map((excerpt) => (
+            <div key={excerpt.file} className="mt-3 first-of-type:mt-2">
+              <p
+                lang={excerpt.lang}
+                className="border-l-2 border-filetto pl-4 font-display text-[1.0625rem] leading-[1.55]"
+              >
+                <Passage text={excerpt.passage} />
+              </p>
+              <p className="mt-1.5 flex flex-wrap gap-x-3 pl-4.5 text-nota text-inchiostro-tenue">
+                <span className="font-mono wrap-anywhere">{excerpt.file}</span>
+                <span>{excerpt.place}</span>
+              </p>
+            </div>
+          ))}
+        </div>
+        <div className="border-t border-filetto pt-3">
+          <Label>{labels.result}</Label>
+          <div className="mt-2">
+            <TaskResult result={sample.result} />
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Label({ children }: { children: string }) {
+  return <p className="rubrica">{children}</p>;
+}

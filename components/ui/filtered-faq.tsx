@@ -1,0 +1,116 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-accordion';
+import { useCallback, useEffect, useId, useState } from 'react';
+import type { FaqEntry, FaqFilterCopy } from '@/lib/schema/sections/faq';
+import { Disclosure } from './disclosure';
+import { Icon } from './icon';
+import { useHydrated } from './use-hydrated';
+import { useUntilFound } from './use-until-found';
+
+const holds = (text: string, words: string) => text.toLocaleLowerCase('it').includes(words);
+
+/**
+ * Questions with a box that filters them: those stay whose question or answer holds what is typed, in any case (D27).
+ * One is open at a time and can be closed again. All answers are in the HTML; without JavaScript there is no box.
+ */
+export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; copy: FaqFilterCopy }) {
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState('');
+  const box = useId();
+
+  useEffect(() => {
+    const follow = () => {
+      const name = decodeURIComponent(location.hash.slice(1));
+      if (entries.some(({ id }) => id === name)) setOpen(name);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [entries]);
+
+  if (!hydrated) {
+    return (
+      <>
+        <div aria-hidden="true" className="hidden h-[7.25rem] [@media(scripting:enabled)]:block" />
+        <div className="border-t border-filetto">
+          {entries.map((entry) => (
+            <Disclosure key={entry.id} id={entry.id} group="domande-supporto" title={entry.question}>
+              <Answer entry={entry} />
+            </Disclosure>
+          ))}
+        </div>
+      </>
+    );
+  }
+  const words = typed.trim().toLocaleLowerCase('it');
+  const left = entries.filter(
+    ({ question, answer }) => holds(question, words) || holds(answer.join('\n'), words),
+  );
+  return (
+    <>
+      <search className="block max-w-[34rem]">
+        <label htmlFor={box} className="sr-only">
+          {copy.label}
+        </label>
+        <input
+          id={box}
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          className="campo"
+        />
+        <p role="status" className="cifre mt-2 mb-6 text-nota text-inchiostro-tenue">
+          {copy.left.replace('{left}', String(left.length)).replace('{all}', String(entries.length))}
+        </p>
+      </search>
+      {left.length === 0 && <p className="border-t border-filetto py-6">{copy.none}</p>}
+      <Radix.Root
+        type="single"
+        collapsible
+        value={open}
+        onValueChange={setOpen}
+        className={left.length > 0 ? 'border-t border-filetto' : undefined}
+      >
+        {left.map((entry) => (
+          <Item key={entry.id} entry={entry} shown={entry.id === open} onFound={setOpen} />
+        ))}
+      </Radix.Root>
+    </>
+  );
+}
+
+type ItemProps = { entry: FaqEntry; shown: boolean; onFound: (id: string) => void };
+
+function Item({ entry, shown, onFound }: ItemProps) {
+  const ref = useUntilFound(
+    shown,
+    useCallback(() => onFound(entry.id), [onFound, entry.id]),
+  );
+  return (
+    <Radix.Item id={entry.id} value={entry.id} className="voce-apribile">
+      <Radix.Header className="font-text tracking-normal">
+        <Radix.Trigger className="voce-apribile-titolo">
+          <span>{entry.question}</span>
+          <Icon name="plus" className="voce-apribile-segno" />
+        </Radix.Trigger>
+      </Radix.Header>
+      <Radix.Content ref={ref} forceMount aria-hidden={!shown}>
+        <div className="voce-apribile-testo">
+          <Answer entry={entry} />
+        </div>
+      </Radix.Content>
+    </Radix.Item>
+  );
+}
+
+function Answer({ entry }: { entry: FaqEntry }) {
+  return entry.answer.map((paragraph) => (
+    <p key={paragraph} className="not-first:mt-3">
+      {paragraph}
+    </p>
+  ));
+}

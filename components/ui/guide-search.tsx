@@ -1,0 +1,154 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type Found, searchDocumentation } from '@/lib/browser/search';
+import type { GuideCard, GuideSearchCopy } from '@/lib/schema/sections/guide-index';
+import { Icon } from './icon';
+import { useHydrated } from './use-hydrated';
+
+type Answer = { words: string; found: Found[] } | { words: string; failed: true };
+
+/**
+ * The search box of the documentation (D27): cards are filtered at every key, the texts are searched as soon as typing
+ * pauses. While nothing is typed the page's own content stands below; without JavaScript there is no box.
+ */
+export function GuideSearch({
+  cards,
+  copy,
+  children,
+}: {
+  cards: readonly GuideCard[];
+  copy: GuideSearchCopy;
+  children: ReactNode;
+}) {
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState('');
+  const [answer, setAnswer] = useState<Answer>();
+  const box = useId();
+  const words = typed.trim();
+
+  useEffect(() => {
+    if (words.length < 2) return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const next = await searchDocumentation(words).then(
+        (found) => ({ words, found }),
+        () => ({ words, failed: true as const }),
+      );
+      if (current) setAnswer(next);
+    }, 150);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [words]);
+
+  if (!hydrated) {
+    return (
+      <>
+        <div aria-hidden="true" className="hidden h-25 [@media(scripting:enabled)]:block" />
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <search className="relative mb-10 block max-w-[40rem]">
+        <label htmlFor={box} className="sr-only">
+          {copy.label}
+        </label>
+        <Icon name="search" className="pointer-events-none absolute top-5 left-4 w-5" />
+        <input
+          id={box}
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          className="campo min-h-15 pl-12"
+        />
+      </search>
+      {words.length < 2 ? children : <Results words={words} cards={cards} answer={answer} copy={copy} />}
+    </>
+  );
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+type ResultsProps = {
+  words: string;
+  cards: readonly GuideCard[];
+  answer: Answer | undefined;
+  copy: GuideSearchCopy;
+};
+
+function Results({ words, cards, answer, copy }: ResultsProps) {
+  const wanted = fold(words).split(/\s+/);
+  const fitting = cards.filter(({ title, summary }) =>
+    wanted.every((word) => fold(`${title} ${summary}`).includes(word)),
+  );
+  // An answer to an earlier question stays in sight until the new one has come.
+  const found = answer && 'found' in answer ? answer.found : [];
+  const settled = answer?.words === words;
+  const failed = settled && 'failed' in answer;
+  const count = found.length + fitting.length;
+  const status = !settled
+    ? copy.searching
+    : failed
+      ? copy.unavailable
+      : count === 0
+        ? copy.none
+        : (count === 1 ? copy.one : copy.many).replace('{count}', String(count));
+  return (
+    <div className="grid gap-y-10">
+      <p role="status" className="max-w-[62ch] text-piccolo text-inchiostro-tenue">
+        {status}
+      </p>
+      {fitting.length > 0 && (
+        <div>
+          <h2 className="rubrica font-text">{copy.cards}</h2>
+          <ul className="mt-3 border-b border-filetto">
+            {fitting.map((card) => (
+              <li key={card.href} className="border-t border-filetto py-4">
+                <a href={card.href} className="link font-display text-titolo-4 font-medium">
+                  {card.title}
+                </a>
+                <p className="mt-1 max-w-[70ch] text-inchiostro-tenue">{card.summary}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {found.length > 0 && (
+        <div>
+          <h2 className="rubrica font-text">{copy.passages}</h2>
+          <ol className="mt-3 border-b border-filetto">
+            {found.map((place) => (
+              <li
+                key={place.href}
+                className="grid gap-x-8 gap-y-1 border-t border-filetto py-4 md:grid-cols-12 md:items-baseline"
+              >
+                <p className="md:col-span-4">
+                  <a href={place.href} className="link font-semibold">
+                    {place.heading ?? place.page}
+                  </a>
+                  {place.heading && (
+                    <span className="block text-nota text-inchiostro-tenue">{place.page}</span>
+                  )}
+                </p>
+                <p className="font-display text-titolo-4 md:col-span-8">
+                  …
+                  {place.passage.map(({ text, matched }, index) =>
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
+                    matched ? <mark key={index}>{text}</mark> : text,
+                  )}
+                  …
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}

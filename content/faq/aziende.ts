@@ -1,0 +1,48 @@
+import { claims } from '@/content/claims';
+import type { FaqEntry } from '@/lib/schema/sections/faq';
+
+/** Questions that companies ask before a demo. */
+export const faqAziende: readonly FaqEntry[] = [
+  {
+    id: 'cartelle-chiuse',
+    question: 'Una cartella chiusa oggi resta chiusa?',
+    answer: [
+      'Sì. Utenti e gruppi arrivano da LDAP o Active Directory, e i permessi scendono fino al singolo documento. Chi non può aprire un file non lo trova nei risultati, e la chat non lo usa per rispondergli.',
+    ],
+  },
+  {
+    id: 'spostare-file',
+    question: 'Dobbiamo spostare i file in un archivio nuovo?',
+    answer: [
+      'No. La piattaforma sorveglia le cartelle che avete e ne conserva la gerarchia. Un file nuovo o modificato entra in coda da sé.',
+    ],
+  },
+  {
+    id: 'erp-crm',
+    question: 'Si collega al gestionale?',
+    answer: [
+      'Sì, con le API, dal piano Professional in su. Il gestionale può porre una domanda, ricevere il passo con file e pagina, e aprire il documento. Le integrazioni su misura sono nel piano Enterprise.',
+    ],
+  },
+  {
+    id: 'bozze-responsabile',
+    question: 'Chi risponde di una procedura scritta dalla macchina?',
+    answer: [
+      'Chi la approva, come sempre. La piattaforma prepara una bozza in cui ogni frase indica la sua fonte. Il responsabile la controlla, la corregge e la firma.',
+    ],
+  },
+  {
+    id: 'lingue-azienda',
+    question: 'Abbiamo manuali in tedesco e contratti in inglese. Si cerca in italiano?',
+    answer: [
+      `Sì. La ricerca lavora in oltre ${claims.multilingualSearchLanguages} lingue: si chiede in italiano e si trova anche il passo scritto in un’altra. La traduzione contestuale tiene conto delle frasi vicine.`,
+    ],
+  },
+  {
+    id: 'server-azienda',
+    question: 'Che cosa deve preparare chi segue i sistemi?',
+    answer: [
+      `Un server con almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una rete da ${claims.server.bandwidth}. L’installazione on-premise è nel piano Enterprise.`,
+    ],
+  },
+];

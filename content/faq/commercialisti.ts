@@ -1,0 +1,60 @@
+import { claims } from '@/content/claims';
+import type { FaqEntry } from '@/lib/schema/sections/faq';
+
+/** Questions that accountancy firms ask before a demo. */
+export const faqCommercialisti: readonly FaqEntry[] = [
+  {
+    id: 'gestionale',
+    question: 'Sostituisce il gestionale dello studio?',
+    answer: [
+      'No. Contabilità, dichiarazioni e invii restano dove sono. La piattaforma legge i documenti che il gestionale e i clienti producono, e ve li fa ritrovare.',
+      'Sorveglia le cartelle che avete già. Con le API può parlare anche con altri programmi.',
+    ],
+  },
+  {
+    id: 'dati-dei-clienti',
+    question: 'I dati dei clienti escono dallo studio?',
+    answer: [
+      'No. Documenti, indice e modelli stanno sui vostri server, e anche le domande restano lì. Nessun documento addestra modelli esterni.',
+      'L’installazione on-premise fa parte del piano Enterprise.',
+    ],
+  },
+  {
+    id: 'clienti-concorrenti',
+    question: 'Due clienti concorrenti possono stare nello stesso archivio?',
+    answer: [
+      'Sì. I permessi scendono fino alla cartella e al singolo documento. Chi non segue un cliente non ne trova le carte nemmeno fra i risultati.',
+      'Gli accessi, anche respinti, restano nel registro.',
+    ],
+  },
+  {
+    id: 'carta-e-foto',
+    question: 'Che cosa fa con scansioni, foto e vecchi faldoni?',
+    answer: [
+      `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue e con una precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato. Una foto va prima salvata in PDF.`,
+      `Ogni pagina si indicizza una volta sola, in circa ${claims.indexing.secondsPerPage} secondi. Se una pagina non si legge, il documento resta fra quelli da rivedere.`,
+    ],
+  },
+  {
+    id: 'tipi-di-documento',
+    question: 'Riconosce i documenti fiscali?',
+    answer: [
+      'Riconosce da sé contratti, fatture, verbali, lettere, perizie, bilanci, cedolini e delibere. Altri tipi, come F24, dichiarazioni o quietanze, si aggiungono con una tassonomia fatta per lo studio.',
+    ],
+  },
+  {
+    id: 'pareri',
+    question: 'Può dare lui il parere al cliente?',
+    answer: [
+      'No. Trova che cosa avete già scritto, e prepara una bozza che cita le fonti. Se la norma è ancora quella lo decidete voi: la firma è la vostra.',
+    ],
+  },
+  {
+    id: 'che-cosa-serve',
+    question: 'Che server serve, e chi lo installa?',
+    answer: [
+      `Si parte da ${claims.server.cores} core, ${claims.server.memory} e ${claims.server.disk}. L’installazione si fa con voi, durante l’avvio.`,
+      `Prima potete provarlo: la demo gratuita dura ${claims.trialDays} giorni.`,
+    ],
+  },
+];

@@ -1,0 +1,49 @@
+import { claims } from '@/content/claims';
+import type { FaqEntry } from '@/lib/schema/sections/faq';
+
+/** Questions that labour consultants ask before a demo. */
+export const faqConsulentiLavoro: readonly FaqEntry[] = [
+  {
+    id: 'fonti-contratti',
+    question: 'I testi dei contratti collettivi li fornite voi?',
+    answer: [
+      'No. Si lavora sulle fonti che lo studio già raccoglie: testi dei contratti, accordi di rinnovo, circolari. Le mettete in una cartella sorvegliata. Ogni file nuovo si indicizza da sé e si confronta con quello di prima.',
+    ],
+  },
+  {
+    id: 'dati-lavoratori',
+    question: 'Dove finiscono i dati dei lavoratori?',
+    answer: [
+      'Restano sui server dello studio, con l’indice e i modelli. Nessun documento serve ad addestrare modelli esterni.',
+      'Vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del vostro trattamento le decidete voi: la piattaforma vi dà permessi, registro e dati in casa.',
+    ],
+  },
+  {
+    id: 'programma-paghe',
+    question: 'Sostituisce il programma paghe?',
+    answer: [
+      'No. Non calcola cedolini e non fa denunce. Legge quello che il programma produce, in pdf o in foglio di calcolo, e lo ritrova accanto a lettere, accordi e verbali. Le API permettono di collegare i due.',
+    ],
+  },
+  {
+    id: 'termini',
+    question: 'Posso fidarmi dei termini che indica?',
+    answer: [
+      'Ogni termine arriva con il documento e la pagina da cui è tratto. Il contratto applicato può prevederne uno diverso: lo si apre e si controlla. Il calcolo e la scelta restano al consulente.',
+    ],
+  },
+  {
+    id: 'carta-e-scansioni',
+    question: 'E i fascicoli di carta, con firme e timbri?',
+    answer: [
+      `Si scansionano e l’OCR li legge: oltre il ${claims.ocr.product.accuracy} di precisione sul testo stampato. Una pagina richiede circa ${claims.indexing.secondsPerPage} secondi, una volta sola. I file che non si leggono restano in un elenco «da rivedere».`,
+    ],
+  },
+  {
+    id: 'avvio-consulenti',
+    question: 'In quanto tempo si comincia?',
+    answer: [
+      `Un avvio standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}: di solito si parte da un contratto collettivo e dai clienti che lo applicano. La demo gratuita dura ${claims.trialDays} giorni.`,
+    ],
+  },
+];

@@ -1,0 +1,185 @@
+import { claims } from '@/content/claims';
+import type { FaqCategory } from '@/lib/schema/sections/faq';
+
+const { ocr } = claims;
+
+/** Questions of /documentazione/faq, in the five categories of the specification. */
+export const documentationFaq: readonly FaqCategory[] = [
+  {
+    id: 'generale',
+    title: 'Generale',
+    entries: [
+      {
+        id: 'che-cosa-fa',
+        question: 'Che cosa fa la piattaforma?',
+        answer: [
+          'Legge i documenti di un’organizzazione, li indicizza e li fa trovare per significato. Ogni risultato porta al file, alla pagina e al passo.',
+          'Sugli stessi documenti lavora l’AI: riassume, confronta, estrae dati, prepara relazioni, presentazioni e procedure operative.',
+        ],
+      },
+      {
+        id: 'on-premise',
+        question: 'Che cosa vuol dire on-premise?',
+        answer: [
+          'Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server. Per lavorare non serve mandarli a un fornitore.',
+        ],
+      },
+      {
+        id: 'a-chi-serve',
+        question: 'A chi serve?',
+        answer: [
+          'A chi vive di documenti: studi legali, commercialisti, consulenti del lavoro, aziende, istituti finanziari. E poi editoria, ricerca, archivi, sanità, pubblica amministrazione, istruzione.',
+        ],
+      },
+      {
+        id: 'come-si-prova',
+        question: 'Come si prova?',
+        answer: [
+          `Chiedete una demo: dura ${claims.trialDays} giorni, è gratuita e non serve la carta di credito. Vi rispondiamo entro ${claims.replyHours} ore.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'account-e-licenze',
+    title: 'Account e licenze',
+    entries: [
+      {
+        id: 'attivazione',
+        question: 'Come si attiva la licenza?',
+        answer: [
+          'Con un codice alfanumerico unico, legato all’hardware del server. Lo ricevete con il contratto e lo inserite in Amministrazione, alla voce Licenza.',
+        ],
+      },
+      {
+        id: 'cambio-macchina',
+        question: 'Che cosa succede se cambiamo server?',
+        answer: [
+          'Il codice vale per la macchina su cui è stato attivato. Prima di spostarvi scrivete all’assistenza: riceverete un codice per la nuova.',
+        ],
+      },
+      {
+        id: 'cambio-piano',
+        question: 'Possiamo cambiare piano?',
+        answer: [
+          'Sì. Il passaggio a un piano superiore vale subito. Quello a un piano inferiore vale dalla fine del periodo di fatturazione in corso.',
+        ],
+      },
+      {
+        id: 'fine-prova',
+        question: 'Che cosa succede alla fine della prova?',
+        answer: [
+          `Dopo i ${claims.trialDays} giorni si passa da soli a un piano gratuito limitato. Non c’è nessun addebito automatico.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'funzionalita',
+    title: 'Funzionalità',
+    entries: [
+      {
+        id: 'formati',
+        question: 'Quali file legge?',
+        answer: [`${claims.formats.join(', ')}. Le scansioni passano dall’OCR.`],
+      },
+      {
+        id: 'precisione-ocr',
+        question: 'Quanto è preciso l’OCR?',
+        answer: [
+          `Sul testo stampato la precisione supera il ${ocr.product.accuracy}, in oltre ${ocr.product.languages} lingue. Su materiale misto, con fotografie e fogli rovinati, supera il ${ocr.technology.accuracy}.`,
+          `Se si contano anche le scritture storiche, le lingue sono oltre ${ocr.technology.languages}.`,
+        ],
+      },
+      {
+        id: 'significato-o-parole',
+        question: 'Meglio cercare per significato o per parole?',
+        answer: [
+          'Di solito con entrambi: è la ricerca ibrida. Per i codici e i nomi propri alzate il peso delle parole; per le domande discorsive abbassatelo. La guida alla ricerca avanzata spiega come.',
+        ],
+      },
+      {
+        id: 'risposte-sbagliate',
+        question: 'L’AI può sbagliare?',
+        answer: [
+          'Sì. Per questo ogni risposta cita i passi da cui viene: un clic e leggete la pagina. Se nei documenti la risposta non c’è, la piattaforma lo dice.',
+        ],
+      },
+      {
+        id: 'lingue-della-ricerca',
+        question: 'In quante lingue si cerca?',
+        answer: [
+          `In oltre ${claims.multilingualSearchLanguages}. La domanda e il documento possono essere in lingue diverse.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'integrazione',
+    title: 'Integrazione',
+    entries: [
+      {
+        id: 'active-directory',
+        question: 'Si collega ad Active Directory?',
+        answer: [
+          'Sì, ad Active Directory e a ogni directory LDAP. Utenti e gruppi arrivano da lì; voi decidete quale gruppo ha quale ruolo.',
+        ],
+      },
+      {
+        id: 'api',
+        question: 'C’è un’API per i nostri programmi?',
+        answer: [
+          'Sì, dal piano Professional. Un programma può cercare, caricare documenti, fare domande e leggere il registro, con gli stessi permessi di una persona.',
+        ],
+      },
+      {
+        id: 'erp-e-gestionali',
+        question: 'Si integra con gestionali, ERP e CRM?',
+        answer: [
+          'Le integrazioni standard sono nel piano Professional, quelle su misura nell’Enterprise. Molti casi si risolvono con una cartella sorvegliata o con l’API.',
+        ],
+      },
+      {
+        id: 'spostare-i-documenti',
+        question: 'Dobbiamo spostare i documenti?',
+        answer: [
+          'No. La piattaforma legge le cartelle dove stanno e ne conserva la gerarchia. I file originali non vengono toccati.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sicurezza',
+    title: 'Sicurezza',
+    entries: [
+      {
+        id: 'dove-stanno-i-dati',
+        question: 'I nostri dati escono dalla rete?',
+        answer: [
+          'No. Restano sulla vostra infrastruttura e non addestrano modelli esterni. Chi lavora fuori sede si collega al vostro server, non a un altro.',
+        ],
+      },
+      {
+        id: 'gdpr',
+        question: 'La piattaforma è conforme al GDPR?',
+        answer: [
+          'Sì. I dati restano presso il titolare, gli accessi seguono i ruoli e ogni operazione è annotata. Le scelte sui tempi di conservazione restano vostre.',
+        ],
+      },
+      {
+        id: 'chi-vede-che-cosa',
+        question: 'Chi può vedere un documento?',
+        answer: [
+          'Solo chi ha il permesso, per ruolo, per cartella o per singolo documento. Chi non può aprirlo non lo trova nemmeno tra i risultati.',
+        ],
+      },
+      {
+        id: 'registro',
+        question: 'Si sa chi ha aperto un documento?',
+        answer: [
+          'Sì. Il registro annota chi, quando e da dove ha cercato, aperto, scaricato, condiviso o annotato un documento. Annota anche i tentativi respinti.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,59 @@
+import { claims } from '@/content/claims';
+import type { FaqEntry } from '@/lib/schema/sections/faq';
+
+/** Questions that banks and intermediaries ask before a demo. */
+export const faqFinanza: readonly FaqEntry[] = [
+  {
+    id: 'esternalizzazione',
+    question: 'I dati dei clienti passano da un fornitore esterno?',
+    answer: [
+      'No. Documenti, indice e modelli stanno sui server dell’istituto, e anche le domande restano lì. Nessun documento addestra modelli esterni.',
+      'L’installazione on-premise fa parte del piano Enterprise.',
+    ],
+  },
+  {
+    id: 'fonti-normative',
+    question: 'Come funziona il monitoraggio delle norme?',
+    answer: [
+      `Copre oltre ${claims.finance.jurisdictions} giurisdizioni. Il testo nuovo entra in archivio e viene confrontato con le vostre regole interne. Il risultato è un elenco: il documento, il passo, l’ufficio che lo ha in carico.`,
+      'Decidere se e come riscrivere resta alla funzione di conformità.',
+    ],
+  },
+  {
+    id: 'prova',
+    question: 'Che cosa possiamo mostrare a un ispettore?',
+    answer: [
+      'Ogni risposta indica file e pagina, quindi si può aprire e controllare. Il registro dice chi ha cercato, aperto, scaricato o condiviso un documento. Dice anche quali accessi sono stati respinti, e perché.',
+    ],
+  },
+  {
+    id: 'muraglie',
+    question: 'Un ufficio può vedere le pratiche di un altro?',
+    answer: [
+      'Solo se lo avete deciso voi. I permessi seguono i ruoli e scendono fino al singolo documento. Utenti e gruppi arrivano da LDAP o Active Directory.',
+      'Chi non può aprire una pratica non la trova nemmeno fra i risultati.',
+    ],
+  },
+  {
+    id: 'gestionali',
+    question: 'Si collega ai sistemi che abbiamo?',
+    answer: [
+      'Sì. Sorveglia le cartelle di rete e mette in coda i file nuovi o cambiati. Con le API altri programmi possono cercare, caricare documenti e leggere il registro.',
+    ],
+  },
+  {
+    id: 'errori',
+    question: 'E se la piattaforma si sbaglia?',
+    answer: [
+      'Può succedere, come a chiunque legga molto. Per questo ogni segnalazione porta il passo da cui nasce: la si conferma o la si scarta leggendo due righe. Un passo sotto la soglia che avete scelto non compare.',
+    ],
+  },
+  {
+    id: 'avvio-istituto',
+    question: 'Da dove si comincia?',
+    answer: [
+      `Di solito da un archivio solo, per esempio le policy interne. Un progetto standard richiede ${claims.implementation.standard}; uno complesso, con integrazioni e modelli su misura, ${claims.implementation.complex}.`,
+      `Prima c’è la demo gratuita, che dura ${claims.trialDays} giorni.`,
+    ],
+  },
+];

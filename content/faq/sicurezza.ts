@@ -1,0 +1,58 @@
+import type { FaqEntry } from '@/lib/schema/sections/faq';
+
+/** Questions that a data protection officer asks before an installation. */
+export const faqSicurezza: readonly FaqEntry[] = [
+  {
+    id: 'titolare',
+    question: 'Chi è titolare dei dati, e voi che ruolo avete?',
+    answer: [
+      'Titolari restate voi. Con l’installazione on-premise i documenti non arrivano da noi: li leggono il vostro server e le vostre persone.',
+      'Un intervento di assistenza può far vedere dati personali a un nostro tecnico. In quel caso il rapporto va regolato prima e per iscritto, come chiede l’articolo 28 del GDPR.',
+    ],
+  },
+  {
+    id: 'fuori-dall-unione',
+    question: 'I dati vengono trasferiti fuori dall’Unione europea?',
+    answer: [
+      'Con l’installazione on-premise no: stanno dove stanno i vostri server. Anche i modelli linguistici lavorano lì, quindi nemmeno una domanda parte verso un altro Paese.',
+    ],
+  },
+  {
+    id: 'tutti-i-piani',
+    question: 'Tutto questo vale per ogni piano?',
+    answer: [
+      'Il perimetro disegnato in questa pagina riguarda l’installazione on-premise, che fa parte del piano Enterprise. In ogni piano, comunque, i vostri dati non addestrano modelli esterni.',
+      'Se valutate un’installazione in cloud, chiedeteci prima dove sono i server e chi vi accede.',
+    ],
+  },
+  {
+    id: 'valutazione-d-impatto',
+    question: 'Serve una valutazione d’impatto?',
+    answer: [
+      'Lo stabilite voi, in base ai dati che indicizzate e all’uso che ne fate. Il perimetro, la matrice dei ruoli e i campi del registro descritti qui sono materiale pronto per quel documento.',
+    ],
+  },
+  {
+    id: 'controllo-lavoratori',
+    question: 'Il registro contiene dati dei dipendenti. Come si tratta?',
+    answer: [
+      'Come ogni altro dato personale. Il registro dice chi ha fatto che cosa, e le ricerche vi compaiono per intero: per questo lo leggono soltanto Amministratore e Responsabile.',
+      'Prima di usarlo informate le persone e verificate gli obblighi sui controlli a distanza (articolo 4 dello Statuto dei lavoratori).',
+    ],
+  },
+  {
+    id: 'diritti-interessati',
+    question: 'Un interessato chiede accesso o cancellazione. Come lo troviamo?',
+    answer: [
+      'Con una ricerca che unisce il nome esatto e il significato: emergono anche le scansioni e i documenti in cui la persona è citata di passaggio. Il riconoscimento di entità aiuta a non saltarne.',
+      'Che cosa consegnare e che cosa cancellare lo decidete voi. Il documento eliminato esce dall’indice.',
+    ],
+  },
+  {
+    id: 'connessione-client',
+    question: 'Tra i requisiti del client c’è una connessione a Internet. Perché?',
+    answer: [
+      'Perché chi lavora fuori sede deve raggiungere il vostro server: da lì passano la sincronizzazione e le funzioni AI. Il collegamento va dal client a voi, non a noi.',
+    ],
+  },
+];

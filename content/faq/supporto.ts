@@ -1,0 +1,160 @@
+import { claims } from '@/content/claims';
+import type { FaqEntry } from '@/lib/schema/sections/faq';
+
+const { server, indexing, implementation } = claims;
+
+/** The nineteen questions of the support centre, on the eighteen topics of the specification (D34: deployment has two). */
+export const supportFaq: readonly FaqEntry[] = [
+  {
+    id: 'requisiti-hardware',
+    question: 'Quali requisiti hardware servono al server?',
+    answer: [
+      `Almeno ${server.cores} core, ${server.memory}, un disco da ${server.disk} e una banda di ${server.bandwidth}.`,
+      'Sono i requisiti minimi. Con archivi grandi o molti utenti servono più memoria e più spazio: li stimiamo insieme prima dell’installazione.',
+    ],
+  },
+  {
+    id: 'ricerca-ibrida',
+    question: 'Che cos’è la ricerca ibrida?',
+    answer: [
+      'È la somma di due ricerche. La prima confronta il significato della domanda con quello di ogni passo. La seconda cerca le parole scritte proprio così.',
+      'I due punteggi si uniscono in una sola lista. Così si trova un concetto detto con altre parole, ma anche un numero di pratica o un codice articolo.',
+    ],
+  },
+  {
+    id: 'tempi-di-installazione',
+    question: 'Quanto tempo richiede l’installazione?',
+    answer: [
+      `Un progetto standard richiede ${implementation.standard}; uno complesso, con più sedi o molte integrazioni, ${implementation.complex}. Con il Quick Start si parte in ${implementation.quickStart}.`,
+      `Per gli studi commercialisti i tempi sono ${implementation.accountants}, oppure ${implementation.accountantsQuickStart} con il Quick Start.`,
+    ],
+  },
+  {
+    id: 'dove-si-installa',
+    question: 'Dove si installa la piattaforma?',
+    answer: [
+      'Sui vostri server, fisici o virtuali, dentro la vostra rete. Documenti, indice e modelli stanno lì.',
+      'Il piano Enterprise lascia scegliere tra on-premise e cloud. Chi lavora fuori sede entra dal client desktop o dal browser, senza copiare i documenti altrove.',
+    ],
+  },
+  {
+    id: 'sicurezza-dei-dati',
+    question: 'Come sono protetti i documenti?',
+    answer: [
+      'Restano sulla vostra infrastruttura e non servono ad addestrare modelli esterni. I permessi seguono i ruoli e arrivano fino al singolo documento.',
+      'Il registro di audit annota accessi, ricerche, aperture e scaricamenti. Annota anche gli accessi negati, con il motivo.',
+    ],
+  },
+  {
+    id: 'prestazioni',
+    question: 'Quanto è veloce?',
+    answer: [
+      `L’indicizzazione richiede circa ${indexing.secondsPerPage} secondi a pagina: ${indexing.pages} pagine in meno di ${indexing.under}. Si fa una volta sola.`,
+      `Una ricerca risponde in media in meno di ${claims.queryMilliseconds} millisecondi.`,
+    ],
+  },
+  {
+    id: 'modelli-ai',
+    question: 'Si possono integrare altri modelli di AI?',
+    answer: [
+      'Sì. Con il piano Enterprise si prepara un modello linguistico con le parole e gli esempi del vostro settore, e lo si collega alla piattaforma.',
+      'Il modello gira sulla vostra infrastruttura. Le domande e i documenti non passano da servizi esterni.',
+    ],
+  },
+  {
+    id: 'lingue',
+    question: 'In quali lingue funziona?',
+    answer: [
+      `La ricerca lavora in oltre ${claims.multilingualSearchLanguages} lingue: la domanda può essere in italiano e il documento in tedesco.`,
+      `L’OCR legge oltre ${claims.ocr.product.languages} lingue: ${claims.ocr.product.listed} elencate e altre ${claims.ocr.product.others}.`,
+    ],
+  },
+  {
+    id: 'manutenzione',
+    question: 'Che manutenzione richiede?',
+    answer: [
+      'Poca. I documenti nuovi entrano da soli nell’indice; gli aggiornamenti si installano quando decidete voi.',
+      'A voi restano il salvataggio dei dati, come per ogni altro server, e uno sguardo ogni tanto ai documenti «da rivedere».',
+    ],
+  },
+  {
+    id: 'personalizzare-la-ricerca',
+    question: 'Si può adattare la ricerca al nostro modo di lavorare?',
+    answer: [
+      'Sì. Potete restringere per tipo, data e cartella, spostare il peso tra significato e parole e decidere la soglia dei risultati.',
+      'Se il vostro settore ha un lessico suo, si aggiungono tassonomie e modelli su misura: i sinonimi diventano quelli che usate voi.',
+    ],
+  },
+  {
+    id: 'formati',
+    question: 'Quali formati di file legge?',
+    answer: [
+      `${claims.formats.join(', ')}.`,
+      'I pdf che contengono solo immagini passano dall’OCR e poi si cercano come gli altri.',
+    ],
+  },
+  {
+    id: 'sistemi-operativi',
+    question: 'Su quali sistemi operativi funziona?',
+    answer: [
+      `Il server: ${server.systems.join('; ')}.`,
+      `Il client desktop: ${claims.desktop.systems.join('; ')}. Dal browser non si installa nulla.`,
+    ],
+  },
+  {
+    id: 'gerarchia-delle-cartelle',
+    question: 'Che cosa succede alle nostre cartelle?',
+    answer: [
+      'Restano come sono. La piattaforma legge la gerarchia delle cartelle e la mostra uguale: si può cercare in una cartella e in tutte quelle che contiene.',
+      'Anche i permessi possono seguire le cartelle. Quello che date a una cartella vale per le sue sottocartelle, salvo eccezioni decise da voi.',
+    ],
+  },
+  {
+    id: 'componenti',
+    question: 'Da quali componenti è fatta l’architettura?',
+    answer: [
+      'Da un server e da due interfacce. Il server legge i file con l’OCR, tiene l’indice dei significati e quello delle parole, esegue i modelli, controlla i permessi e scrive il registro.',
+      'Le persone usano il client desktop o il browser; gli altri programmi usano le API.',
+    ],
+  },
+  {
+    id: 'cartelle-sorvegliate',
+    question: 'Come funziona il monitoraggio delle cartelle?',
+    answer: [
+      'Indicate una cartella e la piattaforma la sorveglia, sottocartelle comprese. Un file nuovo o modificato va in coda, viene letto e poco dopo si trova.',
+      'Se un file non si legge, finisce tra i documenti «da rivedere» con il motivo. Gli altri vanno avanti.',
+    ],
+  },
+  {
+    id: 'livelli-di-assistenza',
+    question: 'Quali livelli di assistenza ci sono?',
+    answer: [
+      `Due contratti: Standard, in orario d’ufficio; Premium, ${claims.aroundTheClock}, con un tecnico dedicato.`,
+      'I canali dipendono dal piano: e-mail con Standard, e-mail e telefono con Professional, assistenza prioritaria 24/7 con Enterprise.',
+    ],
+  },
+  {
+    id: 'attivazione',
+    question: 'Come si attiva la licenza?',
+    answer: [
+      'Con un codice alfanumerico unico, legato all’hardware su cui è installato il server. Si inserisce alla prima accensione, nella sezione Licenza.',
+      'Se cambiate macchina il codice non vale più: scriveteci prima del trasloco e ve ne diamo uno nuovo.',
+    ],
+  },
+  {
+    id: 'parametri-di-ricerca',
+    question: 'A che cosa servono min_score e weight_text?',
+    answer: [
+      'min_score è la soglia: i passi con un punteggio più basso non compaiono. weight_text è il peso delle parole esatte rispetto al significato.',
+      'Entrambi vanno da 0 a 1. Alzate weight_text per i codici e i nomi propri, abbassatelo per le domande discorsive.',
+    ],
+  },
+  {
+    id: 'metadati',
+    question: 'Quali metadati estrae dai documenti?',
+    answer: [
+      'Quelli del file: autore, data, titolo, cartella. E quelli che ricava dal testo: il tipo di documento, le parti, le date e gli importi.',
+      'Diventano filtri della ricerca. Con un task di estrazione se ne ricavano altri, scelti da voi, in una tabella.',
+    ],
+  },
+];

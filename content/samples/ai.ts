@@ -1,0 +1,172 @@
+import type { SourcedAnswer, UnfoundAnswer } from '@/lib/schema/sections/answer-path';
+import type { FacingTextCopy } from '@/lib/schema/sections/facing-text';
+import type { ErrorSample } from '@/lib/schema/sections/honest-limits';
+import type { WorkSample } from '@/lib/schema/sections/works';
+
+/** A maintenance contract with the plain text opposite; invented. */
+export const facingText: FacingTextCopy = {
+  title: 'Un contratto, con il testo a fronte',
+  file: 'manutenzione-ascensori.pdf',
+  place: 'pag. 11 di 18',
+  outcome: '22 articoli letti, 3 da rileggere',
+  flagged: [
+    { article: 'Art. 9', heading: 'Revisione del canone', current: false },
+    { article: 'Art. 14', heading: 'Manleva', current: true },
+    { article: 'Art. 21', heading: 'Rinnovo', current: false },
+  ],
+  textLabel: 'Nel contratto',
+  plainLabel: 'In parole semplici',
+  paragraphs: [
+    {
+      number: '14.1',
+      text: 'L’Appaltatore esegue gli interventi nei termini dell’Allegato B, salvo indisponibilità dei ricambi.',
+      plain: 'La manutenzione si fa nei tempi concordati, se i ricambi ci sono.',
+    },
+    {
+      number: '14.2',
+      text: 'Il Committente ==tiene indenne== l’Appaltatore da ogni pretesa di terzi connessa agli impianti, ==anche se dipendente da fatto dell’Appaltatore==, ==senza limite di importo==.',
+      plain:
+        'Se qualcuno si fa male pagate voi, anche quando ha sbagliato chi fa la manutenzione. E non c’è un tetto.',
+      finding: {
+        label: 'Clausola rischiosa',
+        reason: 'Sposta su chi paga il lavoro l’errore di chi lo fa.',
+        precedent: 'Negli altri 5 contratti di manutenzione in archivio non c’è.',
+      },
+    },
+    {
+      number: '14.3',
+      text: 'L’obbligo di cui al 14.2 permane per cinque anni dalla cessazione del contratto.',
+      plain: 'L’impegno vale ancora cinque anni dopo la fine.',
+    },
+  ],
+  caption: 'Esempio con un contratto inventato.',
+};
+
+/** One sample for each work; files, names and figures are invented. */
+export const workSamples = {
+  summary: {
+    kind: 'points',
+    head: 'verbale-assemblea-14.pdf, 38 pagine',
+    file: true,
+    numbered: false,
+    points: [
+      { text: 'Bilancio approvato, con un voto contrario.', place: 'pag. 4' },
+      { text: 'Nomina del revisore rinviata.', place: 'pag. 11' },
+      { text: 'Antincendio: tre preventivi entro giugno.', place: 'pag. 19' },
+    ],
+  },
+  chat: {
+    kind: 'dialogue',
+    turns: [
+      {
+        question: 'Perché la nomina è stata rinviata?',
+        answer: 'Mancava il parere del collegio sindacale.',
+        place: 'pag. 11',
+      },
+      { question: 'E quando se ne riparla?', answer: 'Nella seduta di ottobre.', place: 'pag. 12' },
+    ],
+  },
+  slides: {
+    kind: 'slides',
+    slides: ['Tre anni di reclami', 'Dove nascono', 'Che cosa proponiamo'],
+    sources: 'da reclami-2023.xlsx, reclami-2024.xlsx, relazione-qualita.docx',
+  },
+  procedure: {
+    kind: 'points',
+    head: 'Bozza: blocco di un lotto difettoso',
+    file: false,
+    numbered: true,
+    points: [
+      { text: 'Isolare il lotto.', place: 'manuale-qualita.docx, pag. 27' },
+      { text: 'Avvisare il capoturno.', place: 'ordine-servizio-08.pdf, pag. 1' },
+      { text: 'Chi sblocca il lotto?', place: 'nessun documento lo dice', missing: true },
+    ],
+  },
+  diff: {
+    kind: 'diff',
+    head: 'appalto-pulizie, bozze 2 e 3',
+    before: 'Per ogni giorno di ritardo è dovuta una penale dello',
+    old: '0,1%',
+    new: '1%',
+    after: 'del canone.',
+    finding: 'Modifica non tracciata: la penale è dieci volte più alta.',
+  },
+  norms: {
+    kind: 'points',
+    head: 'Cambiata la circolare sui termini di reclamo. Da rivedere:',
+    file: false,
+    numbered: false,
+    points: [
+      { text: 'Condizioni generali', place: 'art. 8' },
+      { text: 'Lettera di riscontro, modello', place: 'pag. 1' },
+      { text: 'Procedura reclami', place: 'punto 4' },
+    ],
+  },
+  taxonomy: {
+    kind: 'taxonomy',
+    classes: [
+      { name: 'Polizze', depth: 0, chosen: false },
+      { name: 'Incendio', depth: 1, chosen: false },
+      { name: 'Flotta aziendale', depth: 1, chosen: true },
+      { name: 'Responsabilità civile', depth: 1, chosen: false },
+      { name: 'Sinistri', depth: 0, chosen: false },
+    ],
+    document: 'scan-0417.pdf',
+  },
+  entities: {
+    kind: 'entities',
+    runs: [
+      'Con lettera del ',
+      { text: '12 maggio', entity: 'data' },
+      ', le ',
+      { text: 'Officine Valdora', entity: 'organizzazione' },
+      ' chiedono ',
+      { text: '€ 18.400', entity: 'importo' },
+      ' per il ritardo.',
+    ],
+    tone: 'Tono della lettera: contestazione',
+  },
+} as const satisfies Record<string, WorkSample>;
+
+/** A question that the archive answers; invented. */
+export const foundAnswer: Omit<SourcedAnswer, 'label'> = {
+  question: 'Entro quando si denuncia un sinistro della flotta?',
+  sentences: [
+    { text: 'Entro tre giorni da quando ne avete notizia.', source: '1' },
+    { text: 'Serve la constatazione firmata dal conducente.', source: '2' },
+  ],
+  sources: [
+    {
+      number: '1',
+      file: 'polizza-flotta-2025.pdf',
+      place: 'pag. 6',
+      passage: '«…dà avviso del sinistro ==entro tre giorni== da quando ne ha avuto conoscenza.»',
+    },
+    {
+      number: '2',
+      file: 'regolamento-auto.docx',
+      place: 'pag. 3',
+      passage: '«Il conducente consegna la ==constatazione amichevole firmata==…»',
+    },
+  ],
+};
+
+/** A question on which the archive is silent; invented. */
+export const unfoundAnswer: Pick<UnfoundAnswer, 'question' | 'nearest'> = {
+  question: 'Quanto costa estendere la polizza alla Svizzera?',
+  nearest: {
+    file: 'polizza-flotta-2025.pdf',
+    place: 'pag. 9',
+    passage: '«La garanzia può essere estesa ad altri Stati, previa richiesta.»',
+  },
+};
+
+/** An answer that has lost a word; invented. */
+export const errorSample: Pick<ErrorSample, 'source'> & { answer: string } = {
+  answer: 'Il preavviso per lasciare il capannone è di trenta giorni.',
+  source: {
+    label: 'Fonte',
+    place: 'locazione-capannone.pdf, pag. 5',
+    passage: '«…con preavviso di trenta giorni ==lavorativi==, da inviare a mezzo PEC.»',
+  },
+};

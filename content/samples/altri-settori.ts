@@ -1,0 +1,156 @@
+import type { Headword } from '@/lib/schema/sections/headword';
+import type { Passage } from '@/lib/schema/sections/passage';
+import type { SectorSheet } from '@/lib/schema/sections/sector-sheets';
+import type { Vocabulary } from '@/lib/schema/sections/vocabulary';
+
+/** A word with four senses; archives and texts are invented. */
+export const headword: Headword = {
+  caption:
+    'La parola «fondo» come voce di dizionario. La stessa domanda, «Quanto è grande il fondo?», riceve quattro risposte diverse negli archivi di quattro settori. Testi inventati.',
+  word: 'fondo',
+  grammar: 'sostantivo maschile',
+  questionLabel: 'La stessa domanda',
+  question: 'Quanto è grande il fondo?',
+  senses: [
+    {
+      sector: 'Editoria',
+      href: '#editoria',
+      definition: 'articolo di apertura',
+      answer: {
+        passage: 'Editoriale di domenica: ==3.800 battute==.',
+        file: 'timone-12.xlsx',
+        place: 'foglio 1',
+      },
+    },
+    {
+      sector: 'Ricerca',
+      href: '#ricerca',
+      definition: 'segnale che resta senza campione',
+      answer: {
+        passage: 'Il bianco dà ==12 conteggi al minuto==.',
+        file: 'quaderno-07.docx',
+        place: 'pag. 18',
+      },
+    },
+    {
+      sector: 'Archivi',
+      href: '#archivi',
+      definition: 'carte prodotte da un ente o da una famiglia',
+      answer: {
+        passage: 'Consta di ==42 registri e 7 buste==.',
+        file: 'inventario-priorato.pdf',
+        place: 'pag. 3',
+      },
+    },
+    {
+      sector: 'Società',
+      href: '#societa',
+      definition: 'somma accantonata per un rischio',
+      answer: {
+        passage: 'Per la causa in corso si ==accantonano 80.000 euro==.',
+        file: 'verbale-cda-06.pdf',
+        place: 'pag. 4',
+      },
+    },
+  ],
+};
+
+/** The documents of the tiles, by trade. */
+export const sheets = {
+  publishing: {
+    question: 'Dove citiamo ancora la prima edizione?',
+    file: 'bozze-capitolo-7.pdf',
+    place: 'pag. 143',
+    sheet: {
+      kind: 'proof',
+      running: 'Capitolo settimo',
+      folio: '143',
+      text: 'Il passo manca nelle ristampe. Lo si legge soltanto ==nella stampa del primo anno, che qui seguiamo==, con la grafia',
+      wrong: 'origniale',
+      right: 'originale',
+      after: 'e senza le note aggiunte in seguito.',
+    },
+  },
+  research: {
+    question: 'Abbiamo già provato oltre i sessanta gradi?',
+    file: 'quaderno-07.docx',
+    place: 'pag. 31',
+    sheet: {
+      kind: 'notebook',
+      head: 'Prova 14, campione C',
+      text: 'Riscaldato per due ore. ==A 75 °C la resa cala di un terzo==; sotto, nessun effetto.',
+      curve: 'resa / temperatura',
+    },
+  },
+  archives: {
+    question: 'Chi lavorava le vigne del priorato?',
+    file: 'regesti-priorato.pdf',
+    place: 'n. 118',
+    sheet: {
+      kind: 'regest',
+      number: '118',
+      date: '1423, ottobre 12',
+      text: 'Il priore ==concede a un colono, per nove anni, la vigna presso la fonte==, contro un terzo del vino e due capponi a Natale.',
+      physical: 'Originale, pergamena, mm 310 × 220; sigillo deperdito.',
+      shelfmark: 'Priorato, busta 4, n. 118',
+    },
+  },
+  corporate: {
+    question: 'Il consiglio era d’accordo sulla nuova sede?',
+    file: 'verbale-cda-06.pdf',
+    place: 'pag. 4',
+    sheet: {
+      kind: 'minutes',
+      head: 'Verbale del consiglio di amministrazione',
+      item: 'Punto 3. Acquisto dell’immobile',
+      text: 'Dopo ampia discussione il consiglio approva, ==con l’astensione di un consigliere che chiede una seconda perizia==.',
+      close: 'Il segretario · Il presidente',
+    },
+  },
+} satisfies Record<string, Pick<SectorSheet, 'question' | 'file' | 'place' | 'sheet'>>;
+
+/** A term of an archive's own taxonomy. */
+export const vocabulary: Vocabulary = {
+  caption:
+    'Una scheda della tassonomia di un archivio: «fabbrica» vale cantiere, opera, lavori. Senza la scheda la domanda sui lavori al campanile trova un verbale stradale. Con la scheda trova il registro giusto. Testi inventati.',
+  card: {
+    label: 'Tassonomia dell’archivio',
+    term: 'fabbrica',
+    note: 'Nelle carte antiche, edificio in costruzione e ufficio che ne tiene i conti.',
+    relations: [
+      { name: 'Usato per', terms: ['cantiere', 'opera', 'lavori'] },
+      { name: 'Più ampio', terms: ['edilizia'] },
+      { name: 'Più stretto', terms: ['fabbrica della torre', 'fabbrica del ponte'] },
+      { name: 'Collegato', terms: ['maestranze', 'massaro'] },
+    ],
+  },
+  questionLabel: 'Domanda',
+  question: 'Perché si fermarono i lavori al campanile?',
+  outcomes: [
+    {
+      title: 'Senza la vostra tassonomia',
+      passage: 'I ==lavori== di asfaltatura in via del ==Campanile== riprendono lunedì.',
+      source: 'verbale-strade-1974.pdf, pag. 2',
+      comment: 'Le parole ci sono. La risposta no.',
+      found: false,
+    },
+    {
+      title: 'Con la vostra tassonomia',
+      passage: 'La ==fabbrica della torre== resta ferma ==per difetto di calce==, e i maestri si licenziano.',
+      source: 'registro-massari-3.pdf, c. 12',
+      comment: '«Fabbrica della torre» è quel cantiere.',
+      found: true,
+    },
+  ],
+};
+
+/** What each of the three steps leaves on the table. */
+export const stepSamples = {
+  listen: [
+    'Domanda 1: chi lavorava le vigne?',
+    'Domanda 2: che cosa resta da digitalizzare?',
+    'Voci da spiegare: fabbrica, fondo, massaro',
+  ],
+  adapt: ['fabbrica = ==cantiere, opera==', 'fondo ≠ fondale', 'Classi nuove: ==regesto==, ==inventario=='],
+  hand: ['Sui vostri server: indice, tassonomia, modello', 'Fuori: niente'],
+} satisfies Record<string, readonly Passage[]>;

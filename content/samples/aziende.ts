@@ -1,0 +1,138 @@
+import type { CrossQuestion } from '@/lib/schema/sections/cross-question';
+import type { Drafts } from '@/lib/schema/sections/drafts';
+import type { Solution } from '@/lib/schema/sections/solutions';
+
+/** A question to the archives of an invented maker of pumps. */
+export const crossQuestion: CrossQuestion = {
+  caption:
+    'Una domanda cercata negli archivi di sei uffici. Rispondono tre file di tre uffici diversi. Cambiando chi chiede, il documento riservato sparisce dai risultati e dalla risposta. Testi inventati.',
+  legend: 'Chi chiede',
+  askers: [
+    {
+      label: 'Ufficio acquisti',
+      count: '3 risultati',
+      note: 'L’ufficio acquisti può aprire tutti e tre i documenti, e li trova.',
+    },
+    {
+      label: 'Ufficio tecnico',
+      count: '2 risultati',
+      note: 'L’accordo con il prezzo è riservato agli acquisti. Per l’ufficio tecnico non esiste: né fra i risultati né nella risposta.',
+    },
+  ],
+  questionLabel: 'Domanda',
+  question: 'Che cosa serve per montare la guarnizione del nuovo fornitore sulla pompa P40?',
+  pageLabel: 'pag.',
+  archivesLabel: 'Archivi',
+  departments: [
+    {
+      name: 'Ufficio tecnico',
+      hit: {
+        ref: '1',
+        file: 'manuale-P40-rev7.pdf',
+        page: '52',
+        passage: 'Si montano solo anelli in EPDM ==certificati fino a 120 °C==.',
+        reserved: false,
+      },
+    },
+    { name: 'Commerciale' },
+    {
+      name: 'Qualità',
+      hit: {
+        ref: '2',
+        file: 'PO-12-fornitori.docx',
+        page: '6',
+        passage: 'Il primo lotto di una fonte nuova ==si prova su tre campioni prima dell’impiego==.',
+        reserved: false,
+      },
+    },
+    { name: 'Risorse umane' },
+    {
+      name: 'Acquisti',
+      hit: {
+        ref: '3',
+        file: 'accordo-tenute-2231.pdf',
+        page: '2',
+        passage: 'Prezzo netto 3,10 € il pezzo, ==per ordini entro il 31 dicembre==.',
+        reserved: true,
+      },
+    },
+    { name: 'Legale' },
+  ],
+  answer: {
+    label: 'Risposta della chat',
+    sentences: [
+      { text: 'Il certificato del materiale fino a 120 °C.', ref: '1', reserved: false },
+      { text: 'Una prova su tre campioni del primo lotto.', ref: '2', reserved: false },
+      { text: 'Un ordine entro il 31 dicembre, al prezzo concordato.', ref: '3', reserved: true },
+    ],
+  },
+};
+
+/** A procedure, a slide and a report made from the same invented sources. */
+export const drafts: Drafts = {
+  caption:
+    'Tre bozze nate dagli stessi documenti: una procedura operativa, una pagina di presentazione e una relazione. Ogni frase porta il numero della sua fonte. Testi inventati.',
+  request: {
+    label: 'Richiesta',
+    text: 'Prepara la procedura per i fornitori nuovi, una pagina per la riunione e la relazione sui reclami.',
+  },
+  procedure: {
+    kind: 'Procedura operativa, bozza',
+    title: 'Ingresso di un fornitore nuovo',
+    steps: [
+      { text: 'L’ufficio acquisti raccoglie i certificati dei materiali.', ref: '1' },
+      { text: 'La qualità prova tre campioni del primo lotto.', ref: '2' },
+      { text: 'Con esito positivo, la qualità iscrive il fornitore nell’elenco.', ref: '2' },
+      { text: 'Il commerciale avvisa i clienti che hanno chiesto il benestare.', ref: '3' },
+    ],
+    foot: 'Da approvare: responsabile qualità',
+  },
+  presentation: {
+    kind: 'Presentazione, bozza',
+    title: 'Tre passi, poi si monta',
+    lines: [
+      { text: 'Certificato del materiale', ref: '1' },
+      { text: 'Tre campioni in prova', ref: '2' },
+      { text: 'Benestare del cliente', ref: '3' },
+    ],
+  },
+  report: {
+    kind: 'Relazione, bozza',
+    title: 'Reclami del trimestre',
+    text: { text: 'Le tenute restano la prima causa di reclamo.', ref: '4' },
+    rows: [
+      { name: 'Tenute', amount: '11' },
+      { name: 'Cablaggi', amount: '4' },
+      { name: 'Verniciatura', amount: '2' },
+    ],
+  },
+  sources: {
+    label: 'Fonti',
+    items: [
+      { ref: '1', place: 'manuale-P40-rev7.pdf, pag. 52' },
+      { ref: '2', place: 'PO-12-fornitori.docx, pag. 6' },
+      { ref: '3', place: 'capitolato-cliente-B.pdf, pag. 18' },
+      { ref: '4', place: 'registro-reclami.xlsx, foglio 2' },
+    ],
+  },
+};
+
+/** What the product shows for each solution; all of it is invented. */
+export const solutionSamples = {
+  codes: { lines: ['Chiedete: tenuta GU-4410-E', 'Trova: «==GU-4410-E==, sostituita dalla serie F»'] },
+  languages: { lines: ['Chiedete: coppia di serraggio', 'Trova: «==Anzugsdrehmoment 25 Nm==»'] },
+  tender: {
+    lines: [
+      'Garanzia provvisoria: ==pag. 14==',
+      'Sopralluogo obbligatorio: ==pag. 22==',
+      'Sottoscrizione: ==pag. 31==',
+    ],
+  },
+  contracts: {
+    lines: ['Quadro: consegna entro trenta giorni', 'Ordine: consegna entro ==quarantacinque== giorni'],
+  },
+  revisions: { lines: ['Rev. 6: pressione di prova 12 bar', 'Rev. 7: pressione di prova ==10== bar'] },
+  folders: { lines: ['\\\\qualita\\procedure: 3 file nuovi', 'in coda → in lettura → indicizzato'] },
+  api: { log: true, lines: ['POST /search {"query": "tenuta P40"}', '200 {"total": 3, …}'] },
+  register: { log: true, lines: ['15:02 SEARCH tecnico.7', '15:03 ACCESS_DENIED tecnico.7'] },
+} satisfies Record<string, NonNullable<Solution['sample']>>;

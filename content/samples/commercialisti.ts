@@ -1,0 +1,153 @@
+import type { ClientFileCopy, RequestLetter } from '@/lib/schema/sections/client-file';
+import type {
+  AccessTableCopy,
+  DraftReplyCopy,
+  IntakeQueueCopy,
+  OwnAdviceCopy,
+} from '@/lib/schema/sections/practice';
+
+/** A letter to a client; client, sums and files are invented. */
+export const letter: RequestLetter = {
+  caption: 'Esempio inventato: la lettera con cui un ufficio chiede tre documenti a un cliente dello studio.',
+  heading: 'Richiesta di documenti',
+  subject: 'Periodo d’imposta 2021',
+  opening: 'Si invita la società a esibire:',
+  points: [
+    'il titolo delle somme versate dai soci;',
+    'il contenuto della consulenza tecnica dedotta;',
+    'la prova della consegna dei beni ceduti all’estero.',
+  ],
+  deadline: { label: 'Rispondere entro', value: '15 dicembre' },
+};
+
+/** The same client's register, where two of the three points are answered. */
+export const clientFile: ClientFileCopy = {
+  caption:
+    'Il fascicolo del cliente come un registro: una riga per documento, con data, tipo e contenuto. Il punto 1 trova risposta in un verbale scansionato, il punto 2 in una lettera e in una fattura. Per il punto 3 non risulta nessun documento.',
+  title: 'Fascicolo 0214, anno 2021',
+  note: 'Esempio inventato: 543 documenti, 7 tipi',
+  pointLabel: 'Risponde al punto',
+  kindsLabel: 'Documenti per tipo',
+  kinds: [
+    { name: 'Bilanci', count: 2, answers: false },
+    { name: 'Contratti', count: 11, answers: false },
+    { name: 'Dichiarazioni', count: 9, answers: false },
+    { name: 'F24', count: 38, answers: false },
+    { name: 'Fatture', count: 412, answers: true },
+    { name: 'Lettere', count: 64, answers: true },
+    { name: 'Verbali', count: 7, answers: true },
+  ],
+  entries: [
+    {
+      date: '11 gennaio',
+      kind: 'Lettera',
+      file: 'mandato-2021.pdf',
+      summary: 'Incarico allo studio, con i compensi.',
+    },
+    {
+      date: '18 febbraio',
+      kind: 'Verbale, da scansione',
+      file: 'libro-assemblee.pdf',
+      answer: {
+        point: 1,
+        place: 'p. 14',
+        passage:
+          'I soci versano euro 45.000 ==a titolo di finanziamento infruttifero==, da rimborsare a richiesta.',
+      },
+    },
+    { date: '16 marzo', kind: 'F24', file: 'f24-03-2021.pdf', summary: 'Ritenute e IVA di febbraio.' },
+    {
+      date: '29 aprile',
+      kind: 'Bilancio',
+      file: 'bilancio-2020.pdf',
+      summary: 'Bilancio al 31 dicembre, con nota integrativa.',
+    },
+    {
+      date: '9 luglio',
+      kind: 'Lettera',
+      file: 'offerta-collaudo.pdf',
+      answer: {
+        point: 2,
+        place: 'p. 2',
+        passage:
+          'La prestazione comprende ==il collaudo della linea di taglio== e la formazione degli operatori.',
+      },
+    },
+    {
+      date: '30 luglio',
+      kind: 'Fattura',
+      file: 'fattura-118.pdf',
+      answer: {
+        point: 2,
+        place: 'p. 1',
+        passage: 'Saldo per ==assistenza al collaudo==, come da offerta del 9 luglio. Euro 6.200 oltre IVA.',
+      },
+    },
+    {
+      date: '30 novembre',
+      kind: 'Dichiarazione',
+      file: 'redditi-sc.pdf',
+      summary: 'Periodo d’imposta 2020, con la ricevuta.',
+    },
+  ],
+  missing: {
+    point: 3,
+    title: 'Nessun passo sopra la soglia.',
+    text: 'La prova della consegna non risulta: va chiesta al cliente, oggi.',
+  },
+};
+
+export const intake: IntakeQueueCopy = {
+  caption: 'Cinque file mandati da un cliente, con lo stato di ciascuno e il tipo riconosciuto.',
+  folder: 'clienti/0214/in arrivo',
+  files: [
+    { name: 'scansione_0412.pdf', state: 'indicizzato', kind: 'fattura' },
+    { name: 'allegato (3).pdf', state: 'indicizzato', kind: 'verbale' },
+    { name: 'quietanza luglio.pdf', state: 'indicizzato', kind: 'F24' },
+    { name: 'doc00017.pdf', state: 'in lettura (OCR)' },
+    { name: 'ricevuta-foto.pdf', state: 'da rivedere: la pagina 2 non si legge', troubled: true },
+  ],
+};
+
+export const advice: OwnAdviceCopy = {
+  caption: 'Una domanda di oggi e la circolare dello studio che vi risponde, con il passo segnato.',
+  questionLabel: 'Domanda',
+  question: 'Il cliente vende il macchinario agevolato. Che cosa gli avevamo scritto?',
+  source: {
+    file: 'circolare-clienti-01.docx',
+    place: 'p. 2',
+    date: 'Circolare dello studio, 18 gennaio 2022',
+  },
+  passage:
+    'Se il bene ==è ceduto prima del termine di legge==, il credito d’imposta ==si riduce in proporzione==, anche per la parte già usata.',
+  warning: 'È quanto avevate scritto allora. Se la norma è cambiata lo decide chi firma.',
+};
+
+export const draft: DraftReplyCopy = {
+  caption:
+    'Bozza della risposta all’ufficio: ogni frase rinvia al documento da cui viene, e il punto 3 è aperto.',
+  title: 'Risposta alla richiesta, bozza',
+  paragraphs: [
+    {
+      text: 'Punto 1. Le somme sono un finanziamento dei soci, infruttifero e rimborsabile a richiesta.',
+      notes: [1],
+    },
+    { text: 'Punto 2. La consulenza riguarda il collaudo della linea di taglio.', notes: [2, 3] },
+  ],
+  gap: 'Punto 3. In attesa del cliente.',
+  sourcesLabel: 'Fonti',
+  sources: ['libro-assemblee.pdf, p. 14', 'offerta-collaudo.pdf, p. 2', 'fattura-118.pdf, p. 1'],
+};
+
+export const access: AccessTableCopy = {
+  caption: 'Chi può aprire i fascicoli di due clienti concorrenti e le carte dello studio.',
+  columns: ['Chi', 'Cliente 0214', 'Cliente 0377', 'Carte dello studio'],
+  rows: [
+    { who: 'Socia', role: 'Responsabile', cells: [true, true, true] },
+    { who: 'Contabile', role: 'Collaboratore', cells: [true, false, false] },
+    { who: 'Praticante', role: 'Lettore', cells: [true, false, false] },
+  ],
+  yes: 'apre',
+  no: 'non vede',
+  log: '16:05 ACCESS_DENIED praticante.1 10.0.2.31 clienti/0377',
+};

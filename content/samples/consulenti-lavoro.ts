@@ -1,0 +1,179 @@
+import type { DocumentUse } from '@/lib/schema/sections/by-document';
+import type { FolderAccess } from '@/lib/schema/sections/folder-access';
+import type { ProcedureRecord } from '@/lib/schema/sections/procedure-record';
+import type { RenewalReach } from '@/lib/schema/sections/renewal-reach';
+
+/** A renewed clause and the papers it touches; agreement, clients and texts are invented. */
+export const renewal: RenewalReach = {
+  caption:
+    'Una clausola rinnovata di un contratto collettivo: il preavviso per cambiare l’orario passa da due a cinque giorni lavorativi. Accanto, i documenti di cinque clienti che trattano la stessa materia, con quello che resta da fare. Testi inventati.',
+  clause: {
+    file: 'ccnl-settore-A-rinnovo.pdf',
+    page: '61',
+    heading: 'Art. 34 – Clausole elastiche',
+    above: 'Le clausole elastiche si concordano per iscritto, anche dopo l’assunzione.',
+    below: 'Il rifiuto del lavoratore non è giustificato motivo di licenziamento.',
+    before: 'La variazione dell’orario è comunicata per iscritto, con un preavviso di almeno',
+    old: 'due',
+    new: 'cinque',
+    after: 'giorni lavorativi.',
+    note: 'Confronto con ccnl-settore-A-previgente.pdf, pag. 58. Decorre dal 1° aprile.',
+  },
+  label: 'La stessa materia, nelle carte dei clienti',
+  pageLabel: 'pag.',
+  clients: [
+    {
+      client: 'Cliente 014',
+      file: 'lettera-part-time-0447.pdf',
+      page: '2',
+      passage: 'I turni possono cambiare ==con due giornate di anticipo==.',
+      outcome: 'Da aggiornare',
+      reason: 'Ripete il termine di prima.',
+      outdated: true,
+    },
+    {
+      client: 'Cliente 031',
+      file: 'contratto-tempo-parziale.docx',
+      page: '3',
+      passage: 'L’azienda sposta le ore di lavoro ==avvisando il secondo giorno precedente==.',
+      outcome: 'Da aggiornare',
+      reason: 'Altre parole, stesso termine.',
+      outdated: true,
+    },
+    {
+      client: 'Cliente 027',
+      file: 'accordo-individuale-112.pdf',
+      page: '1',
+      passage: 'Ogni modifica va comunicata ==dieci giorni lavorativi prima==.',
+      outcome: 'Resta com’è',
+      reason: 'Più favorevole del testo nuovo.',
+      outdated: false,
+    },
+    {
+      client: 'Cliente 052',
+      file: 'lettera-assunzione-0093.docx',
+      page: '4',
+      passage: 'Per l’orario e le sue variazioni ==si rinvia al contratto collettivo==.',
+      outcome: 'Segue da sé',
+      reason: 'Non ripete la regola: la richiama.',
+      outdated: false,
+    },
+    {
+      client: 'Cliente 066',
+      file: 'lettera-part-time-0310.docx',
+      page: '1',
+      passage: 'Al rapporto si applica ==il CCNL del settore B==.',
+      outcome: 'Non toccato',
+      reason: 'Applica un altro contratto.',
+      outdated: false,
+    },
+  ],
+  summary: 'Due lettere da riscrivere su cinque. La decisione resta al consulente.',
+};
+
+/** A disciplinary procedure of an invented employee. */
+export const procedure: ProcedureRecord = {
+  caption:
+    'La chat ricostruisce una procedura disciplinare: cinque documenti trovati, in ordine di data, e il provvedimento che manca. Il termine di cinque giorni si conta dalla ricevuta di consegna. Testi inventati.',
+  requestLabel: 'Richiesta alla chat',
+  request: 'Ricostruisci la contestazione alla matricola 0218, cliente 014.',
+  pageLabel: 'pag.',
+  before: [
+    {
+      day: '9',
+      month: 'gennaio',
+      title: 'Codice disciplinare',
+      source: {
+        file: 'codice-disciplinare-014.pdf',
+        page: '1',
+        passage: 'Affisso ==nella bacheca dell’ingresso==, in luogo accessibile a tutti.',
+      },
+    },
+    {
+      day: '3',
+      month: 'marzo',
+      title: 'Fatto',
+      source: {
+        file: 'rapporto-capoturno.pdf',
+        page: '1',
+        passage: 'Questa notte ==la linea 2 è rimasta senza addetto== dalle 2 alle 4.',
+      },
+    },
+    {
+      day: '6',
+      month: 'marzo',
+      title: 'Contestazione',
+      source: {
+        file: 'contestazione-0218.docx',
+        page: '1',
+        passage: 'Le contestiamo ==l’abbandono del posto di lavoro== nella notte del 3 marzo.',
+      },
+    },
+  ],
+  within: [
+    {
+      day: '7',
+      month: 'marzo',
+      title: 'Consegna',
+      source: {
+        file: 'raccomandata-a-mano.pdf',
+        page: '1',
+        passage: '==Ricevuta in data 7 marzo.== Firma per esteso.',
+      },
+    },
+    {
+      day: '10',
+      month: 'marzo',
+      title: 'Giustificazioni',
+      source: {
+        file: 'giustificazioni-0218.pdf',
+        page: '1',
+        passage: 'Avevo ==avvisato il collega del turno== prima di uscire.',
+      },
+    },
+  ],
+  after: [
+    {
+      day: '13',
+      month: 'marzo',
+      title: 'Provvedimento',
+      missing: 'Nell’archivio non c’è. Da questo giorno si può decidere.',
+    },
+  ],
+  term: {
+    title: 'Cinque giorni',
+    text: 'Art. 7, legge 300/1970. Fonte: codice-disciplinare-014.pdf, pag. 3.',
+  },
+};
+
+/** What a search shows of each kind of document; all of it is invented. */
+export const documentSamples = {
+  agreement: { lines: ['Art. 34: ==due== diventa ==cinque==', 'Documenti toccati: 2, clienti: 2'] },
+  hiring: { lines: ['Livello: quarto', 'Orario: part-time, 24 ore', 'Prova: 45 giorni di lavoro effettivo'] },
+  payslip: {
+    lines: [
+      'Chiedete: perché a marzo il netto è più basso?',
+      'Trova: «==prestito aziendale, seconda rata==»',
+    ],
+  },
+  inspection: { lines: ['Si richiede il registro delle presenze ==entro il 20 maggio==.'] },
+  letter: {
+    lines: ['Bozza: ai clienti che applicano il settore A', 'Fonte: ccnl-settore-A-rinnovo.pdf, pag. 61'],
+  },
+  personal: { log: true, lines: ['10:12 VIEW referente.3', '10:15 ACCESS_DENIED addetto.1'] },
+} satisfies Record<string, DocumentUse['sample']>;
+
+/** Folders of an invented client and who finds them. */
+export const access: FolderAccess = {
+  caption: 'Chi trova che cosa nella cartella di un cliente. Esempio.',
+  folder: 'Cartella',
+  roles: ['Titolare', 'Referente', 'Addetto paghe', 'Altri'],
+  yes: 'trova',
+  no: 'non trova',
+  lines: [
+    { name: 'Cliente 014', depth: 0, found: [true, true, true, false] },
+    { name: 'Cedolini', depth: 1, found: [true, true, true, false] },
+    { name: 'Fascicoli', depth: 1, found: [true, true, false, false] },
+    { name: 'delega-sindacale-0218.pdf', depth: 2, found: [true, false, false, false] },
+  ],
+};

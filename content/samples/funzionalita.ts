@@ -1,0 +1,162 @@
+import type {
+  CrookedScanCopy,
+  DraftSheetsCopy,
+  FolderSheetCopy,
+  FollowUpCopy,
+  HybridAnswersCopy,
+} from '@/lib/schema/sections/feature-spread';
+
+// One invented folder for the whole page: the leaking roof of a warehouse.
+
+export const folder: FolderSheetCopy = {
+  caption: 'La cartella degli esempi: cinque file già letti e indicizzati. Documenti inventati.',
+  title: 'Commessa 47/B',
+  place: 'Tetto del capannone C',
+  state: 'indicizzato',
+  files: [
+    { name: 'contratto-copertura.pdf', kind: 'contratto', detail: '24 pagine' },
+    { name: 'collaudo-2018.pdf', kind: 'verbale', detail: '3 pagine, da scansione' },
+    { name: 'segnalazione-magazzino.docx', kind: 'lettera', detail: '1 pagina' },
+    { name: 'schreiben-lichtkuppel.pdf', kind: 'lettera', detail: '2 pagine, in tedesco' },
+    { name: 'rinnovo-garanzia-bozza.docx', kind: 'contratto', detail: '5 pagine' },
+  ],
+};
+
+export const hybridAnswers: HybridAnswersCopy = {
+  caption:
+    'Una domanda che unisce un concetto e un codice, e i tre passi trovati: due per il senso, uno per le parole esatte.',
+  query: 'chi paga se piove dal tetto? commessa 47/B',
+  weightText: 0.3,
+  weightLabel: 'weight_text 0,3',
+  scoreLabel: 'totale',
+  meaningLabel: 'senso',
+  wordsLabel: 'parole',
+  results: [
+    {
+      file: 'contratto-copertura.pdf',
+      place: 'pag. 9',
+      passage:
+        'Art. 18. L’impresa ==garantisce la tenuta della copertura== per dieci anni dal collaudo ed ==elimina i difetti a proprie spese==.',
+      meaning: 0.92,
+      words: 0,
+      gloss: 'Risponde, e non dice né «tetto» né «piove».',
+    },
+    {
+      file: 'collaudo-2018.pdf',
+      place: 'pag. 2, da scansione',
+      passage: '==Commessa 47/B==. Il giorno 12 giugno 2018, nel capannone C, si è svolta la prova d’acqua.',
+      meaning: 0.44,
+      words: 0.96,
+      gloss: 'Porta il codice, scritto proprio così.',
+    },
+    {
+      file: 'segnalazione-magazzino.docx',
+      place: 'pag. 1',
+      passage: 'Dopo il temporale ==l’acqua gocciola dal lucernario== sulla corsia 6.',
+      meaning: 0.71,
+      words: 0,
+      gloss: 'Dice dove entra l’acqua.',
+    },
+  ],
+};
+
+export const draftSheets: DraftSheetsCopy = {
+  caption: 'Il riassunto del fascicolo e tre bozze scritte dalle stesse tre fonti numerate.',
+  summary: {
+    label: 'Riassunto del fascicolo',
+    text: 'L’acqua entra dal lucernario. La garanzia vale ancora, e la riparazione spetta all’impresa.',
+  },
+  report: {
+    label: 'Relazione',
+    title: 'Infiltrazioni nel capannone C',
+    phrases: [
+      { text: 'L’acqua gocciola dal lucernario della corsia 6.', sources: [3] },
+      { text: 'L’impresa garantisce la tenuta per dieci anni dal collaudo.', sources: [1] },
+      { text: 'Il collaudo è del 12 giugno 2018.', sources: [2] },
+      { text: 'La garanzia scade il 12 giugno 2028.', sources: [1, 2] },
+    ],
+  },
+  slide: {
+    label: 'Presentazione',
+    title: 'Il tetto è in garanzia',
+    points: ['Fino al 12 giugno 2028', 'Ripara l’impresa, a sue spese'],
+  },
+  procedure: {
+    label: 'Procedura operativa',
+    title: 'Se entra acqua',
+    steps: ['Coprire la merce.', 'Fotografare il punto.', 'Scrivere all’impresa entro sessanta giorni.'],
+  },
+  sourcesLabel: 'Fonti',
+  sources: [
+    { number: 1, file: 'contratto-copertura.pdf', place: 'pag. 9' },
+    { number: 2, file: 'collaudo-2018.pdf', place: 'pag. 2' },
+    { number: 3, file: 'segnalazione-magazzino.docx', place: 'pag. 1' },
+  ],
+};
+
+export const followUp: FollowUpCopy = {
+  caption: 'Una domanda, la risposta, la domanda che ne nasce. I numeri rimandano alle fonti.',
+  turns: [
+    { who: 'Voi', asks: true, phrases: [{ text: 'La garanzia sul tetto vale ancora?', sources: [] }] },
+    {
+      who: 'Risposta',
+      asks: false,
+      phrases: [
+        { text: 'Sì, fino al 12 giugno 2028: dieci anni dal collaudo.', sources: [1, 2] },
+        { text: 'Copre la tenuta all’acqua.', sources: [1] },
+      ],
+    },
+    {
+      who: 'Voi',
+      asks: true,
+      phrases: [{ text: 'E se il lucernario lo ha montato un’altra ditta?', sources: [] }],
+    },
+    {
+      who: 'Risposta',
+      asks: false,
+      phrases: [{ text: 'Allora no: le opere aggiunte da terzi sono escluse.', sources: [1] }],
+    },
+    { who: 'Voi', asks: true, phrases: [{ text: 'Chi lo ha montato?', sources: [] }] },
+    {
+      who: 'Risposta',
+      asks: false,
+      phrases: [
+        { text: 'Il lucernario è fra le opere affidate all’impresa.', sources: [3] },
+        { text: 'Nel fascicolo non trovo altro sul montaggio.', sources: [] },
+      ],
+    },
+  ],
+  sourcesLabel: 'Fonti',
+  sources: [
+    { number: 1, file: 'contratto-copertura.pdf', place: 'pag. 9, art. 18' },
+    { number: 2, file: 'collaudo-2018.pdf', place: 'pag. 2' },
+    { number: 3, file: 'contratto-copertura.pdf', place: 'pag. 21, allegato B' },
+  ],
+};
+
+export const crookedScan: CrookedScanCopy = {
+  caption: 'Un verbale passato allo scanner, storto e timbrato, e il testo che l’OCR ne ha letto.',
+  scan: {
+    label: 'collaudo-2018.pdf, pag. 2, immagine',
+    lines: [
+      'VERBALE DI COLLAUDO',
+      'Commessa 47/B',
+      'Il giorno 12 giugno 2018,',
+      'nel capannone C, si è svolta',
+      'la prova d’acqua sul tetto.',
+      'Durata: ventiquattro ore.',
+      'Esito: favorevole.',
+    ],
+    stamp: ['PROT. 0418', '14 GIU 2018'],
+  },
+  text: {
+    label: 'collaudo-2018.pdf, testo',
+    state: 'indicizzato',
+    paragraphs: [
+      'Verbale di collaudo',
+      '==Commessa 47/B==',
+      'Il giorno 12 giugno 2018, nel capannone C, si è svolta la prova d’acqua sul tetto. Durata: ventiquattro ore. Esito: favorevole.',
+      'Prot. 0418, 14 giu 2018',
+    ],
+  },
+};

@@ -1,0 +1,217 @@
+import type {
+  AccessPathCopy,
+  ActivationCopy,
+  AuditLogCopy,
+  DirectoryCopy,
+  FolderCopy,
+  PageCheckCopy,
+  RoleMatrixCopy,
+} from '@/lib/schema/sections/guide-pictures';
+
+/** Samples of the guides' pictures: machines, documents, users and addresses are invented. */
+
+export const activation: ActivationCopy = {
+  address: 'archivio.azienda.example',
+  place: 'Amministrazione / Licenza',
+  codeLabel: 'Codice di attivazione',
+  code: ['7K4M', 'Q2XD', '9FHT', 'B3WN'],
+  imprintLabel: 'Hardware',
+  machines: [
+    {
+      name: 'srv-archivio-01',
+      imprint: 'A41C-07E2-5B90',
+      outcome: 'Attivata',
+      reason: 'Il codice è ora legato a questa macchina.',
+    },
+    {
+      name: 'srv-prova-02',
+      imprint: 'C8D3-91F4-2A6E',
+      outcome: 'Rifiutata',
+      reason: 'Il codice è legato a un altro hardware.',
+    },
+  ],
+};
+
+export const pageCheck: PageCheckCopy = {
+  resultLabel: 'Nei risultati',
+  question: 'Chi paga la manutenzione dell’impianto di allarme?',
+  place: 'contratto-vigilanza.pdf, pag. 5',
+  score: '0,88',
+  passage: '==La manutenzione dell’impianto è a carico del fornitore==, ricambi compresi.',
+  pageLabel: 'Sulla pagina',
+  paragraphs: [
+    {
+      label: 'Prima',
+      text: 'Art. 8. Il fornitore verifica l’impianto di allarme due volte l’anno e ne redige verbale.',
+      telling: false,
+    },
+    {
+      label: 'Il passo',
+      text: 'Art. 9. ==La manutenzione dell’impianto è a carico del fornitore==, ricambi compresi.',
+      telling: false,
+    },
+    {
+      label: 'Dopo',
+      text: 'Sono esclusi i guasti causati da lavori che il cliente affida a terzi: in tal caso la spesa resta al cliente.',
+      telling: true,
+    },
+  ],
+};
+
+export const folder: FolderCopy = {
+  path: '/archivio/Fornitori',
+  status: 'Sorvegliata, con le sottocartelle',
+  states: {
+    queued: 'in coda',
+    reading: 'in lettura',
+    indexed: 'indicizzato',
+    needs_review: 'da rivedere',
+  },
+  folders: [
+    {
+      name: 'Contratti',
+      files: [
+        { name: 'fornitura-carta-2024.docx', detail: 'contratto, 9 pagine', state: 'indexed' },
+        { name: 'noleggio-stampanti.pdf', detail: 'scansione, pagina 6 di 14', state: 'reading' },
+        { name: 'proroga-noleggio.pdf', detail: 'arrivato alle 10:42', state: 'queued' },
+      ],
+    },
+    {
+      name: 'Fatture',
+      files: [
+        { name: 'fattura-0418.pdf', detail: 'fattura, 2 pagine', state: 'indexed' },
+        { name: 'fattura-0419.pdf', detail: 'chiede una password', state: 'needs_review' },
+      ],
+    },
+  ],
+};
+
+export const roleMatrix: RoleMatrixCopy = {
+  actionLabel: 'Che cosa può fare',
+  roles: ['Amministratore', 'Responsabile', 'Collaboratore', 'Lettore'],
+  extents: { all: 'sì', area: 'nella propria area', none: 'no' },
+  actions: [
+    { name: 'Cercare e leggere', extents: ['all', 'all', 'all', 'all'] },
+    { name: 'Annotare', extents: ['all', 'all', 'all', 'none'] },
+    { name: 'Caricare e scaricare', extents: ['all', 'all', 'all', 'none'] },
+    { name: 'Condividere con i colleghi', extents: ['all', 'all', 'all', 'none'] },
+    { name: 'Gestire cartelle e permessi', extents: ['all', 'area', 'none', 'none'] },
+    { name: 'Leggere il registro', extents: ['all', 'area', 'none', 'none'] },
+    { name: 'Gestire utenti e ruoli', extents: ['all', 'none', 'none', 'none'] },
+    { name: 'Gestire integrazioni e licenza', extents: ['all', 'none', 'none', 'none'] },
+  ],
+};
+
+export const accessPath: AccessPathCopy = {
+  levels: [
+    {
+      kind: 'Cartella',
+      name: 'Personale',
+      rule: 'Permesso dato qui',
+      groups: 'Direzione, Ufficio paghe',
+      exception: false,
+    },
+    {
+      kind: 'Sottocartella',
+      name: 'Cedolini',
+      rule: 'Ereditato',
+      groups: 'Direzione, Ufficio paghe',
+      exception: false,
+    },
+    {
+      kind: 'Documento',
+      name: 'rettifica-marzo.pdf',
+      rule: 'Eccezione',
+      groups: 'solo Ufficio paghe',
+      exception: true,
+    },
+  ],
+  question: 'Perché il cedolino di marzo è stato rifatto?',
+  readers: [
+    {
+      user: 'paghe.01',
+      group: 'Ufficio paghe',
+      place: 'rettifica-marzo.pdf, pag. 1',
+      found: 'La voce è stata ==corretta perché le ore festive erano contate due volte==.',
+      allowed: true,
+    },
+    {
+      user: 'direzione.02',
+      group: 'Direzione',
+      place: 'Nessun risultato',
+      found: 'Il documento non compare, e nemmeno il suo nome.',
+      allowed: false,
+    },
+  ],
+};
+
+/** A line of the same person's morning, without a refusal. */
+const done = (time: string, event: string, detail: string) => ({
+  time,
+  event,
+  user: 'acquisti.03',
+  ip: '10.0.4.21',
+  detail,
+  outcome: 'riuscito',
+  refused: false,
+});
+
+export const auditLog: AuditLogCopy = {
+  place: 'Amministrazione / Registro',
+  day: '12 marzo 2026',
+  columns: {
+    time: 'Ora',
+    event: 'Evento',
+    user: 'Utente',
+    ip: 'IP',
+    detail: 'Documento, domanda o destinatario',
+    outcome: 'Esito',
+  },
+  entries: [
+    done('09:02:14', 'LOGIN', ''),
+    done('09:04:50', 'SEARCH', '«penale per ritardata consegna»'),
+    done('09:05:12', 'VIEW', 'fornitura-carta-2024.docx'),
+    done('09:07:33', 'ANNOTATE', 'fornitura-carta-2024.docx'),
+    done('09:11:08', 'DOWNLOAD', 'fornitura-carta-2024.docx'),
+    done('09:12:40', 'SHARE', 'fornitura-carta-2024.docx, a legale.01'),
+    {
+      time: '09:20:57',
+      event: 'ACCESS_DENIED',
+      user: 'stage.02',
+      ip: '10.0.4.38',
+      detail: 'rettifica-marzo.pdf: fuori dai permessi del gruppo',
+      outcome: 'negato',
+      refused: true,
+    },
+    done('12:58:26', 'LOGOUT', ''),
+  ],
+};
+
+export const directory: DirectoryCopy = {
+  place: 'Amministrazione / Integrazioni / Directory',
+  fields: [
+    { label: 'Indirizzo del server', value: 'ldaps://dc01.azienda.example' },
+    { label: 'Base di ricerca', value: 'DC=azienda, DC=example' },
+    { label: 'Utenza di servizio', value: 'CN=srvarchivio, OU=Servizi, DC=azienda, DC=example' },
+    { label: 'Filtro degli utenti', value: '(&(objectClass=user)(objectCategory=person))' },
+    { label: 'Attributo del nome utente', value: 'sAMAccountName' },
+    { label: 'Attributo dei gruppi', value: 'memberOf' },
+  ],
+  trial: {
+    outcome: 'Prova riuscita',
+    details: [
+      'Collegamento cifrato, certificato riconosciuto',
+      'Utente di prova paghe.01: trovato',
+      'Gruppi dell’utente: GRP-Paghe',
+    ],
+  },
+  groupLabel: 'Gruppo della directory',
+  roleLabel: 'Ruolo',
+  groups: [
+    { name: 'GRP-Sistemi', role: 'Amministratore', mapped: true },
+    { name: 'GRP-CapiUfficio', role: 'Responsabile', mapped: true },
+    { name: 'GRP-Paghe', role: 'Collaboratore', mapped: true },
+    { name: 'GRP-Revisori', role: 'Lettore', mapped: true },
+    { name: 'GRP-Ospiti', role: 'non entra', mapped: false },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { DocumentPath } from '@/lib/schema/sections/document-path';
+import type { TechnologyWay } from '@/lib/schema/sections/technology-ways';
+
+/** The page that the technology overview follows; document, question and answer are invented. */
+export const followedPage = {
+  reading: {
+    file: 'collaudo-deposito-1983.pdf',
+    page: '3',
+    heading: 'VERBALE DI COLLAUDO',
+    above: [
+      'Compiute le prove di carico addì',
+      '11 maggio 1983, visti i calcoli,',
+      'il sottoscritto dichiara che',
+      'il solaio del deposito è idoneo a',
+    ],
+    line: 'sopportare kg 800 al metro quadrato',
+    below: ['purché il carico sia distribuito', 'e non gravi al centro delle travi.'],
+    facts: [
+      { name: 'Pagina', value: '3 di 9' },
+      { name: 'Tipo', value: 'perizia' },
+      { name: 'Stato', value: 'indicizzato' },
+    ],
+  },
+  index: {
+    vector: [
+      0.22, -0.4, 0.61, 0.18, -0.72, 0.35, 0.9, -0.15, 0.48, 0.28, -0.55, 0.7, -0.33, 0.12, 0.84, -0.62, 0.4,
+      0.2, -0.26, 0.58, 0.96, -0.44, 0.3, -0.68, 0.5, 0.16, 0.74, -0.2, 0.42, -0.88, 0.64, 0.26, -0.36, 0.54,
+      0.1, -0.48, 0.8, 0.32, -0.24, 0.46,
+    ],
+    entries: [
+      { term: 'deposito', pages: pagesOf('1, 3, 7') },
+      { term: 'kg 800', pages: pagesOf('3') },
+      { term: 'metro quadrato', pages: pagesOf('3, 5') },
+      { term: 'solaio', pages: pagesOf('2, 3') },
+      { term: 'travi', pages: pagesOf('3, 4, 8') },
+    ],
+  },
+  answer: {
+    question: 'Quanto peso regge il pavimento del magazzino?',
+    reply: 'Ottocento chili al metro quadrato, se il carico è distribuito.',
+    passage: '…il solaio del deposito è idoneo a ==sopportare kg 800 al metro quadrato==',
+    source: 'collaudo-deposito-1983.pdf, pag. 3',
+    score: '0,93',
+  },
+} satisfies {
+  reading: Partial<DocumentPath['reading']>;
+  index: Partial<DocumentPath['index']>;
+  answer: Partial<DocumentPath['answer']>;
+};
+
+/** Page numbers of an index heading; the followed page is the third. */
+function pagesOf(numbers: string) {
+  return numbers.split(', ').map((number) => ({ number, followed: number === '3' }));
+}
+
+/** What the four ways show; words and files are invented. */
+export const wayDrawings = {
+  reading: { kind: 'reading', scanned: 'fidejussione', read: 'fidejussione', confidence: '0,97' },
+  meaning: {
+    kind: 'meaning',
+    asked: 'disdire',
+    near: ['recedere', 'sciogliere l’accordo'],
+    far: 'disdicevole',
+  },
+  summary: {
+    kind: 'summary',
+    pages: ['pag. 2', 'pag. 4', 'pag. 11'],
+    sentence: 'Il contratto si rinnova da solo ogni settembre. La penale vale solo il primo anno.',
+    source: 'Dalle pagine 2, 4 e 11',
+  },
+  shelf: {
+    kind: 'shelf',
+    reader: 'Lettore',
+    seen: ['circolare-ferie.pdf', 'verbale-marzo.docx', 'listino-interno.xlsx'],
+    withheld: 1,
+  },
+} satisfies Record<TechnologyWay['drawing']['kind'], TechnologyWay['drawing']>;

@@ -1,0 +1,163 @@
+import type { ContractTableCopy } from '@/lib/schema/sections/contract-table';
+import type { DraftPageCopy } from '@/lib/schema/sections/draft-page';
+import type { FlowDrawingCopy } from '@/lib/schema/sections/flow-drawing';
+
+// What the pictures of the tutorials show. Documents, companies and amounts are invented; file names, folders and
+// passages are the same that the pages of the API use in their examples.
+
+/** A supply contract after the extraction, read by the customer's side. */
+export const contractTable: ContractTableCopy = {
+  file: 'fornitura-imballaggi-2024.pdf',
+  folder: 'Contratti / Fornitori',
+  columns: { field: 'Voce', value: 'Valore', source: 'Passo di origine' },
+  pageLabel: 'pag.',
+  rows: [
+    {
+      field: 'Parti',
+      value: 'Imballaggi Esempio S.r.l.; Conserve Esempio S.p.A.',
+      page: 1,
+      passage:
+        'Tra ==Imballaggi Esempio S.r.l.==, «la Fornitrice», e ==Conserve Esempio S.p.A.==, «la Committente», si conviene quanto segue.',
+      state: 'verificato',
+      attention: false,
+    },
+    {
+      field: 'Decorrenza',
+      value: '1º marzo 2024',
+      page: 2,
+      passage: 'Il contratto ==ha effetto dal 1º marzo 2024==, qualunque sia la data della firma.',
+      state: 'verificato',
+      attention: false,
+    },
+    {
+      field: 'Scadenza',
+      value: '28 febbraio 2027',
+      note: 'calcolata dalla decorrenza',
+      page: 2,
+      passage: 'La durata è di ==trentasei mesi dalla data di effetto==.',
+      state: 'verificato',
+      attention: false,
+    },
+    {
+      field: 'Rinnovo',
+      value: 'Tacito; disdetta entro il 30 novembre 2026',
+      note: 'calcolata dalla scadenza',
+      page: 3,
+      passage:
+        'Il contratto si rinnova per dodici mesi, ==salvo disdetta almeno novanta giorni prima della scadenza==.',
+      state: 'clausola da rileggere',
+      attention: true,
+    },
+    {
+      field: 'Penale per ritardo',
+      value: '0,5% dell’ordine per settimana',
+      page: 5,
+      passage:
+        'È dovuta una penale dello ==0,5 per cento del valore dell’ordine per ogni settimana== di ritardo.',
+      state: 'verificato',
+      attention: false,
+    },
+    {
+      field: 'Tetto della penale',
+      value: 'Non trovato',
+      passage: 'Nessun passo del contratto lo indica.',
+      state: 'da verificare',
+      attention: false,
+    },
+    {
+      field: 'Prezzi',
+      value: 'Modificabili dalla Fornitrice',
+      page: 6,
+      passage: 'La Fornitrice può ==aggiornare il listino con preavviso di quindici giorni==.',
+      state: 'clausola da rileggere',
+      attention: true,
+    },
+  ],
+  summary: 'Quattro valori verificati, uno da verificare, due clausole da rileggere.',
+};
+
+/** Four documents that arrive in the same folder. */
+export const flowDrawing: FlowDrawingCopy = {
+  folder: {
+    label: 'Cartella sorvegliata',
+    path: 'Protocollo / In arrivo',
+    note: 'con le sottocartelle',
+  },
+  stations: { file: 'Arriva', type: 'Classe', task: 'Attività', recipient: 'A chi va' },
+  lanes: [
+    {
+      file: 'noleggio-carrelli.pdf',
+      type: 'contratto',
+      task: 'Estrazione dai contratti',
+      result: 'parti, date, penali',
+      recipient: 'Ufficio acquisti',
+      attention: false,
+    },
+    {
+      file: 'fattura-1187.pdf',
+      type: 'fattura',
+      task: 'Riconoscimento di entità',
+      result: 'fornitore, date, importi',
+      recipient: 'Amministrazione',
+      attention: false,
+    },
+    {
+      file: 'recesso-affitto.docx',
+      type: 'lettera',
+      task: 'Riassunto',
+      result: 'richiesta e termine',
+      recipient: 'Segreteria',
+      attention: false,
+    },
+    {
+      file: 'scansione-0107.pdf',
+      type: 'da rivedere',
+      task: 'Nessuna',
+      result: 'il testo non si legge',
+      recipient: 'Una persona decide',
+      attention: true,
+    },
+  ],
+};
+
+/** The first page of a report, after the check of its sources. */
+export const draftPage: DraftPageCopy = {
+  label: 'Bozza, versione 2',
+  title: 'Ritardi di consegna nel primo semestre',
+  parts: [
+    {
+      heading: 'Che cosa è accaduto',
+      sentences: [
+        { text: 'I verbali registrano sette ritardi, cinque sulla linea etichette.', sources: [1] },
+        { text: 'La causa indicata più spesso è il cambio di carta senza avviso.', sources: [1, 2] },
+      ],
+    },
+    {
+      heading: 'Che cosa ne segue',
+      sentences: [
+        { text: 'Un cliente ha chiesto la penale prevista dal contratto.', sources: [3] },
+        { text: 'Gli altri clienti non hanno risentito dei ritardi.', missing: 'senza fonte' },
+      ],
+    },
+  ],
+  sourcesLabel: 'Fonti',
+  pageLabel: 'pag.',
+  sources: [
+    {
+      file: 'verbale-produzione-07.pdf',
+      page: 2,
+      passage:
+        'Da gennaio: ==sette consegne in ritardo, cinque di etichette==, per lo più dopo il cambio di carta.',
+    },
+    {
+      file: 'verbale-qualita-05.docx',
+      page: 1,
+      passage: 'Il fornitore ==ha cambiato la carta senza avvisare==.',
+    },
+    {
+      file: 'reclamo-aprile.pdf',
+      page: 1,
+      passage: 'Chiediamo ==l’applicazione della penale di cui all’art. 8==.',
+    },
+  ],
+};

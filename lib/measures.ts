@@ -1,0 +1,48 @@
+/** Two ends of a stated range and what they count: "8-12 mesi" is from 8 to 12, in "mesi"; "35-45%" in "%". */
+export type Range = { from: number; to: number; unit: string };
+
+/** A stated amount and what it counts. */
+export type Quantity = { amount: number; unit: string };
+
+const number = String.raw`(\d+(?:,\d+)?)`;
+const rangePattern = new RegExp(`^${number}-${number}\\s*(\\D+)$`);
+const quantityPattern = new RegExp(`^${number}\\s*(\\D+)$`);
+
+const value = (text = '') => Number(text.replace(',', '.'));
+
+/**
+ * Reads a range as the site states it, so that a chart draws the very words that stand beside it.
+ * @throws RangeError if the text is no range, or its ends are not in order
+ */
+export function rangeOf(text: string): Range {
+  const match = rangePattern.exec(text);
+  const range = { from: value(match?.[1]), to: value(match?.[2]), unit: match?.[3]?.trim() ?? '' };
+  if (!match || range.from >= range.to) throw new RangeError(`"${text}" is no range like "8-12 mesi".`);
+  return range;
+}
+
+/**
+ * Reads an amount as the site states it.
+ * @throws RangeError if the text is no amount with a unit
+ */
+export function quantityOf(text: string): Quantity {
+  const match = quantityPattern.exec(text);
+  if (!match) throw new RangeError(`"${text}" is no amount like "72 ore".`);
+  return { amount: value(match[1]), unit: match[2]?.trim() ?? '' };
+}
+
+/** How many calendar days a unit of time has; hours stand apart, because nobody says whose day they fill. */
+const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
+
+/**
+ * Two amounts on one scale: as they are if they share a unit, otherwise both in calendar days.
+ * @throws RangeError if they have no scale in common
+ */
+export function onOneScale(first: string, second: string): { unit: string; amounts: [number, number] } {
+  const a = quantityOf(first);
+  const b = quantityOf(second);
+  if (a.unit === b.unit) return { unit: a.unit, amounts: [a.amount, b.amount] };
+  const [lengthOfA, lengthOfB] = [days[a.unit], days[b.unit]];
+  if (!lengthOfA || !lengthOfB) throw new RangeError(`"${first}" and "${second}" have no scale in common.`);
+  return { unit: 'giorni', amounts: [a.amount * lengthOfA, b.amount * lengthOfB] };
+}

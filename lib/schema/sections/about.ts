@@ -1,0 +1,26 @@
+/** One step of the company's history. */
+export type TimelineEntry = {
+  /** A year, or "poi" where only the order is told. */
+  when: string;
+  title: string;
+  text: string;
+};
+
+/** Something the company holds to, and what a customer can see of it. */
+export type Value = { title: string; text: string; seen: string };
+
+/** A place on the meridian picture. */
+export type Place = {
+  city: string;
+  /** As printed: 45° 28′ N. */
+  latitude: string;
+  /** Degrees north, for the drawing. */
+  north: number;
+};
+
+export type Office = {
+  name: string;
+  address: string;
+  /** What is done there. */
+  text: string;
+};

@@ -1,0 +1,13 @@
+import type { BeforeAfterCopy, ShareCopy } from './charts';
+
+/** A customer's case in figures, without the customer's name. */
+export type CaseStudyCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  times: readonly BeforeAfterCopy[];
+  shares: readonly ShareCopy[];
+  /** What the reader must know of the figures. */
+  note: string;
+};

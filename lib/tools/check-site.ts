@@ -1,0 +1,123 @@
+// What can be told of the built site by reading it as it is served: links, headings, pictures, words.
+//   npx tsx lib/tools/check-site.ts [--base http://localhost:3000] [--report]
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pages as registered } from '@/content/pages';
+import { fail, npx, root } from './bootstrap.mjs';
+import { gulpease, missingStrings, straightQuotes, wordCount } from './site-check/copy-rules';
+import { crawl } from './site-check/crawl';
+import {
+  headingOrder,
+  pictureTexts,
+  repeatedIds,
+  repeatedMetadata,
+  styleAttributes,
+} from './site-check/html-rules';
+import type { Finding, SitePage } from './site-check/page';
+import { misspelt } from './site-check/spelling';
+
+/** Below this a page is hard reading for most people (design brief). */
+const leastGulpease = 45;
+/** A page of the documentation must be usable: at least so many words. */
+const leastGuideWords = 600;
+/** Not marketing: law has its own words. */
+const legal = ['/privacy', '/cookie'];
+
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, report: { type: 'boolean', default: false } },
+});
+const server = values.base ? undefined : await serve();
+const base = values.base ?? server?.base ?? '';
+try {
+  await check();
+} finally {
+  server?.stop();
+}
+
+async function check() {
+  const { pages, links, anchors, broken } = await crawl(base, Object.keys(registered));
+  const findings: Finding[] = [
+    ...broken.map((text) => ({ path: 'link', text })),
+    ...repeatedMetadata(pages),
+    ...pages.flatMap((page) => [
+      ...headingOrder(page),
+      ...pictureTexts(page),
+      ...repeatedIds(page),
+      ...styleAttributes(page),
+      ...straightQuotes(page),
+      ...hardReading(page),
+    ]),
+    ...missingStrings(pages),
+    ...(await misspelt(pages)),
+  ];
+  const table = pages.map((page) => ({
+    path: page.path,
+    words: wordCount(page),
+    gulpease: gulpease(page) ?? '-',
+  }));
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(
+    join(root, 'test-results/site.json'),
+    `${JSON.stringify({ pages: table, links, anchors, findings }, null, 2)}\n`,
+  );
+  if (values.report) console.table(table);
+  if (findings.length > 0) {
+    for (const { path, text } of findings) console.error(`  ${path}: ${text}`);
+    fail(`${findings.length} things to mend in the built site.`);
+  }
+  console.log(`${pages.length} pages, ${links} links, ${anchors} anchors, all sound.`);
+}
+
+function hardReading(page: SitePage): Finding[] {
+  const { path } = page;
+  const findings: Finding[] = [];
+  const index = gulpease(page);
+  if (!legal.includes(path) && index !== undefined && index < leastGulpease) {
+    findings.push({
+      path,
+      text: `is hard to read: Gulpease ${index}, wanted ${leastGulpease}; shorten its sentences`,
+    });
+  }
+  if (/^\/documentazione\/(?!faq$)/.test(path) && wordCount(page) < leastGuideWords) {
+    findings.push({
+      path,
+      text: `is too short for a guide: ${wordCount(page)} words, wanted ${leastGuideWords}`,
+    });
+  }
+  return findings;
+}
+
+/** Serves the build on a free port. */
+async function serve() {
+  const port = await freePort();
+  const [file, args] = npx('next', 'start', '-p', String(port));
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const address = `http://localhost:${port}`;
+  const stop = () => child.kill('SIGTERM');
+  process.on('exit', stop);
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (child.exitCode !== null) fail('The built site did not start: the lines above say why.');
+    if (
+      await fetch(address).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return { base: address, stop };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  stop();
+  return fail('The built site did not answer within 20 seconds.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

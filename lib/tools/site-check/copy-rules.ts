@@ -1,0 +1,88 @@
+import { HTMLElement, type Node, NodeType } from 'node-html-parser';
+import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
+import { type Finding, type SitePage, visible } from './page';
+
+/** Not read as Italian: code, logs and file names, passages of other languages, the letters of an apparatus. */
+const foreign = 'script, style, template, code, pre, kbd, samp, sup, .font-mono, [lang]:not([lang="it"])';
+/** Elements that may stand inside a word or beside one without a space; all others part words. */
+const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'strong']);
+
+/** Text of a part of a page, blocks apart from each other, without what `leftOut` names. */
+function textOf(node: Node, leftOut: string): string {
+  if (!(node instanceof HTMLElement)) return node.nodeType === NodeType.TEXT_NODE ? node.text : '';
+  if (node.parentNode && node.closest(leftOut) === node) return ' ';
+  const text = node.childNodes.map((child) => textOf(child, leftOut)).join('');
+  const tag = node.rawTagName?.toLowerCase();
+  return tag && inline.has(tag) ? text : ` ${text} `;
+}
+
+const spokenAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
+
+/**
+ * Everything Italian that a page says, in text and in attributes.
+ * @returns pieces of running text
+ */
+export function saidBy({ document }: SitePage): string[] {
+  const attributes = spokenAttributes.flatMap((name) =>
+    document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  );
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  const body = document.querySelector('body');
+  return [
+    visible(document.querySelector('title')?.text ?? ''),
+    description,
+    body ? visible(textOf(body, foreign)) : '',
+    ...attributes,
+  ];
+}
+
+/** Straight quotes and apostrophes in running text, except in the strings that the specification fixes. */
+export function straightQuotes(page: SitePage): Finding[] {
+  return saidBy(page).flatMap((text) => {
+    const rest = fixedWithStraightQuotes.reduce((left, fixed) => left.replaceAll(fixed, ''), text);
+    return [...rest.matchAll(/.{0,24}['"].{0,24}/g)].map(([near]) => ({
+      path: page.path,
+      text: `straight quote in «${near.trim()}»: use ’ or « »`,
+    }));
+  });
+}
+
+/** Strings of the specification that a page must carry and does not. */
+export function missingStrings(pages: readonly SitePage[]): Finding[] {
+  return Object.entries(fixedStrings).flatMap(([path, strings]) => {
+    const page = pages.find((one) => one.path === path);
+    if (!page) return [{ path, text: 'was not found by the crawl' }];
+    const text = [visible(page.document.querySelector('body')?.text ?? ''), ...saidBy(page)].join('\n');
+    return strings
+      .filter((wanted) => !text.includes(wanted))
+      .map((wanted) => ({ path, text: `does not say «${wanted}» (specification)` }));
+  });
+}
+
+const notRunning = 'figure, table, nav, form, [aria-hidden="true"]';
+
+/**
+ * Gulpease index of the running text of a page: 89 + (300 sentences - 10 letters) / words; 100 is easiest
+ * (Lucisano and Piemontese, 1988). Pictures, tables, navigation and forms are not running text.
+ * @returns the index, rounded, or undefined where there are less than 100 words
+ */
+export function gulpease(page: SitePage): number | undefined {
+  const sentences = page.document
+    .querySelectorAll('main p, main li, main dd, main blockquote')
+    .filter((block) => !block.querySelector('p, li, dd') && !block.closest(notRunning))
+    .map((block) => visible(textOf(block, `${foreign}, svg`)))
+    .filter((text) => /[.?!:]$/.test(text) && text.split(' ').length > 3)
+    .flatMap((text) => text.split(/(?<=[.?!:;])\s+/))
+    .filter((sentence) => /\p{L}/u.test(sentence));
+  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}]+/gu) ?? []);
+  if (words.length < 100) return undefined;
+  const letters = words.join('').length;
+  return Math.round(89 + (300 * sentences.length - 10 * letters) / words.length);
+}
+
+/** Words of a page's main part, pictures and code included, navigation not. */
+export function wordCount({ document }: SitePage): number {
+  const main = document.querySelector('main');
+  const text = main ? textOf(main, 'script, style, nav') : '';
+  return visible(text).match(/[\p{L}\p{N}][\p{L}\p{N}’'._-]*/gu)?.length ?? 0;
+}

@@ -1,0 +1,38 @@
+/** Strings that the specification quotes, by the page whose HTML must carry them. Those of answers to forms are tested there. */
+export const fixedStrings: Record<string, readonly string[]> = {
+  '/': ['Richiedi una Demo', 'Ricerca Semantica', 'AI Documentale', 'Sicurezza Avanzata', 'Richiedi Demo'],
+  '/prodotto/desktop': ['Verifica Requisiti'],
+  '/prezzi': [
+    'Piani e Prezzi Trasparenti',
+    'Inizia Gratis',
+    'Prova Gratuita',
+    'Contattaci',
+    'Standard',
+    'Professional',
+    'Enterprise',
+  ],
+  '/supporto': [
+    'Centro Supporto',
+    'In Allestimento',
+    'Configurazione iniziale',
+    'Ricerca semantica avanzata',
+    'Automazione dei flussi documentali',
+    'Guarda il tutorial',
+    'Apri un ticket di supporto',
+    'Base',
+    'Intermedio',
+    'Avanzato',
+  ],
+  '/contatti': ['Contattaci', 'Dove trovarci', 'Invia richiesta', '* Campi obbligatori'],
+  '/partner': ['Candidatura'],
+  '/prodotto': ["Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise"],
+  '/richiedi-demo': ['Acconsento al trattamento dei dati personali'],
+};
+
+/** Fixed strings with the straight apostrophe that running text may not have. */
+export const fixedWithStraightQuotes: readonly string[] = [
+  "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
+  "Si è verificato un errore durante l'invio. Riprova più tardi.",
+  "Errore nell'invio",
+  "Il nome dell'azienda è richiesto",
+];

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { claims } from '@/content/claims';
+import { onOneScale, quantityOf, rangeOf } from '@/lib/measures';
+
+describe('stated measures', () => {
+  it.each([
+    ['8-12 mesi', { from: 8, to: 12, unit: 'mesi' }],
+    ['35-45%', { from: 35, to: 45, unit: '%' }],
+    ['0,5-1,5 ore', { from: 0.5, to: 1.5, unit: 'ore' }],
+  ])('reads the range "%s"', (text, range) => {
+    expect(rangeOf(text)).toEqual(range);
+  });
+
+  it.each(['', '12 mesi', '12-8 mesi', '8-8 mesi', 'otto-dodici mesi', '8-12'])(
+    'refuses "%s" as a range',
+    (text) => {
+      expect(() => rangeOf(text)).toThrow(RangeError);
+    },
+  );
+
+  it('reads an amount with its unit', () => {
+    expect(quantityOf('72 ore')).toEqual({ amount: 72, unit: 'ore' });
+    expect(quantityOf('99,8%')).toEqual({ amount: 99.8, unit: '%' });
+    expect(() => quantityOf('una settimana')).toThrow(RangeError);
+  });
+
+  it('puts two amounts on one scale, in calendar days if their units differ', () => {
+    expect(onOneScale('72 ore', '8 ore')).toEqual({ unit: 'ore', amounts: [72, 8] });
+    expect(onOneScale('3 settimane', '2 giorni')).toEqual({ unit: 'giorni', amounts: [21, 2] });
+    expect(() => onOneScale('3 settimane', '8 ore')).toThrow(RangeError);
+  });
+
+  it('reads every claim that the site draws to scale', () => {
+    const { review, audit, issuesFound, costCut } = claims.caseStudyBank;
+    expect(onOneScale(review.before, review.after).amounts).toHaveLength(2);
+    expect(onOneScale(audit.before, audit.after).amounts).toHaveLength(2);
+    for (const text of [issuesFound, costCut]) expect(quantityOf(text).unit).toBe('%');
+    const { returnMonths, costReduction, complianceGain } = claims.finance;
+    const { accountants, accountantsQuickStart } = claims.implementation;
+    for (const text of [returnMonths, costReduction, complianceGain, accountants, accountantsQuickStart]) {
+      expect(() => rangeOf(text)).not.toThrow();
+    }
+  });
+});
