@@ -15,23 +15,17 @@ import { ChapterHeading, PartHeading } from '@/components/mdx/headings';
 import { Note } from '@/components/mdx/note';
 import { PageCheck } from '@/components/mdx/page-check';
 import { ResultList } from '@/components/mdx/result-list';
-import { RoleMatrix } from '@/components/mdx/role-matrix';
 import { SiteValue } from '@/components/mdx/site-value';
 import { Steps } from '@/components/mdx/steps';
 import { TableBody, TableCell, TableHead, TableHeadCell, TableRow, TextTable } from '@/components/mdx/table';
 import { BulletList, NumberedList, Paragraph, Quotation } from '@/components/mdx/text';
 import { TextLink } from '@/components/mdx/text-link';
+import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
-import {
-  accessPath,
-  activation,
-  auditLog,
-  directory,
-  folder,
-  pageCheck,
-  roleMatrix,
-} from '@/content/samples/guide';
+import { roleMatrix } from '@/content/roles';
+import { auditLog as auditEntries } from '@/content/samples/audit-log';
+import { accessPath, activation, auditLog, directory, folder, pageCheck } from '@/content/samples/guide';
 import { contractTable, draftPage, flowDrawing } from '@/content/samples/tutorial';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
@@ -69,7 +63,7 @@ const components: MDXComponents = {
   FolderStates: () => <FolderStates copy={folder} />,
   RoleMatrix: () => <RoleMatrix copy={roleMatrix} />,
   AccessPath: () => <AccessPath copy={accessPath} />,
-  AuditLog: () => <AuditLog copy={auditLog} />,
+  AuditLog: () => <AuditLog copy={auditLog} entries={auditEntries} />,
   DirectorySync: () => <DirectorySync copy={directory} />,
   /** A value of content/site.ts: `<Site field="mail.privacy" />`. */
   Site: ({ field }: { field: string }) => <SiteValue data={site} field={field} />,

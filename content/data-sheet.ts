@@ -1,31 +1,8 @@
 import { claims } from '@/content/claims';
-import { activationCode } from '@/content/samples/specifiche';
+import { activationCode } from '@/content/samples/activation';
 import type { DataSheetCopy } from '@/lib/schema/sections/data-sheet';
 
-/** Every format has a kind, or this does not compile. */
-const formatKinds = {
-  docx: 'testo',
-  doc: 'testo',
-  odt: 'testo',
-  rtf: 'testo',
-  txt: 'testo',
-  md: 'testo',
-  xlsx: 'fogli',
-  xls: 'fogli',
-  pptx: 'presentazioni',
-  ppt: 'presentazioni',
-  pdf: 'pagine',
-  json: 'dati',
-} as const satisfies Record<(typeof claims.formats)[number], string>;
-
-type FormatKind = (typeof formatKinds)[keyof typeof formatKinds];
-
-const files = (kind: FormatKind) => ({
-  kind: 'files' as const,
-  extensions: claims.formats.filter((format) => formatKinds[format] === kind),
-});
-
-const { server, indexing, implementation } = claims;
+const { server, indexing } = claims;
 
 /** The technical data sheet (specification, section 9). */
 export const dataSheet: DataSheetCopy = {
@@ -58,7 +35,7 @@ export const dataSheet: DataSheetCopy = {
             kind: 'text',
             text: 'Da browser, dentro o fuori la rete aziendale. Non si installa nulla.',
           },
-          link: { label: 'Browser supportati', href: '/prodotto/web' },
+          link: { label: 'Browser supportati', href: '/prodotto/web#browser' },
         },
         {
           id: 'accesso-api',
@@ -152,20 +129,20 @@ export const dataSheet: DataSheetCopy = {
       id: 'formati',
       title: 'Formati di file',
       rows: [
-        { id: 'formati-testo', term: 'Testo', value: files('testo') },
-        { id: 'formati-fogli', term: 'Fogli di calcolo', value: files('fogli') },
-        { id: 'formati-presentazioni', term: 'Presentazioni', value: files('presentazioni') },
         {
-          id: 'formati-pagine',
-          term: 'Pagine e scansioni',
-          value: files('pagine'),
-          note: 'Se la pagina è un’immagine, il testo lo legge l’OCR.',
+          id: 'formati-letti',
+          term: 'Si leggono',
+          value: { kind: 'files', extensions: claims.formats },
+          note: 'Le immagini entrano come pdf: se la pagina è una scansione, il testo lo legge l’OCR.',
         },
-        { id: 'formati-dati', term: 'Dati', value: files('dati') },
         {
           id: 'formati-cartelle',
           term: 'Cartelle sorvegliate',
-          value: { kind: 'text', text: 'Con le sottocartelle: la gerarchia si conserva.' },
+          value: {
+            kind: 'text',
+            text: 'Le sorveglia il server: sui suoi dischi e nelle condivisioni del file server.',
+          },
+          note: 'Con le sottocartelle. La gerarchia si conserva.',
         },
       ],
     },
@@ -198,7 +175,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'sicurezza-attivazione',
           term: 'Attivazione',
           value: { kind: 'code', words: [activationCode] },
-          note: 'Un codice alfanumerico unico, legato all’hardware del server. Qui un esempio.',
+          note: 'Un codice alfanumerico unico, legato all’hardware del server. Si inserisce una volta, in Amministrazione › Licenza. Qui un esempio.',
         },
       ],
     },
@@ -225,34 +202,6 @@ export const dataSheet: DataSheetCopy = {
           term: 'Dati sulla vostra rete',
           value: { kind: 'measure', text: claims.onPremise },
           note: 'Documenti, indici, modelli e domande.',
-        },
-      ],
-    },
-    {
-      id: 'avvio',
-      title: 'Tempi di avvio',
-      rows: [
-        {
-          id: 'avvio-quick-start',
-          term: 'Quick Start',
-          value: { kind: 'measure', text: implementation.quickStart },
-        },
-        {
-          id: 'avvio-standard',
-          term: 'Standard',
-          value: { kind: 'measure', text: implementation.standard },
-          note: 'Quando ci sono altri sistemi da collegare.',
-        },
-        {
-          id: 'avvio-complesso',
-          term: 'Complesso',
-          value: { kind: 'measure', text: implementation.complex },
-        },
-        {
-          id: 'avvio-commercialisti',
-          term: 'Studi commercialisti',
-          value: { kind: 'measure', text: implementation.accountants },
-          note: `Con il Quick Start, ${implementation.accountantsQuickStart}.`,
         },
       ],
     },

@@ -1,14 +1,16 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { Meridian } from '@/components/pictures/meridian';
+import { SectorSheetPicture } from '@/components/pictures/sector-sheet';
 import { Mission } from '@/components/sections/mission';
 import { Offices } from '@/components/sections/offices';
+import { Onward } from '@/components/sections/onward';
 import { Timeline } from '@/components/sections/timeline';
 import { Values } from '@/components/sections/values';
-import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { history, mission, name, offices, onward, values } from '@/content/pages/chi-siamo';
+import { regest } from '@/content/samples/chi-siamo';
 
 const page = pages['/chi-siamo'];
 
@@ -25,21 +27,21 @@ export default function Page() {
         <Values values={values.items} seenLabel={values.seenLabel} />
       </Section>
       <Section id="nome" margin={name.margin} title={name.title}>
-        <p className="max-w-[58ch] font-display text-guida">{name.text}</p>
+        <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+          <p className="max-w-[58ch] font-display text-guida">{name.text}</p>
+          <figure>
+            <SectorSheetPicture sheet={regest} />
+            <figcaption className="mt-3 text-nota text-inchiostro-tenue">{name.caption}</figcaption>
+          </figure>
+        </div>
       </Section>
       <Section id="sedi" margin={offices.margin} title={offices.title}>
         <Offices
           offices={offices.items}
           picture={<Meridian places={offices.places} meridian={offices.meridian} caption={offices.caption} />}
         />
-        <ul className="mt-10 flex flex-wrap gap-x-10 gap-y-2">
-          {onward.map((link) => (
-            <li key={link.href}>
-              <ArrowLink link={link} />
-            </li>
-          ))}
-        </ul>
       </Section>
+      <Onward copy={onward} />
     </Frame>
   );
 }

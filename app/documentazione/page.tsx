@@ -1,13 +1,15 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { GuideShelf } from '@/components/sections/guide-shelf';
+import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { ArrowLink } from '@/components/ui/arrow-link';
 import { GuideSearch } from '@/components/ui/guide-search';
 import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
-import { head, index, search } from '@/content/pages/documentazione';
+import { head, index, onward, search } from '@/content/pages/documentazione';
+import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
+import { shelfTitle } from '@/lib/content/shelf-title';
 import { guideKinds } from '@/lib/schema/guide';
 
 const page = pages['/documentazione'];
@@ -35,22 +37,16 @@ export default function Page() {
                 <GuideShelf
                   title={index.shelves[kind].label}
                   text={index.shelves[kind].text}
-                  cards={cards.filter((card) => card.kind === kind)}
+                  cards={cards
+                    .filter((card) => card.kind === kind)
+                    .map((card) => ({ ...card, title: shelfTitle(card.title, texts.kinds[kind]) }))}
                 />
               ),
             }))}
           />
         </GuideSearch>
-        <h2 className="mt-16 text-titolo-4">{index.onward.title}</h2>
-        <ul className="mt-3 flex flex-wrap gap-x-12 gap-y-4">
-          {index.onward.links.map((link) => (
-            <li key={link.href}>
-              <ArrowLink link={link} />
-              <p className="text-nota text-inchiostro-tenue">{link.text}</p>
-            </li>
-          ))}
-        </ul>
       </div>
+      <Onward copy={onward} />
     </Frame>
   );
 }

@@ -1,48 +1,90 @@
+import { tableRoles as as } from '@/components/ui/table-roles';
+import type { AuditEntry } from '@/lib/schema/sections/audit-trail';
 import type { AuditLogCopy } from '@/lib/schema/sections/guide-pictures';
 
 /** A day of the audit log. On a phone each line of the log takes two or three lines of the screen. */
-export function AuditLog({ copy }: { copy: AuditLogCopy }) {
-  const { columns } = copy;
+export function AuditLog({ copy, entries }: { copy: AuditLogCopy; entries: readonly AuditEntry[] }) {
+  const [first] = entries;
   return (
     <div className="rounded-foglio border border-filetto bg-foglio shadow-foglio">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-filetto px-4 py-2 text-nota text-inchiostro-tenue sm:px-5">
         <span>{copy.place}</span>
-        <span className="cifre">{copy.day}</span>
+        {first && <span className="cifre">{day.format(new Date(first.timestamp))}</span>}
       </p>
-      <table className="w-full border-collapse text-left text-[0.75rem] leading-[1.5] max-sm:block">
-        <thead className="border-b border-inchiostro max-sm:sr-only">
-          <tr>
-            {Object.entries(columns).map(([key, name]) => (
-              <th key={key} scope="col" className="py-2 pr-3 align-bottom font-semibold first:pl-5 last:pr-5">
+      <table
+        {...as.table}
+        className="w-full border-collapse text-left text-[0.75rem] leading-[1.5] max-sm:block"
+      >
+        <thead {...as.group} className="border-b border-inchiostro max-sm:sr-only">
+          <tr {...as.row}>
+            {Object.entries(copy.columns).map(([key, name]) => (
+              <th
+                key={key}
+                {...as.columnHeader}
+                className="py-2 pr-3 align-bottom font-semibold first:pl-5 last:pr-5"
+              >
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="font-mono max-sm:block">
-          {copy.entries.map((entry) => (
-            <tr
-              key={entry.time}
-              className="border-b border-filetto align-baseline last:border-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:px-4 max-sm:py-2.5"
-            >
-              <td className="cifre py-2 pr-3 max-sm:p-0 sm:pl-5">{entry.time}</td>
-              <td className={`py-2 pr-3 font-semibold max-sm:p-0 ${entry.refused ? 'text-minio' : ''}`}>
-                {entry.event}
-              </td>
-              <td className="py-2 pr-3 max-sm:order-1 max-sm:p-0">{entry.user}</td>
-              <td className="cifre py-2 pr-3 text-inchiostro-tenue max-sm:order-1 max-sm:p-0">{entry.ip}</td>
-              <td className="py-2 pr-3 font-text text-nota wrap-anywhere max-sm:order-2 max-sm:basis-full max-sm:p-0 max-sm:empty:hidden">
-                {entry.detail}
-              </td>
-              <td
-                className={`py-2 max-sm:ml-auto max-sm:p-0 sm:pr-5 ${entry.refused ? 'font-semibold text-minio' : 'text-inchiostro-tenue'}`}
-              >
-                {entry.outcome}
-              </td>
-            </tr>
+        <tbody {...as.group} className="font-mono max-sm:block">
+          {entries.map((entry) => (
+            <Line key={entry.timestamp} entry={entry} copy={copy} />
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+const day = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric' });
+
+function Line({ entry, copy }: { entry: AuditEntry; copy: AuditLogCopy }) {
+  const refused = !entry.success;
+  return (
+    <tr
+      {...as.row}
+      className="border-b border-filetto align-baseline last:border-0 max-sm:grid max-sm:grid-cols-[5.25rem_1fr_auto] max-sm:gap-x-2 max-sm:px-4 max-sm:py-2.5"
+    >
+      <td {...as.cell} className="cifre py-2 pr-3 max-sm:p-0 sm:pl-5">
+        {entry.timestamp.split('T')[1]}
+      </td>
+      <td
+        {...as.cell}
+        lang="en"
+        className={`py-2 pr-3 font-semibold max-sm:p-0 ${refused ? 'text-minio' : ''}`}
+      >
+        {entry.event}
+      </td>
+      <td {...as.cell} className="py-2 pr-3 max-sm:order-1 max-sm:p-0">
+        {entry.user}
+      </td>
+      <td
+        {...as.cell}
+        className="cifre py-2 pr-3 text-inchiostro-tenue max-sm:order-1 max-sm:col-span-2 max-sm:p-0"
+      >
+        {entry.ip}
+      </td>
+      <td
+        {...as.cell}
+        className="py-2 pr-3 font-text text-nota wrap-anywhere max-sm:order-2 max-sm:col-span-full max-sm:p-0 max-sm:empty:hidden"
+      >
+        {detailOf(entry, copy)}
+      </td>
+      <td
+        {...as.cell}
+        className={`py-2 max-sm:p-0 sm:pr-5 ${refused ? 'font-semibold text-minio' : 'text-inchiostro-tenue'}`}
+      >
+        {refused ? copy.refused : copy.done}
+      </td>
+    </tr>
+  );
+}
+
+/** What the event was about: a question, or a document with whom it went to or why it was refused. */
+function detailOf({ document, query, recipient, reason }: AuditEntry, copy: AuditLogCopy): string {
+  if (query) return query;
+  if (document && recipient) return `${document}, ${copy.to} ${recipient}`;
+  return [document, reason].filter(Boolean).join(': ');
 }

@@ -1,3 +1,4 @@
+import { tableRoles as as } from '@/components/ui/table-roles';
 import type { AuditEntry, AuditTrailCopy } from '@/lib/schema/sections/audit-trail';
 
 type Fields = Pick<AuditTrailCopy, 'illustration' | 'caption' | 'columns' | 'gloss' | 'yes' | 'no'>;
@@ -14,19 +15,10 @@ const order = [
   'reason',
 ] as const satisfies (keyof AuditEntry)[];
 
-/*
- * A table from `lg`; below, each line is an entry of its own and shows only the fields that it has. Some browsers stop
- * treating re-laid elements as a table, so the roles say again what they are.
+/**
+ * Lines of the audit log with all their fields; the refused one is ruled in red lead. A table from `lg`; below, each line
+ * is an entry of its own and shows only the fields that it has.
  */
-const as = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  header: { role: 'columnheader', scope: 'col' },
-  cell: { role: 'cell' },
-} as const;
-
-/** Lines of the audit log with all their fields; the refused one is ruled in red lead. */
 export function AuditLog({ copy, entries }: { copy: Fields; entries: readonly AuditEntry[] }) {
   return (
     <table
@@ -41,7 +33,7 @@ export function AuditLog({ copy, entries }: { copy: Fields; entries: readonly Au
           {order.map((field) => (
             <th
               key={field}
-              {...as.header}
+              {...as.columnHeader}
               className="border-b-2 border-inchiostro py-2 pr-4 font-normal whitespace-nowrap text-inchiostro-tenue first:border-l-3 first:border-l-transparent first:pl-3"
             >
               {copy.columns[field]}
@@ -63,7 +55,7 @@ function Line({ entry, copy }: { entry: AuditEntry; copy: Fields }) {
   return (
     <tr
       {...as.row}
-      className={`flex flex-wrap gap-x-3 gap-y-1 border-b border-filetto py-4 lg:table-row ${refused ? 'border-l-3 border-l-minio bg-evidenza/45 pr-3 pl-3' : ''}`}
+      className={`flex flex-wrap items-baseline gap-x-3 border-b border-filetto py-3 before:-order-1 before:basis-full before:content-[''] lg:table-row lg:before:content-none ${refused ? 'border-l-3 border-l-minio pl-3' : ''}`}
     >
       {order.map((field) => {
         const value = entry[field];
@@ -74,8 +66,8 @@ function Line({ entry, copy }: { entry: AuditEntry; copy: Fields }) {
             {...as.cell}
             className={`${value === undefined ? 'max-lg:hidden' : (inHeading ?? 'max-lg:grid max-lg:basis-full max-lg:grid-cols-[6.25rem_1fr]')} lg:border-b lg:border-filetto lg:py-3 lg:pr-4 lg:align-top lg:first:pl-3 lg:first:border-l-3 ${refused ? 'lg:first:border-l-minio' : 'lg:first:border-l-transparent'}`}
           >
-            {inHeading === undefined && (
-              <span aria-hidden="true" className="text-inchiostro-tenue lg:hidden">
+            {(inHeading === undefined || field === 'success') && (
+              <span aria-hidden="true" className="text-inchiostro-tenue max-lg:mr-1.5 lg:hidden">
                 {copy.columns[field]}
               </span>
             )}
@@ -89,9 +81,10 @@ function Line({ entry, copy }: { entry: AuditEntry; copy: Fields }) {
   );
 }
 
-/** What heads an entry on a phone, where it needs no label. */
+/** What heads an entry on a phone: the event and its outcome on one line, when and who on the next. */
 const heading: Partial<Record<keyof AuditEntry, string>> = {
-  event: '-order-1 basis-full',
+  event: '-order-2',
+  success: 'max-lg:-order-2 max-lg:ml-auto',
   timestamp: '',
   user: '',
   ip: '',
@@ -112,14 +105,16 @@ function Value({ field, entry, copy }: { field: keyof AuditEntry; entry: AuditEn
     case 'event':
       return (
         <>
-          <span className={`${mono} font-semibold ${entry.success ? '' : 'text-minio'}`}>{entry.event}</span>
+          <span lang="en" className={`${mono} font-semibold ${entry.success ? '' : 'text-minio'}`}>
+            {entry.event}
+          </span>
           <span className="ml-2 text-inchiostro-tenue lg:ml-0 lg:block">{copy.gloss[entry.event]}</span>
         </>
       );
     case 'success':
       return entry.success ? copy.yes : <strong className="font-semibold text-minio">{copy.no}</strong>;
     case 'document':
-      return <span className={`${mono} wrap-anywhere`}>{entry.document}</span>;
+      return <span className={`${mono} wrap-anywhere xl:whitespace-nowrap`}>{entry.document}</span>;
     case 'user':
     case 'ip':
     case 'recipient':

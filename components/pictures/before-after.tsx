@@ -13,17 +13,17 @@ export function BeforeAfter({ copy }: { copy: BeforeAfterCopy }) {
     <div>
       <h3 className="text-titolo-3">{copy.name}</h3>
       <dl className="mt-4 grid gap-y-4">
-        <Row {...copy.before} strokes={before} of={longest} tone="fill-bordo" />
-        <Row {...copy.after} strokes={after} of={longest} tone="fill-inchiostro" strong />
+        <Row {...copy.before} count={before} of={longest} tone="fill-bordo" />
+        <Row {...copy.after} count={after} of={longest} tone="fill-inchiostro" strong />
       </dl>
       <p className="mt-3 text-nota text-inchiostro-tenue sm:pl-44">{copy.scale}</p>
     </div>
   );
 }
 
-type RowProps = { label: string; value: string; strokes: number; of: number; tone: string; strong?: boolean };
+type RowProps = { label: string; value: string; count: number; of: number; tone: string; strong?: boolean };
 
-function Row({ label, value, strokes, of, tone, strong }: RowProps) {
+function Row({ label, value, count, of, tone, strong }: RowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 sm:grid-cols-[11rem_1fr] sm:gap-0">
       <dt className="text-nota text-inchiostro-tenue sm:self-end">{label}</dt>
@@ -33,49 +33,49 @@ function Row({ label, value, strokes, of, tone, strong }: RowProps) {
         {value}
       </dd>
       <dd aria-hidden="true" className="col-span-2 sm:col-span-1 sm:row-span-2 sm:row-start-1 sm:self-end">
-        <Strokes count={strokes} of={of} tone={() => tone} className="h-9 sm:h-12" />
+        <svg aria-hidden="true" className="block h-8 w-full sm:h-12">
+          <Strokes to={count} of={of} tone={tone} />
+        </svg>
       </dd>
     </div>
   );
 }
 
-/** A share of a hundred as a hundred strokes, the figure above them. */
+/** A share of a hundred as a hundred strokes, the figure above them: what was found is dark, what was cut is cut short. */
 export function Share({ copy }: { copy: ShareCopy }) {
   const { amount } = quantityOf(copy.value);
-  const dark = (index: number) => (copy.kind === 'found' ? index < amount : index >= amount);
+  const full = copy.kind === 'found' ? amount : 100 - amount;
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="mt-3 max-w-[38ch] text-inchiostro-tenue">{copy.text}</dt>
-      <dd>
+      <dt className="mt-2 max-w-[38ch] text-inchiostro-tenue sm:mt-3">{copy.text}</dt>
+      <dd className="grid grid-cols-[4.5rem_1fr] items-center sm:block">
         <span className="cifre block font-display text-titolo-2 font-medium">{copy.value}</span>
-        <Strokes
-          count={100}
-          of={100}
-          tone={(index) => (dark(index) ? 'fill-inchiostro' : 'fill-filetto')}
-          className="mt-3 h-9"
-        />
+        <svg aria-hidden="true" className="block h-8 w-full sm:mt-3 sm:h-9">
+          <Strokes to={full} of={100} tone="fill-inchiostro" />
+          <Strokes from={full} to={100} of={100} tone="fill-bordo" top={copy.kind === 'found' ? 0 : 70} />
+        </svg>
       </dd>
     </div>
   );
 }
 
-type StrokesProps = { count: number; of: number; tone: (index: number) => string; className: string };
+type StrokesProps = { from?: number; to: number; of: number; tone: string; top?: number };
 
-/** Percentages instead of a viewBox: strokes keep their place at every width and their height never stretches. */
-function Strokes({ count, of, tone, className }: StrokesProps) {
+/**
+ * Strokes of one tint, as many as there is room `of`. Percentages instead of a viewBox: they keep their place at every
+ * width and their height never stretches.
+ */
+function Strokes({ from = 0, to, of, tone, top = 0 }: StrokesProps) {
   const room = 100 / of;
-  const strokes = Array.from({ length: count }, (_, index) => index);
-  return (
-    <svg aria-hidden="true" className={`block w-full ${className}`}>
-      {strokes.map((index) => (
-        <rect
-          key={index}
-          x={`${index * room}%`}
-          width={`${room * 0.62}%`}
-          height="100%"
-          className={tone(index)}
-        />
-      ))}
-    </svg>
-  );
+  const places = Array.from({ length: to - from }, (_, index) => from + index);
+  return places.map((place) => (
+    <rect
+      key={place}
+      x={`${place * room}%`}
+      y={`${top}%`}
+      width={`${room * 0.62}%`}
+      height={`${100 - top}%`}
+      className={tone}
+    />
+  ));
 }

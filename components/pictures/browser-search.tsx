@@ -15,7 +15,7 @@ export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
   return (
     <div className="rounded-foglio border border-bordo bg-foglio text-nota shadow-foglio">
       <div aria-hidden="true">
-        <ul className="flex h-11 items-end rounded-t-foglio bg-filetto px-2 text-[0.75rem] sm:px-4">
+        <ul className="flex h-11 items-end rounded-t-foglio bg-filetto px-2 text-nota sm:px-4">
           {screen.tabs.map((name, index) => (
             <li
               key={name}
@@ -35,7 +35,7 @@ export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
           >
             <path d="M11 6H1.5M6 1.5 1.5 6 6 10.5M32 6h9.5M37 1.5 41.5 6 37 10.5" />
           </svg>
-          <p className="flex min-w-0 grow items-center gap-3 rounded-segno border border-filetto bg-carta px-3 py-1.5 font-mono text-[0.75rem]">
+          <p className="flex min-w-0 grow items-center gap-3 rounded-segno border border-filetto bg-carta px-3 py-1.5 font-mono text-nota">
             <span className="min-w-0 wrap-anywhere">{screen.address}</span>
             <NoteNumber>{address}</NoteNumber>
           </p>

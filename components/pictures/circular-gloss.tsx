@@ -22,7 +22,7 @@ export function CircularGloss({ copy }: { copy: CircularGlossCopy }) {
         </div>
         <p className="pt-5 text-piccolo font-semibold">{copy.rule.heading}</p>
         <ol>
-          {copy.points.map((point) => (
+          {copy.points.map((point, order) => (
             <li
               key={point.number}
               className={`${columns} border-b border-filetto pt-4 pb-6 lg:py-5 last:border-inchiostro`}
@@ -38,7 +38,9 @@ export function CircularGloss({ copy }: { copy: CircularGlossCopy }) {
               {/* From the point to the bracket, at the height of the first line of both. */}
               <span aria-hidden="true" className="mt-4 ml-4 hidden border-t border-minio lg:block" />
               <div className="mt-4 ml-8 lg:mt-0 lg:ml-0">
-                <p className="rubrica mb-2 lg:sr-only">{copy.touchedLabel}</p>
+                <p className={`rubrica mb-2 lg:sr-only ${order > 0 ? 'max-lg:hidden' : ''}`}>
+                  {copy.touchedLabel}
+                </p>
                 <ul>
                   {point.touched.map((document, index) => (
                     <Touched
@@ -74,25 +76,32 @@ function Touched({ document, last, copy }: TouchedProps) {
         className={`absolute top-0 left-0 w-px bg-minio lg:top-4 ${last ? 'h-4 lg:h-0' : 'bottom-0 lg:-bottom-4'}`}
       />
       <span aria-hidden="true" className="absolute top-4 left-0 w-3 border-t border-minio lg:w-5" />
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1.5 text-nota">
-        <span className="min-w-0">
-          <span className="font-mono break-words">{document.file}</span>
-          <span className="whitespace-nowrap text-inchiostro-tenue">, {document.place}</span>
-        </span>
-        {document.state === 'review' ? (
-          <span className="font-semibold whitespace-nowrap text-minio">{copy.states.review}</span>
-        ) : (
-          <span className="flex items-baseline gap-1.5 whitespace-nowrap text-inchiostro-tenue">
-            <Icon name="check" className="w-2.5" />
-            {copy.states.fine}
-          </span>
-        )}
+      <p className="pt-1.5 text-nota lg:pr-28">
+        <span className="font-mono break-words">{document.file}</span>
+        <span className="whitespace-nowrap text-inchiostro-tenue">, {document.place}</span>
       </p>
       <p className="mt-1 font-display text-[1.0625rem] leading-[1.5]">
         <Passage text={document.passage} />
       </p>
-      <p className="mt-1 text-nota text-inchiostro-tenue">
-        {copy.ownerLabel} <span className="text-inchiostro">{document.owner}</span>
+      {/* On a wide screen the states stand in a column of their own, at the right edge. */}
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-nota text-inchiostro-tenue">
+        {document.state === 'review' ? (
+          <span className="font-semibold text-minio lg:absolute lg:top-1.5 lg:right-0">
+            {copy.states.review}
+          </span>
+        ) : (
+          <span className="flex items-baseline gap-1.5 lg:absolute lg:top-1.5 lg:right-0">
+            <Icon name="check" className="w-2.5" />
+            {copy.states.fine}
+          </span>
+        )}
+        <span aria-hidden="true" className="lg:hidden">
+          ·
+        </span>
+        <span>
+          <span className="max-lg:sr-only">{copy.ownerLabel} </span>
+          <span className="text-inchiostro">{document.owner}</span>
+        </span>
       </p>
     </li>
   );

@@ -75,9 +75,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
                   className="relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 py-1"
                 >
                   <span className="cifre font-semibold text-minio">{source.number}</span>
-                  <span className="font-mono text-[0.75rem] leading-[1.625] wrap-anywhere">
-                    {source.file}
-                  </span>
+                  <span className="font-mono text-nota leading-[1.625] wrap-anywhere">{source.file}</span>
                   <span className="cifre text-inchiostro-tenue">{source.page}</span>
                   {index === 0 && (
                     <span
@@ -117,7 +115,7 @@ function Sourced({ sentence }: { sentence: SourcedSentence }) {
     <>
       {sentence.text}
       {sentence.sources.map((source) => (
-        <sup key={source} className="cifre ml-1 text-[0.7em] leading-none font-semibold text-minio">
+        <sup key={source} className="cifre ml-1 text-[0.75rem] leading-none font-semibold text-minio">
           {source}
         </sup>
       ))}

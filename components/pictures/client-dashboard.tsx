@@ -25,7 +25,7 @@ const lead =
 const leadDot =
   "lg:after:absolute lg:after:top-6 lg:after:left-[0.6875rem] lg:after:size-1.5 lg:after:rounded-[50%] lg:after:bg-minio lg:after:content-['']";
 
-/** The dashboard of the client, at full size. A small screen keeps the question, the folders and the recent documents. */
+/** The dashboard of the client, at full size. A small screen leaves out the tree and its note: the list of folders names their parents. */
 export function ClientDashboard({ shell, screen, notes, caption }: DashboardProps) {
   const [treeNote, foldersNote, recentNote] = notes;
   return (
@@ -50,7 +50,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
               </span>
               <span
                 aria-hidden="true"
-                className="hidden rounded-segno border border-filetto px-1.5 font-text text-[0.75rem] text-inchiostro-tenue sm:block"
+                className="hidden rounded-segno border border-filetto px-1.5 font-text text-nota text-inchiostro-tenue sm:block"
               >
                 {screen.question.key}
               </span>
@@ -60,13 +60,13 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
           <Pane
             note={treeNote}
             title={screen.tree.title}
-            className="order-last border-t border-filetto md:border-l lg:order-none lg:border-r lg:border-l-0"
+            className="order-last hidden border-t border-filetto md:block md:border-l lg:order-none lg:border-r lg:border-l-0"
           >
             <ul className="mt-2">
               {screen.tree.lines.map((line, index) => (
                 <li
                   key={line.name}
-                  className={`items-center gap-2 py-1 ${indent[line.level]} ${index < onPhone ? 'flex' : 'hidden lg:flex'}`}
+                  className={`items-center gap-2 py-1 ${indent[line.level]} ${index < oneBranch ? 'flex' : 'hidden lg:flex'}`}
                 >
                   <FolderSign />
                   {line.name}
@@ -87,9 +87,12 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
             className="border-t border-filetto lg:border-t-0"
           >
             <ul className="mt-2">
-              {screen.recent.items.map((item) => (
-                <li key={item.file} className="border-t border-filetto py-2 first:border-0">
-                  <span className="block font-mono text-[0.75rem] wrap-anywhere">{item.file}</span>
+              {screen.recent.items.map((item, index) => (
+                <li
+                  key={item.file}
+                  className={`border-t border-filetto py-2 first:border-0 ${index < 2 ? '' : 'hidden md:block'}`}
+                >
+                  <span className="block font-mono text-nota wrap-anywhere">{item.file}</span>
                   <span className="text-inchiostro-tenue">{item.place}</span>
                 </li>
               ))}
@@ -105,9 +108,9 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
           </Pane>
         </div>
       </ClientWindow>
-      <ol className={`mt-8 grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-3 lg:mt-10 lg:gap-x-0 ${columns}`}>
+      <ol className={`mt-8 grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-3 lg:mt-10 lg:gap-x-0 ${columns}`}>
         {notes.map((note) => (
-          <li key={note.number} className="lg:pr-8 lg:pl-3.5">
+          <li key={note.number} className={`lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}>
             <p className="font-semibold">
               <span className="cifre mr-2 text-minio">{note.number}</span>
               {note.title}
@@ -120,8 +123,8 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
   );
 }
 
-/** A small screen shows one branch of the tree. */
-const onPhone = 5;
+/** Lines of the first branch of the tree: a middling screen shows no more. */
+const oneBranch = 5;
 
 const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
 
@@ -142,13 +145,14 @@ function Pane({ note, title, className, children }: PaneProps) {
 function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
   return (
     <ul className="mt-2">
-      {copy.items.map((folder) => (
+      {copy.items.map((folder, index) => (
         <li
           key={`${folder.parent}/${folder.name}`}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-filetto py-2.5 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_9.5rem]"
+          // A small screen shows each state once.
+          className={`${copy.items.findIndex(({ sign }) => sign === folder.sign) === index ? 'grid' : 'hidden md:grid'} grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-filetto py-2.5 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_9.5rem]`}
         >
           <span>
-            <span className="block text-[0.75rem] text-inchiostro-tenue">{folder.parent} /</span>
+            <span className="block text-nota text-inchiostro-tenue">{folder.parent} /</span>
             <span className="font-semibold">{folder.name}</span>
           </span>
           <span className="cifre self-end text-right text-inchiostro-tenue">

@@ -62,7 +62,8 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
       </span>
       <div className="col-start-2 min-w-0 sm:col-start-auto">
         <p className="text-nota">
-          <span className="font-mono break-words">{entry.file}</span>
+          {/* On a phone a line that answers nothing is only a landmark: its file is left out. */}
+          <span className={`font-mono break-words ${answer ? '' : 'max-sm:hidden'}`}>{entry.file}</span>
           {answer && <span className="text-inchiostro-tenue">, {answer.place}</span>}
           {entry.summary && <span className="block text-piccolo sm:ml-2 sm:inline">{entry.summary}</span>}
         </p>
@@ -79,7 +80,7 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
 /** The thumb index of the register: on a wide screen it stands out of its right edge. */
 function Kinds({ label, kinds }: { label: string; kinds: ClientFileCopy['kinds'] }) {
   return (
-    <div className="border-b border-filetto py-3 lg:col-start-2 lg:row-start-2 lg:border-0 lg:py-5">
+    <div className="border-b border-filetto py-3 max-sm:hidden lg:col-start-2 lg:row-start-2 lg:border-0 lg:py-5">
       <p className="sr-only">{label}</p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:block">
         {kinds.map((kind) => (

@@ -68,7 +68,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
           <p className="border-t border-dashed border-bordo py-3 text-inchiostro-tenue">{screen.hidden}</p>
         </div>
       </ClientWindow>
-      <ol className="mt-8 grid gap-x-8 gap-y-5 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
+      <ol className="mt-8 grid gap-x-8 gap-y-4 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
         {notes.map((note, index) => (
           <li key={note.number} className={`lg:pb-6 ${rows[index] ?? ''}`}>
             <p className="relative font-semibold lg:border-b lg:border-minio lg:pt-3 lg:pb-1.5">
@@ -104,7 +104,7 @@ function Control({ slider, note }: { slider: Slider; note: PlateNote | undefined
     <div>
       <p className="flex items-baseline justify-between gap-3">
         <span className="flex items-baseline gap-2">
-          <code className="font-mono text-[0.75rem] font-semibold">{slider.name}</code>
+          <code className="font-mono text-nota font-semibold">{slider.name}</code>
           {note && <NoteNumber>{note.number}</NoteNumber>}
         </span>
         <span className="cifre font-semibold">{decimals(slider.value)}</span>
@@ -114,7 +114,7 @@ function Control({ slider, note }: { slider: Slider; note: PlateNote | undefined
         <path d={`M4 8H${at}`} className="stroke-inchiostro" strokeWidth="2" />
         <rect x={at - 3} y="2" width="6" height="12" rx="1" className="fill-inchiostro" />
       </svg>
-      <p className="flex justify-between gap-4 text-[0.75rem] text-inchiostro-tenue">
+      <p className="flex justify-between gap-4 text-nota text-inchiostro-tenue">
         <span>{slider.from}</span>
         <span>{slider.to}</span>
       </p>

@@ -17,7 +17,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
       <figcaption className="sr-only">{caption}</figcaption>
       <div className="border-b border-bordo bg-foglio text-nota">
         <p className="wrap flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
-          <span className="min-w-0 font-mono text-[0.75rem] wrap-anywhere">{screen.file}</span>
+          <span className="min-w-0 font-mono text-nota wrap-anywhere">{screen.file}</span>
           <span className="cifre text-inchiostro-tenue">{screen.position}</span>
         </p>
       </div>
@@ -31,7 +31,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
           <dl className="mt-2 grid gap-x-8 gap-y-2 grid-cols-2 lg:grid-cols-1">
             {screen.card.facts.map((fact) => (
               <div key={fact.name}>
-                <dt className="text-[0.75rem] text-inchiostro-tenue">{fact.name}</dt>
+                <dt className="text-nota text-inchiostro-tenue">{fact.name}</dt>
                 <dd>{fact.value}</dd>
               </div>
             ))}
@@ -107,7 +107,7 @@ function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
           <path key={y} d={`M8 ${y}h26`} className="stroke-minio" strokeWidth="3" />
         ))}
       </svg>
-      <span className={`cifre text-[0.75rem] ${current ? 'font-semibold' : 'text-inchiostro-tenue'}`}>
+      <span className={`cifre text-nota ${current ? 'font-semibold' : 'text-inchiostro-tenue'}`}>
         {sheet.page}
       </span>
     </li>

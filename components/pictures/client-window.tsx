@@ -17,13 +17,13 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
     >
       <div
         aria-hidden="true"
-        className="flex items-center justify-between gap-4 border-b border-filetto bg-carta px-4 py-2 text-[0.75rem] text-inchiostro-tenue"
+        className="flex items-center justify-between gap-4 border-b border-filetto bg-carta px-4 py-2 text-nota text-inchiostro-tenue"
       >
         <span className="truncate">
           <span className="font-semibold text-inchiostro">{shell.archive}</span> · {place}
         </span>
         <span className="flex shrink-0 items-center gap-5">
-          <span className="hidden items-center gap-2 font-mono text-[0.6875rem] md:flex">
+          <span className="hidden items-center gap-2 font-mono text-nota md:flex">
             <span className="size-1.5 rounded-[50%] bg-registro" />
             {shell.server}
           </span>
@@ -61,7 +61,7 @@ export function ClientPlaces({ shell, place }: { shell: ClientShell; place: stri
 /** The number that ties a part of a screen to its note. */
 export function NoteNumber({ children }: { children: string }) {
   return (
-    <span className="cifre font-text text-[0.75rem] leading-none font-semibold text-minio" aria-hidden="true">
+    <span className="cifre font-text text-nota leading-none font-semibold text-minio" aria-hidden="true">
       {children}
     </span>
   );

@@ -38,7 +38,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
               {line}
             </p>
           ))}
-          <p className="absolute right-4 bottom-5 rotate-[7deg] rounded-segno border-2 border-registro/60 px-2.5 py-1 text-center text-[0.75rem] leading-tight text-registro/80 sm:right-14">
+          <p className="absolute top-5 right-3 rotate-[7deg] rounded-segno border-2 border-registro/60 px-2.5 py-1 text-center text-[0.75rem] leading-tight text-registro/80 sm:top-auto sm:right-14 sm:bottom-5">
             {copy.scan.stamp.map((line) => (
               <span key={line} className="block">
                 {line}
@@ -47,7 +47,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
           </p>
         </div>
       </div>
-      <div className="relative mt-4 rounded-foglio border border-filetto bg-foglio p-5 shadow-foglio sm:mt-8 sm:-ml-8 sm:p-6">
+      <div className="relative -mt-12 ml-8 rounded-foglio border border-filetto bg-foglio p-4 shadow-foglio sm:mt-8 sm:-ml-8 sm:p-6">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-inchiostro pb-2 text-nota text-inchiostro-tenue">
           <span className="font-mono wrap-anywhere">{copy.text.label}</span>
           <span className="flex items-center gap-1.5">

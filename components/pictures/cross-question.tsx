@@ -18,6 +18,7 @@ const columns = [
 /** One question put to the drawers of six departments; the open ones give a sheet each, and the sheets an answer. */
 export function CrossQuestion({ copy }: { copy: CrossQuestionCopy }) {
   const [all, fewer] = copy.askers;
+  const silent = copy.departments.filter(({ hit }) => !hit).map(({ name }) => name);
   return (
     <figure className="group/domanda wrap pb-14 lg:pb-24">
       <figcaption className="sr-only">{copy.caption}</figcaption>
@@ -47,8 +48,11 @@ export function CrossQuestion({ copy }: { copy: CrossQuestionCopy }) {
               />
             ))}
           </ul>
+          <p className="mt-2 text-nota text-inchiostro-tenue md:hidden">
+            {copy.silentLabel} {silent.join(', ')}
+          </p>
         </div>
-        <div className="mt-7 border-t border-filetto bg-carta px-5 py-6 sm:px-8 md:relative md:mt-0 md:pt-0">
+        <div className="mt-5 border-t border-filetto bg-carta px-5 py-6 sm:px-8 md:relative md:mt-0 md:pt-0">
           <p className="rubrica md:absolute md:top-4 md:right-8">{copy.answer.label}</p>
           <ul className="mt-2 grid gap-y-2 md:-mt-px md:grid-cols-6 md:gap-x-2">
             {copy.answer.sentences.map((sentence) => (
@@ -113,7 +117,7 @@ function Drawer({
 }) {
   const hidden = hit?.reserved ? gone : '';
   return (
-    <li className="md:contents">
+    <li className={hit ? 'md:contents' : 'hidden md:contents'}>
       <p
         className={`relative flex min-h-11 items-center justify-between gap-3 rounded-segno border border-filetto bg-carta px-3 py-2 text-piccolo md:row-start-1 md:flex-col md:justify-start md:px-1.5 md:pt-3 md:pb-2.5 md:text-center ${column}`}
       >

@@ -128,7 +128,7 @@ const margin = 'border-l-2 border-minio pl-5 lg:border-l-0';
 const sides = { 1: 'lg:pr-5 lg:pl-0 xl:pr-8', 2: 'lg:px-4', 3: 'lg:pl-5 xl:pl-8' };
 const above = `${margin} flex flex-col justify-end border-b-2 border-b-minio pt-6 lg:pt-8`;
 const typed =
-  'font-mono text-[clamp(0.6875rem,3.5vw,0.875rem)] leading-[1.75] whitespace-nowrap md:max-lg:text-[1.0625rem] lg:text-[0.75rem] xl:text-[0.875rem]';
+  'font-mono text-[clamp(0.75rem,3.5vw,0.875rem)] leading-[1.75] whitespace-nowrap md:max-lg:text-[1.0625rem] lg:text-[0.75rem] xl:text-[0.875rem]';
 
 function Head({ number, title, text }: { number: 1 | 2 | 3; title: string; text: string }) {
   return (

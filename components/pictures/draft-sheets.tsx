@@ -9,8 +9,8 @@ export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
     <figure aria-label={copy.caption}>
       <p className="rubrica">{copy.summary.label}</p>
       <p className="mt-1 font-display text-titolo-3 leading-[1.3]">{copy.summary.text}</p>
-      <div className="mt-7 grid gap-5 sm:grid-cols-[6fr_5fr] sm:grid-rows-[auto_1fr]">
-        <div className="flex flex-col sm:row-span-2">
+      <div className="mt-7 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-[6fr_5fr] sm:grid-rows-[auto_1fr] sm:gap-x-5">
+        <div className="col-span-2 flex flex-col sm:col-span-1 sm:row-span-2">
           <Label>{copy.report.label}</Label>
           <div
             className={`${sheet} flex flex-1 flex-col justify-between gap-6 rounded-segno p-5 shadow-foglio`}
@@ -28,12 +28,14 @@ export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
             </div>
           </div>
         </div>
-        <div>
+        <div className="flex flex-col">
           <Label>{copy.slide.label}</Label>
           <div
-            className={`${sheet} flex flex-col justify-center sm:aspect-video rounded-segno p-5 shadow-foglio`}
+            className={`${sheet} flex flex-1 flex-col justify-center rounded-segno p-3.5 shadow-foglio sm:aspect-video sm:flex-none sm:p-5`}
           >
-            <p className="font-display text-titolo-3 leading-[1.15] font-medium">{copy.slide.title}</p>
+            <p className="font-display text-titolo-4 leading-[1.15] font-medium sm:text-titolo-3">
+              {copy.slide.title}
+            </p>
             <ul className="mt-3 text-nota text-inchiostro-tenue">
               {copy.slide.points.map((point) => (
                 <li key={point}>{point}</li>
@@ -43,7 +45,7 @@ export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
         </div>
         <div className="flex flex-col">
           <Label>{copy.procedure.label}</Label>
-          <div className={`${sheet} flex-1 rounded-segno p-5 shadow-foglio`}>
+          <div className={`${sheet} flex-1 rounded-segno p-3.5 shadow-foglio sm:p-5`}>
             <p className="text-piccolo font-semibold">{copy.procedure.title}</p>
             <ol className="mt-2 text-nota">
               {copy.procedure.steps.map((step, index) => (

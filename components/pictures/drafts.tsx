@@ -12,15 +12,15 @@ export function Drafts({ copy }: { copy: DraftsCopy }) {
         <span className="rubrica block">{copy.request.label}</span>
         <span className="mt-1 block max-w-[48ch] font-display text-guida">{copy.request.text}</span>
       </p>
-      <div className="grid gap-6 md:grid-cols-2 md:grid-rows-[1fr_auto]">
-        <div className={`${paper} flex flex-col px-6 pt-7 pb-5 sm:px-8 md:row-span-2`}>
+      <div className="grid gap-3 sm:gap-6 md:grid-cols-2 md:grid-rows-[1fr_auto]">
+        <div className={`${paper} flex flex-col px-5 pt-5 pb-4 sm:px-8 sm:pt-7 sm:pb-5 md:row-span-2`}>
           <Kind>{procedure.kind}</Kind>
           <p className="mt-2 font-display text-titolo-3 font-medium">{procedure.title}</p>
-          <ol className="mt-6">
+          <ol className="mt-4 sm:mt-6">
             {procedure.steps.map((step, index) => (
               <li
                 key={step.text}
-                className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-filetto py-4 font-display text-[1.0625rem] leading-[1.45]"
+                className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-filetto py-3 font-display sm:py-4 text-[1.0625rem] leading-[1.45]"
               >
                 <span className="cifre text-inchiostro-tenue">{index + 1}</span>
                 <Line line={step} />
@@ -31,10 +31,10 @@ export function Drafts({ copy }: { copy: DraftsCopy }) {
             {procedure.foot}
           </p>
         </div>
-        <div className={`${paper} flex flex-col px-6 pt-6 pb-5`}>
+        <div className={`${paper} flex flex-col px-5 pt-5 pb-4 sm:px-6`}>
           <Kind>{presentation.kind}</Kind>
           <p className="mt-2 font-display text-titolo-3 leading-[1.15] font-medium">{presentation.title}</p>
-          <ul className="mt-auto pt-6 text-piccolo">
+          <ul className="mt-auto pt-4 text-piccolo">
             {presentation.lines.map((line) => (
               <li key={line.text} className="border-t border-filetto py-1.5">
                 <Line line={line} />
@@ -42,7 +42,7 @@ export function Drafts({ copy }: { copy: DraftsCopy }) {
             ))}
           </ul>
         </div>
-        <div className={`${paper} px-6 py-6`}>
+        <div className={`${paper} px-5 py-5 sm:px-6`}>
           <Kind>{report.kind}</Kind>
           <p className="mt-2 font-display text-titolo-4 font-medium">{report.title}</p>
           <p className="mt-2 text-piccolo">
@@ -58,7 +58,7 @@ export function Drafts({ copy }: { copy: DraftsCopy }) {
           </dl>
         </div>
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-2 border-t-2 border-minio pt-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
+      <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-inchiostro pt-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
         <p className="rubrica">{copy.sources.label}</p>
         <ol className="grid gap-x-8 gap-y-1 font-mono text-nota text-inchiostro-tenue md:grid-cols-2">
           {copy.sources.items.map((source) => (
@@ -81,7 +81,7 @@ function Line({ line }: { line: DraftLine }) {
   return (
     <span>
       {line.text}
-      <sup className="ml-0.5 font-text font-semibold text-minio">{line.ref}</sup>
+      <sup className="ml-0.5 font-text text-nota leading-none font-semibold text-minio">{line.ref}</sup>
     </span>
   );
 }

@@ -56,7 +56,8 @@ function Paragraph({
   const { finding } = paragraph;
   const end = last ? 'md:pb-8' : '';
   return (
-    <div className={columns}>
+    // On a phone the risky paragraph stands alone: its neighbours are there for the eye that compares two columns.
+    <div className={`${columns} ${finding ? '' : 'max-md:hidden'}`}>
       <div
         className={`relative px-5 pt-5 pb-1 sm:px-8 md:py-5 ${end} ${finding ? 'before:absolute before:inset-y-5 before:left-0 before:w-1 before:bg-minio' : ''}`}
       >
@@ -70,7 +71,7 @@ function Paragraph({
         </p>
       </div>
       <div
-        className={`border-filetto bg-carta px-5 py-4 max-md:mt-3 sm:px-8 md:border-l md:py-5 ${end} ${last ? 'max-md:rounded-b-foglio md:rounded-br-foglio' : ''}`}
+        className={`border-filetto bg-carta px-5 py-4 max-md:mt-3 sm:px-8 md:border-l md:py-5 ${end} max-md:rounded-b-foglio ${last ? 'md:rounded-br-foglio' : ''}`}
       >
         <p className="rubrica mb-1 md:sr-only">{plainLabel}</p>
         <p className={finding ? 'text-guida font-semibold' : ''}>{paragraph.plain}</p>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { FolderAccess as FolderAccessCopy } from '@/lib/schema/sections/folder-access';
 
-const indent = ['', 'pl-4 sm:pl-6', 'pl-8 sm:pl-12'] as const;
+const indent = ['', 'pl-3 sm:pl-6', 'pl-6 sm:pl-12'] as const;
 
 /** The folder of a client opened level by level; each column is somebody who searches. */
 export function FolderAccess({ copy }: { copy: FolderAccessCopy }) {
@@ -10,11 +10,11 @@ export function FolderAccess({ copy }: { copy: FolderAccessCopy }) {
       <caption className="sr-only">{copy.caption}</caption>
       <thead className="align-bottom">
         <tr className="border-b border-carta">
-          <th scope="col" className="w-[40%] pb-2 font-semibold">
+          <th scope="col" className="w-[36%] pb-2 sm:w-[40%] font-semibold">
             {copy.folder}
           </th>
           {copy.roles.map((role) => (
-            <th key={role} scope="col" className="px-1 pb-2 text-center text-nota font-semibold break-words">
+            <th key={role} scope="col" className="pb-2 text-center text-nota font-semibold break-words">
               {role}
             </th>
           ))}
@@ -27,7 +27,7 @@ export function FolderAccess({ copy }: { copy: FolderAccessCopy }) {
               {line.depth === 2 ? <span className="font-mono text-nota">{line.name}</span> : line.name}
             </th>
             {line.found.map((found, index) => (
-              <td key={copy.roles[index]} className="px-1 py-3.5 text-center">
+              <td key={copy.roles[index]} className="py-3.5 text-center">
                 {found ? (
                   <Icon name="check" className="mx-auto w-3.5" />
                 ) : (

@@ -14,12 +14,13 @@ export function FolderSheet({ copy }: { copy: FolderSheetCopy }) {
           {copy.files.map((file) => (
             <li
               key={file.name}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-filetto py-2.5 last:border-0"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-filetto py-2 last:border-0 sm:py-2.5"
             >
               <span className="font-mono text-nota wrap-anywhere">{file.name}</span>
               <span className="text-nota font-semibold">{file.kind}</span>
-              <span className="cifre text-nota text-inchiostro-tenue">{file.detail}</span>
-              <span className="flex items-center gap-1.5 text-nota text-inchiostro-tenue">
+              {/* On a phone a file keeps to one line. */}
+              <span className="cifre text-nota text-inchiostro-tenue max-sm:sr-only">{file.detail}</span>
+              <span className="flex items-center gap-1.5 text-nota text-inchiostro-tenue max-sm:sr-only">
                 <Icon name="check" className="w-2.5" />
                 {copy.state}
               </span>

@@ -11,8 +11,8 @@ export function FollowUp({ copy }: { copy: FollowUpCopy }) {
             key={turn.phrases[0]?.text}
             className={
               turn.asks
-                ? 'border-t border-filetto pt-4 font-display text-titolo-3 leading-[1.25] font-medium first:border-t-2 first:border-inchiostro'
-                : 'border-l-2 border-filetto pl-4'
+                ? 'border-t border-filetto pt-4 font-display text-titolo-4 leading-[1.25] font-medium sm:text-titolo-3 sm:leading-[1.25] first:border-t-2 first:border-inchiostro'
+                : 'border-l-2 border-filetto pl-4 max-sm:text-piccolo'
             }
           >
             <span className="sr-only">{turn.who}: </span>

@@ -12,18 +12,18 @@ export function Headword({ copy }: { copy: HeadwordCopy }) {
             {copy.word}
           </p>
           <p className="-mt-1 text-piccolo text-inchiostro-tenue">{copy.grammar}</p>
-          <p className="rubrica mt-8 lg:mt-14">{copy.questionLabel}</p>
+          <p className="rubrica mt-6 lg:mt-14">{copy.questionLabel}</p>
           <p className="mt-1 max-w-[14ch] font-display text-titolo-3 font-medium">«{copy.question}»</p>
         </div>
         <ol className="border-b border-filetto lg:col-span-8">
           {copy.senses.map((sense, index) => (
             <li
               key={sense.sector}
-              className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-filetto py-5 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,6fr)] md:gap-x-6"
+              className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-filetto py-4 md:py-5 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,6fr)] md:gap-x-6"
             >
               <span
                 aria-hidden="true"
-                className="cifre font-display text-titolo-3 leading-[1.2] font-medium text-minio"
+                className="cifre font-display text-titolo-3 leading-[1.2] font-medium text-inchiostro-tenue"
               >
                 {index + 1}
               </span>

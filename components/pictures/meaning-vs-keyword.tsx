@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { SynopsisCopy, SynopsisPage } from '@/lib/schema/sections/synopsis';
-import { MarkedText } from './marked-text';
+import { Passage } from './passage';
 
 /**
  * The same question by word and by meaning, as an open book: found passages on facing pages, what they are worth as
@@ -59,7 +59,7 @@ function Page({
           <li key={entry.file} className={`grid gap-x-5 gap-y-2 border-t border-filetto py-5 ${look.entry}`}>
             <div>
               <p className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.25rem]">
-                <MarkedText passage={entry.passage} />
+                <Passage text={entry.passage} />
               </p>
               <p className="mt-2 font-mono text-[0.75rem] wrap-anywhere text-inchiostro-tenue">
                 {entry.file}, {pageLabel} {entry.page}

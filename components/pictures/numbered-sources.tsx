@@ -7,7 +7,7 @@ export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; la
       {index > 0 && ' '}
       {phrase.text}
       {phrase.sources.length > 0 && (
-        <sup className="cifre ml-0.5 font-text text-[0.72em] leading-none font-semibold text-minio">
+        <sup className="cifre ml-0.5 font-text text-[0.75rem] leading-none font-semibold text-minio">
           <span className="sr-only"> ({label} </span>
           {phrase.sources.join(', ')}
           <span className="sr-only">)</span>

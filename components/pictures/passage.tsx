@@ -1,8 +1,30 @@
 import type { Passage as PassageText } from '@/lib/schema/sections/passage';
 
-/** A passage with its matched words marked. */
+/** A passage with its matched words marked; the letters only help the eye, so screen readers skip them. */
 export function Passage({ text }: { text: PassageText }) {
   const words = text.split('==');
   // Between the pairs of signs every second piece is a match.
-  return words.map((piece, index) => (index % 2 === 1 ? <mark key={piece}>{piece}</mark> : piece));
+  return words.map((piece, index) => (index % 2 === 1 ? <Match key={piece} words={piece} /> : piece));
+}
+
+function Match({ words }: { words: string }) {
+  const [text, letter] = words.split('^');
+  return (
+    <mark>
+      {text}
+      {letter && <Letter>{letter}</Letter>}
+    </mark>
+  );
+}
+
+/** The raised letter of a critical apparatus, in red lead. */
+export function Letter({ children }: { children: string }) {
+  return (
+    <sup
+      className="ml-[0.1em] font-text text-[0.66em] leading-none font-semibold text-minio"
+      aria-hidden="true"
+    >
+      {children}
+    </sup>
+  );
 }

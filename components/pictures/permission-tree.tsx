@@ -1,9 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import type { PermissionEntry, PermissionTreeCopy } from '@/lib/schema/sections/access-control';
+import type { PermissionTreeCopy } from '@/lib/schema/sections/access-control';
 
-const columns =
-  'grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,10fr)_minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)] md:gap-x-6';
-const depths = { 0: '', 1: 'pl-5 sm:pl-7', 2: 'pl-10 sm:pl-14' };
+const columns = 'md:grid md:grid-cols-[minmax(0,10fr)_minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)] md:gap-x-6';
+const depths = { 0: '', 1: 'pl-4 sm:pl-7', 2: 'pl-8 sm:pl-14' };
 
 /** A folder and its files with the permissions set on them, and what two people find there. */
 export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
@@ -22,19 +21,35 @@ export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
           </span>
         ))}
       </div>
+      {/* On a phone the signs stand alone beside the users: what they say is said once. */}
+      <p aria-hidden="true" className="flex gap-x-6 pb-2 text-nota text-inchiostro-tenue md:hidden">
+        {(
+          [
+            ['check', copy.yes],
+            ['cross', copy.no],
+          ] as const
+        ).map(([sign, words]) => (
+          <span key={sign} className="inline-flex items-baseline gap-2">
+            <Icon name={sign} className="w-3" />
+            {words}
+          </span>
+        ))}
+      </p>
       <ul className="border-t-2 border-inchiostro md:border-t-0">
         {copy.entries.map((entry) => (
           <li
             key={entry.name}
-            className={`${columns} gap-y-1 border-b border-filetto py-3 text-piccolo last:border-inchiostro md:items-baseline`}
+            className={`${columns} flex flex-wrap items-baseline gap-x-3 border-b border-filetto py-2.5 text-piccolo last:border-inchiostro md:py-3`}
           >
             <p className={`font-mono text-[0.8125rem] wrap-anywhere ${depths[entry.depth]}`}>{entry.name}</p>
-            <p
-              className={`${depths[entry.depth]} md:pl-0 ${entry.set ? 'font-semibold' : 'text-inchiostro-tenue'}`}
-            >
+            <p className={`max-md:ml-auto ${entry.set ? 'font-semibold' : 'text-inchiostro-tenue'}`}>
               {entry.rule}
             </p>
-            <Findings entry={entry} copy={copy} />
+            {entry.found && (
+              <div className={`flex basis-full flex-wrap gap-x-6 pt-1 md:contents ${depths[entry.depth]}`}>
+                <Findings found={entry.found} copy={copy} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -43,18 +58,15 @@ export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
   );
 }
 
-function Findings({ entry, copy }: { entry: PermissionEntry; copy: PermissionTreeCopy }) {
-  return entry.found?.map((found, index) => {
-    const reader = copy.readers[index];
+function Findings({ found, copy }: { found: readonly boolean[]; copy: PermissionTreeCopy }) {
+  return found.map((finds, index) => {
+    const user = copy.readers[index]?.user;
     return (
-      <p
-        key={reader?.user}
-        className={`flex items-baseline gap-2 ${depths[entry.depth]} md:pl-0 ${found ? '' : 'text-inchiostro-tenue'}`}
-      >
-        <Icon name={found ? 'check' : 'cross'} className={`w-3 shrink-0 ${found ? '' : 'text-bordo'}`} />
+      <p key={user} className={`flex items-baseline gap-2 ${finds ? '' : 'text-inchiostro-tenue'}`}>
+        <Icon name={finds ? 'check' : 'cross'} className={`w-3 shrink-0 ${finds ? '' : 'text-bordo'}`} />
         <span>
-          <span className="font-mono text-[0.8125rem] md:sr-only">{reader?.user} </span>
-          {found ? copy.yes : copy.no}
+          <span className="font-mono text-[0.8125rem] md:sr-only">{user} </span>
+          <span className="max-md:sr-only">{finds ? copy.yes : copy.no}</span>
         </span>
       </p>
     );

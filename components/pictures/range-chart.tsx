@@ -8,16 +8,17 @@ export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {
       {ranges.map((range) => (
         <div
           key={range.name}
-          className="grid gap-x-10 border-t border-filetto py-6 last:border-b md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]"
+          className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-filetto py-5 last:border-b md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:gap-x-10 md:py-6"
         >
-          <dt className="row-start-2">
-            <span className="font-semibold">{range.name}</span>
-            <span className="mt-1 block text-piccolo text-inchiostro-tenue">{range.text}</span>
+          <dt className="col-start-2 row-start-1 font-semibold md:col-start-1 md:row-start-2 md:self-start">
+            {range.name}
           </dt>
-          <dd className="cifre row-start-1 mb-1 font-display text-titolo-2 font-medium">{range.value}</dd>
+          <dd className="cifre row-start-1 font-display text-titolo-2 font-medium whitespace-nowrap md:self-end">
+            {range.value}
+          </dd>
           <dd
             aria-hidden="true"
-            className="mt-5 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-center"
+            className="col-span-2 mt-4 md:col-span-1 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0"
           >
             <Ruler {...range} />
           </dd>
@@ -27,9 +28,9 @@ export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {
   );
 }
 
-const baseline = 52;
+const baseline = 32;
 
-/** The ruler: numbers below the line, the two ends of the range above it. Its value stands beside it as text. */
+/** The ruler, its numbers below the line. The two ends of the range are not written: they stand beside it as text. */
 function Ruler({ value, ruler }: RangeCopy) {
   const { from, to, unit } = rangeOf(value);
   const at = (amount: number) => `${(amount / ruler.max) * 100}%`;
@@ -39,24 +40,19 @@ function Ruler({ value, ruler }: RangeCopy) {
   return (
     <svg
       aria-hidden="true"
-      className="cifre block h-20 w-full overflow-visible font-text text-nota"
+      className="cifre block h-14 w-full overflow-visible font-text text-nota"
       fontSize="13"
     >
-      <rect x={at(from)} width={at(to - from)} y="22" height={baseline - 22} className="fill-evidenza" />
+      <rect x={at(from)} width={at(to - from)} height={baseline} className="fill-evidenza" />
       {[from, to].map((end) => (
-        <g key={end}>
-          <line
-            x1={at(end)}
-            x2={at(end)}
-            y1="22"
-            y2={baseline}
-            className="stroke-inchiostro"
-            strokeWidth="2"
-          />
-          <text x={at(end)} y="14" textAnchor="middle" className="fill-inchiostro font-semibold">
-            {end}
-          </text>
-        </g>
+        <line
+          key={end}
+          x1={at(end)}
+          x2={at(end)}
+          y2={baseline}
+          className="stroke-inchiostro"
+          strokeWidth="2"
+        />
       ))}
       <line x1="0" x2="100%" y1={baseline} y2={baseline} className="stroke-inchiostro" />
       {fine.map((mark) => (

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { MatchSample, RefusalSample, RouteItem, SummarySample } from '@/lib/schema/sections/routes-list';
-import { MarkedText } from './marked-text';
+import { Passage } from './passage';
 
 /** The small drawing that stands beside a way on. */
 export function RouteSample({ sample }: { sample: RouteItem['sample'] }) {
@@ -23,7 +23,7 @@ function Match({ sample }: { sample: MatchSample }) {
         {sample.query}
       </p>
       <p className="mt-5 max-w-[34ch] font-display text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.35] font-medium">
-        <MarkedText passage={sample.passage} />
+        <Passage text={sample.passage} />
       </p>
       <p className="mt-4 font-mono text-[0.75rem] text-inchiostro-tenue">
         {sample.source.file}, pag. {sample.source.page}
@@ -38,7 +38,7 @@ function Summary({ sample }: { sample: SummarySample }) {
     <div className="grid sm:grid-cols-[1.2fr_1.5rem_1fr] sm:items-center">
       <div className="rounded-segno border border-filetto bg-foglio p-5">
         <p className="font-display text-[1.0625rem] leading-[1.55]">
-          <MarkedText passage={sample.clause} />
+          <Passage text={sample.clause} />
         </p>
         <p className="mt-3 font-mono text-[0.75rem] text-inchiostro-tenue">
           {sample.source.file}, pag. {sample.source.page}

@@ -1,8 +1,8 @@
-import type { Passage as PassageText } from '@/lib/schema/sections/passage';
+import type { SampleLine } from '@/lib/schema/sections/passage';
 import { Passage } from './passage';
 
 type SampleLinesProps = {
-  lines: readonly PassageText[];
+  lines: readonly SampleLine[];
   /** Set in the fixed-width face, as a log is. */
   log?: boolean;
   className?: string;
@@ -14,11 +14,14 @@ export function SampleLines({ lines, log, className }: SampleLinesProps) {
     <ul
       className={`self-start border-l-2 border-filetto pl-4 ${log ? 'font-mono text-nota/loose' : 'text-piccolo'} ${className ?? ''}`}
     >
-      {lines.map((line) => (
-        <li key={line} className="py-0.5">
-          <Passage text={line} />
-        </li>
-      ))}
+      {lines.map((line) => {
+        const { text, lang } = typeof line === 'string' ? { text: line } : line;
+        return (
+          <li key={text} lang={lang} className="py-0.5">
+            <Passage text={text} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -163,12 +163,12 @@ const outline = (reading?: { doubtful: boolean }) =>
 function Mark({ x, y, number, doubtful }: { x: number; y: number; number: number; doubtful: boolean }) {
   return (
     <>
-      <circle cx={x + 2} cy={y} r="9" className={doubtful ? 'fill-minio' : 'fill-inchiostro'} />
+      <circle cx={x + 2} cy={y} r="10.5" className={doubtful ? 'fill-minio' : 'fill-inchiostro'} />
       <text
         x={x + 2}
-        y={y + 4.5}
+        y={y + 5}
         textAnchor="middle"
-        fontSize="12.5"
+        fontSize="14.5"
         fontWeight="600"
         className="fill-foglio font-text"
       >

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { SearchPanelCopy } from '@/lib/schema/sections/search-panel';
-import { Letter, MarkedText } from './marked-text';
+import { Letter, Passage } from './passage';
 
 /**
  * The search panel, set like a page of a register: running head, the question, and its answers with folio numbers in the
@@ -68,7 +68,7 @@ export function SearchPanel({ copy }: { copy: SearchPanelCopy }) {
                   </p>
                 </div>
                 <p className="mt-1.5 font-display text-[1.0625rem] leading-[1.5] sm:text-[1.1875rem]">
-                  <MarkedText passage={result.passage} />
+                  <Passage text={result.passage} />
                 </p>
               </div>
             </li>

@@ -1,5 +1,5 @@
 import type { LedgerEntry, PassageEntry } from '@/lib/schema/sections/sector-index';
-import { MarkedText } from './marked-text';
+import { Passage } from './passage';
 
 /** A page of accounts in which one line answers. */
 export function LedgerPage({ ledger }: { ledger: LedgerEntry['ledger'] }) {
@@ -51,7 +51,7 @@ export function PassagePage({ hand, passage }: Pick<PassageEntry, 'hand' | 'pass
           : 'font-mono text-[0.875rem] leading-[1.75] tracking-[-0.01em]'
       }
     >
-      <MarkedText passage={passage} />
+      <Passage text={passage} />
     </p>
   );
 }

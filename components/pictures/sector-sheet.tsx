@@ -32,7 +32,7 @@ const corners = [
 /** A page proof: crop marks, running head, the misprint struck and mended in the margin. */
 function Proof({ sheet }: { sheet: ProofSheet }) {
   return (
-    <div className="relative bg-foglio px-8 py-9 shadow-foglio sm:px-10">
+    <div className="relative bg-foglio px-7 py-8 shadow-foglio sm:px-10 sm:py-9">
       {corners.map((corner) => (
         <span key={corner} aria-hidden="true" className={`absolute size-3 border-bordo ${corner}`} />
       ))}
@@ -53,15 +53,15 @@ function Proof({ sheet }: { sheet: ProofSheet }) {
 function Notebook({ sheet }: { sheet: NotebookSheet }) {
   const lines = Array.from({ length: 11 }, (_, index) => index * 10);
   return (
-    <div className="grid bg-foglio shadow-foglio sm:grid-cols-[minmax(0,1fr)_9.5rem]">
-      <div className="border-b border-filetto px-6 py-6 sm:border-r sm:border-b-0">
+    <div className="grid bg-foglio shadow-foglio sm:grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
+      <div className="px-6 py-6">
         <p className="text-piccolo font-semibold">{sheet.head}</p>
         <p className="mt-2 font-display text-[1.125rem] leading-[1.6]">
           <Passage text={sheet.text} />
         </p>
       </div>
-      <div className="px-6 py-5 sm:px-4">
-        <svg viewBox="0 0 100 100" aria-hidden="true" className="w-32 sm:w-full">
+      <div className="hidden border-filetto px-4 py-5 sm:block sm:border-l md:hidden lg:block">
+        <svg viewBox="0 0 100 100" aria-hidden="true" className="w-full">
           <g className="stroke-filetto" strokeWidth="0.6">
             {lines.map((at) => (
               <path key={at} d={`M0 ${at}H100M${at} 0V100`} />
@@ -111,7 +111,7 @@ function Minutes({ sheet }: { sheet: MinutesSheet }) {
       <p className="mt-2 font-display text-[1.125rem] leading-[1.6]">
         <Passage text={sheet.text} />
       </p>
-      <p className="mt-8 grid grid-cols-2 gap-8 text-nota text-inchiostro-tenue">
+      <p className="mt-6 grid grid-cols-2 gap-8 text-nota text-inchiostro-tenue">
         <span className="border-t border-bordo pt-1">{secretary}</span>
         <span className="border-t border-bordo pt-1">{chair}</span>
       </p>

@@ -23,7 +23,7 @@ export function SharedLog({ copy }: { copy: SharedLogCopy }) {
 
 function Line({ line, columns }: { line: LogLine; columns: SharedLogCopy['columns'] }) {
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 border-t border-filetto py-2 font-mono text-[0.75rem] first:border-0 lg:grid-cols-[4.5rem_7.5rem_6rem_5.5rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 border-t border-filetto py-2 font-mono text-nota first:border-0 lg:grid-cols-[4.5rem_7.5rem_6rem_5.5rem_minmax(0,1fr)_auto]">
       <span className="text-inchiostro-tenue">
         <span className="sr-only">{columns.time}: </span>
         {line.time}

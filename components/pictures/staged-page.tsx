@@ -41,7 +41,7 @@ function Page({ faint }: { faint: boolean }) {
   );
 }
 
-/** Crooked on the glass, and the red frame that it is turned into. */
+/** Crooked on the glass, and the frame that it is turned into. */
 function Straightened() {
   return (
     <>
@@ -51,14 +51,14 @@ function Straightened() {
       </g>
       <path
         d="M26 14H174V236H26z"
-        className="stroke-minio"
+        className="stroke-inchiostro"
         fill="none"
         strokeWidth="1.5"
         strokeDasharray="5 4"
       />
       <path
         d="M14 40C11 34 11 28 13 22M9.500 27 13 21 17.500 26.500"
-        className="stroke-minio"
+        className="stroke-inchiostro"
         fill="none"
         strokeWidth="1.5"
       />
@@ -66,12 +66,20 @@ function Straightened() {
   );
 }
 
-const regions = [
-  { letter: 'A', x: 34, y: 25, width: 92, height: 18 },
+/** Its letter stands at the right, or before what it would cover. */
+const regions: readonly {
+  letter: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  before?: true;
+}[] = [
+  { letter: 'A', x: 34, y: 21, width: 116, height: 24 },
   { letter: 'B', x: 34, y: 48, width: 66, height: 58 },
   { letter: 'B', x: 102, y: 48, width: 64, height: 58 },
   { letter: 'C', x: 34, y: 112, width: 132, height: 78 },
-  { letter: 'D', x: 110, y: 193, width: 44, height: 35 },
+  { letter: 'D', x: 84, y: 192, width: 70, height: 36, before: true },
 ];
 
 /** The parts of the page, framed and lettered. */
@@ -79,30 +87,33 @@ function Divided() {
   return (
     <>
       <Page faint />
-      {regions.map((region) => (
-        <g key={`${region.letter}${region.x}`}>
-          <rect
-            x={region.x}
-            y={region.y}
-            width={region.width}
-            height={region.height}
-            className="stroke-minio"
-            fill="none"
-            strokeWidth="1.5"
-          />
-          <rect x={region.x + region.width - 17} y={region.y} width="17" height="17" className="fill-minio" />
-          <text
-            x={region.x + region.width - 8.5}
-            y={region.y + 13.5}
-            textAnchor="middle"
-            fontSize="14"
-            fontWeight="600"
-            className="fill-foglio font-text"
-          >
-            {region.letter}
-          </text>
-        </g>
-      ))}
+      {regions.map((region) => {
+        const tag = region.before ? region.x : region.x + region.width - 24;
+        return (
+          <g key={`${region.letter}${region.x}`}>
+            <rect
+              x={region.x}
+              y={region.y}
+              width={region.width}
+              height={region.height}
+              className="stroke-minio"
+              fill="none"
+              strokeWidth="1.5"
+            />
+            <rect x={tag} y={region.y} width="24" height="24" className="fill-minio" />
+            <text
+              x={tag + 12}
+              y={region.y + 19}
+              textAnchor="middle"
+              fontSize="20"
+              fontWeight="600"
+              className="fill-foglio font-text"
+            >
+              {region.letter}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
 }
@@ -115,12 +126,12 @@ function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
       <path d="M40 151H160V167H40z" className="fill-evidenza stroke-inchiostro" strokeWidth="1" />
       <path d="M40 151 8 186V232H192V186L160 151" className="fill-foglio/95" />
       <path d="M40 151 8 186M160 151 192 186" className="stroke-inchiostro" />
-      <path d="M8 186H192V232H8zM122 186V232" className="fill-foglio stroke-inchiostro" strokeWidth="1.25" />
+      <path d="M8 186H192V232H8zM112 186V232" className="fill-foglio stroke-inchiostro" strokeWidth="1.25" />
       <g className="fill-inchiostro font-display" fontSize="23" fontWeight="500">
         <text x="18" y="217">
           {sample.term}
         </text>
-        <text x="184" y="217" textAnchor="end" fontSize="19">
+        <text x="184" y="217" textAnchor="end" fontSize="20">
           {sample.value}
         </text>
       </g>

@@ -66,7 +66,7 @@ function Tone({ result }: Of<'tone'>) {
 /** The text again, with what it names written between the lines. */
 function Entities({ result }: Of<'entities'>) {
   return (
-    <p className="font-display text-[1.0625rem] leading-[2.3]">
+    <p className="font-display text-[1.0625rem] leading-[2.4]">
       {result.runs.map((run) =>
         typeof run === 'string' ? (
           <Fragment key={run}>{run}</Fragment>
@@ -74,7 +74,7 @@ function Entities({ result }: Of<'entities'>) {
           <ruby key={run.text} className="border-b border-inchiostro">
             {run.text}
             <rp> (</rp>
-            <rt className="font-text text-[0.75rem] leading-none text-inchiostro-tenue">{run.label}</rt>
+            <rt className="font-text text-nota leading-none text-inchiostro-tenue">{run.label}</rt>
             <rp>)</rp>
           </ruby>
         ),
@@ -101,7 +101,9 @@ function Translation({ result }: Of<'translation'>) {
       <p className="font-display text-titolo-4">
         <Passage text={result.text} />
       </p>
-      <p className="mt-2 text-piccolo text-inchiostro-tenue">{result.note}</p>
+      <p className="mt-2 text-piccolo text-inchiostro-tenue">
+        «<span lang={result.term.lang}>{result.term.text}</span>» {result.note}
+      </p>
     </>
   );
 }
@@ -110,14 +112,14 @@ function Translation({ result }: Of<'translation'>) {
 function Classes({ result }: Of<'classes'>) {
   return (
     <>
-      <ul className="grid grid-cols-2 text-piccolo text-inchiostro-tenue">
+      <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-piccolo text-inchiostro-tenue">
         {result.classes.map((name) => (
           <li
             key={name}
             aria-current={name === result.found ? 'true' : undefined}
-            className={`grid grid-cols-[1.25rem_1fr] items-baseline py-0.5 ${name === result.found ? 'font-semibold text-inchiostro' : ''}`}
+            className={name === result.found ? 'font-semibold text-inchiostro' : ''}
           >
-            {name === result.found ? <Icon name="check" className="w-3 text-minio" /> : <span />}
+            {name === result.found && <Icon name="check" className="mr-1.5 inline w-3 text-minio" />}
             {name}
           </li>
         ))}

@@ -7,7 +7,7 @@ export function Vocabulary({ copy }: { copy: VocabularyCopy }) {
   return (
     <figure className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <div className="self-start border border-filetto border-t-2 border-t-minio bg-foglio px-6 pt-5 pb-6 shadow-foglio">
+      <div className="self-start border border-filetto border-t-2 border-t-inchiostro bg-foglio px-6 pt-5 pb-6 shadow-foglio">
         <p className="text-nota text-inchiostro-tenue">{card.label}</p>
         <p className="mt-2 font-display text-titolo-2 font-semibold">{card.term}</p>
         <p className="mt-2 text-piccolo text-inchiostro-tenue">{card.note}</p>

@@ -23,10 +23,10 @@ type Drawing<Kind extends TechnologyWay['drawing']['kind']> = {
 function Reading({ drawing }: Drawing<'reading'>) {
   return (
     <div className="w-full">
-      <p className="inline-block -rotate-2 border border-minio bg-foglio px-2 font-mono text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] text-inchiostro-tenue">
+      <p className="inline-block -rotate-2 border border-inchiostro bg-foglio px-2 font-mono text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] text-inchiostro-tenue">
         {drawing.scanned}
       </p>
-      <span className="ml-10 block h-8 w-px bg-minio" />
+      <span className="ml-10 block h-8 w-px bg-inchiostro" />
       <p className="flex items-baseline gap-3 font-display text-[clamp(2.25rem,1.9rem+1.6vw,3.25rem)] leading-none font-medium tracking-[-0.015em]">
         {drawing.read}
         <span className="cifre font-text text-nota font-normal text-inchiostro-tenue">
@@ -74,7 +74,7 @@ function Summary({ drawing }: Drawing<'summary'>) {
               <path d="M0 4H48M0 12H44M0 20H47M0 44H30" className="stroke-bordo" />
               <path d="M0 28H48M0 36H26" className="stroke-minio" strokeWidth="2" />
             </svg>
-            <p className="cifre text-[0.6875rem] text-inchiostro-tenue">{page}</p>
+            <p className="cifre text-[0.75rem] text-inchiostro-tenue">{page}</p>
           </div>
         ))}
       </div>
@@ -89,26 +89,29 @@ function Summary({ drawing }: Drawing<'summary'>) {
   );
 }
 
-/** What a reader may open is ticked; what is withheld has no name. */
+/** The same search, two readers, two lists: what is withheld leaves neither a name nor a gap. */
 function Shelf({ drawing }: Drawing<'shelf'>) {
   return (
-    <div className="w-full max-w-[22rem] text-[0.8125rem]">
-      <p className="border-b-2 border-registro pb-1.5 text-nota font-semibold text-registro">
-        {drawing.reader}
+    <div className="w-full max-w-[26rem]">
+      <p className="flex items-center gap-2.5 font-display text-titolo-4 font-medium">
+        <Icon name="search" className="w-4 shrink-0" />
+        {drawing.question}
       </p>
-      {drawing.seen.map((file, place) => (
-        <div key={file}>
-          {place === drawing.withheld && (
-            <p className="border-b border-filetto py-2 leading-[1.4]">
-              <span className="inline-block h-px w-full bg-[repeating-linear-gradient(90deg,var(--color-bordo)_0_4px,transparent_4px_8px)] align-middle" />
-            </p>
-          )}
-          <p className="flex items-center gap-3 border-b border-filetto py-2 font-mono leading-[1.4]">
-            <Icon name="check" className="w-3 shrink-0 text-registro" />
-            {file}
-          </p>
-        </div>
-      ))}
+      <div className="mt-4 grid grid-cols-2 gap-x-4 xl:gap-x-6">
+        {drawing.readers.map((reader) => (
+          <div key={reader.name}>
+            <p className="border-b-2 border-inchiostro pb-1.5 text-nota font-semibold">{reader.name}</p>
+            {reader.found.map((file) => (
+              <p
+                key={file}
+                className="border-b border-filetto py-2 font-mono text-[0.75rem] leading-[1.4] wrap-anywhere"
+              >
+                {file}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

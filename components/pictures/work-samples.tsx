@@ -84,7 +84,7 @@ function Slides({ sample }: { sample: SlidesSample }) {
             <span className="font-display text-[0.875rem] leading-[1.2] font-medium sm:text-[0.9375rem]">
               {slide}
             </span>
-            <span aria-hidden="true" className="cifre text-[0.6875rem] text-inchiostro-tenue">
+            <span aria-hidden="true" className="cifre text-[0.75rem] text-inchiostro-tenue">
               {index + 1}
             </span>
           </li>
@@ -142,7 +142,7 @@ function Entities({ sample }: { sample: EntitiesSample }) {
           ) : (
             <span key={run.text} className="relative inline-block border-b-2 border-inchiostro leading-[1.3]">
               {run.text}
-              <span className="absolute top-full left-0 pt-0.5 font-text text-[0.6875rem] leading-[1.2] whitespace-nowrap text-inchiostro-tenue">
+              <span className="absolute top-full left-0 pt-0.5 font-text text-[0.75rem] leading-[1.2] whitespace-nowrap text-inchiostro-tenue">
                 <span className="sr-only">: </span>
                 {run.entity}
               </span>

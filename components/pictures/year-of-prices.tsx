@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { annualPrice, formatEuro, monthsSaved } from '@/lib/pricing';
 import type { Plan, YearCopy } from '@/lib/schema/sections/plans';
 
@@ -7,7 +8,7 @@ const monthsOfYear = 12;
 
 /**
  * A year of each plan with a list price, as twelve boxes: inked are those that somebody who pays by the year pays for,
- * highlighted those that the discount gives. Boxes are as long as what they cost, on one scale for all plans.
+ * hollow those that the discount gives. Boxes are as long as what they cost, on one scale for all plans.
  */
 export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps) {
   const priced = plans.flatMap(({ name, price }) =>
@@ -24,18 +25,12 @@ export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps
             <dd className="mt-3">
               <Months share={plan.price / dearest} paid={monthsOfYear - saved} />
             </dd>
-            <dd className="cifre mt-3 grid gap-x-10 gap-y-1 text-piccolo sm:grid-cols-[auto_auto_1fr]">
-              <span>
-                {copy.monthly}: <span className="font-semibold">{formatEuro(plan.fullYear)}</span>
-              </span>
-              <span>
-                {copy.annual}: <span className="font-semibold">{formatEuro(plan.perYear)}</span>
-              </span>
-              <span>
-                <mark>
-                  {copy.saved}: <span className="font-semibold">{formatEuro(plan.saved)}</span>
-                </mark>
-              </span>
+            <dd className="mt-3 grid grid-cols-3 gap-x-3 sm:gap-x-8">
+              <Amount label={copy.monthly}>{formatEuro(plan.fullYear)}</Amount>
+              <Amount label={copy.annual}>{formatEuro(plan.perYear)}</Amount>
+              <Amount label={copy.saved}>
+                <mark>{formatEuro(plan.saved)}</mark>
+              </Amount>
             </dd>
           </div>
         ))}
@@ -44,6 +39,18 @@ export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps
         {copy.caption.replace('{months}', saved.toLocaleString('it-IT'))}
       </figcaption>
     </figure>
+  );
+}
+
+/** An amount over its name, so that amounts stand on one line however long the names are. */
+function Amount({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="flex flex-col-reverse justify-end">
+      <span className="text-nota text-inchiostro-tenue">{label}</span>{' '}
+      <span className="cifre font-display text-titolo-4 font-medium whitespace-nowrap sm:text-titolo-3">
+        {children}
+      </span>
+    </p>
   );
 }
 
@@ -56,10 +63,16 @@ function Months({ share, paid }: { share: number; paid: number }) {
   }));
   const width = room * 0.86;
   return (
-    <svg aria-hidden="true" className="block h-7 w-full sm:h-9">
+    <svg aria-hidden="true" className="block h-7 w-full overflow-visible sm:h-9">
       {boxes.map(({ at, inked }) => (
         <g key={at}>
-          <rect x={`${at}%`} width={`${width}%`} height="100%" className="fill-evidenza" />
+          <rect
+            x={`${at}%`}
+            y="0.5"
+            width={`${width}%`}
+            height="98%"
+            className="fill-evidenza stroke-bordo"
+          />
           {inked > 0 && (
             <rect x={`${at}%`} width={`${width * inked}%`} height="100%" className="fill-inchiostro" />
           )}

@@ -1,11 +1,11 @@
 import { PermissionTree } from '@/components/pictures/permission-tree';
+import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { Section } from '@/components/ui/section';
 import type {
   AccessControlCopy,
   PermissionTreeCopy,
   RoleMatrixCopy,
 } from '@/lib/schema/sections/access-control';
-import { RoleMatrix } from './role-matrix';
 
 type AccessControlProps = { copy: AccessControlCopy; matrix: RoleMatrixCopy; tree: PermissionTreeCopy };
 
@@ -14,10 +14,7 @@ export function AccessControl({ copy, matrix, tree }: AccessControlProps) {
   const { directory, narrowing } = copy;
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
-      <RoleMatrix copy={matrix} note={copy.matrixNote} />
-      <h3 className="mt-16 text-titolo-3">{narrowing.title}</h3>
-      <p className="mt-3 max-w-[62ch] text-inchiostro-tenue">{narrowing.text}</p>
-      <dl className="mt-6 grid gap-x-8 gap-y-3 border-l-2 border-inchiostro pl-4 text-piccolo sm:grid-cols-2">
+      <dl className="mb-10 grid gap-x-8 gap-y-3 border-l-2 border-inchiostro pl-4 text-piccolo sm:grid-cols-2">
         <div>
           <dt className="text-nota text-inchiostro-tenue">{directory.label}</dt>
           <dd className="mt-0.5 font-mono text-[0.8125rem] wrap-anywhere">{directory.entry}</dd>
@@ -27,9 +24,10 @@ export function AccessControl({ copy, matrix, tree }: AccessControlProps) {
           <dd className="mt-0.5">{directory.becomes}</dd>
         </div>
       </dl>
-      <div className="mt-8">
-        <PermissionTree copy={tree} />
-      </div>
+      <RoleMatrix copy={matrix} note={copy.matrixNote} />
+      <h3 className="mt-14 text-titolo-3">{narrowing.title}</h3>
+      <p className="mt-3 mb-6 max-w-[62ch] text-inchiostro-tenue">{narrowing.text}</p>
+      <PermissionTree copy={tree} />
     </Section>
   );
 }

@@ -2,35 +2,53 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import type { ActivationCopy } from '@/lib/schema/sections/client';
 
-/** The activation code as it is written, and the bracket that ties all of it to one machine. */
+/** What is entered where: the code with the bracket that ties it to the server, and the sign-in of a desk beside it. */
 export function Activation({ copy }: { copy: ActivationCopy }) {
+  const { server, desk } = copy;
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} tone="foglio">
-      <figure className="sm:inline-block">
-        <figcaption className="rubrica">{copy.code.label}</figcaption>
-        <p className="mt-3 grid grid-cols-2 font-mono text-[clamp(1.5rem,0.9rem+2.6vw,2.875rem)] leading-[1.4] tracking-[0.02em] sm:flex">
-          {copy.code.groups.map((group, index) => (
-            <span key={group} className="whitespace-nowrap">
-              {group}
-              {index < copy.code.groups.length - 1 && <span className="text-bordo sm:px-[0.2em]">-</span>}
-            </span>
-          ))}
-        </p>
-        <span
-          aria-hidden="true"
-          className="mt-3 block h-3 rounded-b-segno border border-t-0 border-inchiostro"
-        />
-        <span aria-hidden="true" className="mx-auto block h-6 w-px bg-inchiostro" />
-        <p className="text-center text-piccolo font-semibold">{copy.code.boundTo}</p>
-      </figure>
-      <div className="mt-10 grid gap-x-10 gap-y-4 md:grid-cols-2">
-        {copy.text.map((paragraph) => (
-          <p key={paragraph} className="max-w-[52ch] border-t border-filetto pt-4 text-inchiostro-tenue">
-            {paragraph}
-          </p>
-        ))}
+      <div className="grid gap-x-10 gap-y-10 md:grid-cols-[7fr_5fr]">
+        <div>
+          <Head title={server.title} place={server.place} />
+          <figure className="mt-6 w-fit">
+            <figcaption className="text-nota text-inchiostro-tenue">{server.codeLabel}</figcaption>
+            <p className="mt-1 font-mono text-[clamp(1.25rem,0.7rem+2.6vw,2.125rem)] leading-[1.4] whitespace-nowrap">
+              {server.code}
+            </p>
+            <span
+              aria-hidden="true"
+              className="mt-2 block h-3 rounded-b-segno border border-t-0 border-inchiostro"
+            />
+            <span aria-hidden="true" className="mx-auto block h-5 w-px bg-inchiostro" />
+            <p className="text-center text-piccolo font-semibold">{server.boundTo}</p>
+          </figure>
+          <p className="mt-6 max-w-[46ch] text-inchiostro-tenue">{server.text}</p>
+        </div>
+        <div>
+          <Head title={desk.title} place={desk.place} />
+          <dl className="mt-6 grid gap-y-3">
+            {desk.fields.map((field) => (
+              <div key={field.name}>
+                <dt className="text-nota text-inchiostro-tenue">{field.name}</dt>
+                <dd className="mt-1 rounded-segno border border-bordo px-3 py-1.5 font-mono text-nota wrap-anywhere">
+                  {field.value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 max-w-[46ch] text-inchiostro-tenue">{desk.text}</p>
+        </div>
       </div>
-      <ArrowLink link={copy.help} className="mt-5" />
+      <ArrowLink link={copy.help} className="mt-6" />
     </Section>
+  );
+}
+
+function Head({ title, place }: { title: string; place: string }) {
+  return (
+    <div className="border-t border-inchiostro pt-3">
+      <h3 className="text-titolo-4">{title}</h3>
+      <p className="text-nota text-inchiostro-tenue">{place}</p>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
         <div className="mt-10 lg:mt-12">
           <AuditLog copy={copy} entries={entries} />
         </div>
-        <div className="mt-14 grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="mt-10 grid gap-x-8 gap-y-10 lg:mt-14 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <h3 className="text-titolo-3">{copy.readers.title}</h3>
             {copy.readers.paragraphs.map((paragraph) => (
@@ -37,7 +37,7 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
                 <div key={item.question} className="border-t border-filetto py-4 last:border-b">
                   <dt className="font-display text-titolo-4 font-medium">«{item.question}»</dt>
                   <dd className="mt-1 text-inchiostro-tenue">
-                    <span className="mr-2 font-mono text-[0.8125rem] text-inchiostro">
+                    <span lang="en" className="mr-2 font-mono text-[0.8125rem] text-inchiostro">
                       {item.events.join(', ')}
                     </span>
                     {item.answer}

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import type { BrowsersCopy } from '@/lib/schema/sections/web-access';
 
-/** The supported browsers, and beside them the one thing to do for who has one. */
+/** The supported browsers, and beside them what to check. */
 export function Browsers({ copy }: { copy: BrowsersCopy }) {
   const { table, aside } = copy;
   return (
@@ -38,11 +38,9 @@ export function Browsers({ copy }: { copy: BrowsersCopy }) {
             ))}
           </tbody>
         </table>
-        <div className="self-end border-t-2 border-inchiostro pt-5 lg:pb-3">
-          <p className="font-display text-titolo-4 font-medium">{aside.text}</p>
-          <ButtonLink href={aside.action.href} className="mt-5">
-            {aside.action.label}
-          </ButtonLink>
+        <div className="self-end border-t border-inchiostro pt-4 lg:pb-3">
+          <p className="max-w-[46ch] text-piccolo text-inchiostro-tenue">{aside.text}</p>
+          <ArrowLink link={aside.action} className="mt-3" />
         </div>
       </div>
     </Section>

@@ -8,13 +8,11 @@ export function ByDocument({ items }: { items: readonly DocumentUse[] }) {
       {items.map((item) => (
         <li
           key={item.document}
-          className="grid gap-x-8 gap-y-3 border-t border-filetto py-6 md:grid-cols-2 lg:grid-cols-12 lg:py-7"
+          className="grid gap-x-8 gap-y-3 border-t border-filetto py-5 md:grid-cols-2 lg:grid-cols-12 lg:py-7"
         >
-          <p className="font-display text-titolo-3 leading-[1.2] font-medium md:col-span-2 lg:col-span-3">
-            {item.document}
-          </p>
+          <h3 className="text-titolo-3 md:col-span-2 lg:col-span-3">{item.document}</h3>
           <div className="lg:col-span-5">
-            <h3 className="font-text text-corpo font-semibold tracking-normal">{item.title}</h3>
+            <p className="font-semibold">{item.title}</p>
             <p className="mt-1 max-w-[50ch] text-inchiostro-tenue">{item.text}</p>
           </div>
           <SampleLines lines={item.sample.lines} log={item.sample.log} className="lg:col-span-4" />

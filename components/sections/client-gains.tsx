@@ -1,72 +1,56 @@
-import type { ClientGain } from '@/lib/schema/sections/client';
+import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/section';
+import type { ClientGainsCopy } from '@/lib/schema/sections/client';
 
-/** What the client adds, one ruled line each: the words, and the thing itself drawn small beside them. */
-export function ClientGains({ gains }: { gains: readonly ClientGain[] }) {
+/** What the client adds: two columns, in each the thing itself drawn small over its words. */
+export function ClientGains({ copy }: { copy: ClientGainsCopy }) {
   return (
-    <ul>
-      {gains.map((gain) => (
-        <li
-          key={gain.title}
-          className="grid gap-x-10 gap-y-5 border-t border-filetto py-8 last:border-b md:grid-cols-2"
-        >
-          <div>
-            <h3 className="text-titolo-3">{gain.title}</h3>
-            <p className="mt-2 max-w-[46ch] text-inchiostro-tenue">{gain.text}</p>
-          </div>
-          <Drawing gain={gain} />
-        </li>
-      ))}
-    </ul>
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+      <div className="grid gap-x-8 gap-y-10 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_auto] md:gap-y-0">
+        <Gain gain={copy.panes}>
+          <Panes names={copy.panes.names} />
+        </Gain>
+        <Gain gain={copy.keys}>
+          <Keys items={copy.keys.items} />
+        </Gain>
+      </div>
+    </Section>
   );
 }
 
-function Drawing({ gain }: { gain: ClientGain }) {
-  if (gain.kind === 'queue') return <Queue gain={gain} />;
-  if (gain.kind === 'panes') return <Panes gain={gain} />;
-  return <Keys gain={gain} />;
-}
-
-function Queue({ gain }: { gain: Extract<ClientGain, { kind: 'queue' }> }) {
+function Gain({ gain, children }: { gain: { title: string; text: string }; children: ReactNode }) {
   return (
-    <div className="self-center text-nota">
-      <p className="border-b border-inchiostro pb-2 font-mono text-[0.75rem] wrap-anywhere">{gain.folder}</p>
-      <ul>
-        {gain.files.map((file) => (
-          <li
-            key={file.path}
-            className="border-b border-filetto py-2 pl-4 sm:flex sm:justify-between sm:gap-x-4"
-          >
-            <span className="min-w-0 font-mono text-[0.75rem] leading-[1.625] wrap-anywhere">
-              {file.path}
-            </span>
-            <span className="block shrink-0 text-inchiostro-tenue">{file.state}</span>
-          </li>
-        ))}
-      </ul>
+    <div className="md:row-span-2 md:grid md:grid-rows-subgrid">
+      <div className="md:self-center">{children}</div>
+      <div className="mt-5 border-t border-filetto pt-4">
+        <h3 className="text-titolo-4">{gain.title}</h3>
+        <p className="mt-1 max-w-[46ch] text-piccolo text-inchiostro-tenue">{gain.text}</p>
+      </div>
     </div>
   );
 }
 
+/** The lines of the three panes and how wide each of them is drawn. */
+const drawings = [
+  { width: 46, lines: 'M8 12h12M8 22h30M8 28h24M8 40h12M8 50h30M8 56h20' },
+  { width: 60, lines: 'M8 10h44M8 17h40M8 24h44M8 45h44M8 52h38M8 59h42' },
+  { width: 50, lines: 'M8 14h34M8 24h30M8 34h34M8 50h34' },
+] as const;
+
 /** Three panes in one frame; the middle one, the page, has its passage marked. */
-function Panes({ gain }: { gain: Extract<ClientGain, { kind: 'panes' }> }) {
-  const drawings = [
-    'M8 12h12M8 22h30M8 28h24M8 40h12M8 50h30M8 56h20',
-    'M8 10h44M8 17h40M8 24h44M8 45h44M8 52h38M8 59h42',
-    'M8 14h34M8 24h30M8 34h34M8 50h34',
-  ];
-  const widths = [46, 60, 50];
+function Panes({ names }: { names: ClientGainsCopy['panes']['names'] }) {
   return (
-    <ul className="grid grid-cols-[46fr_60fr_50fr] self-center rounded-segno border border-bordo bg-foglio">
-      {gain.panes.map((pane, index) => (
-        <li key={pane} className="flex flex-col justify-end border-l border-filetto first:border-0">
+    <ul className="grid max-w-[28rem] grid-cols-[46fr_60fr_50fr] rounded-segno border border-bordo bg-foglio">
+      {drawings.map((drawing, index) => (
+        <li key={drawing.width} className="flex flex-col justify-end border-l border-filetto first:border-0">
           <svg
-            viewBox={`0 0 ${widths[index]} 68`}
+            viewBox={`0 0 ${drawing.width} 68`}
             className="block w-full stroke-bordo"
             strokeWidth="1"
             fill="none"
             aria-hidden="true"
           >
-            <path d={drawings[index]} />
+            <path d={drawing.lines} />
             {index === 1 && (
               <>
                 <path d="M8 31h44v7H8z" className="fill-evidenza stroke-none" />
@@ -74,17 +58,19 @@ function Panes({ gain }: { gain: Extract<ClientGain, { kind: 'panes' }> }) {
               </>
             )}
           </svg>
-          <span className="block border-t border-filetto px-2 py-1.5 text-center text-nota">{pane}</span>
+          <span className="block border-t border-filetto px-2 py-1.5 text-center text-nota">
+            {names[index]}
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
-function Keys({ gain }: { gain: Extract<ClientGain, { kind: 'keys' }> }) {
+function Keys({ items }: { items: ClientGainsCopy['keys']['items'] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 self-center text-nota">
-      {gain.keys.map((item) => (
+    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 text-nota">
+      {items.map((item) => (
         <div key={item.key} className="contents">
           <dt>
             <kbd className="inline-flex h-9 min-w-16 items-center justify-center rounded-foglio border border-b-[3px] border-bordo bg-foglio px-3 font-text font-semibold">

@@ -1,27 +1,20 @@
 import { Icon } from '@/components/ui/icon';
+import { tableRoles as as } from '@/components/ui/table-roles';
 import type { Comparison, ComparisonCell } from '@/lib/schema/sections/comparison';
 
-/*
- * On a phone the rows become grids (label above, the values side by side), and some browsers then stop treating the
- * elements as a table. The roles say again what the elements are.
- */
-const as = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-  groupHeader: { role: 'rowheader', scope: 'rowgroup' },
-  cell: { role: 'cell' },
-} as const;
-
-const rowGrid = 'grid grid-cols-3 min-[43rem]:table-row';
+/** On a phone a row is a grid: its label across it, under that as many columns as things are compared. */
+function phoneGrid(columns: number) {
+  if (columns === 2) return 'grid grid-cols-2 min-[43rem]:table-row';
+  if (columns === 3) return 'grid grid-cols-3 min-[43rem]:table-row';
+  throw new RangeError(`A phone has room for two or three compared columns, not ${columns}.`);
+}
 
 /**
  * Things side by side, with a header that stays in sight. From 43rem, for which a sheet of A4 has room too, an ordinary
  * table; below, each row sets its label over its values, so that nothing scrolls sideways.
  */
 export function ComparisonTable({ table }: { table: Comparison }) {
+  const rowGrid = phoneGrid(table.columns.length);
   return (
     <table
       {...as.table}
@@ -73,7 +66,7 @@ export function ComparisonTable({ table }: { table: Comparison }) {
             >
               <th
                 {...as.rowHeader}
-                className="col-span-3 pb-1 text-left font-medium min-[43rem]:border-t min-[43rem]:border-filetto min-[43rem]:py-3 min-[43rem]:pr-4 min-[43rem]:align-baseline min-[43rem]:font-normal"
+                className="col-span-full pb-1 text-left font-medium min-[43rem]:border-t min-[43rem]:border-filetto min-[43rem]:py-3 min-[43rem]:pr-4 min-[43rem]:align-baseline min-[43rem]:font-normal"
               >
                 {row.label}
               </th>

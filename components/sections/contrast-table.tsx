@@ -1,18 +1,7 @@
+import { tableRoles as as } from '@/components/ui/table-roles';
 import type { ContrastCopy } from '@/lib/schema/sections/contrast';
 
-/*
- * On a phone the rows become grids (label above, the two sides under it), and some browsers then stop treating the
- * elements as a table. The roles say again what the elements are.
- */
-const as = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
-
+/** On a phone a row is a grid: its label above, the two sides under it. */
 const rowGrid = 'grid grid-cols-2 gap-x-4 md:table-row';
 const line = 'md:border-t md:border-filetto md:py-5 md:align-baseline';
 

@@ -4,16 +4,16 @@ import type { DesignChoicesCopy } from '@/lib/schema/sections/design-choices';
 /** Decisions drawn as forks: the road left aside ends at a bar, the one taken goes on. */
 export function DesignChoices({ copy }: { copy: DesignChoicesCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} margin={<span lang="en">{copy.margin}</span>} title={copy.title} lead={copy.lead}>
       <ol>
         {copy.items.map((item) => (
           <li
             key={item.chosen}
-            className="grid grid-cols-[2.25rem_1fr] gap-x-3 border-t border-filetto py-6 last:border-b sm:grid-cols-[2.75rem_1fr] sm:gap-x-5"
+            className="grid grid-cols-[2.25rem_1fr] gap-x-3 border-t border-filetto py-5 last:border-b sm:py-6 sm:grid-cols-[2.75rem_1fr] sm:gap-x-5"
           >
             <Fork />
             <p className="text-piccolo text-inchiostro-tenue">{item.discarded}</p>
-            <div className="col-start-2 mt-3 grid gap-x-8 gap-y-1.5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:items-baseline">
+            <div className="col-start-2 mt-2 grid sm:mt-3 gap-x-8 gap-y-1.5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:items-baseline">
               <h3 className="text-titolo-3">
                 <span className="sr-only">{copy.chosenLabel}: </span>
                 {item.chosen}

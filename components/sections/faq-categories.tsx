@@ -12,45 +12,47 @@ type FaqCategoriesProps = {
  */
 export function FaqCategories({ categories, words }: FaqCategoriesProps) {
   return (
-    <div className="wrap grid gap-x-8 gap-y-8 border-t border-filetto py-10 lg:grid-cols-12 lg:py-16">
-      <nav aria-label={words.categories} className="lg:col-span-3">
-        <p aria-hidden="true" className="rubrica">
-          {words.categories}
-        </p>
-        <ul className="mt-2 flex flex-wrap gap-x-6 lg:sticky lg:top-28 lg:block">
+    <div className="border-t border-filetto">
+      <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-16">
+        <nav aria-label={words.categories} className="lg:col-span-3">
+          <p aria-hidden="true" className="rubrica">
+            {words.categories}
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-x-6 lg:sticky lg:top-28 lg:block">
+            {categories.map((category) => (
+              <li key={category.id}>
+                <a href={`#${category.id}`} className="link inline-flex min-h-11 items-center">
+                  {category.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-y-14 lg:col-span-9">
           {categories.map((category) => (
-            <li key={category.id}>
-              <a href={`#${category.id}`} className="link inline-flex min-h-11 items-center">
+            <section key={category.id} id={category.id} aria-labelledby={`${category.id}-titolo`}>
+              <h2 id={`${category.id}-titolo`} className="mb-4 text-titolo-3">
                 {category.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="grid gap-y-14 lg:col-span-9">
-        {categories.map((category) => (
-          <section key={category.id} id={category.id} aria-labelledby={`${category.id}-titolo`}>
-            <h2 id={`${category.id}-titolo`} className="mb-4 text-titolo-3">
-              {category.title}
-            </h2>
-            <div className="border-t border-inchiostro">
-              {category.entries.map((entry) => (
-                <Disclosure key={entry.id} id={entry.id} group="domande-frequenti" title={entry.question}>
-                  {entry.answer.map((paragraph) => (
-                    <p key={paragraph} className="not-first:mt-3">
-                      {paragraph}
+              </h2>
+              <div className="border-t border-inchiostro">
+                {category.entries.map((entry) => (
+                  <Disclosure key={entry.id} id={entry.id} group="domande-frequenti" title={entry.question}>
+                    {entry.answer.map((paragraph) => (
+                      <p key={paragraph} className="not-first:mt-3">
+                        {paragraph}
+                      </p>
+                    ))}
+                    <p className="mt-3 text-nota">
+                      <a href={`#${entry.id}`} className="link inline-flex min-h-11 items-center">
+                        {words.anchor}
+                      </a>
                     </p>
-                  ))}
-                  <p className="mt-3 text-nota">
-                    <a href={`#${entry.id}`} className="link inline-flex min-h-11 items-center">
-                      {words.anchor}
-                    </a>
-                  </p>
-                </Disclosure>
-              ))}
-            </div>
-          </section>
-        ))}
+                  </Disclosure>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export function GuideNext({ title, guides, all }: GuideNextProps) {
         <h2 id="da-leggere-poi" className="text-titolo-3 lg:col-span-3">
           {title}
         </h2>
-        <div className="lg:col-span-9 lg:pl-4">
+        <div className="lg:col-span-9">
           <ul className="grid gap-x-8 md:grid-cols-2">
             {guides.map((guide) => (
               <li key={guide.href} className="relative border-t border-inchiostro pt-4 pb-8">

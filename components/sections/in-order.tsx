@@ -3,7 +3,7 @@ import type { Step } from '@/lib/schema/sections/steps';
 /** A short sequence on one line, where words are few and no picture is needed. */
 export function InOrder({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+    <ol className="grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">
       {steps.map((step, index) => (
         <li key={step.title} className="text-piccolo">
           <span className="font-semibold">

@@ -10,17 +10,18 @@ export function InsideRoute({ copy }: { copy: InsideRouteCopy }) {
         <p className="absolute -top-[0.75rem] left-4 bg-registro px-2 text-piccolo font-semibold sm:left-6">
           {copy.frame}
         </p>
-        <ol aria-label={copy.label} className="grid lg:grid-cols-5">
+        <ol aria-label={copy.label} className="grid lg:grid-cols-[1fr_1fr_0.8fr_1fr_1fr]">
           {copy.stages.map((stage) => (
             <li
-              key={stage}
+              key={stage.name}
               className="relative border-l border-carta/60 pb-6 pl-5 font-display text-titolo-4 font-medium last:border-l-transparent last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-4 lg:pb-0 lg:pl-0 lg:last:border-t-transparent"
             >
               <span
                 aria-hidden="true"
                 className="absolute top-[0.5rem] -left-[5px] size-[9px] rounded-full bg-evidenza lg:-top-[5px] lg:left-0"
               />
-              {stage}
+              {stage.name}
+              <span className="mt-1 block font-text text-nota font-normal">{stage.place}</span>
             </li>
           ))}
         </ol>

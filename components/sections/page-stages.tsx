@@ -9,7 +9,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
       {copy.stages.map((item, place) => (
         <li
           key={item.stage}
-          className="grid grid-cols-[7rem_1fr] items-start gap-x-5 sm:grid-cols-[9rem_1fr] lg:flex lg:flex-col"
+          className="grid grid-cols-[7.5rem_1fr] items-start gap-x-5 sm:grid-cols-[9rem_1fr] lg:flex lg:flex-col"
         >
           <StagedPage stage={item.stage} sample={copy.sample} className="w-full" />
           <div className="w-full border-t border-inchiostro pt-3 lg:mt-5">

@@ -21,11 +21,20 @@ export function PlanFunctions({ copy }: { copy: PlanFunctionsCopy }) {
         {copy.plans.map((plan) => (
           <li
             key={plan.name}
-            className={`${columns} border-b border-filetto py-5 last:border-inchiostro sm:items-baseline`}
+            className={`${columns} border-b border-filetto py-4 last:border-inchiostro sm:items-baseline sm:py-5`}
           >
             <h3 className="text-titolo-3">{plan.name}</h3>
-            <Lines label={copy.columns.included} lines={plan.included} nothing={copy.nothing} />
-            <Lines label={copy.columns.notIncluded} lines={plan.notIncluded} nothing={copy.nothing} quiet />
+            <div className="mt-1 sm:mt-0">
+              <p className="sr-only">{copy.columns.included}</p>
+              <Lines lines={plan.included} />
+            </div>
+            {/* Where nothing is missing, the empty column needs its words; a phone has no column. */}
+            <div
+              className={`mt-2 text-piccolo text-inchiostro-tenue sm:mt-0 ${plan.notIncluded.length > 0 ? '' : 'max-sm:hidden'}`}
+            >
+              <p className="text-nota sm:sr-only">{copy.columns.notIncluded}</p>
+              <Lines lines={plan.notIncluded.length > 0 ? plan.notIncluded : [copy.nothing]} />
+            </div>
           </li>
         ))}
       </ul>
@@ -34,19 +43,14 @@ export function PlanFunctions({ copy }: { copy: PlanFunctionsCopy }) {
   );
 }
 
-type LinesProps = { label: string; lines: readonly string[]; nothing: string; quiet?: boolean };
-
-function Lines({ label, lines, nothing, quiet }: LinesProps) {
+function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <div className={`mt-3 sm:mt-0 ${quiet ? 'text-piccolo text-inchiostro-tenue' : ''}`}>
-      <p className="text-nota text-inchiostro-tenue sm:sr-only">{label}</p>
-      <ul>
-        {(lines.length > 0 ? lines : [nothing]).map((line) => (
-          <li key={line} className="py-0.5">
-            <Unbroken text={line} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul>
+      {lines.map((line) => (
+        <li key={line} className="py-0.5">
+          <Unbroken text={line} />
+        </li>
+      ))}
+    </ul>
   );
 }

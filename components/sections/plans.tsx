@@ -186,6 +186,7 @@ function Price({ plan, copy, discountPercent }: { plan: Plan; copy: PlansCopy; d
           sign="€"
           terms={terms}
           note={`${copy.annualHint} ${formatEuro(annual.perMonth)}, ${copy.vat}`}
+          noteOnScreenOnly
         />
       </div>
       <div className={`${layer} group-has-[#pagamento-mensile:checked]/tariffe:invisible`}>
@@ -201,10 +202,18 @@ function Price({ plan, copy, discountPercent }: { plan: Plan; copy: PlansCopy; d
   );
 }
 
-type AmountProps = { value: string; sign?: string; words?: boolean; terms: string; note: string };
+type AmountProps = {
+  value: string;
+  sign?: string;
+  words?: boolean;
+  terms: string;
+  note: string;
+  /** On paper both prices stand under each other: one need not name the other. */
+  noteOnScreenOnly?: boolean;
+};
 
 /** A price in large tabular figures; a price in words is set smaller on the same baseline. */
-function Amount({ value, sign, words, terms, note }: AmountProps) {
+function Amount({ value, sign, words, terms, note, noteOnScreenOnly }: AmountProps) {
   return (
     <>
       <p className="cifre font-display text-[clamp(3rem,2.2rem+2.2vw,4.25rem)] leading-none font-medium tracking-tight whitespace-nowrap">
@@ -212,7 +221,9 @@ function Amount({ value, sign, words, terms, note }: AmountProps) {
         {sign && <span className="text-[0.55em] font-normal">{`\u00a0${sign}`}</span>}
       </p>
       <p className="mt-3 text-piccolo font-medium">{terms}</p>
-      <p className="cifre mt-1 text-nota text-inchiostro-tenue">{note}</p>
+      <p className={`cifre mt-1 text-nota text-inchiostro-tenue ${noteOnScreenOnly ? 'print:hidden' : ''}`}>
+        {note}
+      </p>
     </>
   );
 }

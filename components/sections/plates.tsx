@@ -57,7 +57,7 @@ function PlateNotes({ plate }: { plate: Plate }) {
   return (
     <ol className="md:grid md:grid-cols-3 md:gap-x-8 lg:col-span-5 lg:block lg:self-end lg:pr-6">
       {plate.notes.map((note) => (
-        <li key={note.number} className="border-t border-filetto py-4">
+        <li key={note.number} className="border-t border-filetto py-3 md:py-4">
           <p className="font-semibold">
             <span className="cifre mr-2 text-minio">{note.number}</span>
             {note.title}

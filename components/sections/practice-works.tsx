@@ -16,14 +16,14 @@ export function PracticeWorks({ copy, pictures }: PracticeWorksProps) {
         <h2 id={`${copy.id}-titolo`} className="mt-3 max-w-[24ch] text-titolo-2">
           {copy.title}
         </h2>
-        <div className="mt-12 grid gap-y-14 lg:gap-y-20">
+        <div className="mt-10 grid gap-y-12 lg:mt-12 lg:gap-y-16">
           {copy.works.map((work, index) => (
             <div
               key={work.id}
               id={work.id}
-              className="grid gap-x-8 gap-y-6 border-t border-inchiostro pt-5 lg:grid-cols-12"
+              className="grid gap-x-8 gap-y-6 border-t border-inchiostro pt-5 md:grid-cols-2 lg:grid-cols-12"
             >
-              <h3 className="text-titolo-3 lg:col-span-3">{work.title}</h3>
+              <h3 className="text-titolo-3 md:col-span-2 lg:col-span-3">{work.title}</h3>
               <dl className="lg:col-span-4">
                 {work.items.map((item) => (
                   <div

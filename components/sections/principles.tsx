@@ -25,7 +25,7 @@ export function Principles({ copy }: { copy: PrinciplesCopy }) {
           {copy.items.map((item, index) => (
             <li
               key={item.name}
-              className={`${columns} gap-y-3 border-b border-filetto py-6 last:border-inchiostro md:items-baseline md:py-7`}
+              className={`${columns} gap-y-1.5 border-b border-filetto py-5 last:border-inchiostro md:items-baseline md:py-7`}
             >
               <span
                 aria-hidden="true"
@@ -35,8 +35,8 @@ export function Principles({ copy }: { copy: PrinciplesCopy }) {
               </span>
               <h3 className="text-titolo-3">{item.name}</h3>
               <p className="col-start-2 text-inchiostro-tenue md:col-start-auto">{item.text}</p>
-              <p className="col-start-2 border-l border-inchiostro pl-4 md:col-start-auto">
-                <span className="rubrica mb-0.5 block md:sr-only">{evidence}</span>
+              <p className="col-start-2 mt-1 border-l border-inchiostro pl-4 md:col-start-auto md:mt-0">
+                <span className="sr-only">{evidence}: </span>
                 {item.evidence}
               </p>
             </li>

@@ -40,7 +40,7 @@ export function ProseSheet({ margin, headings, contentsLabel, ruled, children }:
             )}
           </div>
         </div>
-        <div className="min-w-0 lg:col-span-9 lg:pl-4 print:mt-4 print:pl-0">
+        <div className="min-w-0 lg:col-span-9 print:mt-4">
           <Prose>{children}</Prose>
         </div>
       </div>

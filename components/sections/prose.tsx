@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /**
- * The column of a long text: about 65 characters wide, Elements with the class
- * `largo` (tables, figures) may use the whole column of the page.
+ * The column of a long text: about 65 characters wide. Elements with the class
+ * `largo` (tables, figures, code) use the whole column of the page.
  */
 export function Prose({ children }: { children: ReactNode }) {
   return (
-    <div className="[&>*:not(.largo)]:max-w-[36rem] [&>.largo]:max-w-[46rem] [&_strong]:font-semibold print:[&>*]:max-w-none!">
+    <div className="[&>*:not(.largo)]:max-w-[36rem] [&_strong]:font-semibold print:[&>*]:max-w-none!">
       {children}
     </div>
   );

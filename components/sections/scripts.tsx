@@ -35,7 +35,6 @@ export function Scripts({ copy }: { copy: ScriptsCopy }) {
           </span>
         </li>
       </ul>
-      <p className="mt-10 border-t border-inchiostro pt-4 text-piccolo text-inchiostro-tenue">{copy.note}</p>
     </Section>
   );
 }

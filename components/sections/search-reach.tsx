@@ -1,4 +1,4 @@
-import { MarkedText } from '@/components/pictures/marked-text';
+import { Passage } from '@/components/pictures/passage';
 import { Parameters } from '@/components/ui/parameters';
 import { Section } from '@/components/ui/section';
 import type {
@@ -30,7 +30,7 @@ export function Languages({ copy }: { copy: LanguagesCopy }) {
                 lang={answer.lang}
                 className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.3125rem]"
               >
-                <MarkedText passage={answer.passage} />
+                <Passage text={answer.passage} />
               </p>
               <p className="mt-1.5 font-mono text-[0.75rem] wrap-anywhere text-inchiostro-tenue">
                 {answer.file}, {copy.pageLabel} {answer.page}
@@ -54,13 +54,13 @@ export function Pace({ copy }: { copy: PaceCopy }) {
             {copy.title}
           </h2>
           <p className="font-display text-[clamp(1.625rem,1.25rem+1.9vw,2.75rem)] leading-[1.22] font-medium tracking-[-0.015em] text-inchiostro-tenue">
-            {copy.sentence.map((run) =>
-              typeof run === 'string' ? (
-                run
-              ) : (
-                <strong key={run.mark} className="cifre font-medium text-inchiostro">
-                  {run.mark}
+            {copy.sentence.split('==').map((piece, index) =>
+              index % 2 === 1 ? (
+                <strong key={piece} className="cifre font-medium text-inchiostro">
+                  {piece}
                 </strong>
+              ) : (
+                piece
               ),
             )}
           </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LedgerPage, PassagePage } from '@/components/pictures/sector-documents';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
-import type { Source } from '@/lib/schema/sections/marked-passage';
+import type { Source } from '@/lib/schema/sections/passage';
 import type { SectorIndexCopy } from '@/lib/schema/sections/sector-index';
 
 /** The sectors, each opened by a document of its own and the question asked of it. */

@@ -11,25 +11,23 @@ type SectorSheetsProps = {
 export function SectorSheets({ questionLabel, tiles, others }: SectorSheetsProps) {
   return (
     <div className="lg:-ml-[calc((100%+2rem)/3)]">
-      <ul className="grid gap-x-12 gap-y-14 md:grid-cols-2">
+      <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         {tiles.map((tile) => (
-          <li key={tile.id} id={tile.id} className="flex flex-col border-t border-inchiostro pt-5">
+          <li key={tile.id} id={tile.id} className="border-t border-inchiostro pt-5">
             <h3 className="text-titolo-3">{tile.name}</h3>
             <p className="mt-2 max-w-[48ch] text-inchiostro-tenue">{tile.text}</p>
-            <p className="mt-5 mb-5">
+            <p className="mt-4 mb-4 sm:mt-5 sm:mb-5">
               <span className="rubrica mr-2">{questionLabel}</span>
               <span className="font-display text-titolo-4 font-medium">«{tile.question}»</span>
             </p>
-            <div className="mt-auto">
-              <SectorSheetPicture sheet={tile.sheet} />
-              <p className="mt-3 font-mono text-nota break-words text-inchiostro-tenue">
-                {tile.file}, {tile.place}
-              </p>
-            </div>
+            <SectorSheetPicture sheet={tile.sheet} />
+            <p className="mt-3 font-mono text-nota break-words text-inchiostro-tenue">
+              {tile.file}, {tile.place}
+            </p>
           </li>
         ))}
       </ul>
-      <div className="mt-16 grid gap-x-8 gap-y-2 lg:grid-cols-12">
+      <div className="mt-12 grid gap-x-8 gap-y-2 lg:mt-16 lg:grid-cols-12">
         <p className="rubrica lg:col-span-3 lg:pt-5">{others.label}</p>
         <dl className="border-b border-filetto lg:col-span-9">
           {others.items.map((item) => (

@@ -1,4 +1,4 @@
-import { Passage } from '@/components/pictures/passage';
+import { SampleLines } from '@/components/pictures/sample-lines';
 import type { SolutionGroup } from '@/lib/schema/sections/solutions';
 
 /** What the product does for a sector, gathered by the work it serves, each with a line or two of the product itself. */
@@ -18,17 +18,7 @@ export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
                   <h4 className="font-semibold">{item.title}</h4>
                   <p className="mt-1 max-w-[52ch] text-inchiostro-tenue">{item.text}</p>
                 </div>
-                {item.sample && (
-                  <ul
-                    className={`self-start border-l-2 border-filetto pl-4 ${item.sample.log ? 'font-mono text-nota/loose' : 'text-piccolo'}`}
-                  >
-                    {item.sample.lines.map((line) => (
-                      <li key={line}>
-                        <Passage text={line} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                {item.sample && <SampleLines lines={item.sample.lines} log={item.sample.log} />}
               </li>
             ))}
           </ul>

@@ -2,20 +2,24 @@ import { ExternalLink } from '@/components/ui/external-link';
 import type { SupportContactsCopy } from '@/lib/schema/sections/support';
 import type { Site } from '@/lib/schema/site';
 
-type SupportContactsProps = { copy: SupportContactsCopy; site: Site; newTab: string };
+type SupportContactsProps = {
+  copy: Omit<SupportContactsCopy, 'title' | 'lead'>;
+  site: Site;
+  newTab: string;
+};
 
-/** The people behind the guides: box, phone, ticket, and what to have at hand. */
+const row = 'grid items-baseline gap-x-6 border-t border-filetto py-3 sm:grid-cols-[7rem_1fr]';
+
+/** The people behind the guides: ticket, box, phone, and what to have at hand. */
 export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
   return (
-    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <h2 className="text-titolo-3">{copy.title}</h2>
-        <p className="mt-3 max-w-[52ch] text-inchiostro-tenue">{copy.lead}</p>
-        <p className="mt-6">
+    <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div>
+        <p>
           <ExternalLink link={copy.ticket} newTab={newTab} className="pulsante pulsante-quiet" />
         </p>
-        <address className="mt-8 border-b border-filetto not-italic">
-          <p className="grid items-baseline gap-x-6 border-t border-filetto py-3 sm:grid-cols-[7rem_1fr]">
+        <address className="mt-6 border-b border-filetto not-italic">
+          <p className={row}>
             <span className="rubrica">{copy.email}</span>
             <a
               href={`mailto:${site.mail.support}`}
@@ -24,7 +28,7 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
               {site.mail.support}
             </a>
           </p>
-          <p className="grid items-baseline gap-x-6 border-t border-filetto py-3 sm:grid-cols-[7rem_1fr]">
+          <p className={row}>
             <span className="rubrica">{copy.phone}</span>
             <span className="flex flex-wrap items-center gap-x-4">
               <a href={`tel:${site.phone.href}`} className="link cifre inline-flex min-h-11 items-center">
@@ -35,14 +39,12 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
           </p>
         </address>
       </div>
-      <div className="lg:col-span-5 lg:border-l lg:border-filetto lg:pl-8">
-        <h3 className="rubrica font-text">{copy.before.title}</h3>
-        <ul className="mt-3 grid gap-3">
+      <div className="md:border-l md:border-filetto md:pl-8">
+        <h3 className="text-titolo-4">{copy.before.title}</h3>
+        <ul className="mt-3 grid gap-2 text-inchiostro-tenue">
           {copy.before.items.map((item) => (
             <li key={item} className="flex gap-3">
-              <span aria-hidden="true" className="text-inchiostro-tenue">
-                –
-              </span>
+              <span aria-hidden="true">–</span>
               {item}
             </li>
           ))}

@@ -41,51 +41,67 @@ export function TaskRegister({ copy, samples }: TaskRegisterProps) {
 type EntryProps = { task: TaskEntry; sample: TaskSample; labels: TaskRegisterCopy['labels'] };
 
 function Entry({ task, sample, labels }: EntryProps) {
+  // Where the result is the passage itself, marked, nothing is quoted beside it.
+  const quoted = sample.excerpts.some(({ passage }) => passage);
+  const files = <Excerpts excerpts={sample.excerpts} />;
   return (
     <li
       id={task.id}
-      className="grid gap-x-8 gap-y-6 border-t border-inchiostro py-8 lg:grid-cols-12 lg:py-10"
+      className="grid gap-x-8 gap-y-3 border-t border-inchiostro py-6 sm:gap-y-6 sm:py-8 lg:grid-cols-12 lg:py-10"
     >
       <div className="lg:col-span-3">
         <h3 className="text-titolo-3">{task.title}</h3>
-        <p className="mt-2 text-piccolo text-inchiostro-tenue">{task.text}</p>
-        <p className="mt-3 text-nota text-inchiostro-tenue">
+        <p className="mt-1 text-piccolo text-inchiostro-tenue sm:mt-2">{task.text}</p>
+        <p className="mt-3 hidden text-nota text-inchiostro-tenue sm:block">
           {labels.code}: <code className="font-mono">{task.code}</code>
         </p>
       </div>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-9">
-        <div className="grid gap-x-8 gap-y-1 sm:col-span-2 sm:grid-cols-[6.5rem_1fr] sm:items-baseline">
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-6 lg:col-span-9">
+        {/* A phone keeps the line under the title, which says the same in fewer words. */}
+        <div className="hidden gap-x-8 gap-y-1 sm:col-span-2 sm:grid sm:grid-cols-[6.5rem_1fr] sm:items-baseline">
           <Label>{labels.request}</Label>
           <p className="font-display text-guida leading-[1.35] font-medium">{sample.request}</p>
         </div>
-        <div className="border-t border-filetto pt-3">
-          <Label>{labels.excerpt}</Label>
-          {sample.excerpts.map((excerpt) => (
-            <div key={excerpt.file} className="mt-3 first-of-type:mt-2">
-              <p
-                lang={excerpt.lang}
-                className="border-l-2 border-filetto pl-4 font-display text-[1.0625rem] leading-[1.55]"
-              >
-                <Passage text={excerpt.passage} />
-              </p>
-              <p className="mt-1.5 flex flex-wrap gap-x-3 pl-4.5 text-nota text-inchiostro-tenue">
-                <span className="font-mono wrap-anywhere">{excerpt.file}</span>
-                <span>{excerpt.place}</span>
-              </p>
-            </div>
-          ))}
-        </div>
-        <div className="border-t border-filetto pt-3">
+        {quoted && (
+          <div className="sm:border-t sm:border-filetto sm:pt-3">
+            <Label className="max-sm:sr-only">{labels.excerpt}</Label>
+            {files}
+          </div>
+        )}
+        <div className={`border-t border-filetto pt-3 ${quoted ? '' : 'sm:col-span-2'}`}>
           <Label>{labels.result}</Label>
           <div className="mt-2">
             <TaskResult result={sample.result} />
           </div>
+          {!quoted && files}
         </div>
       </div>
     </li>
   );
 }
 
-function Label({ children }: { children: string }) {
-  return <p className="rubrica">{children}</p>;
+/** What was read: the passage, if it is quoted, and the file and page it stands on. */
+function Excerpts({ excerpts }: Pick<TaskSample, 'excerpts'>) {
+  return excerpts.map((excerpt) => (
+    <div key={excerpt.file} className="mt-2">
+      {excerpt.passage && (
+        <p
+          lang={excerpt.lang}
+          className="mb-1.5 border-l-2 border-filetto pl-4 font-display text-[1.0625rem] leading-[1.55]"
+        >
+          <Passage text={excerpt.passage} />
+        </p>
+      )}
+      <p
+        className={`flex flex-wrap gap-x-3 text-nota text-inchiostro-tenue ${excerpt.passage ? 'pl-4.5' : ''}`}
+      >
+        <span className="font-mono wrap-anywhere">{excerpt.file}</span>
+        <span>{excerpt.place}</span>
+      </p>
+    </div>
+  ));
+}
+
+function Label({ className = '', children }: { className?: string; children: string }) {
+  return <p className={`rubrica ${className}`}>{children}</p>;
 }

@@ -5,7 +5,7 @@ type SectionProps = {
   /** Anchor and id of the heading's section. */
   id: string;
   /** What stands in the margin, as in a register: a number, a word. */
-  margin: string;
+  margin: ReactNode;
   title: string;
   lead?: string;
   /** `plain` on paper, `registro` for the on-premise theme, `foglio` on white. */

@@ -8,5 +8,7 @@ export const tableRoles = {
   row: { role: 'row' },
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
+  /** Heads the rows of its group. */
+  groupHeader: { role: 'rowheader', scope: 'rowgroup' },
   cell: { role: 'cell' },
 } as const;

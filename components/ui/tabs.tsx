@@ -17,6 +17,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [current, setCurrent] = useState(tabs[0]?.id ?? '');
 
   useEffect(() => {
+    if (!hydrated) return;
     const follow = () => {
       const name = decodeURIComponent(location.hash.slice(1));
       const target = name ? document.getElementById(name) : null;
@@ -24,12 +25,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       if (!tab || !tabs.some(({ id }) => id === tab)) return;
       setCurrent(tab);
       // The browser has looked for the target while it was hidden.
-      requestAnimationFrame(() => target?.scrollIntoView());
+      requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [tabs]);
+  }, [hydrated, tabs]);
 
   if (!hydrated) {
     return (

@@ -22,7 +22,7 @@ export const faqAltriSettori: readonly FaqEntry[] = [
     id: 'scritture-storiche',
     question: 'Legge anche le scritture antiche?',
     answer: [
-      `L’OCR tratta oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche, con una precisione oltre il ${claims.ocr.technology.accuracy} su materiale misto. Una carta molto rovinata può restare illeggibile: finisce nell’elenco «da rivedere», non fra i risultati.`,
+      `L’OCR tratta oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche, con una precisione oltre il ${claims.ocr.technology.accuracy} su materiale misto. Una carta molto rovinata può restare illeggibile: finisce fra i documenti «da rivedere», non fra i risultati.`,
     ],
   },
   {

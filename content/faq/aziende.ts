@@ -7,14 +7,8 @@ export const faqAziende: readonly FaqEntry[] = [
     id: 'cartelle-chiuse',
     question: 'Una cartella chiusa oggi resta chiusa?',
     answer: [
-      'Sì. Utenti e gruppi arrivano da LDAP o Active Directory, e i permessi scendono fino al singolo documento. Chi non può aprire un file non lo trova nei risultati, e la chat non lo usa per rispondergli.',
-    ],
-  },
-  {
-    id: 'spostare-file',
-    question: 'Dobbiamo spostare i file in un archivio nuovo?',
-    answer: [
-      'No. La piattaforma sorveglia le cartelle che avete e ne conserva la gerarchia. Un file nuovo o modificato entra in coda da sé.',
+      'Sì, se date gli stessi permessi anche nella piattaforma: quelli del file server non si copiano da soli. Utenti e gruppi arrivano da LDAP o Active Directory, e i permessi scendono fino al singolo documento.',
+      'Chi non può aprire un file non lo trova nei risultati, e la chat non lo usa per rispondergli.',
     ],
   },
   {
@@ -28,14 +22,7 @@ export const faqAziende: readonly FaqEntry[] = [
     id: 'bozze-responsabile',
     question: 'Chi risponde di una procedura scritta dalla macchina?',
     answer: [
-      'Chi la approva, come sempre. La piattaforma prepara una bozza in cui ogni frase indica la sua fonte. Il responsabile la controlla, la corregge e la firma.',
-    ],
-  },
-  {
-    id: 'lingue-azienda',
-    question: 'Abbiamo manuali in tedesco e contratti in inglese. Si cerca in italiano?',
-    answer: [
-      `Sì. La ricerca lavora in oltre ${claims.multilingualSearchLanguages} lingue: si chiede in italiano e si trova anche il passo scritto in un’altra. La traduzione contestuale tiene conto delle frasi vicine.`,
+      'Chi la approva, come sempre. La piattaforma prepara una bozza con le fonti accanto alle frasi, e segna quelle che non ne hanno. Chi risponde del testo la controlla, la corregge e la firma.',
     ],
   },
   {

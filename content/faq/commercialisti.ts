@@ -8,7 +8,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     question: 'Sostituisce il gestionale dello studio?',
     answer: [
       'No. Contabilità, dichiarazioni e invii restano dove sono. La piattaforma legge i documenti che il gestionale e i clienti producono, e ve li fa ritrovare.',
-      'Sorveglia le cartelle che avete già. Con le API può parlare anche con altri programmi.',
+      'Il server sorveglia le cartelle che avete già, sui suoi dischi o sul file server. Con le API può parlare anche con altri programmi.',
     ],
   },
   {
@@ -20,19 +20,11 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     ],
   },
   {
-    id: 'clienti-concorrenti',
-    question: 'Due clienti concorrenti possono stare nello stesso archivio?',
-    answer: [
-      'Sì. I permessi scendono fino alla cartella e al singolo documento. Chi non segue un cliente non ne trova le carte nemmeno fra i risultati.',
-      'Gli accessi, anche respinti, restano nel registro.',
-    ],
-  },
-  {
     id: 'carta-e-foto',
     question: 'Che cosa fa con scansioni, foto e vecchi faldoni?',
     answer: [
       `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue e con una precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato. Una foto va prima salvata in PDF.`,
-      `Ogni pagina si indicizza una volta sola, in circa ${claims.indexing.secondsPerPage} secondi. Se una pagina non si legge, il documento resta fra quelli da rivedere.`,
+      `Ogni pagina si indicizza una volta sola, in circa ${claims.indexing.secondsPerPage} secondi. Se un documento non si legge, resta fra quelli «da rivedere».`,
     ],
   },
   {
@@ -40,21 +32,22 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     question: 'Riconosce i documenti fiscali?',
     answer: [
       'Riconosce da sé contratti, fatture, verbali, lettere, perizie, bilanci, cedolini e delibere. Altri tipi, come F24, dichiarazioni o quietanze, si aggiungono con una tassonomia fatta per lo studio.',
+      'Le fatture elettroniche entrano nella copia leggibile, in PDF: il file XML non è fra i formati letti.',
     ],
   },
   {
     id: 'pareri',
-    question: 'Può dare lui il parere al cliente?',
+    question: 'Può dare la piattaforma il parere al cliente?',
     answer: [
       'No. Trova che cosa avete già scritto, e prepara una bozza che cita le fonti. Se la norma è ancora quella lo decidete voi: la firma è la vostra.',
     ],
   },
   {
     id: 'che-cosa-serve',
-    question: 'Che server serve, e chi lo installa?',
+    question: 'Quale server occorre, e chi installa?',
     answer: [
       `Si parte da ${claims.server.cores} core, ${claims.server.memory} e ${claims.server.disk}. L’installazione si fa con voi, durante l’avvio.`,
-      `Prima potete provarlo: la demo gratuita dura ${claims.trialDays} giorni.`,
+      `Prima potete provare: la demo gratuita dura ${claims.trialDays} giorni.`,
     ],
   },
 ];

@@ -7,22 +7,22 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'fonti-contratti',
     question: 'I testi dei contratti collettivi li fornite voi?',
     answer: [
-      'No. Si lavora sulle fonti che lo studio già raccoglie: testi dei contratti, accordi di rinnovo, circolari. Le mettete in una cartella sorvegliata. Ogni file nuovo si indicizza da sé e si confronta con quello di prima.',
+      'No. Si lavora sulle fonti che lo studio già raccoglie: testi dei contratti, accordi di rinnovo, circolari. Le mettete in una cartella sorvegliata dal server. Ogni file nuovo si indicizza da solo e si confronta con quello di prima.',
     ],
   },
   {
     id: 'dati-lavoratori',
     question: 'Dove finiscono i dati dei lavoratori?',
     answer: [
-      'Restano sui server dello studio, con l’indice e i modelli. Nessun documento serve ad addestrare modelli esterni.',
-      'Vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del vostro trattamento le decidete voi: la piattaforma vi dà permessi, registro e dati in casa.',
+      'Restano sui server dello studio, con l’indice e i modelli. Nessun documento serve ad addestrare modelli esterni. L’installazione on-premise fa parte del piano Enterprise.',
+      'Vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del trattamento restano quelle concordate con il cliente: la piattaforma vi dà permessi, registro e dati in casa.',
     ],
   },
   {
     id: 'programma-paghe',
     question: 'Sostituisce il programma paghe?',
     answer: [
-      'No. Non calcola cedolini e non fa denunce. Legge quello che il programma produce, in pdf o in foglio di calcolo, e lo ritrova accanto a lettere, accordi e verbali. Le API permettono di collegare i due.',
+      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo, e lo ritrova accanto a lettere, accordi e verbali. Le API permettono di collegare i due.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'carta-e-scansioni',
     question: 'E i fascicoli di carta, con firme e timbri?',
     answer: [
-      `Si scansionano e l’OCR li legge: oltre il ${claims.ocr.product.accuracy} di precisione sul testo stampato. Una pagina richiede circa ${claims.indexing.secondsPerPage} secondi, una volta sola. I file che non si leggono restano in un elenco «da rivedere».`,
+      `Si scansionano e l’OCR li legge: oltre il ${claims.ocr.product.accuracy} di precisione sul testo stampato. Una pagina richiede circa ${claims.indexing.secondsPerPage} secondi, una volta sola. I file che non si leggono restano fra i documenti «da rivedere».`,
     ],
   },
   {

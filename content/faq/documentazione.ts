@@ -21,7 +21,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'on-premise',
         question: 'Che cosa vuol dire on-premise?',
         answer: [
-          'Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server. Per lavorare non serve mandarli a un fornitore.',
+          'Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server. Per lavorare non serve mandarli a un fornitore. Questa installazione fa parte del piano Enterprise.',
         ],
       },
       {
@@ -48,14 +48,14 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'attivazione',
         question: 'Come si attiva la licenza?',
         answer: [
-          'Con un codice alfanumerico unico, legato all’hardware del server. Lo ricevete con il contratto e lo inserite in Amministrazione, alla voce Licenza.',
+          'Con un codice alfanumerico unico, legato all’hardware del server. Lo ricevete con il contratto e lo inserite una volta sola, in Amministrazione › Licenza. Il client chiede soltanto l’indirizzo del server e le credenziali.',
         ],
       },
       {
         id: 'cambio-macchina',
         question: 'Che cosa succede se cambiamo server?',
         answer: [
-          'Il codice vale per la macchina su cui è stato attivato. Prima di spostarvi scrivete all’assistenza: riceverete un codice per la nuova.',
+          'Il codice vale per la macchina su cui è stato attivato. Prima di spostarvi scrivete al centro supporto: riceverete un codice per la nuova.',
         ],
       },
       {
@@ -69,7 +69,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'fine-prova',
         question: 'Che cosa succede alla fine della prova?',
         answer: [
-          `Dopo i ${claims.trialDays} giorni si passa da soli a un piano gratuito limitato. Non c’è nessun addebito automatico.`,
+          `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato. Non c’è nessun addebito automatico.`,
         ],
       },
     ],
@@ -81,7 +81,7 @@ export const documentationFaq: readonly FaqCategory[] = [
       {
         id: 'formati',
         question: 'Quali file legge?',
-        answer: [`${claims.formats.join(', ')}. Le scansioni passano dall’OCR.`],
+        answer: [`${claims.formats.join(', ')}. Le immagini entrano come PDF e passano dall’OCR.`],
       },
       {
         id: 'precisione-ocr',
@@ -95,7 +95,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'significato-o-parole',
         question: 'Meglio cercare per significato o per parole?',
         answer: [
-          'Di solito con entrambi: è la ricerca ibrida. Per i codici e i nomi propri alzate il peso delle parole; per le domande discorsive abbassatelo. La guida alla ricerca avanzata spiega come.',
+          'Di solito con entrambi: è la ricerca ibrida. Per i codici e i nomi propri alzate weight_text, il peso delle parole esatte; per le domande discorsive abbassatelo. La guida alla ricerca avanzata spiega come.',
         ],
       },
       {
@@ -122,21 +122,21 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'active-directory',
         question: 'Si collega ad Active Directory?',
         answer: [
-          'Sì, ad Active Directory e a ogni directory LDAP. Utenti e gruppi arrivano da lì; voi decidete quale gruppo ha quale ruolo.',
+          'Sì, ad Active Directory e alle directory LDAP. Utenti e gruppi arrivano da lì; voi decidete quale gruppo ha quale ruolo.',
         ],
       },
       {
         id: 'api',
-        question: 'C’è un’API per i nostri programmi?',
+        question: 'Ci sono API per i nostri programmi?',
         answer: [
-          'Sì, dal piano Professional. Un programma può cercare, caricare documenti, fare domande e leggere il registro, con gli stessi permessi di una persona.',
+          'Sì, dal piano Professional. Un programma può cercare, caricare documenti, fare domande e leggere il registro. Ha un ruolo e dei permessi, come una persona.',
         ],
       },
       {
         id: 'erp-e-gestionali',
         question: 'Si integra con gestionali, ERP e CRM?',
         answer: [
-          'Le integrazioni standard sono nel piano Professional, quelle su misura nell’Enterprise. Molti casi si risolvono con una cartella sorvegliata o con l’API.',
+          'Le integrazioni standard sono nel piano Professional, quelle su misura nell’Enterprise. Molti casi si risolvono con una cartella sorvegliata o con le API.',
         ],
       },
       {
@@ -156,28 +156,28 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'dove-stanno-i-dati',
         question: 'I nostri dati escono dalla rete?',
         answer: [
-          'No. Restano sulla vostra infrastruttura e non addestrano modelli esterni. Chi lavora fuori sede si collega al vostro server, non a un altro.',
+          'Con l’installazione on-premise no: restano sulla vostra infrastruttura. In nessun piano addestrano modelli esterni. Chi lavora fuori sede si collega al vostro server, non a un altro.',
         ],
       },
       {
         id: 'gdpr',
         question: 'La piattaforma è conforme al GDPR?',
         answer: [
-          'Sì. I dati restano presso il titolare, gli accessi seguono i ruoli e ogni operazione è annotata. Le scelte sui tempi di conservazione restano vostre.',
+          'Sì. Con l’installazione on-premise i dati restano presso il titolare; gli accessi seguono i ruoli e il registro li annota. Le scelte sui tempi di conservazione restano vostre.',
         ],
       },
       {
         id: 'chi-vede-che-cosa',
         question: 'Chi può vedere un documento?',
         answer: [
-          'Solo chi ha il permesso, per ruolo, per cartella o per singolo documento. Chi non può aprirlo non lo trova nemmeno tra i risultati.',
+          'Solo chi ne ha il permesso, dato a una cartella o al singolo documento. Chi non può aprirlo non lo trova nemmeno tra i risultati.',
         ],
       },
       {
         id: 'registro',
         question: 'Si sa chi ha aperto un documento?',
         answer: [
-          'Sì. Il registro annota chi, quando e da dove ha cercato, aperto, scaricato, condiviso o annotato un documento. Annota anche i tentativi respinti.',
+          'Sì. Il registro annota chi, quando e da dove ha cercato, aperto, scaricato, condiviso o annotato un documento. Annota anche gli accessi negati. Lo leggono l’Amministratore e, per la propria area, il Responsabile.',
         ],
       },
     ],

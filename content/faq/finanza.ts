@@ -8,7 +8,7 @@ export const faqFinanza: readonly FaqEntry[] = [
     question: 'I dati dei clienti passano da un fornitore esterno?',
     answer: [
       'No. Documenti, indice e modelli stanno sui server dell’istituto, e anche le domande restano lì. Nessun documento addestra modelli esterni.',
-      'L’installazione on-premise fa parte del piano Enterprise.',
+      'L’installazione on-premise fa parte del piano Enterprise. Come trattare il contratto di assistenza ai fini DORA lo valutate voi.',
     ],
   },
   {
@@ -17,13 +17,6 @@ export const faqFinanza: readonly FaqEntry[] = [
     answer: [
       `Copre oltre ${claims.finance.jurisdictions} giurisdizioni. Il testo nuovo entra in archivio e viene confrontato con le vostre regole interne. Il risultato è un elenco: il documento, il passo, l’ufficio che lo ha in carico.`,
       'Decidere se e come riscrivere resta alla funzione di conformità.',
-    ],
-  },
-  {
-    id: 'prova',
-    question: 'Che cosa possiamo mostrare a un ispettore?',
-    answer: [
-      'Ogni risposta indica file e pagina, quindi si può aprire e controllare. Il registro dice chi ha cercato, aperto, scaricato o condiviso un documento. Dice anche quali accessi sono stati respinti, e perché.',
     ],
   },
   {
@@ -38,7 +31,7 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'gestionali',
     question: 'Si collega ai sistemi che abbiamo?',
     answer: [
-      'Sì. Sorveglia le cartelle di rete e mette in coda i file nuovi o cambiati. Con le API altri programmi possono cercare, caricare documenti e leggere il registro.',
+      'Sì. Il server sorveglia le cartelle del file server e mette in coda i file nuovi o modificati. Con le API altri programmi possono cercare, caricare documenti e leggere il registro.',
     ],
   },
   {

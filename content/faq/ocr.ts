@@ -15,7 +15,7 @@ export const faqOcr: readonly FaqEntry[] = [
     id: 'ordine-prima',
     question: 'Dobbiamo rinominare o riordinare i file prima?',
     answer: [
-      'No. La piattaforma sorveglia le cartelle che indicate, sottocartelle comprese, e ne conserva la gerarchia. Il tipo di documento lo assegna la classificazione automatica, dopo la lettura.',
+      'No. Il server sorveglia le cartelle che indicate, sottocartelle comprese, e ne conserva la gerarchia. Il tipo di documento lo assegna la classificazione automatica, dopo la lettura.',
     ],
   },
   {

@@ -36,7 +36,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'controllo-lavoratori',
     question: 'Il registro contiene dati dei dipendenti. Come si tratta?',
     answer: [
-      'Come ogni altro dato personale. Il registro dice chi ha fatto che cosa, e le ricerche vi compaiono per intero: per questo lo leggono soltanto Amministratore e Responsabile.',
+      'Come ogni altro dato personale. Il registro dice chi ha fatto che cosa, e le ricerche vi compaiono per intero: per questo lo leggono soltanto l’Amministratore e, per la propria area, il Responsabile.',
       'Prima di usarlo informate le persone e verificate gli obblighi sui controlli a distanza (articolo 4 dello Statuto dei lavoratori).',
     ],
   },
@@ -46,13 +46,6 @@ export const faqSicurezza: readonly FaqEntry[] = [
     answer: [
       'Con una ricerca che unisce il nome esatto e il significato: emergono anche le scansioni e i documenti in cui la persona è citata di passaggio. Il riconoscimento di entità aiuta a non saltarne.',
       'Che cosa consegnare e che cosa cancellare lo decidete voi. Il documento eliminato esce dall’indice.',
-    ],
-  },
-  {
-    id: 'connessione-client',
-    question: 'Tra i requisiti del client c’è una connessione a Internet. Perché?',
-    answer: [
-      'Perché chi lavora fuori sede deve raggiungere il vostro server: da lì passano la sincronizzazione e le funzioni AI. Il collegamento va dal client a voi, non a noi.',
     ],
   },
 ];

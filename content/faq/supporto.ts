@@ -33,8 +33,8 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'dove-si-installa',
     question: 'Dove si installa la piattaforma?',
     answer: [
-      'Sui vostri server, fisici o virtuali, dentro la vostra rete. Documenti, indice e modelli stanno lì.',
-      'Il piano Enterprise lascia scegliere tra on-premise e cloud. Chi lavora fuori sede entra dal client desktop o dal browser, senza copiare i documenti altrove.',
+      'Sui vostri server, dentro la vostra rete: documenti, indice e modelli stanno lì. L’installazione on-premise fa parte del piano Enterprise, che lascia scegliere anche il cloud.',
+      'Chi lavora fuori sede entra dal client desktop o dal browser, senza copiare i documenti altrove.',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Come sono protetti i documenti?',
     answer: [
       'Restano sulla vostra infrastruttura e non servono ad addestrare modelli esterni. I permessi seguono i ruoli e arrivano fino al singolo documento.',
-      'Il registro di audit annota accessi, ricerche, aperture e scaricamenti. Annota anche gli accessi negati, con il motivo.',
+      'Il registro annota ingressi, ricerche, aperture, scaricamenti, condivisioni e annotazioni. Annota anche gli accessi negati, con il motivo.',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'In quali lingue funziona?',
     answer: [
       `La ricerca lavora in oltre ${claims.multilingualSearchLanguages} lingue: la domanda può essere in italiano e il documento in tedesco.`,
-      `L’OCR legge oltre ${claims.ocr.product.languages} lingue: ${claims.ocr.product.listed} elencate e altre ${claims.ocr.product.others}.`,
+      `L’OCR legge oltre ${claims.ocr.product.languages} lingue: ${claims.ocr.product.named.join(', ')} e altre ${claims.ocr.product.others}.`,
     ],
   },
   {
@@ -74,7 +74,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Che manutenzione richiede?',
     answer: [
       'Poca. I documenti nuovi entrano da soli nell’indice; gli aggiornamenti si installano quando decidete voi.',
-      'A voi restano il salvataggio dei dati, come per ogni altro server, e uno sguardo ogni tanto ai documenti «da rivedere».',
+      'A voi restano le copie di sicurezza, come per ogni altro server, e uno sguardo ogni tanto ai documenti «da rivedere».',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Si può adattare la ricerca al nostro modo di lavorare?',
     answer: [
       'Sì. Potete restringere per tipo, data e cartella, spostare il peso tra significato e parole e decidere la soglia dei risultati.',
-      'Se il vostro settore ha un lessico suo, si aggiungono tassonomie e modelli su misura: i sinonimi diventano quelli che usate voi.',
+      'Se il vostro settore ha un lessico suo, si aggiungono una tassonomia e, nel piano Enterprise, un modello su misura: i sinonimi diventano quelli che usate voi.',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Quali formati di file legge?',
     answer: [
       `${claims.formats.join(', ')}.`,
-      'I pdf che contengono solo immagini passano dall’OCR e poi si cercano come gli altri.',
+      'Le immagini entrano come PDF: passano dall’OCR e poi si cercano come gli altri documenti.',
     ],
   },
   {
@@ -106,7 +106,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Che cosa succede alle nostre cartelle?',
     answer: [
       'Restano come sono. La piattaforma legge la gerarchia delle cartelle e la mostra uguale: si può cercare in una cartella e in tutte quelle che contiene.',
-      'Anche i permessi possono seguire le cartelle. Quello che date a una cartella vale per le sue sottocartelle, salvo eccezioni decise da voi.',
+      'Anche i permessi seguono le cartelle. Il permesso che date a una cartella vale per le sue sottocartelle, salvo eccezioni decise da voi.',
     ],
   },
   {
@@ -121,8 +121,9 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'cartelle-sorvegliate',
     question: 'Come funziona il monitoraggio delle cartelle?',
     answer: [
-      'Indicate una cartella e la piattaforma la sorveglia, sottocartelle comprese. Un file nuovo o modificato va in coda, viene letto e poco dopo si trova.',
-      'Se un file non si legge, finisce tra i documenti «da rivedere» con il motivo. Gli altri vanno avanti.',
+      'Indicate una cartella e il server la sorveglia, sottocartelle comprese. Può stare sui suoi dischi o in una condivisione del file server, non sul disco di un PC.',
+      'Un file nuovo o modificato va in coda, viene letto e diventa «indicizzato»: da quel momento si trova.',
+      'Se un file non si legge, finisce tra i documenti «da rivedere», con il motivo. Gli altri vanno avanti.',
     ],
   },
   {
@@ -137,15 +138,15 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'attivazione',
     question: 'Come si attiva la licenza?',
     answer: [
-      'Con un codice alfanumerico unico, legato all’hardware su cui è installato il server. Si inserisce alla prima accensione, nella sezione Licenza.',
-      'Se cambiate macchina il codice non vale più: scriveteci prima del trasloco e ve ne diamo uno nuovo.',
+      'Con un codice alfanumerico unico, legato all’hardware del server. Si inserisce una volta sola, in Amministrazione › Licenza. Il client chiede soltanto l’indirizzo del server e le credenziali.',
+      'Se cambiate server il codice non vale più: scriveteci prima e ve ne diamo uno nuovo.',
     ],
   },
   {
     id: 'parametri-di-ricerca',
     question: 'A che cosa servono min_score e weight_text?',
     answer: [
-      'min_score è la soglia: i passi con un punteggio più basso non compaiono. weight_text è il peso delle parole esatte rispetto al significato.',
+      'min_score è la soglia: i passi con un punteggio più basso non compaiono. weight_text è il peso delle parole esatte: a 0 conta solo il significato, a 1 contano solo le parole.',
       'Entrambi vanno da 0 a 1. Alzate weight_text per i codici e i nomi propri, abbassatelo per le domande discorsive.',
     ],
   },
@@ -154,7 +155,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Quali metadati estrae dai documenti?',
     answer: [
       'Quelli del file: autore, data, titolo, cartella. E quelli che ricava dal testo: il tipo di documento, le parti, le date e gli importi.',
-      'Diventano filtri della ricerca. Con un task di estrazione se ne ricavano altri, scelti da voi, in una tabella.',
+      'Tipo, data e cartella sono i filtri della ricerca; gli altri si leggono nella scheda del documento. Con l’estrazione dai contratti se ne ricavano altri, scelti da voi, in una tabella.',
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 import type { Office, Place, TimelineEntry, Value } from '@/lib/schema/sections/about';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 const { head: headOffice, sales, research } = site.addresses;
 
@@ -15,8 +16,8 @@ const addressOf = ({
 export const meta: PageMeta = {
   path: '/chi-siamo',
   label: 'Chi siamo',
-  title: 'Chi siamo: una software house italiana',
-  description: `Missione, storia, valori e sedi di chi progetta la piattaforma: una software house italiana a Milano e Cagliari, dal ${claims.history.from}.`,
+  title: 'Chi siamo: un’azienda italiana di software',
+  description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, a Milano e a Cagliari, dal ${claims.history.from}.`,
   parents: ['/'],
   closingBand: true,
   index: true,
@@ -27,7 +28,7 @@ export const mission = {
   label: 'La nostra missione',
   title: 'Portare l’intelligenza dove stanno i documenti, e non il contrario',
   text: [
-    `Siamo ${site.company}, una software house italiana. Scriviamo un solo prodotto: una piattaforma che legge, trova e riassume i documenti di chi ci lavora ogni giorno.`,
+    `Siamo ${site.company}, un’azienda italiana di software. Scriviamo una piattaforma che legge, trova e riassume i documenti, per chi ci lavora ogni giorno.`,
     'Chi ha un archivio ha anche un dovere: verso i clienti, i lavoratori, i correntisti, i cittadini di cui quelle carte parlano. Per questo la piattaforma si installa da voi. A muoversi è il programma, non i documenti.',
   ],
 };
@@ -36,6 +37,8 @@ export const name = {
   margin: 'Il nome',
   title: 'Da dove viene il nome',
   text: site.nameOrigin,
+  caption:
+    'Un regesto: numero, data, contenuto in una frase, com’è fatta la carta, dove si trova. Testo inventato.',
 };
 
 export const history: { margin: string; title: string; entries: readonly TimelineEntry[] } = {
@@ -43,29 +46,26 @@ export const history: { margin: string; title: string; entries: readonly Timelin
   title: 'Dalla carta alla domanda',
   entries: [
     {
-      when: String(claims.history.from),
-      title: 'I primi programmi',
-      text: 'Si comincia con il software per studi e aziende che vivono di carta: moduli, pratiche, archivi da mettere in ordine.',
+      year: claims.history.from,
+      title: 'La carta',
+      text: 'Si comincia con i programmi per studi e aziende che vivono di carta: moduli, pratiche, archivi da mettere in ordine.',
     },
     {
-      when: 'poi',
-      title: 'La carta diventa immagine',
-      text: 'I clienti scansionano i faldoni. Conservarli è risolto, ritrovarli no: l’OCR entra nei nostri progetti.',
+      title: 'Le immagini',
+      text: 'I faldoni si scansionano. Conservarli è risolto, ritrovarli no: si lavora all’OCR.',
     },
     {
-      when: 'poi',
-      title: 'La ricerca a Cagliari',
-      text: 'Un gruppo si dedica a come si scrive e si cerca in italiano. È il centro di ricerca e sviluppo di oggi.',
+      title: 'Le parole',
+      text: 'Le immagini diventano testo. A Cagliari si studia come si scrive e come si cerca in italiano.',
     },
     {
-      when: 'poi',
-      title: 'Dalle parole al significato',
-      text: 'Cercare la parola giusta non basta, se chi ha scritto ne ha usata un’altra. L’indice impara a confrontare i significati.',
+      title: 'Il significato',
+      text: 'La parola giusta non basta, se chi ha scritto ne ha usata un’altra. L’indice impara a confrontare i significati.',
     },
     {
-      when: String(claims.history.to),
-      title: 'Una piattaforma sola',
-      text: 'OCR, ricerca e modelli linguistici lavorano insieme, sulla macchina del cliente. È il prodotto che trovate in queste pagine.',
+      year: claims.history.to,
+      title: 'La domanda',
+      text: 'OCR, ricerca e modelli linguistici stanno in una piattaforma sola, sui server di chi la usa. È il prodotto di queste pagine.',
     },
   ],
 };
@@ -77,13 +77,13 @@ export const values: { margin: string; title: string; seenLabel: string; items: 
   items: [
     {
       title: 'I documenti sono vostri',
-      text: 'Non li vediamo, non li copiamo, non ci addestriamo modelli.',
-      seen: 'La piattaforma funziona sui vostri server, e il registro dice chi ha aperto che cosa.',
+      text: 'Restano sulla vostra infrastruttura e non addestrano modelli esterni.',
+      seen: 'La piattaforma lavora sui vostri server, e il registro dice chi ha aperto che cosa.',
     },
     {
       title: 'Ogni risposta si controlla',
-      text: 'Un programma può sbagliare. Chi lavora con i documenti deve poterlo scoprire in un attimo.',
-      seen: 'Ogni riga di risposta porta al file, alla pagina e al passo da cui viene.',
+      text: 'Un programma può sbagliare. Chi lo usa deve poterlo scoprire subito.',
+      seen: 'Ogni risposta porta al file, alla pagina e al passo da cui viene.',
     },
     {
       title: 'Diciamo solo ciò che mostriamo',
@@ -106,8 +106,8 @@ export const offices: {
   caption: 'Milano e Cagliari stanno quasi sullo stesso meridiano, il nono a est di Greenwich.',
   meridian: '9° E',
   places: [
-    { city: headOffice.city, latitude: '45° 28′ N', north: 45.47 },
-    { city: research.city, latitude: '39° 13′ N', north: 39.22 },
+    { city: headOffice.city, what: 'direzione e vendite', north: 45.47 },
+    { city: research.city, what: 'ricerca e sviluppo', north: 39.22 },
   ],
   items: [
     {
@@ -118,18 +118,22 @@ export const offices: {
     {
       name: sales.name,
       address: addressOf(sales),
-      text: 'Demo, preventivi, partner.',
+      text: 'Demo, preventivi, accordi con i partner.',
     },
     {
       name: research.name,
       address: addressOf(research),
-      text: 'Qui si scrive la piattaforma: lettura, ricerca, modelli.',
+      text: 'Qui si scrive la piattaforma: OCR, ricerca, modelli.',
     },
   ],
 };
 
-export const onward = [
-  { label: 'Il prodotto', href: '/prodotto' },
-  { label: 'Diventare partner', href: '/partner' },
-  { label: 'Contatti', href: '/contatti' },
-];
+export const onward: OnwardCopy = {
+  id: 'proseguite',
+  title: 'Proseguite',
+  items: [
+    { link: { label: 'Il prodotto', href: '/prodotto' }, text: 'Che cosa fa la piattaforma, in tre passi.' },
+    { link: { label: 'Diventare partner', href: '/partner' }, text: 'Per chi rivende, integra o completa.' },
+    { link: { label: 'Contatti', href: '/contatti' }, text: 'Scriveteci, telefonateci, veniteci a trovare.' },
+  ],
+};

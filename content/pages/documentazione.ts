@@ -1,5 +1,6 @@
 import type { PageMeta } from '@/lib/schema/page';
 import type { GuideIndexCopy, GuideSearchCopy } from '@/lib/schema/sections/guide-index';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/documentazione',
@@ -15,7 +16,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Documentazione',
-  lead: 'Pagine scritte per essere usate: con i passi, gli esempi e che cosa fare quando qualcosa non va.',
+  lead: 'Come si installa, si usa e si collega la piattaforma: i passi, gli esempi e che cosa fare quando qualcosa non va.',
 };
 
 export const search: GuideSearchCopy = {
@@ -38,19 +39,16 @@ export const index: GuideIndexCopy = {
     tutorial: { label: 'Tutorial', text: 'Portano a termine un lavoro, con un esempio da rifare.' },
     api: { label: 'API', text: 'Per chi collega un programma alla piattaforma, sulla vostra rete.' },
   },
-  onward: {
-    title: 'Se non trovate la risposta',
-    links: [
-      {
-        label: 'Domande frequenti',
-        href: '/documentazione/faq',
-        text: 'Risposte brevi, per argomento.',
-      },
-      {
-        label: 'Centro supporto',
-        href: '/supporto',
-        text: 'Lezioni, contatti e ticket.',
-      },
-    ],
-  },
+};
+
+export const onward: OnwardCopy = {
+  id: 'altro',
+  title: 'La risposta non c’è?',
+  items: [
+    {
+      link: { label: 'Domande frequenti', href: '/documentazione/faq' },
+      text: 'Risposte brevi, per argomento.',
+    },
+    { link: { label: 'Centro Supporto', href: '/supporto' }, text: 'Lezioni, contatti e ticket.' },
+  ],
 };

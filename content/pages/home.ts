@@ -75,13 +75,8 @@ export const features: RoutesListCopy = {
         kind: 'match',
         query: 'ferie non godute, quando scadono',
         source: { file: 'regolamento-interno.docx', page: '14' },
-        passage: [
-          'Le ',
-          { mark: 'giornate di riposo non fruite' },
-          ' nell’anno di maturazione vanno usate ',
-          { mark: 'entro i diciotto mesi successivi' },
-          '.',
-        ],
+        passage:
+          'Le ==giornate di riposo non fruite== nell’anno di maturazione vanno usate ==entro i diciotto mesi successivi==.',
       },
     },
     {
@@ -91,13 +86,8 @@ export const features: RoutesListCopy = {
       sample: {
         kind: 'summary',
         source: { file: 'fornitura-software.pdf', page: '9' },
-        clause: [
-          'Il contratto si ',
-          { mark: 'rinnova tacitamente' },
-          ' per un triennio, ove non consti diversa volontà comunicata almeno ',
-          { mark: 'centottanta giorni' },
-          ' prima della scadenza.',
-        ],
+        clause:
+          'Il contratto si ==rinnova tacitamente== per un triennio, ove non consti diversa volontà comunicata almeno ==centottanta giorni== prima della scadenza.',
         summaryLabel: 'In parole semplici',
         summary: 'Se non disdite sei mesi prima, restate legati per altri tre anni.',
       },
@@ -193,30 +183,18 @@ export const sectors: SectorIndexCopy = {
       question: 'Chi paga se il cantiere si ferma?',
       source: { file: 'contratto-appalto-2021.pdf', page: '8' },
       hand: 'stampa',
-      passage: [
-        '12.3 In caso di ',
-        { mark: 'sospensione dei lavori' },
-        ' per fatto della committente, gli oneri relativi ',
-        { mark: 'sono rimborsati all’appaltatore' },
-        ' nella misura pattuita per ogni giorno.',
-      ],
+      passage:
+        '12.3 In caso di ==sospensione dei lavori== per fatto della committente, gli oneri relativi ==sono rimborsati all’appaltatore== nella misura pattuita per ogni giorno.',
     },
     {
       link: { label: 'Altri settori', href: '/soluzioni/altri-settori' },
       text: 'Editoria, ricerca, archivi, aziende, sanità, enti pubblici, istruzione.',
       more: 'Le soluzioni per gli altri settori',
       question: 'In che anno è stato venduto il terreno della scuola?',
-      source: { file: 'delibera-1987-042.tif', page: '1' },
+      source: { file: 'delibera-1987-042.pdf', page: '1' },
       hand: 'dattiloscritto',
-      passage: [
-        'DELIBERA di ',
-        { mark: 'alienare l’appezzamento' },
-        ' adiacente alle ',
-        { mark: 'scuole elementari' },
-        ', giusta perizia agli atti. Addì ',
-        { mark: '9\u00a0aprile\u00a01987' },
-        '.',
-      ],
+      passage:
+        'DELIBERA di ==alienare l’appezzamento== adiacente alle ==scuole elementari==, giusta perizia agli atti. Addì ==9\u00a0aprile\u00a01987==.',
     },
   ],
   all: { label: 'Tutte le soluzioni', href: '/soluzioni' },

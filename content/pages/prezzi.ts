@@ -54,11 +54,11 @@ export const year = {
   margin: 'Il conto',
   title: 'Un utente, un anno, due modi di pagare',
   copy: {
-    monthly: 'Pagando ogni mese',
-    annual: 'Pagando ogni anno',
-    saved: 'In meno',
+    monthly: 'pagando ogni mese',
+    annual: 'pagando ogni anno',
+    saved: 'in meno',
     caption:
-      'Ogni riquadro è un mese, lungo quanto costa. Con il pagamento annuale pagate i riquadri neri; gli altri, {months} mesi, sono lo sconto. Importi per un utente, IVA esclusa.',
+      'Ogni riquadro è un mese, lungo quanto costa. Con il pagamento annuale pagate i riquadri pieni; quelli chiari, {months} mesi, sono lo sconto. Importi per un utente, IVA esclusa.',
   } satisfies YearCopy,
 };
 

@@ -94,7 +94,7 @@ export const features = {
       },
       {
         verb: 'Analizzare',
-        text: 'Task AI su misura: estrazione dai contratti, tono dei testi, nomi e soggetti, confronto, traduzione in contesto.',
+        text: 'Attività AI su misura: estrazione dai contratti, tono dei testi, nomi e soggetti, confronto, traduzione in contesto.',
         request: 'Scadenze e importi di tutti i contratti d’affitto.',
       },
     ],

@@ -39,7 +39,7 @@ export const directory: SectorDirectory = {
         'Editoria, ricerca, sanità, amministrazione pubblica e istruzione. L’indice impara le parole del vostro campo.',
       question: 'Che cosa conserviamo sul vecchio ponte?',
       document: {
-        file: 'deliberazioni-busta-14.tif',
+        file: 'deliberazioni-busta-14.pdf',
         place: 'c. 31',
         passage: 'Si approva la spesa ==per rifare le due arcate verso il mulino==, secondo i disegni uniti.',
       },

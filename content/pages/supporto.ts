@@ -22,7 +22,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Centro Supporto',
-  lead: 'Prima la guida, poi le risposte già scritte, infine una persona. Da qui si arriva a tutte e tre.',
+  lead: 'Prima una guida, poi una risposta già scritta, infine una persona: scegliete da dove cominciare.',
 };
 
 /** Names of the four tabs, in order; the first one is open at the start. */
@@ -36,7 +36,7 @@ export const tabs = {
 
 export const docs: SupportDocsCopy = {
   placeholder: 'In Allestimento',
-  text: 'Il manuale completo, con una voce per ogni schermata, è in preparazione. Le guide qui sotto si leggono già.',
+  text: 'Il manuale completo, con una voce per ogni schermata, è in preparazione. Le guide elencate qui sotto si leggono già.',
   existing: 'Già pronte',
   links: [
     { label: 'Tutta la documentazione', href: '/documentazione' },
@@ -46,30 +46,31 @@ export const docs: SupportDocsCopy = {
 
 export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
   title: 'Tre lezioni, dalla prima accensione ai flussi',
-  lead: 'Ogni lezione è una guida da seguire con la piattaforma aperta. La riga mostra quanto dura.',
+  lead: 'Ogni lezione è una guida da seguire con la piattaforma aperta.',
   action: 'Guarda il tutorial',
   unit: 'min',
   items: [
     {
       title: 'Configurazione iniziale',
-      text: 'Requisiti, attivazione con il codice, prima cartella sorvegliata, prima domanda.',
+      text: 'Requisiti del server, codice della licenza, prima cartella sorvegliata, prima domanda.',
       guide: 'guida-introduttiva',
     },
     {
       title: 'Ricerca semantica avanzata',
-      text: 'Domande per significato e per parole, min_score e weight_text, filtri.',
+      text: 'Domande per significato e per parole, i parametri min_score e weight_text, i filtri.',
       guide: 'ricerca-avanzata',
     },
     {
       title: 'Automazione dei flussi documentali',
-      text: 'Un documento arriva in una cartella, viene classificato, letto e consegnato a chi serve.',
+      text: 'Un documento arriva in una cartella, viene letto, classificato e consegnato a chi serve.',
       guide: 'tutorial-workflow',
     },
   ],
 };
 
-export const faq: FaqFilterCopy & { title: string; more: { label: string; href: string } } = {
+export const faq: FaqFilterCopy & { title: string; lead: string; more: { label: string; href: string } } = {
   title: 'Le domande che ci fanno più spesso',
+  lead: 'Risposte brevi per chi installa, amministra e cerca.',
   label: 'Cerca nelle FAQ',
   placeholder: 'Cerca nelle FAQ...',
   left: '{left} domande su {all}',
@@ -79,15 +80,15 @@ export const faq: FaqFilterCopy & { title: string; more: { label: string; href: 
 
 /** How to reach the support team; the addresses stand in content/site.ts. */
 export const contacts: SupportContactsCopy = {
-  title: 'Parlate con chi la piattaforma la scrive',
-  lead: 'Per un problema che blocca il lavoro aprite un ticket: entra in coda subito e non si perde.',
+  title: 'Parlate con l’assistenza',
+  lead: 'Per un problema che blocca il lavoro aprite un ticket: resta scritto e non si perde.',
   email: 'E-mail',
   phone: 'Telefono',
   ticket: { label: 'Apri un ticket di supporto', href: site.external.helpdesk.href },
   before: {
-    title: 'Per una risposta più rapida scriveteci',
+    title: 'Per una risposta più rapida diteci',
     items: [
-      'la versione, che trovate in Amministrazione, alla voce Licenza;',
+      'la versione, che trovate in Amministrazione › Licenza;',
       'il sistema operativo del server e dove lavorate, client o browser;',
       'che cosa avete fatto, che cosa vi aspettavate e che cosa è successo.',
     ],

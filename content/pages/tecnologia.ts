@@ -86,9 +86,10 @@ export const ways: TechnologyWaysCopy = {
     },
     {
       link: { label: 'Sicurezza Avanzata', href: '/tecnologia/sicurezza' },
-      text: 'Ognuno trova soltanto ciò che può aprire. Ogni accesso resta scritto.',
+      text: 'Stessa ricerca, due elenchi: ognuno trova soltanto ciò che può aprire. E ogni accesso resta scritto.',
       drawing: wayDrawings.shelf,
-      description: 'L’elenco che vede un lettore: tre file, e al posto di un quarto una riga senza nome.',
+      description:
+        'La stessa ricerca fatta da due uffici: l’Ufficio paghe trova tre file, la Produzione due. Del terzo non vede nemmeno il nome.',
     },
   ],
 };
@@ -97,12 +98,18 @@ export const inside: InsideRouteCopy = {
   id: 'dentro',
   margin: 'Dove accade',
   title: 'Nessuno di questi passi esce',
-  lead: 'Una scansione si può leggere altrove, e una domanda si può spedire lontano. Qui non succede: chi legge, chi indicizza e chi risponde stanno sulle vostre macchine.',
+  lead: 'L’OCR, l’indice e i modelli linguistici lavorano sulle vostre macchine. Né un foglio né una domanda partono per essere letti altrove.',
   frame: 'I vostri server',
   outside: 'fuori: niente',
   label: 'Che cosa resta sui vostri server',
-  stages: ['la scansione', 'il testo letto', 'l’indice', 'la domanda', 'la risposta'],
-  note: 'Anche i modelli linguistici girano in locale, e i vostri dati non addestrano modelli esterni. L’installazione on-premise fa parte del piano Enterprise.',
+  stages: [
+    { name: 'la scansione', place: 'nella cartella dove la salvate' },
+    { name: 'il testo letto', place: 'dall’OCR, sul server' },
+    { name: 'l’indice', place: 'sul server' },
+    { name: 'la domanda', place: 'dal client al vostro server' },
+    { name: 'la risposta', place: 'da un modello che gira in locale' },
+  ],
+  note: 'I vostri dati non addestrano modelli esterni. L’installazione on-premise fa parte del piano Enterprise.',
   more: { label: 'Come restano protetti i dati', href: '/tecnologia/sicurezza' },
 };
 

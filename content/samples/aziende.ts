@@ -9,7 +9,7 @@ export const crossQuestion: CrossQuestion = {
   legend: 'Chi chiede',
   askers: [
     {
-      label: 'Ufficio acquisti',
+      label: 'Acquisti',
       count: '3 risultati',
       note: 'L’ufficio acquisti può aprire tutti e tre i documenti, e li trova.',
     },
@@ -23,6 +23,7 @@ export const crossQuestion: CrossQuestion = {
   question: 'Che cosa serve per montare la guarnizione del nuovo fornitore sulla pompa P40?',
   pageLabel: 'pag.',
   archivesLabel: 'Archivi',
+  silentLabel: 'Nessun passo da',
   departments: [
     {
       name: 'Ufficio tecnico',
@@ -30,7 +31,7 @@ export const crossQuestion: CrossQuestion = {
         ref: '1',
         file: 'manuale-P40-rev7.pdf',
         page: '52',
-        passage: 'Si montano solo anelli in EPDM ==certificati fino a 120 °C==.',
+        passage: 'Si montano solo anelli di gomma ==certificati fino a 120 °C==.',
         reserved: false,
       },
     },
@@ -71,7 +72,7 @@ export const crossQuestion: CrossQuestion = {
 /** A procedure, a slide and a report made from the same invented sources. */
 export const drafts: Drafts = {
   caption:
-    'Tre bozze nate dagli stessi documenti: una procedura operativa, una pagina di presentazione e una relazione. Ogni frase porta il numero della sua fonte. Testi inventati.',
+    'Tre bozze nate dagli stessi documenti: una procedura operativa, una pagina di presentazione e una relazione. Accanto alle frasi sta il numero della fonte. Testi inventati.',
   request: {
     label: 'Richiesta',
     text: 'Prepara la procedura per i fornitori nuovi, una pagina per la riunione e la relazione sui reclami.',
@@ -120,7 +121,9 @@ export const drafts: Drafts = {
 /** What the product shows for each solution; all of it is invented. */
 export const solutionSamples = {
   codes: { lines: ['Chiedete: tenuta GU-4410-E', 'Trova: «==GU-4410-E==, sostituita dalla serie F»'] },
-  languages: { lines: ['Chiedete: coppia di serraggio', 'Trova: «==Anzugsdrehmoment 25 Nm==»'] },
+  languages: {
+    lines: ['Chiedete: coppia di serraggio', { lang: 'de', text: '«==Anzugsdrehmoment 25 Nm==»' }],
+  },
   tender: {
     lines: [
       'Garanzia provvisoria: ==pag. 14==',
@@ -128,11 +131,16 @@ export const solutionSamples = {
       'Sottoscrizione: ==pag. 31==',
     ],
   },
-  contracts: {
+  comparison: {
     lines: ['Quadro: consegna entro trenta giorni', 'Ordine: consegna entro ==quarantacinque== giorni'],
   },
-  revisions: { lines: ['Rev. 6: pressione di prova 12 bar', 'Rev. 7: pressione di prova ==10== bar'] },
-  folders: { lines: ['\\\\qualita\\procedure: 3 file nuovi', 'in coda → in lettura → indicizzato'] },
+  folders: { lines: ['\\\\server\\qualita: 3 file nuovi', 'in coda → in lettura → indicizzato'] },
   api: { log: true, lines: ['POST /search {"query": "tenuta P40"}', '200 {"total": 3, …}'] },
-  register: { log: true, lines: ['15:02 SEARCH tecnico.7', '15:03 ACCESS_DENIED tecnico.7'] },
+  register: {
+    log: true,
+    lines: [
+      { lang: 'en', text: '15:02 SEARCH tecnico.7' },
+      { lang: 'en', text: '15:03 ACCESS_DENIED tecnico.7' },
+    ],
+  },
 } satisfies Record<string, NonNullable<Solution['sample']>>;

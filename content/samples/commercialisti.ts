@@ -8,14 +8,14 @@ import type {
 
 /** A letter to a client; client, sums and files are invented. */
 export const letter: RequestLetter = {
-  caption: 'Esempio inventato: la lettera con cui un ufficio chiede tre documenti a un cliente dello studio.',
-  heading: 'Richiesta di documenti',
-  subject: 'Periodo d’imposta 2021',
+  caption: 'Esempio inventato: l’invito con cui un ufficio chiede tre documenti a un cliente dello studio.',
+  heading: 'Invito a esibire documenti',
+  subject: 'Artt. 32, d.P.R. 600/73, e 51, d.P.R. 633/72. Anno 2021',
   opening: 'Si invita la società a esibire:',
   points: [
     'il titolo delle somme versate dai soci;',
     'il contenuto della consulenza tecnica dedotta;',
-    'la prova della consegna dei beni ceduti all’estero.',
+    'la prova del trasporto dei beni ceduti in altri Stati UE.',
   ],
   deadline: { label: 'Rispondere entro', value: '15 dicembre' },
 };
@@ -39,15 +39,9 @@ export const clientFile: ClientFileCopy = {
   ],
   entries: [
     {
-      date: '11 gennaio',
-      kind: 'Lettera',
-      file: 'mandato-2021.pdf',
-      summary: 'Incarico allo studio, con i compensi.',
-    },
-    {
       date: '18 febbraio',
       kind: 'Verbale, da scansione',
-      file: 'libro-assemblee.pdf',
+      file: 'libro-decisioni-soci.pdf',
       answer: {
         point: 1,
         place: 'p. 14',
@@ -93,18 +87,17 @@ export const clientFile: ClientFileCopy = {
   missing: {
     point: 3,
     title: 'Nessun passo sopra la soglia.',
-    text: 'La prova della consegna non risulta: va chiesta al cliente, oggi.',
+    text: 'La prova del trasporto (CMR firmato o dichiarazione del cessionario) va chiesta al cliente.',
   },
 };
 
 export const intake: IntakeQueueCopy = {
-  caption: 'Cinque file mandati da un cliente, con lo stato di ciascuno e il tipo riconosciuto.',
+  caption: 'Quattro file mandati da un cliente, con lo stato di ciascuno e il tipo riconosciuto.',
   folder: 'clienti/0214/in arrivo',
   files: [
     { name: 'scansione_0412.pdf', state: 'indicizzato', kind: 'fattura' },
     { name: 'allegato (3).pdf', state: 'indicizzato', kind: 'verbale' },
     { name: 'quietanza luglio.pdf', state: 'indicizzato', kind: 'F24' },
-    { name: 'doc00017.pdf', state: 'in lettura (OCR)' },
     { name: 'ricevuta-foto.pdf', state: 'da rivedere: la pagina 2 non si legge', troubled: true },
   ],
 };
@@ -119,14 +112,14 @@ export const advice: OwnAdviceCopy = {
     date: 'Circolare dello studio, 18 gennaio 2022',
   },
   passage:
-    'Se il bene ==è ceduto prima del termine di legge==, il credito d’imposta ==si riduce in proporzione==, anche per la parte già usata.',
-  warning: 'È quanto avevate scritto allora. Se la norma è cambiata lo decide chi firma.',
+    'Se il bene ==è ceduto prima del termine di legge==, il suo costo esce dalla base del credito d’imposta. Quanto è già compensato in più ==si riversa, senza sanzioni né interessi==.',
+  warning: 'È quanto avevate scritto allora. Se la norma è ancora quella lo verifica chi firma.',
 };
 
 export const draft: DraftReplyCopy = {
   caption:
     'Bozza della risposta all’ufficio: ogni frase rinvia al documento da cui viene, e il punto 3 è aperto.',
-  title: 'Risposta alla richiesta, bozza',
+  title: 'Risposta all’invito, bozza',
   paragraphs: [
     {
       text: 'Punto 1. Le somme sono un finanziamento dei soci, infruttifero e rimborsabile a richiesta.',
@@ -136,7 +129,7 @@ export const draft: DraftReplyCopy = {
   ],
   gap: 'Punto 3. In attesa del cliente.',
   sourcesLabel: 'Fonti',
-  sources: ['libro-assemblee.pdf, p. 14', 'offerta-collaudo.pdf, p. 2', 'fattura-118.pdf, p. 1'],
+  sources: ['libro-decisioni-soci.pdf, p. 14', 'offerta-collaudo.pdf, p. 2', 'fattura-118.pdf, p. 1'],
 };
 
 export const access: AccessTableCopy = {

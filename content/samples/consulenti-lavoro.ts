@@ -6,7 +6,7 @@ import type { RenewalReach } from '@/lib/schema/sections/renewal-reach';
 /** A renewed clause and the papers it touches; agreement, clients and texts are invented. */
 export const renewal: RenewalReach = {
   caption:
-    'Una clausola rinnovata di un contratto collettivo: il preavviso per cambiare l’orario passa da due a cinque giorni lavorativi. Accanto, i documenti di cinque clienti che trattano la stessa materia, con quello che resta da fare. Testi inventati.',
+    'Una clausola rinnovata di un contratto collettivo: il preavviso per cambiare l’orario passa da due a cinque giorni lavorativi. Accanto, i documenti di quattro clienti che trattano la stessa materia, con quello che resta da fare. Testi inventati.',
   clause: {
     file: 'ccnl-settore-A-rinnovo.pdf',
     page: '61',
@@ -58,17 +58,8 @@ export const renewal: RenewalReach = {
       reason: 'Non ripete la regola: la richiama.',
       outdated: false,
     },
-    {
-      client: 'Cliente 066',
-      file: 'lettera-part-time-0310.docx',
-      page: '1',
-      passage: 'Al rapporto si applica ==il CCNL del settore B==.',
-      outcome: 'Non toccato',
-      reason: 'Applica un altro contratto.',
-      outdated: false,
-    },
   ],
-  summary: 'Due lettere da riscrivere su cinque. La decisione resta al consulente.',
+  summary: 'Due lettere da riscrivere su quattro. La decisione resta al consulente.',
 };
 
 /** A disciplinary procedure of an invented employee. */
@@ -137,7 +128,8 @@ export const procedure: ProcedureRecord = {
       day: '13',
       month: 'marzo',
       title: 'Provvedimento',
-      missing: 'Nell’archivio non c’è. Da questo giorno si può decidere.',
+      missing:
+        'Nell’archivio non c’è. La legge lo ammette da questo giorno. Il contratto collettivo può dire entro quando.',
     },
   ],
   term: {
@@ -156,24 +148,25 @@ export const documentSamples = {
       'Trova: «==prestito aziendale, seconda rata==»',
     ],
   },
-  inspection: { lines: ['Si richiede il registro delle presenze ==entro il 20 maggio==.'] },
+  inspection: {
+    lines: ['Si richiede il ==Libro unico del lavoro==, da gennaio a marzo, ==entro il 20 maggio==.'],
+  },
   letter: {
     lines: ['Bozza: ai clienti che applicano il settore A', 'Fonte: ccnl-settore-A-rinnovo.pdf, pag. 61'],
   },
-  personal: { log: true, lines: ['10:12 VIEW referente.3', '10:15 ACCESS_DENIED addetto.1'] },
 } satisfies Record<string, DocumentUse['sample']>;
 
 /** Folders of an invented client and who finds them. */
 export const access: FolderAccess = {
   caption: 'Chi trova che cosa nella cartella di un cliente. Esempio.',
   folder: 'Cartella',
-  roles: ['Titolare', 'Referente', 'Addetto paghe', 'Altri'],
+  roles: ['Socio', 'Chi segue', 'Addetto paghe', 'Altri'],
   yes: 'trova',
   no: 'non trova',
   lines: [
     { name: 'Cliente 014', depth: 0, found: [true, true, true, false] },
     { name: 'Cedolini', depth: 1, found: [true, true, true, false] },
-    { name: 'Fascicoli', depth: 1, found: [true, true, false, false] },
-    { name: 'delega-sindacale-0218.pdf', depth: 2, found: [true, false, false, false] },
+    { name: 'Contestazioni', depth: 1, found: [true, true, false, false] },
+    { name: 'verbale-invalidita-0218.pdf', depth: 2, found: [true, false, false, false] },
   ],
 };

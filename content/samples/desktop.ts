@@ -32,7 +32,7 @@ export const dashboard: DashboardScreen = {
       { name: 'Verbali di cantiere', level: 2 },
       { name: 'Corrispondenza', level: 2 },
       { name: 'Capannone nord', level: 1 },
-      { name: 'Amministrazione', level: 0 },
+      { name: 'Contabilità', level: 0 },
       { name: 'Fatture', level: 1 },
     ],
   },
@@ -69,7 +69,7 @@ export const dashboard: DashboardScreen = {
         sign: 'review',
       },
       {
-        parent: 'Amministrazione',
+        parent: 'Contabilità',
         name: 'Fatture',
         documents: '9.540',
         state: 'indicizzata',

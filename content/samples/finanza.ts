@@ -9,20 +9,20 @@ export const circular: CircularGloss = {
   rule: {
     label: 'Testo nuovo',
     file: 'circolare-vigilanza-07.pdf',
-    heading: 'Sezione II – Conoscenza del cliente e concessione del credito',
+    heading: 'Sezione II – Adeguata verifica della clientela',
   },
   touchedLabel: 'Documenti interni che tocca',
-  ownerLabel: 'In carico a',
+  ownerLabel: 'Ufficio:',
   states: { review: 'da rivedere', fine: 'già conforme' },
   points: [
     {
       number: '4.2',
-      text: 'Il profilo di rischio del cliente si aggiorna ==ogni anno==, e ==a ogni cambio del titolare effettivo==.',
+      text: 'Per i rapporti a rischio medio il profilo si aggiorna ==ogni anno==, e ==a ogni cambio del titolare effettivo==.',
       touched: [
         {
           file: 'policy-antiriciclaggio-v6.pdf',
           place: 'p. 21',
-          passage: 'Per i rapporti a rischio medio il riesame avviene ==ogni ventiquattro mesi==.',
+          passage: 'I clienti a rischio medio sono riesaminati ==ogni ventiquattro mesi==.',
           owner: 'Antiriciclaggio',
           state: 'review',
         },
@@ -37,13 +37,12 @@ export const circular: CircularGloss = {
     },
     {
       number: '5.1',
-      text: 'La delibera di fido indica ==le fonti dei dati di reddito== su cui si fonda.',
+      text: 'Se il rischio è elevato, l’origine dei fondi risulta ==da documenti, non dalla sola dichiarazione==.',
       touched: [
         {
-          file: 'regolamento-crediti-2023.pdf',
+          file: 'istruttoria-fidi-2023.pdf',
           place: 'art. 12',
-          passage:
-            'La proposta riporta il reddito ==dichiarato dal richiedente== e il parere dell’istruttore.',
+          passage: 'Sulla provenienza delle somme ==fa fede quanto dichiara il richiedente==.',
           owner: 'Crediti',
           state: 'review',
         },
@@ -71,48 +70,42 @@ type Sample = NonNullable<Solution['sample']>;
 
 /** Lines of the product beside each solution. */
 export const lines = {
-  monitoring: {
-    lines: [
-      'Cambia: risposta ai reclami ==entro trenta giorni==',
-      'Da rivedere: procedura-reclami.docx, ==punto 4==',
-    ],
-  },
   versions: {
     lines: [
       'Edizione di marzo: «valuta gli scostamenti»',
       'Edizione di giugno: «valuta ==e motiva== gli scostamenti»',
+      'Da rivedere: procedura-incidenti.docx, punto 4',
     ],
   },
   translation: {
-    lines: ['beneficial owner, wirtschaftlich Berechtigter', 'In tutte e due: ==titolare effettivo=='],
+    lines: [
+      { lang: 'de', text: 'Der ==wirtschaftlich Berechtigte== ist jährlich zu überprüfen.' },
+      'Il ==titolare effettivo== va verificato ogni anno.',
+    ],
   },
   contracts: {
     lines: [
       'mutuo-impresa-0931.pdf, art. 9',
-      '«Se il rapporto supera 3,5 la banca ==può chiedere il rimborso immediato==.»',
+      '«Oltre il rapporto di 3,5 la banca può far valere ==la decadenza dal beneficio del termine==.»',
     ],
   },
-  kyc: {
+  dueDiligence: {
     lines: [
-      'Visura: 12 gennaio. Dichiarazione del titolare: ==di quattro anni prima==',
+      'Visura: 12 gennaio. Dichiarazione del titolare effettivo: ==di quattro anni prima==',
       'Il socio al 30% ==non compare nella scheda cliente==',
     ],
-  },
-  entities: {
-    lines: ['La stessa società, ==tre grafie==', 'In 14 contratti, 2 verbali, 1 lettera da scansione'],
   },
 } satisfies Record<string, Sample>;
 
 /** What happened to one document, as the log tells it. */
 export const inspectionLog: InspectionLogCopy = {
   caption:
-    'Il registro filtrato per un documento: cinque righe in ordine di tempo, l’ultima è un accesso respinto con il suo motivo.',
+    'Il registro filtrato per un documento: quattro righe in ordine di tempo, l’ultima è un accesso respinto con il suo motivo.',
   questionLabel: 'Domanda',
   question: 'Chi ha aperto il verbale del comitato?',
   filter: 'verbale-comitato-0417.pdf',
   lines: [
     { day: '18 mar', time: '09:12', event: 'VIEW', user: 'crediti.4', ip: '10.0.4.18' },
-    { day: '18 mar', time: '09:31', event: 'ANNOTATE', user: 'crediti.4', ip: '10.0.4.18' },
     {
       day: '02 apr',
       time: '11:05',

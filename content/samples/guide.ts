@@ -5,14 +5,13 @@ import type {
   DirectoryCopy,
   FolderCopy,
   PageCheckCopy,
-  RoleMatrixCopy,
 } from '@/lib/schema/sections/guide-pictures';
 
 /** Samples of the guides' pictures: machines, documents, users and addresses are invented. */
 
 export const activation: ActivationCopy = {
   address: 'archivio.azienda.example',
-  place: 'Amministrazione / Licenza',
+  place: 'Amministrazione › Licenza',
   codeLabel: 'Codice di attivazione',
   code: ['7K4M', 'Q2XD', '9FHT', 'B3WN'],
   imprintLabel: 'Hardware',
@@ -86,22 +85,6 @@ export const folder: FolderCopy = {
   ],
 };
 
-export const roleMatrix: RoleMatrixCopy = {
-  actionLabel: 'Che cosa può fare',
-  roles: ['Amministratore', 'Responsabile', 'Collaboratore', 'Lettore'],
-  extents: { all: 'sì', area: 'nella propria area', none: 'no' },
-  actions: [
-    { name: 'Cercare e leggere', extents: ['all', 'all', 'all', 'all'] },
-    { name: 'Annotare', extents: ['all', 'all', 'all', 'none'] },
-    { name: 'Caricare e scaricare', extents: ['all', 'all', 'all', 'none'] },
-    { name: 'Condividere con i colleghi', extents: ['all', 'all', 'all', 'none'] },
-    { name: 'Gestire cartelle e permessi', extents: ['all', 'area', 'none', 'none'] },
-    { name: 'Leggere il registro', extents: ['all', 'area', 'none', 'none'] },
-    { name: 'Gestire utenti e ruoli', extents: ['all', 'none', 'none', 'none'] },
-    { name: 'Gestire integrazioni e licenza', extents: ['all', 'none', 'none', 'none'] },
-  ],
-};
-
 export const accessPath: AccessPathCopy = {
   levels: [
     {
@@ -145,20 +128,9 @@ export const accessPath: AccessPathCopy = {
   ],
 };
 
-/** A line of the same person's morning, without a refusal. */
-const done = (time: string, event: string, detail: string) => ({
-  time,
-  event,
-  user: 'acquisti.03',
-  ip: '10.0.4.21',
-  detail,
-  outcome: 'riuscito',
-  refused: false,
-});
-
+/** Words around the lines of content/samples/audit-log.ts. */
 export const auditLog: AuditLogCopy = {
-  place: 'Amministrazione / Registro',
-  day: '12 marzo 2026',
+  place: 'Amministrazione › Registro',
   columns: {
     time: 'Ora',
     event: 'Evento',
@@ -167,28 +139,13 @@ export const auditLog: AuditLogCopy = {
     detail: 'Documento, domanda o destinatario',
     outcome: 'Esito',
   },
-  entries: [
-    done('09:02:14', 'LOGIN', ''),
-    done('09:04:50', 'SEARCH', '«penale per ritardata consegna»'),
-    done('09:05:12', 'VIEW', 'fornitura-carta-2024.docx'),
-    done('09:07:33', 'ANNOTATE', 'fornitura-carta-2024.docx'),
-    done('09:11:08', 'DOWNLOAD', 'fornitura-carta-2024.docx'),
-    done('09:12:40', 'SHARE', 'fornitura-carta-2024.docx, a legale.01'),
-    {
-      time: '09:20:57',
-      event: 'ACCESS_DENIED',
-      user: 'stage.02',
-      ip: '10.0.4.38',
-      detail: 'rettifica-marzo.pdf: fuori dai permessi del gruppo',
-      outcome: 'negato',
-      refused: true,
-    },
-    done('12:58:26', 'LOGOUT', ''),
-  ],
+  to: 'a',
+  done: 'riuscito',
+  refused: 'negato',
 };
 
 export const directory: DirectoryCopy = {
-  place: 'Amministrazione / Integrazioni / Directory',
+  place: 'Amministrazione › Integrazioni › Directory',
   fields: [
     { label: 'Indirizzo del server', value: 'ldaps://dc01.azienda.example' },
     { label: 'Base di ricerca', value: 'DC=azienda, DC=example' },

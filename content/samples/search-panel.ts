@@ -21,41 +21,24 @@ export const searchPanel: SearchPanelCopy = {
       page: '4',
       kind: 'contratto',
       score: 94,
-      passage: [
-        'Art. 7. La conduttrice del ',
-        { mark: 'deposito', ref: 'c' },
-        ' può ',
-        { mark: 'recedere', ref: 'b' },
-        ' in qualsiasi momento, con ',
-        { mark: 'preavviso di almeno sei mesi', ref: 'a' },
-        ' da inviare per raccomandata.',
-      ],
+      passage:
+        'Art. 7. La conduttrice del ==deposito^c== può ==recedere^b== in qualsiasi momento, con ==preavviso di almeno sei mesi^a== da inviare per raccomandata.',
     },
     {
       file: 'scrittura-integrativa-2023.docx',
       page: '2',
       kind: 'contratto',
       score: 89,
-      passage: [
-        'In deroga all’art. 7, la ',
-        { mark: 'comunicazione di recesso', ref: 'b' },
-        ' è valida se giunge via PEC ',
-        { mark: 'entro il 31 marzo', ref: 'a' },
-        ' di ogni anno.',
-      ],
+      passage:
+        'In deroga all’art. 7, la ==comunicazione di recesso^b== è valida se giunge via PEC ==entro il 31 marzo^a== di ogni anno.',
     },
     {
       file: 'verbale-amministratori-11.pdf',
       page: '3',
       kind: 'verbale, da scansione',
       score: 81,
-      passage: [
-        'Si delibera di ',
-        { mark: 'non rinnovare la locazione', ref: 'b' },
-        ' del ',
-        { mark: 'deposito al lotto B', ref: 'c' },
-        ', salvo migliore offerta della proprietà.',
-      ],
+      passage:
+        'Si delibera di ==non rinnovare la locazione^b== del ==deposito al lotto B^c==, salvo migliore offerta della proprietà.',
     },
   ],
   caption:

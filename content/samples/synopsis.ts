@@ -14,25 +14,13 @@ export const synopsis: SynopsisCopy = {
       {
         file: 'listino-accessori-2024.xlsx',
         page: '1',
-        passage: [
-          'Tutti i ',
-          { mark: 'prezzi' },
-          ' si intendono IVA esclusa, franco deposito del ',
-          { mark: 'fornitore' },
-          '.',
-        ],
+        passage: 'Tutti i ==prezzi== si intendono IVA esclusa, franco deposito del ==fornitore==.',
         gloss: 'Ha le parole. Non risponde.',
       },
       {
         file: 'anagrafica-fornitori.docx',
         page: '2',
-        passage: [
-          'Allegare al ',
-          { mark: 'contratto' },
-          ' la visura camerale del ',
-          { mark: 'fornitore' },
-          '.',
-        ],
+        passage: 'Allegare al ==contratto== la visura camerale del ==fornitore==.',
         gloss: 'Ha le parole. Non risponde.',
       },
     ],
@@ -45,25 +33,14 @@ export const synopsis: SynopsisCopy = {
       {
         file: 'contratto-quadro-2022.pdf',
         page: '6',
-        passage: [
-          'I ',
-          { mark: 'corrispettivi' },
-          ' possono essere ',
-          { mark: 'adeguati una sola volta l’anno' },
-          ', nei limiti dell’indice ISTAT.',
-        ],
+        passage:
+          'I ==corrispettivi== possono essere ==adeguati una sola volta l’anno==, nei limiti dell’indice ISTAT.',
         gloss: 'Sì, ma con un tetto.',
       },
       {
         file: 'condizioni-generali.pdf',
         page: '3',
-        passage: [
-          'È esclusa ogni altra ',
-          { mark: 'revisione unilaterale del compenso' },
-          ' ',
-          { mark: 'prima della scadenza' },
-          '.',
-        ],
+        passage: 'È esclusa ogni altra ==revisione unilaterale del compenso== ==prima della scadenza==.',
         gloss: 'E oltre quel tetto, no.',
       },
     ],

@@ -47,8 +47,6 @@ export const taskSamples: Readonly<Record<string, TaskSample>> = {
       {
         file: 'collaudo-2018.pdf',
         place: 'pag. 3',
-        passage:
-          'Il 12 giugno 2018, nel capannone C, il direttore dei lavori approva la prova e liquida il saldo di 4.380 euro.',
       },
     ],
     result: {
@@ -72,20 +70,18 @@ export const taskSamples: Readonly<Record<string, TaskSample>> = {
       {
         file: 'contratto-copertura.pdf',
         place: 'art. 18',
-        passage: 'I difetti si denunciano entro ==sessanta== giorni dalla scoperta.',
       },
       {
         file: 'rinnovo-garanzia-bozza.docx',
         place: 'art. 4',
-        passage: 'I difetti si denunciano entro ==dieci== giorni dalla scoperta.',
       },
     ],
     result: {
       kind: 'change',
-      before: 'entro',
+      before: 'I difetti si denunciano entro',
       old: 'sessanta',
       current: 'dieci',
-      after: 'giorni dalla scoperta',
+      after: 'giorni dalla scoperta.',
       note: 'Il termine per denunciare si accorcia. Il resto dell’articolo è uguale.',
     },
   },
@@ -102,7 +98,8 @@ export const taskSamples: Readonly<Record<string, TaskSample>> = {
     result: {
       kind: 'translation',
       text: 'La garanzia decorre dal ==collaudo== del tetto.',
-      note: '«Abnahme» può voler dire calo o acquisto. Qui è il collaudo dell’articolo 18.',
+      term: { lang: 'de', text: 'Abnahme' },
+      note: 'può voler dire calo o acquisto. Qui è il collaudo dell’articolo 18.',
     },
   },
   classificazione: {

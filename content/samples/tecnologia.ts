@@ -13,11 +13,11 @@ export const followedPage = {
       'il sottoscritto dichiara che',
       'il solaio del deposito è idoneo a',
     ],
-    line: 'sopportare kg 800 al metro quadrato',
+    line: 'portare kg 800 al metro quadrato',
     below: ['purché il carico sia distribuito', 'e non gravi al centro delle travi.'],
     facts: [
       { name: 'Pagina', value: '3 di 9' },
-      { name: 'Tipo', value: 'perizia' },
+      { name: 'Tipo', value: 'verbale' },
       { name: 'Stato', value: 'indicizzato' },
     ],
   },
@@ -38,7 +38,7 @@ export const followedPage = {
   answer: {
     question: 'Quanto peso regge il pavimento del magazzino?',
     reply: 'Ottocento chili al metro quadrato, se il carico è distribuito.',
-    passage: '…il solaio del deposito è idoneo a ==sopportare kg 800 al metro quadrato==',
+    passage: '…il solaio del deposito è idoneo a ==portare kg 800 al metro quadrato==',
     source: 'collaudo-deposito-1983.pdf, pag. 3',
     score: '0,93',
   },
@@ -70,8 +70,10 @@ export const wayDrawings = {
   },
   shelf: {
     kind: 'shelf',
-    reader: 'Lettore',
-    seen: ['circolare-ferie.pdf', 'verbale-marzo.docx', 'listino-interno.xlsx'],
-    withheld: 1,
+    question: 'ferie di marzo',
+    readers: [
+      { name: 'Ufficio paghe', found: ['circolare-ferie.pdf', 'piano-ferie.xlsx', 'cedolini-03.pdf'] },
+      { name: 'Produzione', found: ['circolare-ferie.pdf', 'piano-ferie.xlsx'] },
+    ],
   },
 } satisfies Record<TechnologyWay['drawing']['kind'], TechnologyWay['drawing']>;

@@ -83,7 +83,7 @@ export const flowDrawing: FlowDrawingCopy = {
     path: 'Protocollo / In arrivo',
     note: 'con le sottocartelle',
   },
-  stations: { file: 'Arriva', type: 'Classe', task: 'Attività', recipient: 'A chi va' },
+  stations: { file: 'Arriva', type: 'Tipo', task: 'Attività', recipient: 'A chi va' },
   lanes: [
     {
       file: 'noleggio-carrelli.pdf',

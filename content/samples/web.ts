@@ -56,7 +56,7 @@ export const sharedLog: SharedLogCopy = {
   },
   sessions: [
     {
-      label: 'dal client, in sede',
+      label: 'Dal client, in sede',
       lines: [
         {
           time: '08:53:02',
@@ -79,7 +79,7 @@ export const sharedLog: SharedLogCopy = {
       ],
     },
     {
-      label: 'dal browser, fuori sede',
+      label: 'Dal browser, fuori sede',
       lines: [
         {
           time: '18:08:31',

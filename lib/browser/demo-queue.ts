@@ -5,7 +5,9 @@
 const PREFIX = 'richiesta-demo:';
 const ENDPOINT = '/api/send-email';
 const LOCK = 'richieste-demo';
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long a request waits before it is given up, in days; the privacy notice says the same. */
+export const keptDays = 7;
+const KEPT_MS = keptDays * 24 * 60 * 60 * 1000;
 const TIMEOUT_MS = 15_000;
 
 type Entry = { payload: object; savedAt: number };

@@ -1,8 +1,10 @@
 // What can be told of the built site by reading it as it is served: links, headings, pictures, words.
-//   npx tsx lib/tools/check-site.ts [--base http://localhost:3000] [--report]
+// Part of `npm run check`; alone, with a table of all pages:
+//   npx tsx lib/tools/check-site.ts --report [--base http://localhost:3000]
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pages as registered } from '@/content/pages';
@@ -94,7 +96,13 @@ function hardReading(page: SitePage): Finding[] {
 async function serve() {
   const port = await freePort();
   const [file, args] = npx('next', 'start', '-p', String(port));
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  // Reading pages must never send what waits in a developer's own spool.
+  const spool = mkdtempSync(join(tmpdir(), 'spool-'));
+  const child = spawn(file, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, MAIL_SPOOL_DIR: spool, RESEND_API_KEY: '' },
+  });
   const address = `http://localhost:${port}`;
   const stop = () => child.kill('SIGTERM');
   process.on('exit', stop);

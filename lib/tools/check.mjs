@@ -1,9 +1,12 @@
-// `npm run check`: everything that can be told without a browser. Ends at the first failure, naming it.
+// `npm run check`: everything that can be told without a browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, npx, run, say } from './bootstrap.mjs';
 
-/** Types, lint and format, unit tests (which hold the rules of structure and content). */
-export function check() {
+/**
+ * Types, lint and format, unit tests (which hold the rules of structure and content), then the built site as it is
+ * served: links, headings, pictures, words. Builds it when the build is older than its sources.
+ */
+export async function check() {
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
   run(npx('tsc', '--noEmit'), 'Types do not hold: mend the lines above.');
@@ -17,11 +20,16 @@ export function check() {
     npx('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
     'Unit tests failed.',
   );
+  const { isBuilt } = await import('./fingerprint.mjs');
+  const { build } = await import('./build.mjs');
+  if (!isBuilt()) await build();
+  say('Links, headings, pictures and words of the built site');
+  run(npx('tsx', 'lib/tools/check-site.ts'), 'The built site has faults: mend the lines above.');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled();
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
-  check();
+  await check();
 }

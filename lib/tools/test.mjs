@@ -13,10 +13,7 @@ rmSync(join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(join(root, 'test-results'), { recursive: true });
 
 const { check } = await import('./check.mjs');
-const { build } = await import('./build.mjs');
-const { isBuilt } = await import('./fingerprint.mjs');
-check();
-if (!isBuilt()) await build();
+await check();
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
+import { keptDays } from '@/lib/browser/demo-queue';
 
 const root = join(import.meta.dirname ?? __dirname, '../..');
 
@@ -101,6 +102,10 @@ describe('figures', () => {
       ['Professional', 8900],
       ['Enterprise', null],
     ]);
+  });
+
+  it('are what the site does: a request waits in the browser as long as the privacy notice says', () => {
+    expect(keptDays).toBe(claims.demoQueueDays);
   });
 
   it('add up: the listed languages and the others make the total', () => {

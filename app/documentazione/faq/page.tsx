@@ -1,9 +1,8 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { FaqCategories } from '@/components/sections/faq-categories';
+import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { ArrowLink } from '@/components/ui/arrow-link';
-import { Section } from '@/components/ui/section';
 import { documentationFaq } from '@/content/faq/documentazione';
 import { pages } from '@/content/pages';
 import { head, onward, words } from '@/content/pages/documentazione/faq';
@@ -17,15 +16,7 @@ export default function Page() {
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} />
       <FaqCategories categories={documentationFaq} words={words} />
-      <Section id="altro" margin={onward.margin} title={onward.title}>
-        <ul className="flex flex-wrap gap-x-10 gap-y-2">
-          {onward.links.map((link) => (
-            <li key={link.href}>
-              <ArrowLink link={link} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Onward copy={onward} />
     </Frame>
   );
 }

@@ -11,7 +11,6 @@ import { PageHead } from '@/components/sections/page-head';
 import { PlateBeside, Plates, PlateUnder } from '@/components/sections/plates';
 import { Requirements } from '@/components/sections/requirements';
 import { ButtonLink } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import * as copy from '@/content/pages/prodotto/desktop';
 import { ai, dashboard, search, shell, viewer } from '@/content/samples/desktop';
@@ -21,7 +20,7 @@ const page = pages['/prodotto/desktop'];
 export const metadata = metadataOf(page);
 
 export default function Page() {
-  const { head, screens, dashboardPlate, searchPlate, viewerPlate, aiPlate, native } = copy;
+  const { head, screens, dashboardPlate, searchPlate, viewerPlate, aiPlate } = copy;
   return (
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead}>
@@ -44,9 +43,7 @@ export default function Page() {
           <ClientAi shell={shell} screen={ai} {...aiPlate} />
         </PlateBeside>
       </Plates>
-      <Section id={native.id} margin={native.margin} title={native.title} lead={native.lead}>
-        <ClientGains gains={native.gains} />
-      </Section>
+      <ClientGains copy={copy.gains} />
       <Activation copy={copy.activation} />
       <Requirements copy={copy.requirements} />
       <Onward copy={copy.onward} />

@@ -29,8 +29,7 @@ export default function Page() {
       <WaysIn copy={ways} />
       <Section id={both.id} margin={both.margin} title={both.title} lead={both.lead}>
         <SharedLog copy={sharedLog} />
-        {/* The table sets three columns on a phone; here there are two. */}
-        <div className="mt-10 [&_th[scope=row]]:col-span-2 [&_tr]:grid-cols-2">
+        <div className="mt-10">
           <ComparisonTable table={comparison} />
         </div>
       </Section>

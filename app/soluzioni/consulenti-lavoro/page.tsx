@@ -35,25 +35,13 @@ export default function Page() {
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
         <Occasions occasions={challenges.items} />
       </Section>
-      <Section
-        id="contestazione"
-        margin={dispute.margin}
-        title={dispute.title}
-        lead={dispute.lead}
-        tone="foglio"
-      >
+      <Section id="contestazione" {...dispute} tone="foglio">
         <ProcedureRecord copy={procedure} />
       </Section>
       <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
         <ByDocument items={solutions.items} />
       </Section>
-      <Section
-        id="riservatezza"
-        margin={privacy.margin}
-        title={privacy.title}
-        lead={privacy.lead}
-        tone="registro"
-      >
+      <Section id="riservatezza" {...privacy} tone="registro">
         <FolderAccess copy={access} />
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>

@@ -1,15 +1,14 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { CircularGloss } from '@/components/pictures/circular-gloss';
-import { InspectionLog } from '@/components/pictures/inspection-log';
 import { RangeChart } from '@/components/pictures/range-chart';
 import { CaseStudy } from '@/components/sections/case-study';
 import { DeskChallenges } from '@/components/sections/desk-challenges';
 import { Faq } from '@/components/sections/faq';
+import { Inspection } from '@/components/sections/inspection';
 import { Onward } from '@/components/sections/onward';
 import { SectorHead } from '@/components/sections/sector-head';
 import { Solutions } from '@/components/sections/solutions';
-import { TermPairs } from '@/components/sections/term-pairs';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { faqFinanza } from '@/content/faq/finanza';
@@ -42,12 +41,7 @@ export default function Page() {
       <Section id="soluzioni" margin={solutions.margin} title={solutions.title} tone="foglio">
         <Solutions groups={solutions.groups} />
       </Section>
-      <Section id={inspection.id} margin={inspection.margin} title={inspection.title} tone="registro">
-        <InspectionLog copy={inspectionLog} />
-        <div className="mt-10">
-          <TermPairs items={inspection.items} />
-        </div>
-      </Section>
+      <Inspection copy={inspection} log={inspectionLog} />
       <CaseStudy copy={caseStudy} />
       <Section id="ritorno" margin={returns.margin} title={returns.title} lead={returns.lead} tone="foglio">
         <RangeChart ranges={returns.ranges} />

@@ -10,17 +10,10 @@ import { Principles } from '@/components/sections/principles';
 import { Section } from '@/components/ui/section';
 import { faqSicurezza } from '@/content/faq/sicurezza';
 import { pages } from '@/content/pages';
-import {
-  access,
-  audit,
-  choices,
-  faq,
-  head,
-  matrix,
-  onward,
-  principles,
-} from '@/content/pages/tecnologia/sicurezza';
-import { auditLog, permissionTree } from '@/content/samples/sicurezza';
+import { access, audit, choices, faq, head, onward, principles } from '@/content/pages/tecnologia/sicurezza';
+import { roleMatrix } from '@/content/roles';
+import { auditLog } from '@/content/samples/audit-log';
+import { permissionTree } from '@/content/samples/sicurezza';
 
 const page = pages['/tecnologia/sicurezza'];
 
@@ -32,7 +25,7 @@ export default function Page() {
       <PerimeterHead copy={head} />
       <DesignChoices copy={choices} />
       <Principles copy={principles} />
-      <AccessControl copy={access} matrix={matrix} tree={permissionTree} />
+      <AccessControl copy={access} matrix={roleMatrix} tree={permissionTree} />
       <AuditTrail copy={audit} entries={auditLog} />
       <Section id={faq.id} margin={faq.margin} title={faq.title}>
         <Faq group="domande-sicurezza" entries={faqSicurezza} />

@@ -1,4 +1,6 @@
+import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
+import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/documentazione/faq',
@@ -14,7 +16,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Domande frequenti',
-  lead: 'Risposte brevi, per argomento. Ogni risposta ha un indirizzo suo: potete mandarlo a un collega.',
+  lead: 'Risposte brevi, per argomento. Ogni risposta ha un indirizzo suo, da mandare a un collega o a chi decide.',
 };
 
 export const words = {
@@ -23,12 +25,18 @@ export const words = {
   anchor: 'Indirizzo di questa risposta',
 };
 
-export const onward = {
-  margin: 'Ancora',
+export const onward: OnwardCopy = {
+  id: 'altro',
   title: 'La risposta non c’è?',
-  links: [
-    { label: 'Altre domande tecniche', href: '/supporto#faq' },
-    { label: 'Le guide', href: '/documentazione' },
-    { label: 'Scriveteci', href: '/contatti' },
+  items: [
+    {
+      link: { label: 'Domande tecniche', href: '/supporto#faq' },
+      text: 'Requisiti, installazione, parametri della ricerca.',
+    },
+    { link: { label: 'Le guide', href: '/documentazione' }, text: 'Passo per passo, con gli esempi.' },
+    {
+      link: { label: 'Contatti', href: '/contatti' },
+      text: `Ai messaggi rispondiamo entro ${claims.replyHours} ore.`,
+    },
   ],
 };

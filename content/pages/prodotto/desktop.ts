@@ -1,7 +1,7 @@
 import { claims } from '@/content/claims';
-import { activationCode, gains } from '@/content/samples/desktop-gains';
+import { activationCode, deskSignIn } from '@/content/samples/activation';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ActivationCopy, ClientGain, RequirementsCopy } from '@/lib/schema/sections/client';
+import type { ActivationCopy, ClientGainsCopy, RequirementsCopy } from '@/lib/schema/sections/client';
 import type { Plate } from '@/lib/schema/sections/client-screens';
 import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
@@ -10,7 +10,7 @@ export const meta: PageMeta = {
   label: 'Interfaccia desktop',
   title: 'Client desktop per Windows, macOS e Linux',
   description:
-    'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con attivazione e requisiti di sistema.',
+    'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con il primo accesso e i requisiti di sistema.',
   parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Il client desktop, per chi lavora fra i documenti tutto il giorno',
-  lead: 'Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto: tutto nella stessa finestra. I file restano sul vostro server.',
+  lead: 'Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto, tutto nella stessa finestra. I file restano sul vostro server.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   requirements: { label: 'Verifica Requisiti', href: '#requisiti-sistema' },
 };
@@ -27,7 +27,7 @@ export const head = {
 export const screens = {
   id: 'schermate',
   title: 'Una domanda, quattro schermate',
-  lead: 'Un cantiere è in ritardo. L’ufficio tecnico vuole sapere quanto deve pagare l’impresa. Le tavole seguono questa domanda, dalla bacheca alla risposta. I documenti sono inventati.',
+  lead: 'Un cantiere è in ritardo: quanto deve pagare l’impresa? Le tavole seguono questa domanda, dalla bacheca alla risposta. I documenti sono inventati.',
 };
 
 export const dashboardPlate: Plate = {
@@ -39,12 +39,12 @@ export const dashboardPlate: Plate = {
     {
       number: '1.1',
       title: 'La vostra gerarchia',
-      text: 'Cartelle e sottocartelle stanno come sul disco. Vedete quelle che potete aprire.',
+      text: 'Cartelle e sottocartelle stanno come sul file server. Vedete quelle che potete aprire.',
     },
     {
       number: '1.2',
       title: 'Ogni cartella ha uno stato',
-      text: 'In coda, in lettura, indicizzata. Un file che non si riesce a leggere non sparisce: resta «da rivedere».',
+      text: 'Le sorveglia il server, qui se ne vede lo stato. Un file che non si riesce a leggere resta «da rivedere».',
     },
     {
       number: '1.3',
@@ -60,7 +60,7 @@ export const searchPlate: Plate = {
   id: 'ricerca-avanzata',
   number: 'Tavola 2',
   title: 'Ricerca avanzata',
-  text: 'Trova tre passi in tre documenti: la penale, il nuovo termine, i giorni che non si contano. Nessuno dei tre dice «ritardo» né «impresa».',
+  text: 'La ricerca trova tre passi in tre documenti: la penale, il nuovo termine, i giorni che non si contano. Nessuno dice «ritardo» né «impresa».',
   notes: [
     {
       number: '2.1',
@@ -134,53 +134,50 @@ export const aiPlate: Plate = {
     'Il pannello AI: il riassunto in quattro frasi con i numeri delle fonti, le tre fonti, una seconda domanda con la risposta. Accanto, la pagina del contratto citata. Esempio inventato.',
 };
 
-export const native: {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
-  gains: readonly ClientGain[];
-} = {
+export const gains: ClientGainsCopy = {
   id: 'rispetto-al-web',
   margin: 'Client e browser',
   title: 'Che cosa aggiunge rispetto al browser',
-  lead: 'Archivio, permessi e registro sono gli stessi dell’interfaccia web. Il client conviene a chi ci passa la giornata, per tre motivi.',
-  gains: [
-    {
-      kind: 'queue',
-      title: 'Sorveglia le cartelle del computer',
-      text: 'Indicate una cartella, anche di rete. I file nuovi e quelli cambiati vanno in coda da soli, con le loro sottocartelle. Nessuno deve ricordarsi di caricarli.',
-      ...gains.queue,
-    },
-    {
-      kind: 'panes',
-      title: 'Tiene la pagina accanto alla domanda',
-      text: 'Dal risultato si va alla pagina, dalla fonte si torna al passo. L’elenco resta dov’era.',
-      panes: ['Risultati', 'Pagina', 'Risposta'],
-    },
-    {
-      kind: 'keys',
-      title: 'Si usa con la tastiera',
-      text: 'Si scorrono i passi e si apre la pagina senza staccare le mani da dove si scrive.',
-      keys: gains.keys,
-    },
-  ],
+  lead: 'Archivio, permessi e registro sono gli stessi dell’interfaccia web. Il client conviene a chi ci passa la giornata, per due motivi.',
+  panes: {
+    title: 'La pagina accanto alla domanda',
+    text: 'Dal risultato si va alla pagina, dalla fonte si torna al passo. L’elenco resta dov’era.',
+    names: ['Risultati', 'Pagina', 'Risposta'],
+  },
+  keys: {
+    title: 'Le mani sulla tastiera',
+    text: 'Si scorrono i passi e si apre la pagina da dove si scrive.',
+    items: [
+      { key: '↑ ↓', does: 'da un passo all’altro' },
+      { key: 'Invio', does: 'apre la pagina del passo' },
+      { key: 'Esc', does: 'torna all’elenco' },
+    ],
+  },
 };
 
 export const activation: ActivationCopy = {
   id: 'attivazione',
-  margin: 'Attivazione',
-  title: 'Un codice, una macchina',
-  code: {
-    label: 'Codice di attivazione, esempio',
-    groups: activationCode,
-    boundTo: 'l’hardware di questo computer',
+  margin: 'Primo accesso',
+  title: 'Il codice al server, le credenziali a voi',
+  server: {
+    title: 'Sul server, una volta sola',
+    place: 'Amministrazione › Licenza',
+    codeLabel: 'Codice di attivazione, esempio',
+    code: activationCode,
+    boundTo: 'l’hardware del server',
+    text: 'Il codice alfanumerico è unico. Copiato su un’altra macchina non attiva nulla: se cambiate server, ne chiedete uno nuovo.',
   },
-  text: [
-    'Al primo avvio si scrive il codice alfanumerico. È unico e legato all’hardware: copiato su un’altra macchina non attiva nulla. Se cambiate computer, chiedete un codice nuovo.',
-    'Il codice dice quale macchina è autorizzata, non chi la usa. Per entrare servono sempre le proprie credenziali. Utenti e gruppi arrivano da LDAP o Active Directory, oppure sono locali.',
-  ],
-  help: { label: 'Attivazione e licenze: centro supporto', href: '/supporto' },
+  desk: {
+    title: 'Su ogni computer',
+    place: 'Primo avvio del client',
+    fields: [
+      { name: 'Indirizzo del server', value: deskSignIn.server },
+      { name: 'Utente', value: deskSignIn.user },
+      { name: 'Password', value: '••••••••••' },
+    ],
+    text: 'Nessun codice da inserire. Utenti e gruppi arrivano da LDAP o Active Directory, oppure sono locali.',
+  },
+  help: { label: 'L’attivazione, passo per passo', href: '/documentazione/guida-introduttiva' },
 };
 
 const { desktop } = claims;
@@ -213,11 +210,11 @@ export const requirements: RequirementsCopy = {
         need: 'Connessione',
         values: [desktop.connection],
         remark:
-          'Sincronizzazione e AI passano dal vostro server. Internet serve a raggiungerlo quando siete fuori sede. In sede basta la rete interna.',
+          'Serve a raggiungere il vostro server quando siete fuori sede. In sede basta la rete interna.',
       },
     ],
   },
-  more: { label: 'I requisiti del server', href: '/prodotto/specifiche' },
+  more: { label: 'I requisiti del server', href: '/prodotto/specifiche#server' },
 };
 
 export const onward: OnwardCopy = {
@@ -226,11 +223,11 @@ export const onward: OnwardCopy = {
   items: [
     {
       link: { label: 'Interfaccia web', href: '/prodotto/web' },
-      text: 'Lo stesso archivio senza installare nulla, per chi lo apre ogni tanto o da fuori.',
+      text: 'Lo stesso archivio senza installare nulla, per chi cerca ogni tanto o da fuori.',
     },
     {
-      link: { label: 'Guida introduttiva', href: '/documentazione/guida-introduttiva' },
-      text: 'Dall’attivazione alla prima domanda, un passo alla volta.',
+      link: { label: 'Ricerca avanzata', href: '/documentazione/ricerca-avanzata' },
+      text: 'La guida ai filtri, alla soglia e al peso delle parole.',
     },
   ],
 };

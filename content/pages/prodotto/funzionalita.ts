@@ -12,7 +12,7 @@ export const meta: PageMeta = {
   label: 'Funzionalità',
   title: 'Funzionalità: ricerca, OCR, chat, riassunti',
   description:
-    'Ricerca semantica e ibrida, riassunti e bozze, chat con i documenti, OCR e sei task AI, mostrati sullo stesso fascicolo e a confronto con gli altri sistemi.',
+    'Ricerca semantica e ibrida, riassunti e bozze, chat con i documenti, OCR e sei attività AI, mostrate sullo stesso fascicolo e a confronto con gli altri sistemi.',
   parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
@@ -21,7 +21,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Cerca, scrive, risponde, legge le scansioni',
-  lead: 'Quattro funzioni e sei task su un solo archivio, il vostro. Per mostrarle bastano cinque file e un guaio: il tetto di un capannone che perde.',
+  lead: 'Quattro funzioni e sei attività AI sui vostri documenti, dentro la vostra rete. Qui lavorano tutti sullo stesso fascicolo: il tetto di un capannone che perde.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Il confronto, riga per riga', href: '#confronto' },
 };
@@ -36,17 +36,17 @@ export const features: FeatureSpreadCopy = {
   drafts: {
     id: 'documenti-nuovi',
     title: 'Riassunti e documenti nuovi',
-    text: 'Il punto di un fascicolo in due righe. Poi relazioni, presentazioni e procedure operative: bozze da rivedere, con le fonti in calce.',
+    text: 'Riassume un fascicolo in due righe. Poi scrive relazioni, presentazioni e procedure operative: bozze da rivedere, con le fonti in calce.',
   },
   chat: {
     id: 'chat',
     title: 'Chat con i documenti',
-    text: 'La seconda domanda ricorda la prima. Se nel fascicolo la risposta non c’è, lo dice.',
+    text: 'Ogni risposta porta le sue fonti, e la seconda domanda ricorda la prima. Se nel fascicolo la risposta non c’è, lo dice.',
   },
   ocr: {
     id: 'ocr',
     title: 'OCR',
-    text: 'Una scansione è una fotografia: nessuna ricerca la legge. L’OCR ne ricava il testo quando il file arriva. Da lì in poi si cerca, si riassume e si interroga come gli altri.',
+    text: 'Una scansione è una fotografia: nessuna ricerca la legge. L’OCR ne ricava il testo quando il file arriva. Da lì in poi si cerca e si riassume come gli altri.',
     claims: {
       measures: [
         { name: 'Lingue lette', value: `oltre ${ocr.languages}` },
@@ -105,15 +105,15 @@ export const contrast: { id: string; margin: string; title: string; lead: string
 
 export const tasks: TaskRegisterCopy = {
   id: 'task',
-  margin: 'Task AI su misura',
+  margin: 'Attività AI su misura',
   title: 'Sei lavori che si ripetono, affidati una volta',
-  lead: 'Un task è una richiesta che la piattaforma esegue su un file o su mille. Si avvia a mano, o da un altro programma attraverso l’API.',
+  lead: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille. Si avvia a mano o da un altro programma, attraverso l’API.',
   labels: { request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene', code: 'Nell’API' },
   tasks: [
     {
       id: 'contratti',
       title: 'Estrazione dai contratti',
-      text: 'Da una clausola a una riga di tabella.',
+      text: 'Da una clausola a una tabella.',
       code: 'contract_extraction',
     },
     {
@@ -131,7 +131,7 @@ export const tasks: TaskRegisterCopy = {
     {
       id: 'confronto-documenti',
       title: 'Confronto tra documenti',
-      text: 'La parola cambiata fra due versioni.',
+      text: 'Che cosa cambia fra due versioni.',
       code: 'comparison',
     },
     {
@@ -143,7 +143,7 @@ export const tasks: TaskRegisterCopy = {
     {
       id: 'classificazione',
       title: 'Classificazione automatica per tipo',
-      text: 'Ogni file sa che cos’è.',
+      text: 'Ogni file riceve il suo tipo.',
       code: 'classification',
     },
   ],
@@ -162,12 +162,12 @@ export const onward: OnwardCopy = {
       text: 'I modelli linguistici che scrivono e confrontano, in locale.',
     },
     {
-      link: { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
-      text: 'Un task dall’inizio alla fine, da rifare sul vostro archivio.',
+      link: { label: 'Analizzare un contratto', href: '/documentazione/tutorial-analisi' },
+      text: 'Il tutorial: un’attività dall’inizio alla fine, da rifare sul vostro archivio.',
     },
     {
       link: { label: 'Che cosa comprende ogni piano', href: '/prezzi' },
-      text: 'L’analisi AI comincia dal piano Professional. Qui il resto, voce per voce.',
+      text: 'L’analisi AI comincia dal piano Professional. Il resto, voce per voce.',
     },
   ],
 };

@@ -17,7 +17,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Specifiche tecniche: un server vostro, tre modi di usarlo',
-  lead: 'La scheda per chi deve installare la piattaforma e risponderne. Prima il disegno, poi i dati. Ogni riga ha un numero e un indirizzo, da citare in un capitolato o in una mail.',
+  lead: 'La scheda per chi deve installare la piattaforma e risponderne. Prima il disegno, poi i dati. Ogni riga ha un numero e un indirizzo, da citare in un capitolato o in un’e-mail.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Requisiti del server', href: '#server' },
 };
@@ -26,10 +26,10 @@ export const architecture: ArchitectureCopy = {
   id: 'architettura',
   title: 'Architettura',
   caption:
-    'Cartelle sorvegliate, scanner e file server consegnano i file al server della piattaforma. Lettura e OCR ne ricavano il testo. Il testo entra nell’indice vettoriale e nell’indice delle parole. I modelli linguistici, sullo stesso server, calcolano i vettori e scrivono le risposte. Ricerca e risposte arrivano al client desktop, all’interfaccia web e all’API. Active Directory o LDAP forniscono utenti e gruppi; il registro di audit annota ogni operazione.',
+    'Le cartelle sorvegliate, sul server, sul file server e dove scrive lo scanner, consegnano i file al server della piattaforma. Lettura e OCR ne ricavano il testo. Il testo entra nell’indice vettoriale e nell’indice delle parole. I modelli linguistici, sullo stesso server, calcolano i vettori e scrivono le risposte. Ricerca e risposte arrivano al client desktop, all’interfaccia web e all’API. Active Directory o LDAP forniscono utenti e gruppi; il registro di audit annota accessi, ricerche e letture, anche negate.',
   frame: 'La vostra infrastruttura',
   server: 'Server della piattaforma',
-  sources: { label: 'Da dove arrivano', items: ['Cartelle sorvegliate', 'Scanner', 'File server'] },
+  sources: { label: 'Cartelle sorvegliate', items: ['Sul server', 'Sul file server', 'Dello scanner'] },
   reading: {
     name: 'Lettura e OCR',
     text: 'Ricava il testo da ogni pagina, anche dalle scansioni. Riconosce il tipo. I file nuovi entrano in coda da soli.',

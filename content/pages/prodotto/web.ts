@@ -30,12 +30,12 @@ export const benefits: WebBenefitsCopy = {
     {
       number: '1',
       title: 'Niente da installare',
-      text: 'È una scheda fra le altre. Nessun programma da distribuire, nessun codice da inserire, nessun aggiornamento da fare computer per computer.',
+      text: 'È una scheda fra le altre. Nessun programma da distribuire, nessun aggiornamento da fare computer per computer.',
     },
     {
       number: '2',
       title: 'Dentro o fuori la rete aziendale',
-      text: 'L’indirizzo è del vostro server. In sede risponde sulla rete interna; da fuori, attraverso l’accesso che la vostra organizzazione concede.',
+      text: 'L’indirizzo è del vostro server. In sede risponde sulla rete interna; da fuori, attraverso l’accesso che concedete voi.',
     },
     {
       number: '3',
@@ -80,7 +80,7 @@ export const browsers: BrowsersCopy = {
   id: 'browser',
   margin: 'Compatibilità',
   title: 'Browser supportati',
-  lead: 'L’interfaccia web lavora nei browser di questa tabella. Se il vostro si aggiorna da solo, di solito è già a posto. Se l’azienda blocca gli aggiornamenti, controllate la versione prima della demo.',
+  lead: 'L’interfaccia web lavora in questi cinque browser, dalla versione indicata in poi.',
   table: {
     caption: 'Browser supportati e versione minima di ciascuno',
     columns: ['Browser', 'Versione minima'],
@@ -88,7 +88,7 @@ export const browsers: BrowsersCopy = {
     orNewer: 'o successiva',
   },
   aside: {
-    text: `Il browser c’è già. Manca l’archivio: la demo gratuita dura ${claims.trialDays} giorni.`,
+    text: 'Se il browser si aggiorna da solo, di solito è già a posto. Se l’azienda blocca gli aggiornamenti, controllate la versione prima della demo.',
     action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   },
 };
@@ -96,36 +96,29 @@ export const browsers: BrowsersCopy = {
 export const both = {
   id: 'client-e-web',
   margin: 'Client e web',
-  title: 'Che cosa è uguale, che cosa no',
-  lead: 'Si passa dall’uno all’altro nella stessa giornata, con le stesse credenziali. Il registro è uno solo: qui la mattina dal client, la sera dal browser. Un documento negato in ufficio resta negato anche da fuori.',
+  title: 'Due strade, un registro solo',
+  lead: 'Ricerca, visualizzatore, AI e permessi sono quelli del client desktop. Qui una persona lavora la mattina dal client e la sera dal browser. Il registro annota tutto, anche l’accesso negato.',
 };
 
 const { systems } = claims.desktop;
 
 export const comparison: Comparison = {
   caption: 'Interfaccia web e client desktop a confronto',
-  rowHeading: 'Che cosa',
+  rowHeading: 'Aspetto',
   columns: ['Interfaccia web', 'Client desktop'],
   yes: 'sì',
   no: 'no',
   groups: [
     {
-      title: 'Uguale',
-      rows: [
-        { label: 'Ricerca ibrida, filtri, min_score e weight_text', cells: [true, true] },
-        { label: 'Visualizzatore con il passo segnato', cells: [true, true] },
-        { label: 'Riassunti, bozze e chat con le fonti', cells: [true, true] },
-        { label: 'Permessi per ruolo, cartella e documento', cells: [true, true] },
-        { label: 'Amministrazione, per chi ne ha il ruolo', cells: [true, true] },
-      ],
-    },
-    {
-      title: 'Diverso',
+      title: 'Differenze',
       rows: [
         { label: 'Installazione', cells: ['nessuna', 'su ogni computer'] },
-        { label: 'Attivazione', cells: ['nessun codice', 'codice legato all’hardware'] },
+        {
+          label: 'Per entrare',
+          cells: ['le vostre credenziali', 'indirizzo del server e credenziali'],
+        },
         { label: 'Dove funziona', cells: ['in un browser supportato', systems.join(', ')] },
-        { label: 'Sorveglia una cartella del computer', cells: [false, true] },
+        { label: 'Lo spazio di lavoro', cells: ['una scheda', 'risultati, pagina e risposta affiancati'] },
         { label: 'Conviene a chi', cells: ['cerca ogni tanto, o da fuori', 'ci lavora tutto il giorno'] },
       ],
     },

@@ -23,7 +23,7 @@ const talk: Link = { label: 'Parliamo del vostro settore', href: '/contatti' };
 
 export const head: SectorHead = {
   title: 'La stessa parola cambia senso da un settore all’altro',
-  lead: 'Un programma scritto per altri non conosce le vostre parole. La piattaforma le impara e le tiene sui vostri server. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
+  lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere, sui vostri server. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
 };
@@ -48,7 +48,7 @@ export const sectors: {
     {
       id: 'ricerca',
       name: 'Ricerca',
-      text: 'Quaderni, protocolli, articoli e relazioni di progetto letti insieme, anche in lingue diverse.',
+      text: `Quaderni, protocolli, articoli e relazioni di progetto letti insieme, in oltre ${claims.multilingualSearchLanguages} lingue.`,
       ...sheets.research,
     },
     {
@@ -110,21 +110,14 @@ export const challenges: {
   items: readonly Pair[];
 } = {
   margin: 'Difficoltà e risposte',
-  title: 'Quello che accomuna settori lontani',
+  title: 'Che cosa accomuna settori lontani',
   columns: ['La difficoltà', 'La risposta'],
   items: [
-    {
-      challenge: 'Sappiamo di averlo, non sappiamo come si chiama',
-      solution: {
-        title: 'Ricerca per significato',
-        text: 'Si chiede in italiano, con le parole di oggi. Risponde il passo scritto con quelle di allora.',
-      },
-    },
     {
       challenge: 'Le carte più preziose sono immagini',
       solution: {
         title: 'OCR',
-        text: `Stampa, dattiloscritti e scritture storiche diventano testo, in oltre ${claims.ocr.technology.languages} lingue.`,
+        text: `Stampa, dattiloscritti e scritture storiche entrano come PDF e diventano testo, in oltre ${claims.ocr.technology.languages} lingue.`,
       },
     },
     {
@@ -138,7 +131,7 @@ export const challenges: {
       challenge: 'Pazienti, studenti, cittadini: quei dati non si mandano fuori',
       solution: {
         title: 'Tutto in casa',
-        text: 'Documenti, indice e modelli stanno sulla vostra infrastruttura. I permessi arrivano al singolo file.',
+        text: 'Documenti, indice e modelli stanno sulla vostra infrastruttura. I permessi arrivano al singolo documento.',
       },
     },
   ],

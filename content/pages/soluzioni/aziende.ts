@@ -21,7 +21,7 @@ export const meta: PageMeta = {
 
 export const head: SectorHead = {
   title: 'Ogni ufficio ha un pezzo della risposta',
-  lead: 'Il tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo. Nelle aziende una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme. E a ciascuno mostra solo quello che può aprire.',
+  lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme, sui vostri server. A ciascuno mostra solo quello che può aprire.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
@@ -41,23 +41,13 @@ export const challenges: { margin: string; title: string; items: readonly Depart
       text: 'La procedura superata è appesa al muro. Quella valida è in una sottocartella.',
     },
     {
-      department: 'Ufficio tecnico',
-      title: 'Il manuale e la scheda non vanno d’accordo',
-      text: 'Due valori per la stessa misura. Nessuno li ha mai letti uno accanto all’altro.',
-    },
-    {
       department: 'Commerciale',
       title: 'Un’offerta così l’abbiamo già fatta',
       text: 'Chi la scrisse ha cambiato lavoro. Si ricomincia dal foglio bianco.',
     },
     {
-      department: 'Legale',
-      title: 'Di quell’accordo chi ha l’originale?',
-      text: 'Lo ha chi lo ha trattato. Il rinnovo tacito, intanto, è scattato.',
-    },
-    {
       department: 'Risorse umane',
-      title: 'Sta nel regolamento, ma in quale punto',
+      title: 'Sta nel regolamento, ma in che punto?',
       text: 'La stessa domanda torna ogni settimana, e ogni volta qualcuno si ferma a cercare.',
     },
   ],
@@ -66,7 +56,7 @@ export const challenges: { margin: string; title: string; items: readonly Depart
 export const generation = {
   margin: 'Scrivere',
   title: 'I documenti nuovi partono da quelli che avete',
-  lead: 'Relazioni, presentazioni e procedure operative nascono come bozze. Ogni frase porta il numero della fonte: chi approva sa dove controllare.',
+  lead: 'Relazioni, presentazioni e procedure operative nascono come bozze. Accanto alle frasi sta il numero della fonte: chi approva sa dove controllare.',
 };
 
 export const solutions: { margin: string; title: string; groups: readonly SolutionGroup[] } = {
@@ -83,7 +73,7 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
         },
         {
           title: 'Manuali in altre lingue',
-          text: 'Si chiede in italiano e risponde anche il manuale del costruttore estero.',
+          text: `Si chiede in italiano e risponde anche il manuale del costruttore tedesco. Le lingue sono oltre ${claims.multilingualSearchLanguages}.`,
           sample: solutionSamples.languages,
         },
       ],
@@ -97,14 +87,9 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
           sample: solutionSamples.tender,
         },
         {
-          title: 'Contratti di fornitura',
-          text: 'L’ordine si confronta con l’accordo quadro. Le clausole rischiose sono indicate con il motivo.',
-          sample: solutionSamples.contracts,
-        },
-        {
-          title: 'Revisioni di procedure e manuali',
-          text: 'Due revisioni a fianco, con ogni differenza segnata: anche quella che il frontespizio non dice.',
-          sample: solutionSamples.revisions,
+          title: 'Contratti e revisioni a confronto',
+          text: 'L’ordine accanto all’accordo quadro, la revisione nuova accanto alla vecchia: ogni differenza è segnata. Ogni clausola rischiosa porta il suo motivo.',
+          sample: solutionSamples.comparison,
         },
       ],
     },
@@ -113,12 +98,12 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
       items: [
         {
           title: 'Cartelle sorvegliate',
-          text: 'I file restano dove sono. Quelli nuovi o modificati si indicizzano da sé, sottocartelle comprese.',
+          text: 'I file restano sul file server. La piattaforma ne sorveglia le cartelle condivise e indicizza da sé i documenti nuovi o modificati.',
           sample: solutionSamples.folders,
         },
         {
           title: 'API per i vostri programmi',
-          text: 'Gestionale, portale interno, assistenza: chiedono all’archivio senza uscire dalla rete.',
+          text: 'Gestionale, portale interno, assistenza clienti interrogano l’archivio senza uscire dalla rete.',
           sample: solutionSamples.api,
         },
         {
@@ -139,7 +124,7 @@ export const start: { margin: string; title: string; lead: string; times: readon
     {
       name: 'Quick Start',
       value: claims.implementation.quickStart,
-      text: 'Un ufficio e una cartella: spesso le procedure della qualità.',
+      text: 'Un ufficio e le sue cartelle: per esempio le procedure della qualità.',
     },
     {
       name: 'Progetto standard',
@@ -156,7 +141,7 @@ export const start: { margin: string; title: string; lead: string; times: readon
 
 export const faq = {
   margin: 'Domande',
-  title: 'Quello che chiedono gli uffici, e chi segue i sistemi',
+  title: 'Che cosa chiedono gli uffici e chi segue i sistemi',
 };
 
 export const onward: OnwardCopy = {

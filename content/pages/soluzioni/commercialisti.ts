@@ -20,14 +20,14 @@ export const meta: PageMeta = {
 
 export const head: SectorHead = {
   title: 'Il termine corre, e la carta è di cinque anni fa',
-  lead: 'Un cliente vi gira la lettera dell’ufficio. Le carte che rispondono ci sono, ma in tre cartelle diverse. Per i commercialisti la piattaforma legge tutto il fascicolo e mostra, punto per punto, il passo giusto. E dice che cosa manca. I dati dei clienti restano sui server dello studio.',
+  lead: 'Un cliente vi gira l’invito dell’ufficio. Quello che non si esibisce ora, di regola, dopo non si può più usare. Per i commercialisti la piattaforma legge il fascicolo e mostra, punto per punto, il passo che risponde. E dice che cosa manca. Le carte restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
 export const challenges: { margin: string; title: string; items: readonly HeardPhrase[] } = {
   margin: 'Le difficoltà',
-  title: 'Frasi che in studio si sentono spesso',
+  title: 'Le frasi che fermano lo studio',
   items: [
     {
       phrase: '«Questa domanda ce l’aveva già fatta.»',
@@ -40,14 +40,6 @@ export const challenges: { margin: string; title: string; items: readonly HeardP
     {
       phrase: '«Mandi tutto, poi guardiamo.»',
       text: 'Arrivano foto, allegati e scansioni storte. Qualcuno deve aprirli uno per uno.',
-    },
-    {
-      phrase: '«L’avviso era in fondo alla PEC.»',
-      text: 'Fra ricevute e allegati si perde il foglio con la scadenza.',
-    },
-    {
-      phrase: '«L’anno scorso la nota diceva così?»',
-      text: 'Si rileggono due bilanci affiancati, a occhio, quando il telefono tace.',
     },
     {
       phrase: '«Chi ha aperto quella pratica?»',
@@ -67,11 +59,7 @@ export const solutions: { id: string; margin: string; title: string; works: read
       items: [
         {
           title: 'Le carte entrano da sole',
-          text: 'La piattaforma sorveglia le cartelle dei clienti: ogni file nuovo va in coda, si legge, si indicizza.',
-        },
-        {
-          title: 'Ognuna prende il suo tipo',
-          text: 'Fattura, verbale, bilancio. I tipi che mancano, come F24 o quietanza, li aggiungete voi.',
+          text: 'Il server sorveglia le cartelle dei clienti: ogni file nuovo si legge, si indicizza e prende il suo tipo.',
         },
         {
           title: 'Date e importi in tabella',
@@ -86,10 +74,6 @@ export const solutions: { id: string; margin: string; title: string; works: read
         {
           title: 'I vostri pareri, ritrovati',
           text: 'La ricerca va per significato: trova la circolare anche se allora l’avete scritta con altre parole.',
-        },
-        {
-          title: 'Domande al fascicolo',
-          text: 'Si chiede in italiano. La risposta porta file e pagina, e si verifica subito.',
         },
         {
           title: 'Norme che cambiano',
@@ -109,10 +93,6 @@ export const solutions: { id: string; margin: string; title: string; works: read
           title: 'Documenti a confronto',
           text: 'Due bilanci, due contratti, due versioni di un verbale: le differenze sono segnate.',
         },
-        {
-          title: 'Anche i libri di carta',
-          text: 'L’OCR legge libri sociali e faldoni scansionati. Poi si cerca come nel resto.',
-        },
       ],
     },
     {
@@ -124,12 +104,8 @@ export const solutions: { id: string; margin: string; title: string; works: read
           text: 'I permessi valgono per cartella e per documento. Utenti e gruppi arrivano da LDAP o Active Directory.',
         },
         {
-          title: 'Il registro degli accessi',
-          text: 'Chi ha aperto che cosa, e quando. Anche chi ci ha provato.',
-        },
-        {
-          title: 'Tutto in studio',
-          text: 'Documenti, indice e modelli stanno sui vostri server. Non addestrano modelli esterni.',
+          title: 'Gli accessi, scritti',
+          text: 'Il registro dice chi ha aperto che cosa, e quando. Anche chi ci ha provato.',
         },
       ],
     },
@@ -147,7 +123,7 @@ export const start: {
 } = {
   margin: 'Avvio',
   title: 'Segnatelo sul calendario dello studio',
-  lead: 'Due strade. Tutte e due partono dalle cartelle che avete, senza rinominare niente.',
+  lead: 'Due strade, e tutte e due partono dalle cartelle che avete. Non si rinomina niente.',
   calendar: {
     weekLabel: 'sett.',
     rows: [
@@ -162,7 +138,7 @@ export const start: {
   },
   steps: [
     { title: 'Si installa', text: 'Sul vostro server, con chi segue i vostri sistemi.' },
-    { title: 'Si danno i permessi', text: 'Chi segue quale cliente, dalla vostra directory.' },
+    { title: 'Si assegna', text: 'Chi segue quale cliente, dalla vostra directory.' },
     { title: 'Si indicizza', text: 'Le cartelle di sempre, una pagina dopo l’altra.' },
     { title: 'Si prova', text: 'Con le domande vere della settimana.' },
   ],
@@ -179,7 +155,7 @@ export const onward: OnwardCopy = {
   items: [
     {
       link: { label: 'Piani e prezzi', href: '/prezzi' },
-      text: 'Che cosa comprende ogni piano, e quale va sui vostri server.',
+      text: 'Che cosa comprende ogni piano, e quale si installa in studio.',
     },
     {
       link: { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },

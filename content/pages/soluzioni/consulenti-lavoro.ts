@@ -19,20 +19,15 @@ export const meta: PageMeta = {
 
 export const head: SectorHead = {
   title: 'Il contratto collettivo cambia. Le lettere no',
-  lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? Per i consulenti del lavoro la piattaforma confronta il testo nuovo con il vecchio. Poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. I dati dei lavoratori restano nello studio.',
+  lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? Per i consulenti del lavoro la piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. I dati dei lavoratori restano nello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
 export const challenges: { margin: string; title: string; items: readonly Occasion[] } = {
   margin: 'Le difficoltà',
-  title: 'Ogni scadenza chiede una carta diversa',
+  title: 'Ogni momento chiede una carta diversa',
   items: [
-    {
-      when: 'Il giorno del rinnovo',
-      title: 'Si rilegge tutto per trovare tre righe',
-      text: 'Chi applica quel contratto lo sapete. Chi ne ha copiato la regola nelle lettere, no.',
-    },
     {
       when: 'Prima dei cedolini',
       title: 'La voce c’è, il motivo no',
@@ -40,13 +35,8 @@ export const challenges: { margin: string; title: string; items: readonly Occasi
     },
     {
       when: 'Quando arriva l’ispettore',
-      title: 'Chiede un dipendente e vuole un fascicolo',
+      title: 'Chiede di un dipendente e vuole il fascicolo',
       text: 'Assunzione, presenze, cedolini e accordi stanno in posti diversi, con nomi diversi.',
-    },
-    {
-      when: 'Dopo una contestazione',
-      title: 'Il termine corre anche se la ricevuta non si trova',
-      text: 'Senza la data di consegna non si sa da quando contare.',
     },
     {
       when: 'A collega assente',
@@ -56,7 +46,7 @@ export const challenges: { margin: string; title: string; items: readonly Occasi
     {
       when: 'Ogni giorno',
       title: 'Nei fascicoli ci sono certificati e deleghe sindacali',
-      text: 'Salute e appartenenza sindacale rientrano nell’articolo 9 del GDPR. Uno strumento che le porta fuori dallo studio è escluso in partenza.',
+      text: 'Salute e appartenenza sindacale rientrano nell’articolo 9 del GDPR. Un fornitore esterno che li tratta diventa un sub-responsabile, e il cliente deve autorizzarlo.',
     },
   ],
 };
@@ -64,7 +54,7 @@ export const challenges: { margin: string; title: string; items: readonly Occasi
 export const dispute = {
   margin: 'Una contestazione',
   title: 'I cinque giorni si contano da una ricevuta',
-  lead: 'Chiedete alla chat di ricostruire una procedura disciplinare. Mette in fila le carte del fascicolo, ciascuna con file e pagina. E dice che cosa manca.',
+  lead: 'Chiedete alla chat di ricostruire una procedura disciplinare. Mette in fila le carte, con file e pagina, e dice che cosa manca.',
 };
 
 export const solutions: { margin: string; title: string; items: readonly DocumentUse[] } = {
@@ -74,7 +64,7 @@ export const solutions: { margin: string; title: string; items: readonly Documen
     {
       document: 'Contratto collettivo',
       title: 'Confronto e monitoraggio',
-      text: 'L’accordo di rinnovo entra in una cartella sorvegliata. La piattaforma segna le differenze e mostra quali documenti ne sono toccati.',
+      text: 'L’accordo di rinnovo entra in una cartella sorvegliata. La piattaforma segna le differenze e i documenti che ne sono toccati.',
       sample: documentSamples.agreement,
     },
     {
@@ -90,22 +80,16 @@ export const solutions: { margin: string; title: string; items: readonly Documen
       sample: documentSamples.payslip,
     },
     {
-      document: 'Verbale ispettivo',
+      document: 'Verbale di primo accesso',
       title: 'Riassunto',
-      text: 'Rilievi, documenti richiesti e termini, ciascuno con il passo del verbale che lo dice.',
+      text: 'Lavoratori trovati, dichiarazioni, documenti richiesti e termini, ciascuno con il suo passo.',
       sample: documentSamples.inspection,
     },
     {
       document: 'Circolare ai clienti',
       title: 'Bozza con le fonti',
-      text: 'La lettera che spiega il rinnovo nasce dal testo del rinnovo. Voi la correggete e la firmate.',
+      text: 'La circolare che spiega il rinnovo nasce dal testo del rinnovo. Voi la correggete e la firmate.',
       sample: documentSamples.letter,
-    },
-    {
-      document: 'Fascicolo personale',
-      title: 'Permessi e registro',
-      text: 'Chi apre, chi cerca, chi scarica: tutto resta scritto, anche il tentativo respinto.',
-      sample: documentSamples.personal,
     },
   ],
 };
@@ -122,8 +106,8 @@ export const faq = {
 };
 
 export const onward: OnwardCopy = {
-  id: 'proseguite',
-  title: 'Proseguite',
+  id: 'continua',
+  title: 'Da qui',
   items: [
     {
       link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
@@ -134,8 +118,8 @@ export const onward: OnwardCopy = {
       text: 'La guida per dare a ogni addetto i suoi clienti.',
     },
     {
-      link: { label: 'Prezzi', href: '/prezzi' },
-      text: 'I tre piani, e quale prevede l’installazione in studio.',
+      link: { label: 'Piani e prezzi', href: '/prezzi' },
+      text: 'Che cosa comprende ogni piano, e quale si installa in studio.',
     },
   ],
 };

@@ -4,6 +4,7 @@ import type { PageMeta } from '@/lib/schema/page';
 import type { CaseStudyCopy } from '@/lib/schema/sections/case-study';
 import type { RangeCopy } from '@/lib/schema/sections/charts';
 import type { DeskChallenge } from '@/lib/schema/sections/desk-challenges';
+import type { InspectionCopy } from '@/lib/schema/sections/inspection';
 import type { OnwardCopy } from '@/lib/schema/sections/onward';
 import type { SectorHead } from '@/lib/schema/sections/sector-head';
 import type { SolutionGroup } from '@/lib/schema/sections/solutions';
@@ -45,7 +46,7 @@ export const challenges: { margin: string; title: string; items: readonly DeskCh
     },
     {
       desk: 'Antiriciclaggio',
-      title: 'Il fascicolo KYC è completo, e non torna',
+      title: 'L’adeguata verifica è completa, e non torna',
       text: 'C’è un foglio per ogni casella. Nessuno ha riletto se dicono la stessa cosa.',
     },
     {
@@ -58,11 +59,6 @@ export const challenges: { margin: string; title: string; items: readonly DeskCh
       title: 'L’ispettore chiede la prova, non il racconto',
       text: 'La prova è in un verbale, e il verbale in una cartella di chi ha cambiato ufficio.',
     },
-    {
-      desk: 'Sistemi',
-      title: 'I dati dei clienti non si portano fuori',
-      text: 'Gli strumenti AI più comodi chiedono proprio questo.',
-    },
   ],
 };
 
@@ -74,13 +70,8 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
       title: 'Quando cambia la norma',
       items: [
         {
-          title: 'Monitoraggio normativo',
-          text: `Segue oltre ${finance.jurisdictions} giurisdizioni. Di ogni cambiamento mostra le regole interne da rivedere.`,
-          sample: lines.monitoring,
-        },
-        {
-          title: 'Confronto fra edizioni',
-          text: 'Due versioni della stessa circolare, o della stessa policy, con ogni differenza segnata.',
+          title: 'Monitoraggio e confronto',
+          text: `Segue i cambiamenti in oltre ${finance.jurisdictions} giurisdizioni. Fra due edizioni segna ogni parola diversa, e indica le regole interne da rivedere.`,
           sample: lines.versions,
         },
         {
@@ -99,21 +90,16 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
           sample: lines.contracts,
         },
         {
-          title: 'Fascicoli KYC',
-          text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano.',
-          sample: lines.kyc,
-        },
-        {
-          title: 'Riconoscimento delle entità',
-          text: 'Una società o una persona, ovunque sia nominata. Anche nelle scansioni.',
-          sample: lines.entities,
+          title: 'Adeguata verifica (KYC)',
+          text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano. Riconosce società e persone anche nelle scansioni.',
+          sample: lines.dueDiligence,
         },
       ],
     },
   ],
 };
 
-export const inspection = {
+export const inspection: InspectionCopy = {
   id: 'ispezione',
   margin: 'L’ispezione',
   title: 'All’ispettore si mostra il registro',
@@ -123,25 +109,17 @@ export const inspection = {
       text: 'Una domanda per ogni punto del programma di verifica. La bozza di relazione nasce con le fonti accanto.',
     },
     {
-      title: 'Registro degli accessi',
-      text: 'Chi ha cercato, aperto, condiviso o scaricato che cosa, e quando. Anche chi è stato respinto, e perché.',
-    },
-    {
       title: 'Accesso per ruoli',
       text: 'Ogni ufficio vede le sue cartelle. Utenti e gruppi arrivano da LDAP o Active Directory.',
     },
-    {
-      title: 'Tutto on-premise',
-      text: 'La piattaforma lavora sui server dell’istituto. I documenti non addestrano modelli esterni.',
-    },
   ],
-} as const;
+};
 
 export const caseStudy: CaseStudyCopy = {
   id: 'caso',
   margin: 'Caso di studio',
   title: 'Una banca, prima e dopo',
-  lead: 'Due tempi e due quote, disegnati in scala.',
+  lead: 'Sono le cifre di una banca sola. Le vostre dipendono da quante carte avete e da come sono tenute.',
   times: [
     {
       name: 'Tempo di revisione',
@@ -153,22 +131,13 @@ export const caseStudy: CaseStudyCopy = {
       name: 'Preparazione dell’audit',
       before: { label: 'Prima', value: caseStudyBank.audit.before },
       after: { label: 'Con la piattaforma', value: caseStudyBank.audit.after },
-      scale: 'Ogni riquadro è un giorno di calendario.',
+      scale: 'Ogni tratto è un giorno di calendario.',
     },
   ],
   shares: [
-    {
-      value: caseStudyBank.issuesFound,
-      text: 'dei problemi di conformità individuati: sono i tratti scuri, su cento.',
-      kind: 'found',
-    },
-    {
-      value: caseStudyBank.costCut,
-      text: 'di costi in meno: sono i tratti chiari, su cento.',
-      kind: 'cut',
-    },
+    { value: caseStudyBank.issuesFound, text: 'dei problemi di conformità individuati', kind: 'found' },
+    { value: caseStudyBank.costCut, text: 'di costi in meno', kind: 'cut' },
   ],
-  note: 'Sono le cifre di una banca sola. Le vostre dipendono da quante carte avete e da come sono tenute: si misurano sul vostro archivio, durante la demo.',
 };
 
 export const returns: {
@@ -180,24 +149,21 @@ export const returns: {
 } = {
   margin: 'Il ritorno',
   title: 'Quando rientra la spesa',
-  lead: 'Per gli istituti finanziari diamo intervalli, e li disegniamo come intervalli.',
+  lead: 'Gli intervalli che indichiamo agli istituti finanziari.',
   ranges: [
     {
       name: 'per il ritorno dell’investimento',
       value: finance.returnMonths,
-      text: 'È la finestra in cui la spesa rientra.',
       ruler: { max: 18, step: 6 },
     },
     {
       name: 'di costi operativi documentali in meno',
       value: finance.costReduction,
-      text: 'Cercare, ordinare, ricopiare, archiviare.',
       ruler: { max: 100, step: 25 },
     },
     {
       name: 'di efficienza in più nella conformità',
       value: finance.complianceGain,
-      text: 'Leggere la norma, trovare le regole toccate, preparare le prove.',
       ruler: { max: 100, step: 25 },
     },
   ],
@@ -215,11 +181,11 @@ export const onward: OnwardCopy = {
   items: [
     {
       link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-      text: 'Il perimetro, i ruoli e il registro, disegnati.',
+      text: 'Il perimetro, i ruoli, il registro degli accessi.',
     },
     {
       link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
-      text: 'Per i vostri sistemi informativi: server, directory, API.',
+      text: 'Server, directory e API, per i sistemi informativi.',
     },
     {
       link: { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },

@@ -115,7 +115,7 @@ export const answers: AnswerPathCopy = {
     },
     {
       title: 'Li legge il modello locale',
-      text: 'Il modello sul vostro server riceve quei passi e la domanda. Nessun servizio esterno viene chiamato.',
+      text: 'Il modello sul vostro server riceve quei passi e la domanda. Nessun servizio esterno viene chiamato, nessun modello esterno impara dai vostri testi.',
     },
     {
       title: 'Risponde con i numeri',
@@ -151,10 +151,6 @@ export const limits: HonestLimitsCopy = {
     {
       title: 'Il giudizio resta vostro',
       text: 'Il prodotto segnala, riassume, propone. Non dà pareri e non sostituisce il professionista che firma.',
-    },
-    {
-      title: 'Nessuno impara da voi',
-      text: 'Documenti e domande non addestrano modelli esterni. Un modello su misura resta sul vostro server.',
     },
   ],
 };

@@ -161,7 +161,6 @@ export const scripts: ScriptsCopy = {
   lead: '«Lettera», in ognuna delle lingue elencate.',
   items: product.named.map((name) => ({ name, ...letterIn[name] })),
   others: { before: 'e altre', value: String(product.others), after: 'lingue' },
-  note: `In tutto sono oltre ${product.languages}. Con le scritture storiche, oltre ${technology.languages}.`,
 };
 
 export const queue: { id: string; margin: string; title: string; lead: string; copy: ReadingQueueCopy } = {

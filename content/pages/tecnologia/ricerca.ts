@@ -107,39 +107,23 @@ export const languages: LanguagesCopy = {
       lang: 'de',
       file: 'frachtvertrag-2023.pdf',
       page: '5',
-      passage: [
-        'Der Frachtführer ',
-        { mark: 'haftet für Schäden' },
-        ', die ',
-        { mark: 'zwischen Übernahme und Ablieferung' },
-        ' entstehen.',
-      ],
+      passage:
+        'Der Frachtführer ==haftet für Schäden==, die ==zwischen Übernahme und Ablieferung== entstehen.',
     },
     {
       language: 'inglese',
       lang: 'en',
       file: 'carrier-terms.pdf',
       page: '2',
-      passage: [
-        'The carrier ',
-        { mark: 'shall be liable for any loss or damage' },
-        ' while the goods are ',
-        { mark: 'in its custody' },
-        '.',
-      ],
+      passage:
+        'The carrier ==shall be liable for any loss or damage== while the goods are ==in its custody==.',
     },
     {
       language: 'francese',
       lang: 'fr',
       file: 'contrat-transport.docx',
       page: '7',
-      passage: [
-        'Le transporteur ',
-        { mark: 'est garant des avaries' },
-        ' survenues ',
-        { mark: 'pendant l’acheminement' },
-        '.',
-      ],
+      passage: 'Le transporteur ==est garant des avaries== survenues ==pendant l’acheminement==.',
     },
   ],
 };
@@ -148,17 +132,7 @@ export const pace: PaceCopy = {
   id: 'misure',
   margin: 'Misure',
   title: 'Quanto si aspetta',
-  sentence: [
-    'Ogni pagina si indicizza ',
-    { mark: 'una volta sola' },
-    ', con circa ',
-    { mark: `${claims.indexing.secondsPerPage} secondi` },
-    ' di lavoro. Più pagine procedono insieme: ',
-    { mark: `${claims.indexing.pages} in meno di ${claims.indexing.under}` },
-    '. Poi una domanda riceve risposta, in media, in ',
-    { mark: `meno di ${claims.queryMilliseconds} millisecondi` },
-    '.',
-  ],
+  sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Più pagine procedono insieme: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi una domanda riceve risposta, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
   note: 'I tempi riguardano la ricerca. Riassunti e bozze, che scrive il modello, ne chiedono di più.',
 };
 

@@ -1,6 +1,6 @@
 import { auditRequest, directoryEntry, slips } from '@/content/samples/sicurezza';
 import type { PageMeta } from '@/lib/schema/page';
-import type { AccessControlCopy, RoleMatrixCopy } from '@/lib/schema/sections/access-control';
+import type { AccessControlCopy } from '@/lib/schema/sections/access-control';
 import type { AuditTrailCopy } from '@/lib/schema/sections/audit-trail';
 import type { DesignChoicesCopy } from '@/lib/schema/sections/design-choices';
 import type { OnwardCopy } from '@/lib/schema/sections/onward';
@@ -32,7 +32,7 @@ export const head: PerimeterHeadCopy = {
       index: { name: 'Indice', text: 'I significati e le parole di ogni pagina', slip: slips.index },
       models: { name: 'Modelli linguistici', text: 'Eseguiti qui, sul vostro server', slip: slips.models },
       questions: { name: 'Domande', text: 'Filtrate dai permessi di chi le fa', slip: slips.questions },
-      log: { name: 'Registro di audit', text: 'Una riga per ogni operazione', slip: slips.log },
+      log: { name: 'Registro di audit', text: 'Chi ha fatto che cosa, e quando', slip: slips.log },
       client: { name: 'Client', text: 'Desktop o browser, con il proprio utente', slip: slips.client },
     },
     outside: {
@@ -52,28 +52,23 @@ export const choices: DesignChoicesCopy = {
   id: 'progetto',
   margin: 'Privacy by design',
   title: 'La protezione si decide quando si disegna il prodotto',
-  lead: 'L’articolo 25 del GDPR la chiama protezione dei dati fin dalla progettazione e per impostazione predefinita. Qui sono quattro bivi, e la strada che abbiamo preso.',
+  lead: 'L’articolo 25 del GDPR chiede di proteggere i dati fin dalla progettazione e per impostazione predefinita. Ecco tre bivi, e la strada che abbiamo preso.',
   chosenLabel: 'Abbiamo scelto',
   items: [
     {
-      discarded: 'Si poteva mandare ogni domanda a un modello esterno.',
-      chosen: 'I modelli lavorano sul vostro server',
-      effect: 'Chiedere non diventa una comunicazione di dati a terzi.',
+      discarded: 'Si potevano mandare file e domande a un servizio esterno.',
+      chosen: 'Indice e modelli stanno accanto ai vostri file',
+      effect: 'Chiedere non è una comunicazione a terzi, e fuori casa non nasce una raccolta da censire.',
     },
     {
-      discarded: 'Si potevano raccogliere i file nell’archivio di un fornitore.',
-      chosen: 'L’indice sta accanto ai vostri file',
-      effect: 'Non nasce una raccolta fuori casa, da censire oggi e da far cancellare domani.',
-    },
-    {
-      discarded: 'Si poteva oscurare sullo schermo ciò che non si può aprire.',
+      discarded: 'Si poteva coprire sullo schermo ciò che non si può aprire.',
       chosen: 'I permessi valgono prima dei risultati',
       effect: 'Un documento riservato non si affaccia: né come titolo, né nel conteggio, né in una risposta.',
     },
     {
       discarded: 'Si poteva contare su chi si ricorda di chiudere.',
       chosen: 'Un file nuovo nasce con i permessi della sua cartella',
-      effect: 'L’impostazione predefinita protegge dal primo momento, senza che nessuno intervenga.',
+      effect: 'È protetto dal primo momento, senza che nessuno intervenga.',
     },
   ],
 };
@@ -87,32 +82,32 @@ export const principles: PrinciplesCopy = {
     {
       name: 'Dati in casa',
       text: 'Documenti, indice, modelli e domande stanno sulla vostra infrastruttura.',
-      evidence: 'Il vostro firewall non vede uscire né file né domande.',
+      evidence: 'Staccate Internet: dentro l’ufficio si cerca e si chiede come prima.',
     },
     {
       name: 'Nessun addestramento',
-      text: 'I vostri testi non addestrano modelli esterni. Un modello su misura, se lo chiedete, resta da voi.',
-      evidence: 'I modelli sono sul server: per rispondere non devono chiamare nessuno.',
+      text: 'I vostri testi non addestrano modelli esterni. Un modello su misura resta da voi.',
+      evidence: 'I modelli sono sul server: per rispondere non chiamano nessuno.',
     },
     {
       name: 'Minimo privilegio',
-      text: 'Ciascuno ha il ruolo che gli serve. I permessi si stringono fino al singolo documento.',
+      text: 'Ciascuno ha il ruolo che gli serve, e permessi stretti fino al singolo documento.',
       evidence: 'Due persone fanno la stessa ricerca e ricevono due elenchi diversi.',
     },
     {
       name: 'Tutto tracciato',
-      text: 'Ingressi, ricerche, aperture, scaricamenti, condivisioni, note: ogni operazione lascia una riga. Anche quella negata.',
+      text: 'Chi entra, cerca, apre, scarica o condivide lascia una riga. Anche chi è respinto.',
       evidence: 'Aprite il Registro: ora, utente, indirizzo, esito e motivo.',
     },
     {
       name: 'Solo il necessario',
-      text: 'Si indicizzano le cartelle che indicate, e nient’altro. Un documento eliminato lascia anche l’indice.',
-      evidence: 'Eliminato il documento, la stessa domanda non lo trova più.',
+      text: 'Si indicizzano le cartelle che indicate, e nient’altro.',
+      evidence: 'Eliminato un documento, la stessa domanda non lo trova più.',
     },
     {
       name: 'Il controllo è vostro',
-      text: 'Utenti, ruoli, cartelle e integrazioni li governa il vostro Amministratore, non noi.',
-      evidence: 'Tutto sta in una sezione sola del programma: Amministrazione.',
+      text: 'Utenti, ruoli, cartelle e integrazioni li governate voi, non noi.',
+      evidence: 'Tutto sta in una sezione sola: Amministrazione.',
     },
   ],
 };
@@ -133,24 +128,6 @@ export const access: AccessControlCopy = {
     becomesLabel: 'Nel prodotto',
     becomes: 'gruppo Contenzioso, ruolo Collaboratore',
   },
-};
-
-export const matrix: RoleMatrixCopy = {
-  caption: 'Che cosa può fare ogni ruolo',
-  rowHeading: 'Azione',
-  roles: ['Amministratore', 'Responsabile', 'Collaboratore', 'Lettore'],
-  rows: [
-    { action: 'Cercare e leggere', grants: ['yes', 'yes', 'yes', 'yes'] },
-    { action: 'Annotare', grants: ['yes', 'yes', 'yes', 'no'] },
-    { action: 'Caricare documenti', grants: ['yes', 'yes', 'yes', 'no'] },
-    { action: 'Scaricare', grants: ['yes', 'yes', 'yes', 'no'] },
-    { action: 'Condividere all’interno', grants: ['yes', 'yes', 'yes', 'no'] },
-    { action: 'Gestire cartelle e permessi', grants: ['yes', 'area', 'no', 'no'] },
-    { action: 'Leggere il registro', grants: ['yes', 'area', 'no', 'no'] },
-    { action: 'Gestire utenti e ruoli', grants: ['yes', 'no', 'no', 'no'] },
-    { action: 'Integrazioni e licenza', grants: ['yes', 'no', 'no', 'no'] },
-  ],
-  legend: { yes: 'sì', area: 'solo nella propria area', no: 'no' },
 };
 
 export const audit: AuditTrailCopy = {
@@ -203,11 +180,6 @@ export const audit: AuditTrailCopy = {
         question: 'A chi è stato dato?',
         events: ['SHARE'],
         answer: 'Il destinatario, nella sua colonna.',
-      },
-      {
-        question: 'Che cosa si cercava quel giorno?',
-        events: ['SEARCH'],
-        answer: 'La domanda, parola per parola.',
       },
       {
         question: 'Qualcuno ha provato a leggere ciò che non poteva?',

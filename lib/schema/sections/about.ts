@@ -1,7 +1,7 @@
 /** One step of the company's history. */
 export type TimelineEntry = {
-  /** A year, or "poi" where only the order is told. */
-  when: string;
+  /** The year, where it is known; otherwise only the order is told. */
+  year?: number;
   title: string;
   text: string;
 };
@@ -12,8 +12,8 @@ export type Value = { title: string; text: string; seen: string };
 /** A place on the meridian picture. */
 export type Place = {
   city: string;
-  /** As printed: 45° 28′ N. */
-  latitude: string;
+  /** What is done there. */
+  what: string;
   /** Degrees north, for the drawing. */
   north: number;
 };

@@ -1,4 +1,4 @@
-import type { Passage } from './passage';
+import type { SampleLine } from './passage';
 
 /** What the product makes of one kind of document. */
 export type DocumentUse = {
@@ -9,7 +9,7 @@ export type DocumentUse = {
   text: string;
   /** Two or three lines as they appear in the product. */
   sample: {
-    lines: readonly Passage[];
+    lines: readonly SampleLine[];
     /** Set in the fixed-width face, as a log is. */
     log?: boolean;
   };

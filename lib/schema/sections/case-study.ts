@@ -5,9 +5,8 @@ export type CaseStudyCopy = {
   id: string;
   margin: string;
   title: string;
+  /** What the reader must know of the figures. */
   lead: string;
   times: readonly BeforeAfterCopy[];
   shares: readonly ShareCopy[];
-  /** What the reader must know of the figures. */
-  note: string;
 };

@@ -14,7 +14,7 @@ export type ShareCopy = {
   value: string;
   /** What it is a share of. */
   text: string;
-  /** `found` darkens the share itself, `cut` what is left of the hundred without it. */
+  /** `found` darkens the share itself, `cut` shortens it. */
   kind: 'found' | 'cut';
 };
 
@@ -24,7 +24,6 @@ export type RangeCopy = {
   name: string;
   /** The range as stated: "8-12 mesi". */
   value: string;
-  text: string;
   /** End of the ruler and distance of its numbers, in the unit of the range. */
   ruler: { max: number; step: number };
 };

@@ -1,37 +1,37 @@
 import type { Link } from '../page';
 
-/** A small drawing of one thing that the client adds. */
-export type ClientGain =
-  | {
-      kind: 'queue';
-      title: string;
-      text: string;
-      /** A folder of the computer and what has just changed in it. */
-      folder: string;
-      files: readonly { path: string; state: string }[];
-    }
-  | {
-      kind: 'panes';
-      title: string;
-      text: string;
-      /** What stands side by side in the window: list, page, answer. */
-      panes: readonly [string, string, string];
-    }
-  | {
-      kind: 'keys';
-      title: string;
-      text: string;
-      keys: readonly { key: string; does: string }[];
-    };
+/** What the client adds to the browser: two things, each drawn. */
+export type ClientGainsCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  /** What stands side by side in the window: list, page, answer. */
+  panes: { title: string; text: string; names: readonly [string, string, string] };
+  keys: { title: string; text: string; items: readonly { key: string; does: string }[] };
+};
 
-/** How a computer is activated. */
+/** What is entered on the server, once, and what everybody enters at their desk. */
 export type ActivationCopy = {
   id: string;
   margin: string;
   title: string;
-  text: readonly string[];
-  /** The code, in its groups. */
-  code: { label: string; groups: readonly string[]; boundTo: string };
+  server: {
+    title: string;
+    /** Where it is entered, as the product names it. */
+    place: string;
+    codeLabel: string;
+    /** The code, its groups joined by hyphens. */
+    code: string;
+    boundTo: string;
+    text: string;
+  };
+  desk: {
+    title: string;
+    place: string;
+    fields: readonly { name: string; value: string }[];
+    text: string;
+  };
   help: Link;
 };
 

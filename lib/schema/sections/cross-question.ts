@@ -34,6 +34,8 @@ export type CrossQuestion = {
   question: string;
   pageLabel: string;
   archivesLabel: string;
+  /** Before the names of the departments that have nothing, where there is no room for their drawers. */
+  silentLabel: string;
   /** Six; the ones with a hit stand first, third and fifth, so that a sheet has the width of two drawers. */
   departments: readonly [Department, Department, Department, Department, Department, Department];
   answer: {

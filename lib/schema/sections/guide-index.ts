@@ -1,5 +1,4 @@
 import type { GuideKind } from '../guide';
-import type { Link } from '../page';
 
 /** A card of the documentation. */
 export type GuideCard = {
@@ -27,10 +26,9 @@ export type GuideSearchCopy = {
   unavailable: string;
 };
 
-/** The index of the documentation: its three shelves and the ways on. */
+/** The index of the documentation: its three shelves. */
 export type GuideIndexCopy = {
   tabs: string;
   /** Name of each tab and, under it, what its pages are for. */
   shelves: Record<GuideKind, { label: string; text: string }>;
-  onward: { title: string; links: readonly (Link & { text: string })[] };
 };

@@ -42,18 +42,6 @@ export type FolderCopy = {
   folders: { name: string; files: { name: string; detail: string; state: DocumentState }[] }[];
 };
 
-/** How much of an action a role may do. */
-export type RoleExtent = 'all' | 'area' | 'none';
-
-/** What each role may do. */
-export type RoleMatrixCopy = {
-  actionLabel: string;
-  roles: string[];
-  extents: Record<RoleExtent, string>;
-  /** One extent a role, in their order. */
-  actions: { name: string; extents: RoleExtent[] }[];
-};
-
 /** How the permission on a folder reaches a document, and what two people find. */
 export type AccessPathCopy = {
   levels: { kind: string; name: string; rule: string; groups: string; exception: boolean }[];
@@ -61,21 +49,14 @@ export type AccessPathCopy = {
   readers: { user: string; group: string; place: string; found: Passage; allowed: boolean }[];
 };
 
-/** A day of the audit log. */
+/** What stands around the lines of a day of the audit log. */
 export type AuditLogCopy = {
   place: string;
-  day: string;
   columns: { time: string; event: string; user: string; ip: string; detail: string; outcome: string };
-  entries: {
-    time: string;
-    event: string;
-    user: string;
-    ip: string;
-    detail: string;
-    outcome: string;
-    /** A refused access, which is what an inspection looks for first. */
-    refused: boolean;
-  }[];
+  /** Stands before the recipient of a document. */
+  to: string;
+  done: string;
+  refused: string;
 };
 
 /** The form that connects a directory, its trial, and which group receives which role. */

@@ -12,7 +12,8 @@ export type InsideRouteCopy = {
   outside: string;
   /** What the list is, for readers that do not see the frame. */
   label: string;
-  stages: readonly string[];
+  /** What passes there, and which part of the infrastructure has it. */
+  stages: readonly { name: string; place: string }[];
   note: string;
   more: Link;
 };

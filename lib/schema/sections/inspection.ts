@@ -20,3 +20,11 @@ export type InspectionLogCopy = {
   filter: string;
   lines: readonly LogLine[];
 };
+
+/** The section that shows the log, and what else an inspector asks for. */
+export type InspectionCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  items: readonly { title: string; text: string }[];
+};

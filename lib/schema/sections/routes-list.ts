@@ -1,5 +1,5 @@
 import type { Link } from '../page';
-import type { MarkedPassage, Source } from './marked-passage';
+import type { Passage, Source } from './passage';
 
 /** A search and the sentence it finds. */
 export type MatchSample = {
@@ -7,14 +7,14 @@ export type MatchSample = {
   /** What was asked. */
   query: string;
   source: Source;
-  passage: MarkedPassage;
+  passage: Passage;
 };
 
 /** A clause and what it means in plain words. */
 export type SummarySample = {
   kind: 'summary';
   source: Source;
-  clause: MarkedPassage;
+  clause: Passage;
   /** Names the summary. */
   summaryLabel: string;
   summary: string;

@@ -16,5 +16,4 @@ export type ScriptsCopy = {
   items: readonly (ScriptSample & { name: string })[];
   /** The figure that completes the list, and its words. */
   others: { before: string; value: string; after: string };
-  note: string;
 };

@@ -1,4 +1,4 @@
-import type { MarkedPassage, Source } from './marked-passage';
+import type { Passage, Source } from './passage';
 
 /** A part of the question; a part with a letter is answered by the marked words that carry the same letter. */
 export type QuestionPart = { text: string; ref?: string };
@@ -6,7 +6,7 @@ export type QuestionPart = { text: string; ref?: string };
 /** One answer of the panel. */
 export type PanelResult = Source & {
   /** The passage of the file that answers. */
-  passage: MarkedPassage;
+  passage: Passage;
   /** Score between 0 and 100, drawn as a rule and written with two decimals. */
   score: number;
   /** What kind of document it is, as the classification says. */

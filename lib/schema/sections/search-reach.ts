@@ -1,4 +1,4 @@
-import type { MarkedPassage, Source } from './marked-passage';
+import type { Passage, Source } from './passage';
 
 /** Answers in other languages than that of the question. */
 export type LanguagesCopy = {
@@ -9,11 +9,11 @@ export type LanguagesCopy = {
   questionLabel: string;
   question: string;
   pageLabel: string;
-  answers: readonly (Source & { language: string; lang: string; passage: MarkedPassage })[];
+  answers: readonly (Source & { language: string; lang: string; passage: Passage })[];
 };
 
 /** Measures said in one sentence; the marked runs are the figures. */
-export type PaceCopy = { id: string; margin: string; title: string; sentence: MarkedPassage; note: string };
+export type PaceCopy = { id: string; margin: string; title: string; sentence: Passage; note: string };
 
 /** The same question asked by two people with different rights. */
 export type PermissionsCopy = {

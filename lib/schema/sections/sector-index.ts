@@ -1,5 +1,5 @@
 import type { Link } from '../page';
-import type { MarkedPassage, Source } from './marked-passage';
+import type { Passage, Source } from './passage';
 
 /** What every sector says: its document, the question asked of it, the way on. */
 type SectorEntry = {
@@ -25,7 +25,7 @@ export type LedgerEntry = SectorEntry & {
 export type PassageEntry = SectorEntry & {
   more: string;
   hand: 'stampa' | 'dattiloscritto';
-  passage: MarkedPassage;
+  passage: Passage;
 };
 
 /** Index of the sectors. */

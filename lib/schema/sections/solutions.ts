@@ -1,4 +1,4 @@
-import type { Passage } from './passage';
+import type { SampleLine } from './passage';
 
 /** What the product does about a difficulty. */
 export type Solution = {
@@ -6,7 +6,7 @@ export type Solution = {
   text: string;
   /** Two or three lines as they appear in the product: a request and its result, a log. */
   sample?: {
-    lines: readonly Passage[];
+    lines: readonly SampleLine[];
     /** Set in the fixed-width face, as a log is. */
     log?: boolean;
   };

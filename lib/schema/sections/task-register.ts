@@ -13,14 +13,21 @@ export type TaskResult =
     }
   | { kind: 'entities'; runs: readonly (string | { text: string; label: string })[] }
   | { kind: 'change'; before: string; old: string; current: string; after: string; note: string }
-  | { kind: 'translation'; text: Passage; note: string }
+  | {
+      kind: 'translation';
+      text: Passage;
+      /** The word of the original that decides, and why it was rendered so: the note goes on from the word. */
+      term: { lang: string; text: string };
+      note: string;
+    }
   | { kind: 'classes'; classes: readonly string[]; found: string; note: string };
 
 /** What a task reads and what it gives back, on one invented document. */
 export type TaskSample = {
   /** The request as one writes it. */
   request: string;
-  excerpts: readonly { file: string; place: string; passage: Passage; lang?: string }[];
+  /** What it read. Without a passage where the result is the passage itself, marked. */
+  excerpts: readonly { file: string; place: string; passage?: Passage; lang?: string }[];
   result: TaskResult;
 };
 

@@ -9,8 +9,12 @@ type MeaningDrawing = { kind: 'meaning'; asked: string; near: readonly string[];
 /** Pages drawn together into one sentence. */
 type SummaryDrawing = { kind: 'summary'; pages: readonly string[]; sentence: string; source: string };
 
-/** What one reader sees of a shelf; what is withheld leaves no trace but the frame. */
-type ShelfDrawing = { kind: 'shelf'; reader: string; seen: readonly string[]; withheld: number };
+/** One search, and what each of two readers finds with it; what is withheld leaves no trace. */
+type ShelfDrawing = {
+  kind: 'shelf';
+  question: string;
+  readers: readonly { name: string; found: readonly string[] }[];
+};
 
 /** The way to a page of the technology chapter. */
 export type TechnologyWay = {

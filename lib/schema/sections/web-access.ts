@@ -70,7 +70,7 @@ export type SharedLogCopy = {
   sessions: readonly { label: string; lines: readonly LogLine[] }[];
 };
 
-/** Supported browsers, and what to do when one has one of them. */
+/** Supported browsers, and what to check before the demo. */
 export type BrowsersCopy = {
   id: string;
   margin: string;

@@ -2,8 +2,9 @@ import { HTMLElement, type Node, NodeType } from 'node-html-parser';
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
 import { type Finding, type SitePage, visible } from './page';
 
-/** Not read as Italian: code, logs and file names, passages of other languages, the letters of an apparatus. */
-const foreign = 'script, style, template, code, pre, kbd, samp, sup, .font-mono, [lang]:not([lang="it"])';
+/** Not read as Italian: code, logs and file names, passages of other languages, the letters of an apparatus, struck misprints. */
+const foreign =
+  'script, style, template, code, pre, kbd, samp, sup, del, .font-mono, [lang]:not([lang="it"])';
 /** Elements that may stand inside a word or beside one without a space; all others part words. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'strong']);
 
@@ -24,7 +25,11 @@ const spokenAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
  */
 export function saidBy({ document }: SitePage): string[] {
   const attributes = spokenAttributes.flatMap((name) =>
-    document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+    document
+      .querySelectorAll(`[${name}]`)
+      // The nearest language counts: that of the document itself is Italian.
+      .filter((element) => (element.closest('[lang]')?.getAttribute('lang') ?? 'it') === 'it')
+      .map((element) => element.getAttribute(name) ?? ''),
   );
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   const body = document.querySelector('body');

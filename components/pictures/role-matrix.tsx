@@ -1,9 +1,9 @@
 import type { Grant, RoleMatrixCopy } from '@/lib/schema/sections/access-control';
 
-/** Roles against actions: a real table, whose role names stand upright on a phone so that it needs no scroll. */
-export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note: string }) {
+/** Roles against actions. Where the table is narrow the names of the roles stand upright, so that it needs no scroll. */
+export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string }) {
   return (
-    <div>
+    <div className="@container">
       <table className="w-full border-separate border-spacing-0 text-piccolo">
         <caption className="sr-only">{copy.caption}</caption>
         <thead>
@@ -18,9 +18,9 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note: string 
               <th
                 key={role}
                 scope="col"
-                className="w-11 border-b-2 border-inchiostro pb-2 align-bottom font-display text-[1.0625rem] font-medium md:w-[18%] lg:text-titolo-4"
+                className="w-11 border-b-2 border-inchiostro pb-2 align-bottom font-display text-[1.0625rem] font-medium @2xl:w-[18%] @3xl:text-titolo-4"
               >
-                <span className="inline-block rotate-180 text-left leading-none [writing-mode:vertical-rl] md:rotate-none md:[writing-mode:horizontal-tb]">
+                <span className="inline-block rotate-180 text-left leading-none [writing-mode:vertical-rl] @2xl:rotate-none @2xl:[writing-mode:horizontal-tb]">
                   {role}
                 </span>
               </th>
@@ -50,7 +50,7 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note: string 
         </tbody>
       </table>
       <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-2 text-nota text-inchiostro-tenue">
-        <p>{note}</p>
+        {note && <p>{note}</p>}
         <p aria-hidden="true" className="flex flex-wrap gap-x-5">
           {(['yes', 'area', 'no'] as const).map((grant) => (
             <span key={grant} className="inline-flex items-center gap-1.5">
@@ -64,6 +64,7 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note: string 
   );
 }
 
+/** A full disc, half a disc, a dash: they differ in shape, not in colour. */
 function Sign({ grant }: { grant: Grant }) {
   return (
     <svg viewBox="0 0 16 16" className="inline w-4 text-inchiostro" aria-hidden="true">

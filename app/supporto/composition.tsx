@@ -1,0 +1,65 @@
+import { Lessons } from '@/components/sections/lessons';
+import { SupportContacts } from '@/components/sections/support-contacts';
+import { SupportDocs } from '@/components/sections/support-docs';
+import { SupportPanel } from '@/components/sections/support-panel';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { FilteredFaq } from '@/components/ui/filtered-faq';
+import { Tabs } from '@/components/ui/tabs';
+import { supportFaq } from '@/content/faq/supporto';
+import { chrome } from '@/content/navigation';
+import { index } from '@/content/pages/documentazione';
+import { contacts, docs, faq, lessons, tabs } from '@/content/pages/supporto';
+import { site } from '@/content/site';
+import { texts } from '@/content/texts';
+import { guides } from '@/lib/content';
+import { lessonOf } from '@/lib/content/lesson';
+import { shelfTitle } from '@/lib/content/shelf-title';
+import { guideKinds } from '@/lib/schema/guide';
+
+/** The four tabs of the support centre. */
+export function SupportTabs() {
+  const { label, ...names } = tabs;
+  const panels = {
+    documentazione: <Documentation />,
+    tutorial: <Tutorials />,
+    faq: (
+      <SupportPanel title={faq.title} lead={faq.lead}>
+        <FilteredFaq entries={supportFaq} copy={faq} />
+        <ArrowLink link={faq.more} className="mt-6" />
+      </SupportPanel>
+    ),
+    contatti: (
+      <SupportPanel title={contacts.title} lead={contacts.lead}>
+        <SupportContacts copy={contacts} site={site} newTab={chrome.newTab} />
+      </SupportPanel>
+    ),
+  };
+  const order = ['documentazione', 'tutorial', 'faq', 'contatti'] as const;
+  return <Tabs label={label} tabs={order.map((id) => ({ id, label: names[id], panel: panels[id] }))} />;
+}
+
+function Documentation() {
+  const all = guides();
+  const shelves = guideKinds.map((kind) => ({
+    label: index.shelves[kind].label,
+    guides: all
+      .filter((guide) => guide.kind === kind)
+      .map(({ slug, title }) => ({
+        href: `/documentazione/${slug}`,
+        label: shelfTitle(title, texts.kinds[kind]),
+      })),
+  }));
+  return <SupportDocs copy={docs} shelves={shelves} />;
+}
+
+function Tutorials() {
+  const all = guides();
+  return (
+    <SupportPanel title={lessons.title} lead={lessons.lead}>
+      <Lessons
+        lessons={lessons.items.map((item) => lessonOf(item, all, texts.lessonLevels))}
+        copy={lessons}
+      />
+    </SupportPanel>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RegestSheet } from '@/lib/schema/sections/sector-sheets';
+
+/** What a regesto looks like; the deed is invented. */
+export const regest: RegestSheet = {
+  kind: 'regest',
+  number: '27',
+  date: '1968, marzo 4',
+  text: 'La cooperativa affitta al comune il magazzino di via della Stazione, per sei anni, con divieto di subaffitto.',
+  physical: 'Copia dattiloscritta, tre fogli, due firme.',
+  shelfmark: 'Contratti, busta 2, n. 27',
+};

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { documentationFaq } from '../content/faq/documentazione';
+
+const targets = {
+  Guide: [
+    'guida-introduttiva',
+    'gestione-documenti',
+    'ricerca-avanzata',
+    'sicurezza-privacy',
+    'gestione-utenti',
+    'integrazioni',
+  ],
+  Tutorial: ['tutorial-analisi', 'tutorial-workflow', 'tutorial-report'],
+  API: ['api-reference', 'api-auth', 'api-esempi'],
+};
+
+test('three tabs list the twelve pages (D7)', async ({ page }) => {
+  await page.goto('/documentazione');
+  for (const [name, slugs] of Object.entries(targets)) {
+    await page.getByRole('tab', { name }).click();
+    const cards = page.getByRole('tabpanel').getByRole('link');
+    await expect(cards).toHaveCount(slugs.length);
+    const hrefs = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(hrefs.toSorted()).toEqual(slugs.map((slug) => `/documentazione/${slug}`).toSorted());
+  }
+});
+
+test('the box searches the text of all pages, with other forms of the word (D27)', async ({ page }) => {
+  await page.goto('/documentazione');
+  const box = page.getByRole('searchbox', { name: 'Cerca nella documentazione' });
+  await box.fill('revocata');
+  const main = page.getByRole('main');
+  // No title says it: only the text, in another form.
+  await expect(main.getByRole('heading', { name: 'Nel testo' })).toBeVisible();
+  await expect(main.locator('mark').first()).toHaveText(/^revoc/i);
+  await expect(main.locator('a[href^="/documentazione/api-auth"]').first()).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await box.fill('workflow xyzzyq');
+  await expect(main.getByRole('status')).toContainText('Nessun risultato');
+  await box.fill('');
+  await expect(page.getByRole('tab')).toHaveCount(3);
+});
+
+test('cards are filtered even when the index cannot be loaded', async ({ page }) => {
+  await page.route('**/assets/search/**', (route) => route.abort());
+  await page.goto('/documentazione');
+  await page.getByRole('searchbox').fill('introduttiva');
+  await expect(page.getByRole('status')).toContainText('ora non risponde');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Guida introduttiva' })).toBeVisible();
+});
+
+test('nothing of the search is loaded before somebody searches', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/documentazione', { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => url.includes('/assets/search/'))).toEqual([]);
+});
+
+const entries = documentationFaq.flatMap((category) => category.entries);
+const [first, second] = entries;
+const firstAnswer = first?.answer[0] ?? '';
+const secondAnswer = second?.answer[0] ?? '';
+
+test('five categories; an address with an anchor opens its answer, also the second time', async ({
+  page,
+}) => {
+  await page.goto(`/documentazione/faq#${second?.id}`);
+  await expect(page.getByRole('main').locator('section > h2')).toHaveText(
+    documentationFaq.map(({ title }) => title),
+  );
+  expect(documentationFaq).toHaveLength(5);
+  await expect(page.getByText(secondAnswer)).toBeVisible();
+  await page.getByText(first?.question ?? '').click();
+  await expect(page.getByText(firstAnswer)).toBeVisible();
+  await expect(page.getByText(secondAnswer)).toBeHidden();
+  await page.evaluate((id) => {
+    location.hash = '';
+    location.hash = id;
+  }, second?.id ?? '');
+  await expect(page.getByText(secondAnswer)).toBeVisible();
+  await expect(page.getByText(firstAnswer)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an anchor shows its answer', async ({ page }) => {
+    await page.goto(`/documentazione/faq#${second?.id}`);
+    await expect(page.getByText(secondAnswer)).toBeVisible();
+    await expect(page.getByText(firstAnswer)).toBeHidden();
+  });
+
+  test('all twelve cards are there', async ({ page }) => {
+    await page.goto('/documentazione');
+    for (const slug of Object.values(targets).flat()) {
+      await expect(page.getByRole('main').locator(`a[href="/documentazione/${slug}"]`)).toBeVisible();
+    }
+  });
+});

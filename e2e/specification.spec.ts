@@ -1,0 +1,177 @@
+import { expect, test } from '@playwright/test';
+import { claims } from '../content/claims';
+
+/** What the specification asks of single pages, in their HTML: nobody needs a script to read it. */
+test.use({ javaScriptEnabled: false });
+
+const demo = '/richiedi-demo#form-contatto';
+
+test('/prodotto/funzionalita: four features, six rows against traditional solutions, six tasks', async ({
+  page,
+}) => {
+  await page.goto('/prodotto/funzionalita');
+  const main = page.getByRole('main');
+  for (const feature of [
+    'Ricerca semantica e ibrida',
+    'Riassunti e documenti nuovi',
+    'Chat con i documenti',
+    'OCR',
+  ]) {
+    await expect(main.getByRole('heading', { name: feature, exact: true })).toBeVisible();
+  }
+  await expect(main.locator('#confronto').getByRole('table').locator('tbody tr')).toHaveCount(6);
+  for (const task of ['contratti', 'tono', 'entità', 'Confronto', 'Traduzione', 'Classificazione']) {
+    await expect(main.locator('#task').getByRole('heading', { level: 3, name: task })).toBeVisible();
+  }
+  await expect(main.locator('#task').getByRole('heading', { level: 3 })).toHaveCount(6);
+});
+
+test('/prodotto/desktop: four screens, and the button to the requirements', async ({ page }) => {
+  await page.goto('/prodotto/desktop');
+  const main = page.getByRole('main');
+  for (const screen of [
+    'Dashboard principale',
+    'Ricerca avanzata',
+    'Visualizzatore documenti',
+    'Pannello AI',
+  ]) {
+    await expect(main.getByText(screen, { exact: true }).first()).toBeVisible();
+  }
+  await main.getByRole('link', { name: 'Verifica Requisiti' }).click();
+  await expect(page).toHaveURL(/#requisiti-sistema$/);
+  const requirements = main.locator('#requisiti-sistema');
+  await expect(requirements).toBeInViewport();
+  for (const system of claims.desktop.systems) await expect(requirements).toContainText(system);
+  await expect(requirements).toContainText(claims.desktop.processor);
+});
+
+test('/prodotto/web: every supported browser with its version, and the demo', async ({ page }) => {
+  await page.goto('/prodotto/web');
+  const main = page.getByRole('main');
+  for (const { name, version } of claims.browsers) {
+    await expect(
+      main.getByRole('row').filter({ hasText: name }).filter({ hasText: version }),
+    ).not.toHaveCount(0);
+  }
+  await expect(main.locator(`a[href="${demo}"]`).first()).toBeVisible();
+});
+
+test('/tecnologia/sicurezza: six principles, a role matrix, a log of all eight events', async ({ page }) => {
+  await page.goto('/tecnologia/sicurezza');
+  const main = page.getByRole('main');
+  await expect(main.locator('#principi h3')).toHaveCount(6);
+  for (const event of [
+    'LOGIN',
+    'VIEW',
+    'SEARCH',
+    'DOWNLOAD',
+    'SHARE',
+    'ACCESS_DENIED',
+    'ANNOTATE',
+    'LOGOUT',
+  ]) {
+    await expect(main.getByRole('row').filter({ hasText: event })).not.toHaveCount(0);
+  }
+  for (const role of ['Amministratore', 'Responsabile', 'Collaboratore', 'Lettore']) {
+    await expect(main.getByRole('table').filter({ hasText: role })).not.toHaveCount(0);
+  }
+});
+
+test('/soluzioni/finanza: the case study’s figures, the return, the way to the demo (D11)', async ({
+  page,
+}) => {
+  await page.goto('/soluzioni/finanza');
+  const main = page.getByRole('main');
+  const { review, audit, issuesFound, costCut } = claims.caseStudyBank;
+  const { returnMonths, costReduction, complianceGain } = claims.finance;
+  for (const figure of [
+    review.before,
+    review.after,
+    audit.before,
+    audit.after,
+    issuesFound,
+    costCut,
+    returnMonths,
+    costReduction,
+    complianceGain,
+  ]) {
+    await expect(main.getByText(figure, { exact: true }).first()).toBeVisible();
+  }
+  await expect(main).toContainText(`oltre ${claims.finance.jurisdictions} giurisdizioni`);
+  await expect(main.locator(`a[href="${demo}"]`).first()).toBeVisible();
+});
+
+for (const sector of [
+  'legale',
+  'finanza',
+  'commercialisti',
+  'consulenti-lavoro',
+  'aziende',
+  'altri-settori',
+]) {
+  test(`/soluzioni/${sector}: difficulties, answers, questions, contact`, async ({ page }) => {
+    await page.goto(`/soluzioni/${sector}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(3);
+    expect(await main.locator('details[name]').count()).toBeGreaterThanOrEqual(4);
+    const names = await main
+      .locator('details[name]')
+      .evaluateAll((all) => new Set(all.map((one) => one.getAttribute('name'))).size);
+    expect(names).toBe(1);
+    await expect(main.locator('a[href="/contatti"]').first()).toBeVisible();
+    await expect(main.locator(`a[href="${demo}"]`).first()).toBeVisible();
+  });
+}
+
+test('/soluzioni/altri is the page of the other sectors, which is the canonical of both (D5)', async ({
+  page,
+}) => {
+  const words = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/soluzioni\/altri-settori$/,
+    );
+    return page.getByRole('main').locator('h1, h2, h3').allTextContents();
+  };
+  expect(await words('/soluzioni/altri')).toEqual(await words('/soluzioni/altri-settori'));
+});
+
+test('/chi-siamo: mission, history, three values, three offices', async ({ page }) => {
+  await page.goto('/chi-siamo');
+  const main = page.getByRole('main');
+  await expect(main.getByText('La nostra missione')).toBeVisible();
+  await expect(main.locator('#storia time')).toHaveText([
+    String(claims.history.from),
+    String(claims.history.to),
+  ]);
+  await expect(main.locator('#valori h3')).toHaveCount(3);
+  await expect(main.locator('#sedi address')).toHaveCount(3);
+  await expect(main.locator('#sedi')).toContainText('Cagliari');
+});
+
+test('/prezzi: what a year costs, paid by the month and at once', async ({ page }) => {
+  await page.goto('/prezzi');
+  const year = page.getByRole('main').locator('#anno');
+  for (const amount of ['588', '470,40', '117,60', '1.068', '854,40', '213,60']) {
+    await expect(year.getByText(new RegExp(`^${amount.replace('.', '\\.')}\\s€$`))).toBeVisible();
+  }
+});
+
+test('pages carry their claims (section 9)', async ({ page }) => {
+  const { ocr, indexing, queryMilliseconds, crossSectorTimeSaved, implementation, server } = claims;
+  for (const [path, sayings] of [
+    ['/prodotto', [`oltre ${ocr.product.languages} lingue`, ocr.product.accuracy]],
+    [
+      '/tecnologia/ocr',
+      [ocr.technology.accuracy, ocr.product.accuracy, `${ocr.technology.languages} lingue`, indexing.under],
+    ],
+    ['/prodotto/specifiche', [server.memory, server.disk, server.bandwidth, String(queryMilliseconds)]],
+    ['/soluzioni/altri-settori', [crossSectorTimeSaved]],
+    ['/soluzioni/commercialisti', [implementation.accountants, implementation.accountantsQuickStart]],
+  ] as const) {
+    await page.goto(path);
+    for (const saying of sayings) await expect(page.getByRole('main'), path).toContainText(saying);
+  }
+});

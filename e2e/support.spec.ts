@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { supportFaq } from '../content/faq/supporto';
+import { site } from '../content/site';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const question = (page: Page, entry: (typeof supportFaq)[number] | undefined) =>
+  page.getByRole('button', { name: entry?.question ?? '' });
+
+test('four tabs, one at a time; the first says what is being prepared (D25)', async ({ page }) => {
+  await page.goto('/supporto');
+  await expect(page.getByRole('tab')).toHaveText(['Documentazione', 'Tutorial', 'FAQ', 'Contatti']);
+  await expect(tab(page, 'Documentazione')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'In Allestimento' })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Guida introduttiva' })).toBeVisible();
+  await tab(page, 'Contatti').click();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'In Allestimento' })).toBeHidden();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('link', { name: site.mail.support })).toBeVisible();
+  await expect(panel.getByRole('link', { name: site.phone.label })).toBeVisible();
+  const ticket = panel.getByRole('link', { name: /Apri un ticket di supporto/ });
+  await expect(ticket).toHaveAttribute('target', '_blank');
+  await expect(ticket).toHaveAttribute('rel', 'noopener');
+  await expect(ticket).toHaveAttribute('href', site.external.helpdesk.href);
+});
+
+test('three lessons with level and duration lead to their guides (D11)', async ({ page }) => {
+  await page.goto('/supporto#tutorial');
+  const cards = page.getByRole('tabpanel').getByRole('listitem');
+  for (const [index, [title, level, minutes, href]] of [
+    ['Configurazione iniziale', 'Base', '15', '/documentazione/guida-introduttiva'],
+    ['Ricerca semantica avanzata', 'Intermedio', '20', '/documentazione/ricerca-avanzata'],
+    ['Automazione dei flussi documentali', 'Avanzato', '30', '/documentazione/tutorial-workflow'],
+  ].entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card).toContainText(level ?? '');
+    await expect(card).toContainText(new RegExp(`${minutes}\\s*min`));
+    await expect(card.getByRole('link', { name: 'Guarda il tutorial' })).toHaveAttribute('href', href ?? '');
+  }
+});
+
+test('the box filters nineteen questions by question or answer, in any case, and counts them (D27, D34)', async ({
+  page,
+}) => {
+  expect(supportFaq).toHaveLength(19);
+  await page.goto('/supporto');
+  await tab(page, 'FAQ').click();
+  const panel = page.getByRole('tabpanel');
+  const questions = panel.getByRole('heading', { level: 3 });
+  const box = page.getByPlaceholder('Cerca nelle FAQ...');
+  await expect(questions).toHaveCount(19);
+  for (const words of ['WEIGHT_TEXT', 'hardware', 'codice alfanumerico']) {
+    const left = supportFaq.filter((entry) =>
+      [entry.question, ...entry.answer].some((text) => text.toLowerCase().includes(words.toLowerCase())),
+    );
+    expect(left.length).toBeGreaterThan(0);
+    await box.fill(words);
+    await expect(questions).toHaveText(left.map((entry) => entry.question));
+    await expect(panel.getByRole('status')).toHaveText(`${left.length} domande su 19`);
+  }
+  await box.fill('parola che non c’è');
+  await expect(questions).toHaveCount(0);
+  await expect(panel.getByText('Nessuna domanda contiene queste parole')).toBeVisible();
+});
+
+test('one answer is open at a time, and an open one closes', async ({ page }) => {
+  await page.goto('/supporto#faq');
+  const [first, second] = supportFaq;
+  const answer = (entry: typeof first) => page.getByText(entry?.answer[0]?.slice(0, 50) ?? '');
+  await question(page, first).click();
+  await expect(answer(first)).toBeVisible();
+  await question(page, second).click();
+  await expect(answer(second)).toBeVisible();
+  await expect(question(page, first)).toHaveAttribute('aria-expanded', 'false');
+  await question(page, second).click();
+  await expect(question(page, second)).toHaveAttribute('aria-expanded', 'false');
+  // What is closed is not painted, but the browser's own search finds it.
+  await expect(answer(second).locator('xpath=ancestor::*[@hidden="until-found"]')).toHaveCount(1);
+});
+
+test('what the browser finds in a closed answer opens its tab and itself', async ({ page }) => {
+  await page.goto('/supporto');
+  const entry = supportFaq.at(-1);
+  await expect(page.getByRole('tab')).toHaveCount(4);
+  // What find-in-page does before it shows a match.
+  await page.evaluate((text) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      if (!walker.currentNode.nodeValue?.includes(text)) continue;
+      let element = walker.currentNode.parentElement;
+      while (element) {
+        if (element.getAttribute('hidden') === 'until-found') element.dispatchEvent(new Event('beforematch'));
+        element = element.parentElement;
+      }
+    }
+  }, entry?.answer[0]?.slice(0, 40) ?? '');
+  await expect(tab(page, 'FAQ')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(entry?.answer[0] ?? '')).toBeVisible();
+});
+
+test('tabs answer to the keyboard', async ({ page }) => {
+  await page.goto('/supporto');
+  await tab(page, 'Documentazione').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Tutorial')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Contatti')).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all four panels are read one after the other, and every answer opens', async ({ page }) => {
+    await page.goto('/supporto');
+    await expect(page.getByRole('heading', { name: 'In Allestimento' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Configurazione iniziale' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Apri un ticket di supporto/ })).toBeVisible();
+    await expect(page.getByPlaceholder('Cerca nelle FAQ...')).toHaveCount(0);
+    const [first] = supportFaq;
+    await page.getByText(first?.question ?? '').click();
+    await expect(page.getByText(first?.answer[0] ?? '')).toBeVisible();
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`an address that names a question shows it open, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const entry = supportFaq.find(({ id }) => id === 'attivazione');
+    await page.goto('/supporto#attivazione');
+    await expect(tab(page, 'FAQ')).toHaveAttribute('aria-selected', 'true');
+    await expect(question(page, entry)).toHaveAttribute('aria-expanded', 'true');
+    await expect(question(page, entry)).toBeInViewport();
+    await expect(page.getByText(entry?.answer[0] ?? '')).toBeInViewport();
+  });
+}
