@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chrome, navigation } from '../content/navigation';
 import { pages } from '../content/pages';
 import { site } from '../content/site';
+import { everyAddress } from './addresses';
 
 const solutions = navigation.header.find((item) => item.children);
 
@@ -54,16 +55,23 @@ test.describe('frame of every page', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  for (const width of [320, 768, 1024, 1280, 2560]) {
-    test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
+  const half = Math.ceil(everyAddress.length / 2);
+  for (const [name, paths] of [
+    ['first', everyAddress.slice(0, half)],
+    ['second', everyAddress.slice(half)],
+  ] as const) {
+    test(`nothing scrolls sideways from 320 to 2560 px, ${name} half of the pages`, async ({ page }) => {
+      test.setTimeout(90_000);
       const wide: string[] = [];
-      for (const path of Object.keys(pages)) {
+      for (const path of paths) {
         await page.goto(path);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (overflow > 0) wide.push(`${path}: ${overflow} px`);
+        for (const width of [320, 768, 1024, 1280, 2560]) {
+          await page.setViewportSize({ width, height: 800 });
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          if (overflow > 0) wide.push(`${path} at ${width} px: ${overflow} px`);
+        }
       }
       expect(wide).toEqual([]);
     });

@@ -41,7 +41,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
               </p>
               <p className="mt-1.5 text-nota text-inchiostro-tenue">{result.gloss}</p>
             </div>
-            <dl className="cifre grid grid-cols-3 gap-x-4 text-nota sm:grid-cols-1 sm:content-start sm:gap-y-2 sm:border-l sm:border-filetto sm:pl-4">
+            <dl className="cifre grid grid-cols-[1.35fr_1.1fr_1fr] gap-x-3 text-nota sm:grid-cols-1 sm:content-start sm:gap-y-2 sm:border-l sm:border-filetto sm:pl-4">
               <Measure name={copy.meaningLabel} value={result.meaning} />
               <Measure name={copy.wordsLabel} value={result.words} />
               <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:mt-1">

@@ -24,12 +24,12 @@ export const folder: FolderSheetCopy = {
 
 export const hybridAnswers: HybridAnswersCopy = {
   caption:
-    'Una domanda che unisce un concetto e un codice, e i tre passi trovati: due per il senso, uno per le parole esatte.',
+    'Una domanda che unisce un concetto e un codice, e i tre passi trovati: due per il significato, uno per le parole esatte.',
   query: 'chi paga se piove dal tetto? commessa 47/B',
   weightText: 0.3,
   weightLabel: 'weight_text 0,3',
   scoreLabel: 'totale',
-  meaningLabel: 'senso',
+  meaningLabel: 'significato',
   wordsLabel: 'parole',
   results: [
     {

@@ -69,7 +69,7 @@ export const contrast: { id: string; margin: string; title: string; lead: string
     rows: [
       {
         label: 'Come si cerca',
-        ours: 'Con una domanda. Senso e parole esatte pesano insieme, nella misura che decidete.',
+        ours: 'Con una domanda. Significato e parole esatte pesano insieme, nella misura che decidete.',
         theirs: 'Con le parole del testo, il nome del file o i metadati. Funziona se li ricordate.',
       },
       {

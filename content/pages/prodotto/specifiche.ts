@@ -35,7 +35,7 @@ export const architecture: ArchitectureCopy = {
     text: 'Ricava il testo da ogni pagina, anche dalle scansioni. Riconosce il tipo. I file nuovi entrano in coda da soli.',
   },
   indexes: [
-    { name: 'Indice vettoriale', text: 'Il senso di ogni passo.' },
+    { name: 'Indice vettoriale', text: 'Il significato di ogni passo.' },
     { name: 'Indice delle parole', text: 'Le parole esatte.' },
   ],
   answers: {
