@@ -5,6 +5,7 @@ import { ActivationScreen } from '@/components/mdx/activation-screen';
 import { AuditLog } from '@/components/mdx/audit-log';
 import { CodeBlock, InlineCode } from '@/components/mdx/code';
 import { ConsentFacsimile } from '@/components/mdx/consent-facsimile';
+import { ConsentPanel } from '@/components/mdx/consent-panel';
 import { ContractTable } from '@/components/mdx/contract-table';
 import { DirectorySync } from '@/components/mdx/directory-sync';
 import { DraftPage } from '@/components/mdx/draft-page';
@@ -55,6 +56,7 @@ const components: MDXComponents = {
   Figure,
   ResultList,
   ConsentFacsimile,
+  ConsentPanel,
   ContractTable: () => <ContractTable copy={contractTable} />,
   FlowDrawing: () => <FlowDrawing copy={flowDrawing} />,
   DraftPage: () => <DraftPage copy={draftPage} />,

@@ -60,6 +60,7 @@ export const navigation: Navigation = {
   legal: [
     { label: 'Privacy', href: '/privacy' },
     { label: 'Cookie', href: '/cookie' },
+    { label: 'Preferenze sui cookie', href: '/cookie#le-vostre-preferenze' },
   ],
 };
 

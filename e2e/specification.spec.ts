@@ -159,6 +159,22 @@ test('/prezzi: what a year costs, paid by the month and at once', async ({ page 
   }
 });
 
+test('/cookie: lifetimes, date, and a consent panel that opens without a script (D24)', async ({ page }) => {
+  await page.goto('/cookie');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('8 settembre 2025');
+  await expect(main.getByRole('row').filter({ hasText: claims.cookies.analytics })).toHaveCount(2);
+  await expect(main.getByRole('row').filter({ hasText: claims.cookies.day })).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preferenze sui cookie' }).click();
+  const panel = page.getByRole('dialog', { name: 'Preferenze sui cookie' });
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Apri le preferenze sui cookie' }).click();
+  await expect(panel).toBeVisible();
+  await expect(panel).toContainText('non attiva');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
 test('pages carry their claims (section 9)', async ({ page }) => {
   const { ocr, indexing, queryMilliseconds, crossSectorTimeSaved, implementation, server } = claims;
   for (const [path, sayings] of [

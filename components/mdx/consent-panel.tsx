@@ -1,0 +1,70 @@
+import { Icon } from '@/components/ui/icon';
+
+type ConsentPanelProps = {
+  /** Text of the button that opens the panel. */
+  open: string;
+  title: string;
+  close: string;
+  /** Each kind of storage, and whether there is anything to choose. */
+  choices: { name: string; state: string; text: string }[];
+};
+
+/**
+ * The consent panel (D24), as a popover: it opens and closes without a script. Nothing on the site asks for consent yet,
+ * and the panel says so instead of offering a choice that changes nothing.
+ */
+export function ConsentPanel({ open, title, close, choices }: ConsentPanelProps) {
+  return (
+    <>
+      <p className="mt-5 print:hidden">
+        <button type="button" popoverTarget="preferenze-cookie" className="pulsante pulsante-quiet">
+          {open}
+        </button>
+      </p>
+      <div
+        id="preferenze-cookie"
+        popover="auto"
+        role="dialog"
+        aria-labelledby="preferenze-cookie-titolo"
+        className="m-auto w-[calc(100%-2rem)] max-w-[36rem] rounded-foglio border border-inchiostro bg-foglio p-6 shadow-foglio backdrop:bg-inchiostro/40 sm:p-8"
+      >
+        <div className="flex items-start justify-between gap-4">
+          <h3 id="preferenze-cookie-titolo" className="text-titolo-3">
+            {title}
+          </h3>
+          <button
+            type="button"
+            popoverTarget="preferenze-cookie"
+            popoverTargetAction="hide"
+            aria-label={close}
+            className="-mt-2 -mr-3 flex size-11 flex-none items-center justify-center"
+          >
+            <Icon name="cross" className="w-3.5" />
+          </button>
+        </div>
+        <dl className="mt-4 border-b border-filetto">
+          {choices.map((choice) => (
+            <div
+              key={choice.name}
+              className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-filetto py-4 text-piccolo"
+            >
+              <dt className="font-semibold">{choice.name}</dt>
+              <dd className="text-inchiostro-tenue">{choice.state}</dd>
+              <dd className="col-span-2 mt-1 text-inchiostro-tenue">{choice.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6">
+          <button
+            type="button"
+            popoverTarget="preferenze-cookie"
+            popoverTargetAction="hide"
+            className="pulsante pulsante-quiet w-full sm:w-auto"
+          >
+            {close}
+          </button>
+        </p>
+      </div>
+    </>
+  );
+}
