@@ -50,14 +50,16 @@ test('the box filters nineteen questions by question or answer, in any case, and
   const questions = panel.getByRole('heading', { level: 3 });
   const box = page.getByPlaceholder('Cerca nelle FAQ...');
   await expect(questions).toHaveCount(19);
-  for (const words of ['WEIGHT_TEXT', 'hardware', 'codice alfanumerico']) {
+  for (const words of ['WEIGHT_TEXT', 'hardware', 'codice alfanumerico', 'peso delle parole']) {
     const left = supportFaq.filter((entry) =>
       [entry.question, ...entry.answer].some((text) => text.toLowerCase().includes(words.toLowerCase())),
     );
     expect(left.length).toBeGreaterThan(0);
     await box.fill(words);
     await expect(questions).toHaveText(left.map((entry) => entry.question));
-    await expect(panel.getByRole('status')).toHaveText(`${left.length} domande su 19`);
+    await expect(panel.getByRole('status')).toHaveText(
+      `${left.length} ${left.length === 1 ? 'domanda' : 'domande'} su 19`,
+    );
   }
   await box.fill('parola che non c’è');
   await expect(questions).toHaveCount(0);
@@ -134,3 +136,12 @@ for (const width of [360, 1280]) {
     await expect(page.getByText(entry?.answer[0] ?? '')).toBeInViewport();
   });
 }
+
+test('an address cut in the middle of a letter breaks nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/supporto#qualit%C3');
+  await tab(page, 'Tutorial').click();
+  await expect(page.getByRole('tabpanel')).toContainText('Configurazione iniziale');
+  expect(errors).toEqual([]);
+});

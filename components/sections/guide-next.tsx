@@ -10,7 +10,11 @@ type GuideNextProps = {
 /** What to read after a guide: two neighbours and the way back to the index. Left out on paper. */
 export function GuideNext({ title, guides, all }: GuideNextProps) {
   return (
-    <section aria-labelledby="da-leggere-poi" className="border-t border-filetto print:hidden">
+    <section
+      data-pagefind-ignore
+      aria-labelledby="da-leggere-poi"
+      className="border-t border-filetto print:hidden"
+    >
       <div className="wrap grid gap-x-8 gap-y-6 py-12 lg:grid-cols-12 lg:py-16">
         <h2 id="da-leggere-poi" className="text-titolo-3 lg:col-span-3">
           {title}

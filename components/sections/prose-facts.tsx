@@ -5,7 +5,7 @@ export function ProseFacts({
   facts: (string | { label: string; day: string; dayLabel: string })[];
 }) {
   return (
-    <ul className="rubrica flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1">
+    <ul data-pagefind-ignore className="rubrica flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1">
       {facts.map((fact) =>
         typeof fact === 'string' ? (
           <li key={fact}>{fact}</li>

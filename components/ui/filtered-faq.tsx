@@ -1,10 +1,11 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { FaqEntry, FaqFilterCopy } from '@/lib/schema/sections/faq';
 import { Disclosure } from './disclosure';
 import { Icon } from './icon';
+import { useAnchor } from './use-anchor';
 import { useHydrated } from './use-hydrated';
 import { useUntilFound } from './use-until-found';
 
@@ -20,15 +21,7 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
   const [open, setOpen] = useState('');
   const box = useId();
 
-  useEffect(() => {
-    const follow = () => {
-      const name = decodeURIComponent(location.hash.slice(1));
-      if (entries.some(({ id }) => id === name)) setOpen(name);
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [entries]);
+  useAnchor(useCallback((name: string) => entries.some(({ id }) => id === name) && setOpen(name), [entries]));
 
   if (!hydrated) {
     return (
@@ -64,7 +57,9 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
           className="campo"
         />
         <p role="status" className="cifre mt-2 mb-6 text-nota text-inchiostro-tenue">
-          {copy.left.replace('{left}', String(left.length)).replace('{all}', String(entries.length))}
+          {(left.length === 1 ? copy.oneLeft : copy.left)
+            .replace('{left}', String(left.length))
+            .replace('{all}', String(entries.length))}
         </p>
       </search>
       {left.length === 0 && <p className="border-t border-filetto py-6">{copy.none}</p>}

@@ -1,7 +1,8 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useAnchor } from './use-anchor';
 import { useHydrated } from './use-hydrated';
 import { useUntilFound } from './use-until-found';
 
@@ -16,21 +17,19 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const hydrated = useHydrated();
   const [current, setCurrent] = useState(tabs[0]?.id ?? '');
 
-  useEffect(() => {
-    if (!hydrated) return;
-    const follow = () => {
-      const name = decodeURIComponent(location.hash.slice(1));
-      const target = name ? document.getElementById(name) : null;
-      const tab = target?.closest<HTMLElement>('[data-scheda]')?.dataset.scheda;
-      if (!tab || !tabs.some(({ id }) => id === tab)) return;
-      setCurrent(tab);
-      // The browser has looked for the target while it was hidden.
-      requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [hydrated, tabs]);
+  useAnchor(
+    useCallback(
+      (name: string) => {
+        if (!hydrated) return;
+        const tab = document.getElementById(name)?.closest<HTMLElement>('[data-scheda]')?.dataset.scheda;
+        if (!tab || !tabs.some(({ id }) => id === tab)) return;
+        setCurrent(tab);
+        // The browser has looked for the target while it was hidden.
+        requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
+      },
+      [hydrated, tabs],
+    ),
+  );
 
   if (!hydrated) {
     return (

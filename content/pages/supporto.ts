@@ -74,6 +74,7 @@ export const faq: FaqFilterCopy & { title: string; lead: string; more: { label: 
   label: 'Cerca nelle FAQ',
   placeholder: 'Cerca nelle FAQ...',
   left: '{left} domande su {all}',
+  oneLeft: '{left} domanda su {all}',
   none: 'Nessuna domanda contiene queste parole. Provate con una parola sola, o scriveteci: l’indirizzo è nella scheda Contatti.',
   more: { label: 'Le altre domande, per argomento', href: '/documentazione/faq' },
 };

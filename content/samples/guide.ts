@@ -1,3 +1,4 @@
+import { activationCode } from '@/content/samples/activation';
 import type {
   AccessPathCopy,
   ActivationCopy,
@@ -13,7 +14,7 @@ export const activation: ActivationCopy = {
   address: 'archivio.azienda.example',
   place: 'Amministrazione › Licenza',
   codeLabel: 'Codice di attivazione',
-  code: ['7K4M', 'Q2XD', '9FHT', 'B3WN'],
+  code: activationCode.split('-'),
   imprintLabel: 'Hardware',
   machines: [
     {

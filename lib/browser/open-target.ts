@@ -1,10 +1,12 @@
+import { anchorName } from './anchor';
+
 /**
  * Opens the answer that the address names (`#fine-prova`), and the one around a target: on arrival and whenever the
  * anchor changes, also to the one that is there already.
  */
 export function openTarget(document: Document): void {
   const open = () => {
-    const name = decodeURIComponent(location.hash.slice(1));
+    const name = anchorName();
     const details = name ? document.getElementById(name)?.closest('details') : null;
     if (!details || details.open) return;
     details.open = true;

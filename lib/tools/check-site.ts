@@ -2,7 +2,7 @@
 // Part of `npm run check`; alone, with a table of all pages:
 //   npx tsx lib/tools/check-site.ts --report [--base http://localhost:3000]
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,7 +104,10 @@ async function serve() {
     env: { ...process.env, MAIL_SPOOL_DIR: spool, RESEND_API_KEY: '' },
   });
   const address = `http://localhost:${port}`;
-  const stop = () => child.kill('SIGTERM');
+  const stop = () => {
+    child.kill('SIGTERM');
+    rmSync(spool, { recursive: true, force: true });
+  };
   process.on('exit', stop);
   for (let attempt = 0; attempt < 100; attempt++) {
     if (child.exitCode !== null) fail('The built site did not start: the lines above say why.');

@@ -21,6 +21,8 @@ export type FaqFilterCopy = {
   placeholder: string;
   /** How many are left; `{left}` and `{all}` are replaced by the numbers. */
   left: string;
+  /** The same for one. */
+  oneLeft: string;
   /** What is said when none is left. */
   none: string;
 };
