@@ -1,37 +1,118 @@
-import { Resend } from 'resend';
+import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
 import type { Mailbox, MailMessage } from './message';
-import type { MailProvider, Outcome } from './provider';
+import type { MailProvider } from './provider';
+import { outcomeOfAnswer, outcomeOfFailure } from './provider-outcome';
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Resend as a provider. The SDK has no timeout and throws at construction without a key, so it is made at the first
- * message and raced against a clock.
- * @param options `baseUrl` points it at a local stand-in; `timeoutMs` before an attempt counts as unknown
- */
-export function resendProvider(options: {
+type ProviderOptions = {
   apiKey: string;
+  /** Points it at a local stand-in. */
   baseUrl?: string | undefined;
-  timeoutMs?: number;
-}): MailProvider {
-  let client: Resend | undefined;
+  /** Milliseconds from the start of an attempt to the end of its answer, after which it counts as unknown. */
+  timeoutMs?: number | undefined;
+};
+
+/**
+ * Resend as a provider. The SDK throws at construction without a key, so it is made at the first message; without a
+ * usable key every message waits, loudly.
+ */
+export function resendProvider(options: ProviderOptions): MailProvider {
+  let client: Client | undefined;
   return {
     async send(message, key) {
-      client ??= new Resend(options.apiKey, options.baseUrl ? { baseUrl: options.baseUrl } : {});
-      const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
       try {
-        // The signal ends the connection; the SDK spreads unknown options into fetch.
-        const attempt = { idempotencyKey: key, signal };
-        const { data, error, headers } = await client.emails.send(payloadOf(message), attempt);
-        if (error) return outcomeOf(error, headers);
-        // The SDK passes on whatever JSON came, also none at all: only an id says that the message was taken.
-        return data?.id ? { kind: 'accepted' } : { kind: 'unknown', reason: 'answer without id' };
+        // Left to itself the SDK would take an empty key from the environment.
+        if (!options.apiKey) throw new Error('no key');
+        client ??= new Client(options);
+      } catch {
+        return { kind: 'later', reason: 'no usable API key', loud: true };
+      }
+      try {
+        const { data, error, headers } = await client.emails.send(payloadOf(message), {
+          idempotencyKey: key,
+        });
+        if (error) {
+          const status = error.statusCode ?? 0;
+          return outcomeOfAnswer({ status, name: error.name, retryAfter: headers?.['retry-after'] });
+        }
+        // The SDK passes on whatever JSON came: only an id says that the message was taken.
+        return typeof data?.id === 'string' && data.id
+          ? { kind: 'accepted' }
+          : { kind: 'unknown', reason: 'answer without id' };
       } catch (error) {
-        return { kind: 'unknown', reason: error instanceof Error ? error.name : 'error' };
+        return outcomeOfFailure(error);
       }
     },
   };
 }
+
+/**
+ * The SDK with its one exchange replaced. Its own has no time-out, follows redirections, takes the status from the body
+ * and swallows why a connection failed; this one keeps the real status and rejects with fetch's own error.
+ */
+class Client extends Resend {
+  private readonly timeoutMs: number;
+
+  constructor({ apiKey, baseUrl, timeoutMs = TIMEOUT_MS }: ProviderOptions) {
+    super(apiKey, baseUrl ? { baseUrl } : {});
+    this.timeoutMs = timeoutMs;
+  }
+
+  override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<SdkResponse<T>> {
+    const limit = timeLimit(this.timeoutMs);
+    try {
+      const { signal } = limit;
+      const init: RequestInit = { ...options, redirect: 'manual', signal };
+      const response = await limit.keep(fetch(`${this.baseUrl}${path}`, init));
+      const body = await limit.keep(response.text()).catch((error: unknown) => {
+        // A refusal needs no body to be one.
+        if (response.ok) throw error;
+        return '';
+      });
+      const json = parsed(body);
+      const headers = Object.fromEntries(response.headers);
+      if (response.ok && json !== undefined) return { data: json as T, error: null, headers };
+      // As in the SDK, the name is whatever the body holds.
+      const name = (response.ok ? 'unreadable_answer' : nameIn(json)) as ErrorResponse['name'];
+      return { data: null, error: { name, statusCode: response.status, message: '' }, headers };
+    } finally {
+      limit.end();
+    }
+  }
+}
+
+/**
+ * One time-out over several steps. Besides aborting the connection it rejects by itself: at a body that is packed
+ * wrongly, fetch reads on beyond its signal.
+ */
+function timeLimit(ms: number) {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new DOMException(`no answer within ${ms} ms`, 'TimeoutError');
+      controller.abort(error);
+      reject(error);
+    }, ms);
+  });
+  return {
+    signal: controller.signal,
+    keep: <T>(step: Promise<T>): Promise<T> => Promise.race([step, expired]),
+    end: () => clearTimeout(timer),
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const nameIn = (json: unknown) =>
+  typeof json === 'object' && json !== null && 'name' in json ? json.name : undefined;
 
 const mailbox = ({ name, address }: Mailbox) =>
   name ? `"${name.replace(/["\\]/g, '\\$&')}" <${address}>` : address;
@@ -46,24 +127,4 @@ function payloadOf(message: MailMessage) {
     text: message.text,
     html: message.html,
   };
-}
-
-/** Statuses that concern one message, not the account or the address of the provider. */
-const MESSAGE_REFUSED = new Set([400, 409, 413, 422]);
-
-/** Without a status, or with one that says the provider is unwell, nobody knows whether the message was taken. */
-function outcomeOf(
-  error: { name: string; statusCode: number | null },
-  headers: Record<string, string> | null,
-): Outcome {
-  const status = error.statusCode ?? 0;
-  const reason = `${status || 'no status'} ${error.name ?? ''}`.trim();
-  // Another attempt with this key is still under way: the next one will tell.
-  if (status === 409 && error.name === 'concurrent_idempotent_requests') return { kind: 'unknown', reason };
-  if (MESSAGE_REFUSED.has(status)) return { kind: 'refused', reason };
-  if (status >= 400 && status < 500 && status !== 408) {
-    const seconds = Number(headers?.['retry-after']);
-    return { kind: 'hold', reason, retryAfterSeconds: seconds > 0 ? seconds : undefined };
-  }
-  return { kind: 'unknown', reason };
 }

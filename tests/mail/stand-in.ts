@@ -1,42 +1,161 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { type Answer, fault as errorAnswer, page, scripted } from './stand-in/answers';
+import { createEmailsApi, type EmailsApiOptions } from './stand-in/emails-api';
+import type { Fault, FaultPlan } from './stand-in/faults';
+
+export { type Delivered, KEY_LIFE_MS } from './stand-in/emails-api';
+export { type Fault, type FaultPlan, seededFaults, TRANSIENT_FAULTS } from './stand-in/faults';
+export type { Mail } from './stand-in/mail';
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
-/** What the stand-in answers; `hang` never does, `reset` drops the connection. */
-export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'hang' | 'reset';
+/** A scripted answer; see Fault. */
+export type Reply = Fault;
 
-/** A local stand-in for the provider's API: records what arrives and answers the scripted replies in turn, then 200. */
-export async function startStandIn() {
+export type StandInOptions = Omit<EmailsApiOptions, 'now'> & {
+  /** Milliseconds since 1970; the real clock unless given. */
+  now?: () => number;
+  /** Asked for every request that finds no scripted reply. */
+  fault?: FaultPlan;
+  /** Whether `received` is filled; off for runs of many thousands. */
+  keepReceived?: boolean;
+  /** Seconds in the retry-after of '429', 1 unless given. */
+  retryAfter?: number;
+  /** 0, any free one, unless given. */
+  port?: number;
+};
+
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+
+/**
+ * A local stand-in for the provider's API (Resend, `POST /emails`): keys, checks, limits and the ledger of what would
+ * be delivered as the provider has them, and faults on demand: `replies` in turn, then `fault`, else none.
+ */
+export async function startStandIn(options: StandInOptions = {}) {
+  const { now = Date.now, fault: plan, keepReceived = true, retryAfter = 1, port = 0, ...rest } = options;
+  const api = createEmailsApi({ ...rest, now });
   const received: Received[] = [];
   const replies: Reply[] = [];
+  const attempts = new Map<string, number>();
+  const injected = new Map<string, number>();
+  let requests = 0;
+
+  function faultOf(key: string): Fault | undefined {
+    const attempt = (attempts.get(key) ?? 0) + 1;
+    attempts.set(key, attempt);
+    return replies.shift() ?? plan?.(attempt, key);
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+    const { method = '', url: path = '', headers, socket } = request;
+    requests += 1;
+    if (keepReceived) received.push({ path, headers, body });
+    const fault = faultOf(String(headers['idempotency-key'] ?? ''));
+    if (fault !== undefined) {
+      const label = typeof fault === 'string' ? fault : `${fault.status}`;
+      injected.set(label, (injected.get(label) ?? 0) + 1);
+    }
+    if (fault === 'hang') return;
+    if (fault === 'reset') {
+      socket.resetAndDestroy();
+      return;
+    }
+    const answer = untaken(fault, retryAfter) ?? (await api.answer({ method, path, headers, body }));
+    send(response, socket, answer, fault);
+  }
+
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({
-        path: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
-      });
-      const reply = replies.shift() ?? { status: 200, body: { id: `taken-${received.length}` } };
-      if (reply === 'hang') return;
-      if (reply === 'reset') {
+      serve(request, response, Buffer.concat(chunks).toString()).catch((error: unknown) => {
+        // A fault of the test itself: the client sees a broken connection, the console why.
+        console.error(error);
         request.socket.destroy();
-        return;
-      }
-      response.writeHead(reply.status, { 'Content-Type': 'application/json', ...reply.headers });
-      response.end(JSON.stringify(reply.body ?? { name: 'error', statusCode: reply.status, message: 'no' }));
+      });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  // A pooled connection that ends just as a request is written would be a fault that nobody asked for.
+  server.keepAliveTimeout = 120_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Every request, also those that got a fault. */
     received,
+    /** Taken one a request, before `fault` is asked. */
     replies,
+    /** What recipients would really get: one mail a key within 24 hours. */
+    delivered: api.delivered,
+    /** How often each fault was put in; scripted answers count under their status. */
+    injected,
+    /** How many requests came. */
+    requests: () => requests,
+    /** Ends every connection, also those that hang. */
     async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closed;
     },
   };
+}
+
+/** The answer of a fault that takes nothing. */
+function untaken(fault: Fault | undefined, retryAfter: number): Answer | undefined {
+  if (typeof fault === 'object') return scripted(fault);
+  switch (fault) {
+    case '500-json':
+      return errorAnswer(500);
+    case '500-html':
+      return page(500);
+    case '503-html':
+      return page(503);
+    case '401':
+      return errorAnswer(401);
+    case '403':
+      return errorAnswer(403);
+    case '409-concurrent':
+      return errorAnswer(409, 'concurrent_idempotent_requests');
+    case '422':
+      return errorAnswer(422);
+    case '429':
+      return { ...errorAnswer(429), headers: { 'Retry-After': `${retryAfter}` } };
+    default:
+      return undefined;
+  }
+}
+
+/** Puts an answer on the wire, spoiled by the faults that take the mail. */
+function send(response: ServerResponse, socket: Socket, answer: Answer, fault: Fault | undefined): void {
+  const { status, type, body, headers } = fault === '500-after' ? errorAnswer(500) : answer;
+  const half = body.slice(0, Math.floor(body.length / 2));
+  const head = (content: string) =>
+    response.writeHead(status, {
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(content),
+      ...headers,
+    });
+  switch (fault) {
+    case 'hang-after':
+      return;
+    case 'reset-after':
+      socket.resetAndDestroy();
+      return;
+    case 'stalled':
+      head(body).write(half);
+      return;
+    case 'truncated':
+      head(body).write(half, () => socket.destroy());
+      return;
+    case 'empty':
+      head('').end();
+      return;
+    case 'malformed':
+      head(half).end(half);
+      return;
+    default:
+      head(body).end(body);
+  }
 }

@@ -1,0 +1,75 @@
+import type { Outcome } from './provider';
+
+const HOUR_MS = 3_600_000;
+
+/** Statuses that concern one message, not the account or the address of the provider. */
+const MESSAGE_REFUSED = new Set([400, 413, 422]);
+
+/** The provider's name for a fault. Anything else that stands in its place may hold personal data and is dropped. */
+const FAULT_NAME = /^[\w.-]{1,80}$/;
+
+const faultName = (name: unknown) => (typeof name === 'string' && FAULT_NAME.test(name) ? name : undefined);
+
+/**
+ * What an HTTP answer other than an acceptance means (D17). The status decides, whatever the body says.
+ * @param answer `status` as HTTP gave it; `name` of the fault from the body, if readable; `retryAfter`, the header
+ * @param now milliseconds since 1970, for a retry-after that is a date
+ */
+export function outcomeOfAnswer(
+  answer: { status: number; name?: unknown; retryAfter?: string | undefined },
+  now = Date.now(),
+): Outcome {
+  const { status } = answer;
+  const name = faultName(answer.name);
+  const reason = name ? `${status} ${name}` : `${status}`;
+  // Another attempt with this key is still under way, or the answer does not say: the next attempt will tell.
+  if (status === 409 && (!name || name === 'concurrent_idempotent_requests')) {
+    return { kind: 'unknown', reason };
+  }
+  if (status === 409 || MESSAGE_REFUSED.has(status)) return { kind: 'refused', reason };
+  // A redirection is not followed: it would carry the key and the message to another host.
+  if (status >= 300 && status < 500 && status !== 408) {
+    return { kind: 'later', reason, loud: true, retryAfterMs: retryAfterMs(answer.retryAfter, now) };
+  }
+  return { kind: 'unknown', reason };
+}
+
+/** Retry-After (RFC 9110, 10.2.3), seconds or a date, as milliseconds from `now`, between none and one hour. */
+function retryAfterMs(header: string | undefined, now: number): number | undefined {
+  const value = header?.trim() ?? '';
+  let wait = Number.NaN;
+  if (/^\d+(\.\d+)?$/.test(value)) wait = Number(value) * 1000;
+  else if (value.endsWith(' GMT')) wait = Date.parse(value) - now;
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), HOUR_MS);
+}
+
+/** What an attempt that got no answer means: a connection that was never made took nothing, the rest is open. */
+export function outcomeOfFailure(error: unknown): Outcome {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason = faultName(codeOf(cause)) ?? (error instanceof Error ? faultName(error.name) : undefined);
+  return neverConnected(cause)
+    ? { kind: 'later', reason: reason ?? 'no connection', loud: false }
+    : { kind: 'unknown', reason: reason ?? 'no answer' };
+}
+
+/** Certificates are checked before the request is written. */
+const CERTIFICATE_FAULT =
+  /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT)_|HOSTNAME_MISMATCH$)/;
+
+/**
+ * Whether the fault lies in looking up the name, in connecting or in the certificate. The system call tells it, not the
+ * code: an established connection can fail with EHOSTUNREACH too.
+ */
+function neverConnected(cause: unknown): boolean {
+  // One fault for each address that was tried.
+  if (cause instanceof AggregateError) return cause.errors.length > 0 && cause.errors.every(neverConnected);
+  if (!(cause instanceof Error)) return false;
+  const { code, syscall } = cause as NodeJS.ErrnoException;
+  if (syscall === 'connect' || syscall?.startsWith('getaddrinfo')) return true;
+  return code === 'UND_ERR_CONNECT_TIMEOUT' || CERTIFICATE_FAULT.test(code ?? '');
+}
+
+function codeOf(cause: unknown): unknown {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return codeOf(cause.errors[0]);
+  return cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
+}

@@ -1,0 +1,288 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MailMessage } from '@/lib/mail/message';
+import type { Outcome } from '@/lib/mail/provider';
+import { resendProvider } from '@/lib/mail/resend-provider';
+import { type Fault, type StandIn, startStandIn, TRANSIENT_FAULTS } from './stand-in';
+
+const key = '3f1f8a52-6f0e-4c1b-9d3e-0f2a7b8c9d10';
+const message: MailMessage = {
+  key,
+  fingerprint: 'f'.repeat(64),
+  form: 'contact',
+  from: { name: 'Niccolò "Nic" D’Amico (via sito)', address: 'sito@azienda.example' },
+  to: 'info@azienda.example',
+  replyTo: 'niccolo@cliente.example',
+  subject: 'Contatto dal sito: quote',
+  text: 'Buongiorno.\n',
+  html: '<p>Buongiorno.</p>\n',
+  date: new Date('2026-03-05T10:20:30Z'),
+  lead: {},
+  lane: 'prova',
+};
+
+let standIn: StandIn;
+/** Patience where a fault hangs; elsewhere it must not run out on a slow machine. */
+const SHORT_MS = 300;
+const provider = (timeoutMs = 10_000, apiKey = 're_prova', baseUrl = standIn.baseUrl) =>
+  resendProvider({ apiKey, baseUrl, timeoutMs });
+
+beforeEach(async () => {
+  standIn = await startStandIn();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await standIn.close();
+});
+
+describe('what the provider makes of an answer', () => {
+  it('accepts one with an id, and sends the whole message under its key', async () => {
+    expect(await provider().send(message, key)).toEqual({ kind: 'accepted' });
+    expect(standIn.delivered).toEqual([
+      {
+        key,
+        at: expect.any(Number),
+        payload: {
+          from: '"Niccolò \\"Nic\\" D’Amico (via sito)" <sito@azienda.example>',
+          to: 'info@azienda.example',
+          reply_to: 'niccolo@cliente.example',
+          subject: 'Contatto dal sito: quote',
+          text: 'Buongiorno.\n',
+          html: '<p>Buongiorno.</p>\n',
+        },
+      },
+    ]);
+    const [request] = standIn.received;
+    expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });
+  });
+
+  it('accepts the answer to a repeat', async () => {
+    await provider().send(message, key);
+    expect(await provider().send(message, key)).toEqual({ kind: 'accepted' });
+    expect(standIn.delivered).toHaveLength(1);
+  });
+
+  it('takes another payload under the same key for refused', async () => {
+    await provider().send(message, key);
+    expect(await provider().send({ ...message, subject: 'Altro' }, key)).toEqual({
+      kind: 'refused',
+      reason: '409 invalid_idempotent_request',
+    });
+  });
+
+  it('takes what the provider really refuses for refused', async () => {
+    expect(await provider().send({ ...message, to: 'info' }, key)).toEqual({
+      kind: 'refused',
+      reason: '422 validation_error',
+    });
+  });
+
+  it('waits loudly when the key is wrong', async () => {
+    expect(await provider(10_000, 'altra').send(message, key)).toEqual({
+      kind: 'later',
+      reason: '403 invalid_api_key',
+      loud: true,
+    });
+  });
+});
+
+const unknown = (reason: unknown): Outcome => ({ kind: 'unknown', reason: reason as string });
+const html = { status: 418, body: '<html>418</html>' };
+const says = (statusCode: number, name = 'validation_error') => ({ statusCode, name, message: 'x' });
+
+/** Every named fault, and answers whose status and body disagree. */
+const outcomes: readonly [Fault, Outcome][] = [
+  ['500-json', unknown('500 internal_server_error')],
+  ['500-html', unknown('500')],
+  ['500-after', unknown('500 internal_server_error')],
+  ['503-html', unknown('503')],
+  ['hang', unknown('TimeoutError')],
+  ['hang-after', unknown('TimeoutError')],
+  ['stalled', unknown('TimeoutError')],
+  ['reset', unknown('ECONNRESET')],
+  ['reset-after', unknown('ECONNRESET')],
+  ['empty', unknown('200 unreadable_answer')],
+  ['truncated', unknown('UND_ERR_SOCKET')],
+  ['malformed', unknown('200 unreadable_answer')],
+  ['409-concurrent', unknown('409 concurrent_idempotent_requests')],
+  ['401', { kind: 'later', reason: '401 missing_api_key', loud: true }],
+  ['403', { kind: 'later', reason: '403 invalid_api_key', loud: true }],
+  ['422', { kind: 'refused', reason: '422 validation_error' }],
+  ['429', { kind: 'later', reason: '429 rate_limit_exceeded', loud: true, retryAfterMs: 1000 }],
+  [
+    { ...html, status: 400 },
+    { kind: 'refused', reason: '400' },
+  ],
+  [
+    { ...html, status: 413 },
+    { kind: 'refused', reason: '413' },
+  ],
+  [
+    { ...html, status: 422 },
+    { kind: 'refused', reason: '422' },
+  ],
+  [{ ...html, status: 409 }, unknown('409')],
+  [
+    { ...html, status: 404 },
+    { kind: 'later', reason: '404', loud: true },
+  ],
+  [html, { kind: 'later', reason: '418', loud: true }],
+  [{ ...html, status: 408 }, unknown('408')],
+  [{ ...html, status: 502 }, unknown('502')],
+  [
+    { status: 422, body: null },
+    { kind: 'refused', reason: '422' },
+  ],
+  [{ status: 500, body: says(422) }, unknown('500 validation_error')],
+  [
+    { status: 422, body: says(500) },
+    { kind: 'refused', reason: '422 validation_error' },
+  ],
+  [
+    { status: 401, body: says(200) },
+    { kind: 'later', reason: '401 validation_error', loud: true },
+  ],
+  [{ status: 500, body: { id: 'x' } }, unknown('500')],
+  [{ status: 200, body: says(422) }, unknown('answer without id')],
+  [{ status: 200, body: {} }, unknown('answer without id')],
+  [{ status: 200, body: null }, unknown('answer without id')],
+  [{ status: 200, body: { id: 7 } }, unknown('answer without id')],
+  [{ status: 200, body: { id: '' } }, unknown('answer without id')],
+  [{ status: 200, body: '<html>' }, unknown('200 unreadable_answer')],
+  [{ status: 204 }, unknown('204 unreadable_answer')],
+  [{ status: 304 }, { kind: 'later', reason: '304', loud: true }],
+];
+
+describe('faults over a real connection', () => {
+  it('cover every transient one', () => {
+    expect(outcomes.map(([fault]) => fault)).toEqual(expect.arrayContaining([...TRANSIENT_FAULTS]));
+  });
+
+  it.each(outcomes)('%j, and then the same bytes again, delivered once', async (fault, expected) => {
+    standIn.replies.push(fault);
+    const hangs = expected.kind === 'unknown' && expected.reason === 'TimeoutError';
+    expect(await provider(hangs ? SHORT_MS : undefined).send(message, key)).toEqual(expected);
+    // As after a restart: another provider, the message read anew.
+    expect(await provider().send(structuredClone(message), key)).toEqual({ kind: 'accepted' });
+    const bodies = standIn.received.map(({ body }) => body);
+    expect(new Set(bodies).size).toBe(1);
+    expect(new Set(standIn.received.map(({ headers }) => headers['idempotency-key']))).toEqual(
+      new Set([key]),
+    );
+    expect(standIn.delivered).toHaveLength(1);
+  });
+
+  it.each([301, 302, 303, 307, 308])('does not follow a redirection (%i) to another host', async (status) => {
+    const other = await startStandIn();
+    standIn.replies.push({ status, headers: { Location: `${other.baseUrl}/emails` } });
+    expect(await provider().send(message, key)).toMatchObject({ kind: 'later', loud: true });
+    expect(other.requests()).toBe(0);
+    expect(standIn.requests()).toBe(1);
+    await other.close();
+  });
+
+  it('keeps what the answer says, beside its status, out of the reason', async () => {
+    for (const name of ['mario@rossi.example', 'a\r\nX-Y: z', 'x'.repeat(500), { a: 1 }, '\u202e']) {
+      standIn.replies.push({ status: 422, body: { name, message: 'Mario Rossi' } });
+      expect(await provider().send(message, key)).toEqual({ kind: 'refused', reason: '422' });
+    }
+  });
+});
+
+describe('a provider that speaks no HTTP', () => {
+  let server: Server;
+  const sockets = new Set<Socket>();
+  /** Answers every connection, at its first bytes, with these; then closes it or leaves it open. */
+  async function speaking(bytes: string, leaves: 'open' | 'closed'): Promise<string> {
+    server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.once('data', () => {
+        socket.write(bytes);
+        if (leaves === 'closed') socket.end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (typeof address !== 'object' || !address) throw new Error('no port');
+    return `http://127.0.0.1:${address.port}`;
+  }
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it.each([
+    ['closes without a word', '', 'UND_ERR_SOCKET'],
+    ['talks nonsense', 'SSH-2.0-OpenSSH_9.6\r\n', 'HPE_INVALID_CONSTANT'],
+    ['breaks off in the head', 'HTTP/1.1 200 OK\r\nContent-', 'UND_ERR_SOCKET'],
+    [
+      'packs its answer wrongly',
+      'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 10\r\n\r\n{"id":"x"}',
+      'Z_DATA_ERROR',
+    ],
+  ])('is unknown when it %s', async (_, bytes, reason) => {
+    const url = await speaking(bytes, 'closed');
+    expect(await provider(undefined, 're_prova', url).send(message, key)).toEqual({
+      kind: 'unknown',
+      reason,
+    });
+  });
+
+  it('is left at the time-out: the connection ends', async () => {
+    const url = await speaking('', 'open');
+    expect(await provider(SHORT_MS, 're_prova', url).send(message, key)).toEqual(unknown('TimeoutError'));
+    const [first] = sockets;
+    await vi.waitFor(() => expect(first?.readableEnded || first?.destroyed).toBe(true));
+  });
+
+  it('is given up in time even where fetch goes on beyond its signal', async () => {
+    const url = await speaking('HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n{"id":"x"}', 'closed');
+    expect(await provider(SHORT_MS, 're_prova', url).send(message, key)).toEqual(unknown('TimeoutError'));
+  });
+
+  it.each([
+    [422, { kind: 'refused', reason: '422' }],
+    [401, { kind: 'later', reason: '401', loud: true }],
+    [200, { kind: 'unknown', reason: 'TimeoutError' }],
+  ])('counts the status %i although its body never ends', async (status, expected) => {
+    const url = await speaking(`HTTP/1.1 ${status} X\r\nContent-Length: 90\r\n\r\n{"name":`, 'open');
+    expect(await provider(SHORT_MS, 're_prova', url).send(message, key)).toEqual(expected);
+  });
+});
+
+describe('a connection that is never made', () => {
+  it('is tried again, quietly', async () => {
+    const url = standIn.baseUrl;
+    await standIn.close();
+    const sender = provider(undefined, 're_prova', url);
+    expect(await sender.send(message, key)).toEqual({ kind: 'later', reason: 'ECONNREFUSED', loud: false });
+    standIn = await startStandIn({ port: Number(new URL(url).port) });
+    expect(await sender.send(message, key)).toEqual({ kind: 'accepted' });
+  });
+});
+
+describe('without a usable key', () => {
+  it.each(['', 're_pro\nva', 're_è€'])(
+    '%j breaks nothing at construction and waits loudly',
+    async (apiKey) => {
+      // The SDK would help itself to this one.
+      vi.stubEnv('RESEND_API_KEY', 're_ambiente');
+      const sender = provider(undefined, apiKey);
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        expect(await sender.send(message, key)).toEqual({
+          kind: 'later',
+          reason: 'no usable API key',
+          loud: true,
+        });
+      }
+      expect(standIn.requests()).toBe(0);
+    },
+  );
+
+  it('never rejects, not even for a key that no header can hold', async () => {
+    expect(await provider().send(message, 'a\nb')).toEqual({ kind: 'unknown', reason: 'TypeError' });
+    expect(standIn.requests()).toBe(0);
+  });
+});

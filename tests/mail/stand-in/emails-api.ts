@@ -1,0 +1,112 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Answer, fault, ok } from './answers';
+import { type Mail, wrongMail } from './mail';
+
+/** How long a key is remembered, from the moment its mail was taken. */
+export const KEY_LIFE_MS = 24 * 3_600_000;
+
+/** A mail that its recipient would really get; `at` in milliseconds since 1970, `key` '' when there was none. */
+export type Delivered = { key: string; payload: Mail; at: number };
+
+export type EmailsApiOptions = {
+  /** The only key that is let in; unless given, any that starts with `re_`. */
+  apiKey?: string | undefined;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Requests a second; none: no limit. */
+  perSecond?: number | undefined;
+  /** What passes between taking up a request and taking its mail; meanwhile its key is under way. */
+  beforeTaking?: ((key: string) => Promise<void>) | undefined;
+};
+
+export type ApiRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+
+/** `POST /emails` as resend.com/docs/api-reference says. Errors keep no key: a mended request may use it again. */
+export function createEmailsApi({ apiKey, now, perSecond, beforeTaking }: EmailsApiOptions) {
+  const delivered: Delivered[] = [];
+  const taken = new Map<string, { id: string; body: string; at: number }>();
+  const underWay = new Map<string, string>();
+  let second = { number: 0, requests: 0 };
+
+  function unauthorized({ authorization = '' }: IncomingHttpHeaders): Answer | undefined {
+    const token = /^Bearer (.+)$/.exec(authorization)?.[1];
+    if (token === undefined)
+      return fault(401, 'missing_api_key', 'Missing API key in the authorization header.');
+    const known = apiKey === undefined ? token.startsWith('re_') : token === apiKey;
+    return known ? undefined : fault(403, 'invalid_api_key', 'API key is invalid.');
+  }
+
+  function tooMany(): Answer | undefined {
+    if (perSecond === undefined) return undefined;
+    const number = Math.floor(now() / 1000);
+    if (second.number !== number) second = { number, requests: 0 };
+    second.requests += 1;
+    if (second.requests <= perSecond) return undefined;
+    const headers = {
+      'RateLimit-Limit': `${perSecond}`,
+      'RateLimit-Remaining': '0',
+      'RateLimit-Reset': '1',
+      'Retry-After': '1',
+    };
+    return { ...fault(429, 'rate_limit_exceeded', 'Too many requests.'), headers };
+  }
+
+  function keyProblem(key: string, body: string): Answer | undefined {
+    if (key === '' || key.length > 256) {
+      return fault(400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.');
+    }
+    const first = taken.get(key);
+    if (first && now() - first.at >= KEY_LIFE_MS) taken.delete(key);
+    const known = taken.get(key);
+    const other = underWay.get(key) ?? known?.body;
+    if (other !== undefined && other !== body) {
+      return fault(
+        409,
+        'invalid_idempotent_request',
+        'Same idempotency key used with a different request payload.',
+      );
+    }
+    if (underWay.has(key)) {
+      return fault(409, 'concurrent_idempotent_requests', 'The original request is still in progress.');
+    }
+    return known && ok(known.id);
+  }
+
+  async function take(key: string | undefined, body: string, payload: Mail): Promise<Answer> {
+    if (beforeTaking) {
+      if (key !== undefined) underWay.set(key, body);
+      try {
+        await beforeTaking(key ?? '');
+      } finally {
+        if (key !== undefined) underWay.delete(key);
+      }
+    }
+    const at = now();
+    delivered.push({ key: key ?? '', payload, at });
+    const id = `00000000-0000-4000-8000-${String(delivered.length).padStart(12, '0')}`;
+    if (key !== undefined) taken.set(key, { id, body, at });
+    return ok(id);
+  }
+
+  return {
+    delivered,
+
+    async answer({ method, path, headers, body }: ApiRequest): Promise<Answer> {
+      if (path !== '/emails') return fault(404, 'not_found', 'The requested endpoint does not exist.');
+      if (method !== 'POST') return fault(405, 'method_not_allowed', 'Method is not allowed for the path.');
+      const stopped = unauthorized(headers) ?? tooMany();
+      if (stopped) return stopped;
+      const header = headers['idempotency-key'];
+      const key = Array.isArray(header) ? header.join() : header;
+      const earlier = key === undefined ? undefined : keyProblem(key, body);
+      if (earlier) return earlier;
+      let payload: unknown;
+      try {
+        payload = JSON.parse(body);
+      } catch {
+        return fault(400, 'validation_error', 'The request body is not valid JSON.');
+      }
+      return wrongMail(payload) ?? take(key, body, payload as Mail);
+    },
+  };
+}
