@@ -1,6 +1,7 @@
 // `npm run check`: everything that can be told without a browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, npx, run, say } from './bootstrap.mjs';
+import { ensureRedis } from './redis.mjs';
 
 /**
  * Types, lint and format, unit tests (which hold the rules of structure and content), then the built site as it is
@@ -15,6 +16,7 @@ export async function check() {
     npx('biome', 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
     'Lint or format: `npm run format` mends most of it.',
   );
+  ensureRedis();
   say('Unit, structure and content tests (vitest)');
   run(
     npx('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),

@@ -1,4 +1,4 @@
-// `npm test`: on a fresh clone too, brings what is missing (a browser as well) and runs all that must pass (D32).
+// `npm test`: on a fresh clone too, brings what is missing (a browser and Redis as well) and runs all that must pass (D32).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';

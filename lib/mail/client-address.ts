@@ -1,0 +1,56 @@
+import { isIP, isIPv4, SocketAddress } from 'node:net';
+
+/** Where a request came from, as the server knows it. */
+export type RequestSource = {
+  /** The socket's other end; a client cannot write it. */
+  peer: string | undefined;
+  /** All X-Forwarded-For lines joined by commas, as `Headers.get` gives them. */
+  forwardedFor: string | null;
+  /** Number of reverse proxies in front (TRUST_PROXY, D3). */
+  trustProxy: number;
+};
+
+/**
+ * The address of the visitor, without port, brackets and zone; undefined when nobody knows it.
+ *
+ * With no proxy in front it is the socket's peer, whatever the headers say. Each of n proxies appends the address that
+ * it saw, so the n-th entry from the right was written by the outermost proxy; entries further left are the client's
+ * own and never read. Where there are fewer entries, or that one is no address, the proxies did not write what
+ * TRUST_PROXY promises: the answer is the peer, which no header can move. Visitors behind such a proxy then share one
+ * limit, which shows, while an invented address would lift it. This holds as long as the server can be reached through
+ * its proxies only and TRUST_PROXY is not more than their number: nobody can tell a proxy's line from a client's.
+ */
+export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource): string | undefined {
+  const hop = trustProxy > 0 ? forwardedFor?.split(',').at(-trustProxy) : undefined;
+  return bareAddress(hop) ?? bareAddress(peer);
+}
+
+/**
+ * The bucket of an address in the rate limit (D3): IPv4 as it is, also when written as IPv6 (`::ffff:1.2.3.4`); of an
+ * IPv6 address its /64, which is what one subscriber has. All spellings of an address give one key; whatever is no
+ * address shares the bucket "unknown".
+ */
+export function limitKey(address: string | undefined): string {
+  const bare = bareAddress(address);
+  if (!bare) return 'unknown';
+  if (isIPv4(bare)) return bare;
+  const normal = new SocketAddress({ address: bare, family: 'ipv6' }).address;
+  const mapped = normal.replace(/^::ffff:/, '');
+  return isIPv4(mapped) ? mapped : `${networkOf(normal)}::/64`;
+}
+
+/** The first four groups of a normal IPv6 address: lower case, compressed (RFC 5952). */
+function networkOf(normal: string): string {
+  const [head = '', tail] = normal.split('::').map((side) => (side === '' ? [] : side.split(':')));
+  // Where nothing is compressed there are eight groups; a dotted ending, which stands for two, comes after the fourth.
+  const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
+}
+
+/** `1.2.3.4`, `1.2.3.4:5`, `::1`, `[::1]`, `[::1]:5`, each with a zone and blanks around; else undefined. */
+function bareAddress(text: string | undefined): string | undefined {
+  const entry = text?.trim() ?? '';
+  const inner = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
+  const bare = inner.split('%')[0];
+  return bare !== undefined && isIP(bare) !== 0 ? bare : undefined;
+}

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from '@/lib/mail/client-address';
+import { atEnd, granted, one, open, PATIENT_MS, redisServer, take, two } from './limits';
+
+/** What must hold wherever it is counted. */
+function describeCounting(
+  name: string,
+  store: () => Promise<{ redisUrl?: string; redisTimeoutMs?: number }>,
+) {
+  describe(`the limit in ${name}`, () => {
+    it('grants so many to each address, and says when to come back', async () => {
+      const limit = open({ max: 3, ...(await store()) });
+      expect(await granted(limit, 5)).toBe(3);
+      const refused = await limit.take(one);
+      if (refused.ok) throw new Error('granted');
+      expect(Number.isInteger(refused.retryAfterS)).toBe(true);
+      expect(refused.retryAfterS).toBeGreaterThan(500);
+      expect(refused.retryAfterS).toBeLessThanOrEqual(600);
+      expect(await granted(limit, 1, two)).toBe(1);
+      expect(limit.log).toEqual([]);
+    });
+
+    it('grants anew after the window', async () => {
+      const limit = open({ max: 2, windowS: 1, ...(await store()) });
+      expect(await granted(limit, 2)).toBe(2);
+      await pause(1100);
+      expect(await granted(limit, 2)).toBe(2);
+    });
+
+    it('counts those only that were not given back, however many were refused', async () => {
+      const limit = open({ max: 2, ...(await store()) });
+      const first = await take(limit);
+      expect(await granted(limit, 1)).toBe(1);
+      expect(await granted(limit, 10)).toBe(0);
+      await first.giveBack();
+      expect(await granted(limit, 3)).toBe(1);
+      await first.giveBack();
+      expect(await granted(limit, 1)).toBe(0);
+    });
+
+    it('gives nothing to the next window', async () => {
+      const limit = open({ max: 1, windowS: 1, ...(await store()) });
+      const first = await take(limit);
+      await pause(1100);
+      await first.giveBack();
+      const all = await Promise.all([1, 2, 3].map(() => limit.take(one)));
+      expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    });
+
+    it('grants no more to fifty at once', async () => {
+      const limit = open({ max: 7, ...(await store()) });
+      const all = await Promise.all(Array.from({ length: 50 }, () => limit.take(one)));
+      expect(all.filter(({ ok }) => ok)).toHaveLength(7);
+    });
+
+    it('is one for a /64 of IPv6 and for every spelling', async () => {
+      const limit = open({ max: 2, ...(await store()) });
+      expect(await granted(limit, 1, '2001:db8:0:1::1')).toBe(1);
+      expect(await granted(limit, 1, '2001:DB8:0:1:ffff::9')).toBe(1);
+      expect(await granted(limit, 1, '2001:db8:0:1::7')).toBe(0);
+      expect(await granted(limit, 1, '2001:db8:0:2::1')).toBe(1);
+      expect(await granted(limit, 3, '::ffff:192.0.2.9')).toBe(2);
+      expect(await granted(limit, 1, '192.0.2.9')).toBe(0);
+    });
+
+    it.each([0, 1])('is not dodged by rotating X-Forwarded-For through %i proxies', async (trustProxy) => {
+      const limit = open({ max: 5, ...(await store()) });
+      let accepted = 0;
+      for (let i = 0; i < 60; i += 1) {
+        const forwardedFor = `198.51.100.${i}${trustProxy ? ', 203.0.113.9' : ''}`;
+        const address = clientAddress({ peer: '127.0.0.1', forwardedFor, trustProxy });
+        accepted += (await limit.take(address)).ok ? 1 : 0;
+      }
+      expect(accepted).toBe(5);
+    });
+
+    it('holds those together whose address nobody knows', async () => {
+      const limit = open({ max: 1, ...(await store()) });
+      expect((await limit.take(undefined)).ok).toBe(true);
+      expect((await limit.take(undefined)).ok).toBe(false);
+      expect((await limit.take('unknown')).ok).toBe(false);
+    });
+  });
+}
+
+describeCounting('memory', async () => ({}));
+describeCounting('Redis', async () => {
+  const { url } = await redisServer();
+  return { redisUrl: url, redisTimeoutMs: PATIENT_MS };
+});
+
+describe('a limit that two instances share in Redis', () => {
+  it('is one count, also of fifty at once', async () => {
+    const { url } = await redisServer();
+    const shared = { max: 7, redisUrl: url, redisTimeoutMs: PATIENT_MS };
+    const [left, right] = [open(shared), open(shared)];
+    const all = await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? left : right).take(one)));
+    expect(all.filter(({ ok }) => ok)).toHaveLength(7);
+    for (const taken of all) if (taken.ok) await taken.giveBack();
+    expect(await granted(left, 4)).toBe(4);
+    expect(await granted(right, 4)).toBe(3);
+  });
+
+  it('keeps no address in clear, and nothing beyond the window', async () => {
+    const { url } = await redisServer();
+    const limit = open({ max: 3, redisUrl: url, redisTimeoutMs: PATIENT_MS });
+    await granted(limit, 5, '192.0.2.77');
+    await granted(limit, 1, '2001:db8:0:1::1');
+    const client = await createClient({ url }).connect();
+    atEnd.push(() => client.destroy());
+    const keys = await client.keys('*');
+    expect(keys).toHaveLength(3);
+    expect(keys.join()).not.toMatch(/192|2001|db8/);
+    for (const key of keys) {
+      const ttl = await client.ttl(key);
+      expect(ttl).toBeGreaterThan(0);
+      expect(ttl).toBeLessThanOrEqual(600);
+    }
+  });
+});
