@@ -12,8 +12,8 @@ import {
 } from '@/lib/forms/labels';
 import type { Newsletter } from '@/lib/forms/newsletter';
 import { type Partner, withScheme } from '@/lib/forms/partner';
-import { cleanSenderName } from './guard';
-import type { MailMessage } from './message';
+import { cleanSenderName, cleanSubject } from './guard';
+import type { Lead, MailMessage } from './message';
 import type { Payload } from './payload';
 import { fingerprint, type Submission } from './submission';
 
@@ -25,9 +25,16 @@ type Draft = {
   email?: string | undefined;
   rows: readonly (readonly [label: string, value: string])[];
   long?: { label: string; text: string } | undefined;
+  /** What `name`, `email`, `subject` and `long` do not say. */
+  lead?: Lead;
 };
 
 const accepted = ['Privacy policy accettata', 'sì'] as const;
+
+/** Leaves out what was not given: JSON would too, and a message must read back as it was written. */
+function leadOf(fields: { [Name in keyof Lead]: string | undefined }): Lead {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Lead;
+}
 
 function contactDraft(data: Contact): Draft {
   const name = `${data.firstName} ${data.lastName}`;
@@ -44,6 +51,7 @@ function contactDraft(data: Contact): Draft {
       accepted,
     ],
     long: { label: 'Messaggio', text: data.message },
+    lead: leadOf({ phone: data.phone, subject: named(SUBJECT_LABELS, data.subject) }),
   };
 }
 
@@ -65,6 +73,14 @@ function partnerDraft(data: Partner): Draft {
       accepted,
     ],
     long: { label: 'Motivazione', text: data.motivazione },
+    lead: leadOf({
+      company: data.azienda,
+      phone: data.telefono,
+      website: data.sito && withScheme(data.sito),
+      sector: data.settoreTarget,
+      employees: data.dipendenti,
+      kind: named(PARTNER_TYPE_LABELS, data.tipoPartnership),
+    }),
   };
 }
 
@@ -84,6 +100,12 @@ function demoDraft(data: Demo): Draft {
       accepted,
     ],
     long: { label: 'Note', text: data.note ?? NOT_GIVEN },
+    lead: leadOf({
+      company: data.nomeAzienda,
+      phone: data.telefono,
+      sector: named(SECTOR_LABELS, data.settore),
+      employees: data.numeroDipendenti,
+    }),
   };
 }
 
@@ -137,7 +159,13 @@ function draftOf(submission: Submission): Draft {
  */
 export function compose(
   submission: Submission,
-  { key, mailTo, mailFrom, now }: { key: string; mailTo: string; mailFrom: string; now: Date },
+  {
+    key,
+    mailTo,
+    mailFrom,
+    now,
+    lane,
+  }: { key: string; mailTo: string; mailFrom: string; now: Date; lane: string },
 ): MailMessage {
   const draft = draftOf(submission);
   const rows = [...draft.rows, ['Ricevuto il', italianTime(now)] as const];
@@ -165,10 +193,18 @@ export function compose(
     from: { name: name ? `${name} (via sito)` : 'Sito', address: mailFrom },
     to: submission.form === 'message' ? submission.data.to : mailTo,
     replyTo: draft.email && PLAIN_EMAIL.test(draft.email) ? draft.email : undefined,
-    subject: draft.subject,
+    subject: cleanSubject(draft.subject) || draft.title,
     text: `${text.join('\n')}\n`,
     html: `${html.join('\n')}\n`,
     // The file keeps whole seconds.
     date: new Date(Math.floor(now.getTime() / 1000) * 1000),
+    lead: leadOf({
+      name: draft.name,
+      email: draft.email,
+      subject: draft.subject,
+      text: draft.long?.text === NOT_GIVEN ? undefined : draft.long?.text,
+      ...draft.lead,
+    }),
+    lane,
   };
 }

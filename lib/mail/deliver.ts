@@ -1,111 +1,187 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { EmlError } from './eml';
+import { type AttemptPoint, createAttempts, reasonOf } from './attempt';
+import { type Clock, systemClock } from './clock';
 import type { Log } from './log';
 import type { MailMessage } from './message';
+import { createOutage } from './outage';
+import { createPace } from './pace';
 import type { MailProvider, Outcome } from './provider';
-import type { Spool } from './spool';
+import { createQueue, type Waiting } from './queue';
+import { housekeeping } from './retention';
+import type { Spool } from './spool/spool';
 
-/** How often waiting messages are tried again, in milliseconds (D17). */
-const SWEEP_EVERY_MS = 30_000;
+/** How often the folder is looked at without a reason, in milliseconds: other processes put messages there too. */
+const LOOK_EVERY_MS = 30_000;
+const HOUR_MS = 3_600_000;
+const HOUSEKEEPING_EVERY_MS = 6 * HOUR_MS;
+/** How long a stop waits for the attempt that is under way. */
+const STOP_MS = 10_000;
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-export type Delivery = ReturnType<typeof createDelivery>;
+export type DeliveryPoint = 'in-sweep' | AttemptPoint;
 
 export type DeliveryOptions = {
   spool: Spool;
   /** None: messages stay in the spool, which is then their destination (D17). */
   provider?: MailProvider | undefined;
-  /** Messages a second. */
   perSecond: number;
+  perHour: number;
   log: Log;
+  clock?: Clock;
+  /** Told when delivery reaches a point. */
+  reached?: (point: DeliveryPoint) => void;
 };
 
-/** Sends what waits in the spool: oldest first, one sweep at a time, at pace. */
-export function createDelivery({ spool, provider, perSecond, log }: DeliveryOptions) {
+export type Delivery = ReturnType<typeof createDelivery>;
+
+type Attempts = ReturnType<typeof createAttempts>;
+
+/** Sends what waits in the spool, one message at a time, at pace, until the provider has it (D17). */
+export function createDelivery(options: DeliveryOptions) {
+  const { spool, provider, log, clock = systemClock, reached = () => {} } = options;
+  const queue = createQueue(spool);
+  const pace = createPace(options);
+  const outage = createOutage();
+  const attempts = provider && createAttempts({ spool, provider, log, clock, reached });
+
   let running: Promise<void> | undefined;
   let again = false;
-  let timer: NodeJS.Timeout | undefined;
+  let started = false;
+  let stopped: Promise<void> | undefined;
+  let wake: () => void = () => {};
+  let callOff: () => void = () => {};
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let keptHouseAt = Number.NEGATIVE_INFINITY;
 
-  /** Sends one waiting message. @returns whether the sweep may go on */
-  async function deliverOne(key: string, by: MailProvider): Promise<boolean> {
-    if (!(await spool.claim(key))) return true;
-    let outcome: Outcome;
-    try {
-      const message = await spool.message('inflight', key);
-      if (!message) return true;
-      outcome = await by.send(message, key);
-    } catch (error) {
-      if (!(error instanceof EmlError)) {
-        // Claimed and unsent it would lie there until a restart.
-        await spool.release(key);
-        throw error;
-      }
-      // A file that is no message would stop all others for ever.
-      outcome = { kind: 'refused', reason: 'unreadable file' };
-    }
-    if (outcome.kind === 'accepted') {
-      await spool.markSent(key);
-      log({ event: 'mail_sent', key });
-      return true;
-    }
-    if (outcome.kind === 'refused') {
-      await spool.park(key);
-      log({
-        event: 'mail_parked',
-        level: 'error',
-        key,
-        reason: outcome.reason,
-        file: spool.fileOf('parked', key),
-      });
-      return true;
-    }
-    await spool.release(key);
-    log({
-      event: 'mail_waits',
-      level: outcome.kind === 'hold' ? 'error' : 'warn',
-      key,
-      reason: outcome.reason,
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const cancel = clock.after(ms, resolve);
+      wake = () => {
+        cancel();
+        resolve();
+      };
     });
-    return false;
-  }
 
-  /** @returns whether everything that waited got its answer */
-  async function sweepOnce(by: MailProvider): Promise<boolean> {
-    for (const { key } of await spool.list('waiting')) {
-      const started = performance.now();
-      if (!(await deliverOne(key, by))) return false;
-      await pause(Math.max(0, 1000 / perSecond - (performance.now() - started)));
+  /** Looks at the folder when it has not been looked at for a while. */
+  async function look({ settleLeftovers }: Attempts): Promise<void> {
+    const now = clock.now();
+    if (now - lookedAt >= LOOK_EVERY_MS) {
+      const recovered = await spool.recover();
+      if (recovered > 0) log({ event: 'mail_recovered', recovered });
+      await settleLeftovers();
+      lookedAt = now;
     }
-    return true;
+    await queue.refresh();
   }
 
-  async function run(by: MailProvider): Promise<void> {
+  const next = (now: number) =>
+    outage.isOn
+      ? outage.probe(queue.all())
+      : queue.next(now, pace.served(now), (served) => pace.hasRoom(now, served));
+
+  /** Sends what may be sent now. @returns when it is worth coming back, in milliseconds since 1970 */
+  async function pass(by: Attempts): Promise<number> {
+    await look(by);
+    while (!stopped) {
+      const now = clock.now();
+      if (now < outage.probeAt) return outage.probeAt;
+      const message = next(now);
+      if (!message) return Math.min(pace.nextRoomAt(now) ?? Infinity, queue.comesBackAt() ?? Infinity);
+      const gap = pace.gapLeft(now);
+      if (gap > 0) {
+        await pause(gap);
+        if (again) await refresh();
+        continue;
+      }
+      reached('in-sweep');
+      await attempt(message, by);
+      if (again) await refresh();
+    }
+    return Infinity;
+  }
+
+  async function refresh(): Promise<void> {
+    again = false;
+    await queue.refresh();
+  }
+
+  async function attempt(message: Waiting, { attempt: send }: Attempts): Promise<void> {
+    const { key, lane } = message;
+    queue.remove(key);
+    const began = clock.now();
+    const result = await send(key, began);
+    if (result.kind === 'gone' || result.kind === 'set-aside') return;
+    const now = clock.now();
+    pace.attempted(began);
+    if (result.kind === 'accepted' || result.kind === 'refused') {
+      if (result.kind === 'accepted') pace.sent(now, lane);
+      if (outage.over()) log({ event: 'mail_flows', waiting: queue.size });
+      return;
+    }
+    queue.tried(message, began);
+    if (!outage.isOn) queue.strike(key, now);
+    const { reason } = result;
+    const loud = result.kind === 'later' && result.loud;
+    const retryAfterMs = result.kind === 'later' ? result.retryAfterMs : undefined;
+    if (outage.failed({ reason, retryAfterMs }, began, now)) {
+      log({ event: 'mail_waits', level: loud ? 'error' : 'warn', key, reason, waiting: queue.size });
+    }
+  }
+
+  async function run(by: Attempts): Promise<void> {
+    let comeBack = clock.now() + LOOK_EVERY_MS;
     try {
-      let well: boolean;
       do {
         again = false;
-        well = await sweepOnce(by);
-      } while (again && well);
+        comeBack = Math.min(await pass(by), clock.now() + LOOK_EVERY_MS);
+      } while (again && !stopped && clock.now() >= outage.probeAt);
     } catch (error) {
       log({ event: 'mail_sweep_failed', level: 'error', reason: reasonOf(error) });
+      comeBack = clock.now() + LOOK_EVERY_MS;
     } finally {
       // In the same step as the last look at `again`, so that no call falls between.
       running = undefined;
+      comeBackAt(comeBack);
+    }
+  }
+
+  /** Goes on by itself at a moment, in milliseconds since 1970. */
+  function comeBackAt(moment: number): void {
+    callOff();
+    if (!stopped) callOff = clock.after(Math.max(1, moment - clock.now()), tick);
+  }
+
+  function tick(): void {
+    void keepHouse();
+    if (provider) void sweep();
+    else comeBackAt(clock.now() + HOUSEKEEPING_EVERY_MS);
+  }
+
+  async function keepHouse(): Promise<void> {
+    const now = clock.now();
+    if (now - keptHouseAt < HOUSEKEEPING_EVERY_MS) return;
+    keptHouseAt = now;
+    try {
+      const deleted = await housekeeping(spool, now);
+      if (Object.values(deleted).some((count) => count > 0)) log({ event: 'mail_deleted', ...deleted });
+    } catch (error) {
+      log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) });
     }
   }
 
   /**
-   * Sends what waits. A call during a sweep makes it look once more at its end, unless the provider is away: then the
-   * timer tries again. Never rejects.
+   * Sends what may be sent. A call while another is at work makes it look once more; while the provider is away it does
+   * nothing until the next probe is due. Never rejects.
    */
   function sweep(): Promise<void> {
-    if (!provider) return Promise.resolve();
+    if (!attempts || stopped) return running ?? Promise.resolve();
     if (running) {
       again = true;
       return running;
     }
-    running = run(provider);
+    if (clock.now() < outage.probeAt) {
+      comeBackAt(outage.probeAt);
+      return Promise.resolve();
+    }
+    running = run(attempts);
     return running;
   }
 
@@ -115,23 +191,37 @@ export function createDelivery({ spool, provider, perSecond, log }: DeliveryOpti
     /** Resolves when no sweep is under way. */
     idle: () => running ?? Promise.resolve(),
 
-    /** Sends a message that could not be stored, within its request (D17). @returns whether the provider took it */
-    async sendNow(message: MailMessage): Promise<boolean> {
-      if (!provider) return false;
-      const outcome = await provider.send(message, message.key);
+    /**
+     * Sends a message that could not be stored, within its request (D17), at pace.
+     * @returns what became of it; undefined where there is no provider or the hour's pace is used up
+     */
+    async sendNow(message: MailMessage): Promise<Outcome | undefined> {
+      if (!provider || stopped) return undefined;
+      const { key, lane } = message;
+      const now = clock.now();
+      if (!pace.hasRoom(now, pace.served(now).get(lane) ?? 0)) return undefined;
+      const gap = pace.gapLeft(now);
+      pace.attempted(now + gap);
+      if (gap > 0) await new Promise<void>((resolve) => clock.after(gap, resolve));
+      const outcome = await provider.send(message, key);
+      if (outcome.kind === 'accepted') pace.sent(clock.now(), lane);
       const reason = 'reason' in outcome ? outcome.reason : undefined;
-      log({ event: 'mail_sent_unstored', level: 'error', key: message.key, outcome: outcome.kind, reason });
-      return outcome.kind === 'accepted';
+      log({ event: 'mail_sent_unstored', level: 'error', key, outcome: outcome.kind, reason });
+      return outcome;
     },
 
-    /** Takes up what an earlier process left, then tries on a timer. Never rejects. */
+    /** Takes up what an earlier process left, then goes on by itself. Never rejects. */
     async start(): Promise<void> {
-      if (timer) return;
-      timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
-      // The timer alone must not keep a process alive that is asked to end.
-      timer.unref();
+      if (started) return;
+      started = true;
+      const now = clock.now();
       try {
         const recovered = await spool.recover();
+        lookedAt = now;
+        // The hour's pace holds across restarts.
+        for (const { storedAt } of await spool.list('sent')) {
+          if (storedAt > now - HOUR_MS) pace.sent(storedAt, '');
+        }
         log({ event: 'mail_ready', folder: spool.root, sending: provider !== undefined, recovered });
       } catch (error) {
         log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) });
@@ -142,12 +232,27 @@ export function createDelivery({ spool, provider, perSecond, log }: DeliveryOpti
           message: `RESEND_API_KEY non impostata: i messaggi restano come file .eml in ${spool.root}`,
         });
       }
-      void sweep();
+      tick();
     },
 
-    stop(): void {
-      clearInterval(timer);
-      timer = undefined;
+    /** Claims nothing more and waits, at most 10 s, for the attempt that is under way. */
+    stop(): Promise<void> {
+      stopped ??= stop();
+      return stopped;
     },
   };
+
+  async function stop(): Promise<void> {
+    callOff();
+    wake();
+    if (running) {
+      let giveUp: () => void = () => {};
+      const patience = new Promise<void>((resolve) => {
+        giveUp = clock.after(STOP_MS, resolve);
+      });
+      await Promise.race([running, patience]);
+      giveUp();
+    }
+    spool.close();
+  }
 }

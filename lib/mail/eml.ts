@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
+import * as z from 'zod/mini';
 import { isFormName } from '@/lib/forms/forms';
-import type { MailMessage } from './message';
+import type { Lead, MailMessage } from './message';
 import { encodeMailbox, encodeQuotedPrintable, encodeUnstructured, rfcDate } from './mime';
+
+/** Header that names the lane of a message. */
+export const LANE_HEADER = 'X-Spool-Lane';
 
 /** Longest line, in octets without its end, that may travel as 8bit (RFC 5322). */
 const MAX_LINE = 998;
@@ -25,18 +29,36 @@ export function toEml(message: MailMessage): string {
     `X-Spool-Key: ${message.key}`,
     `X-Spool-Fingerprint: ${message.fingerprint}`,
     `X-Spool-Form: ${message.form}`,
+    `${LANE_HEADER}: ${message.lane}`,
     'MIME-Version: 1.0',
-    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    `Content-Type: multipart/mixed; boundary="${boundary}-m"`,
   ];
-  const parts = [part('text/plain', message.text), part('text/html', message.html)];
-  return [
-    ...headers,
+  const readable = [part('text/plain', message.text), part('text/html', message.html)];
+  const alternative = [
+    `Content-Type: multipart/alternative; boundary="${boundary}-a"`,
     '',
-    ...parts.flatMap((lines) => [`--${boundary}`, ...lines]),
-    `--${boundary}--`,
-    '',
-  ].join('\r\n');
+    ...enclose(`${boundary}-a`, readable),
+  ];
+  const data = [
+    `Content-Disposition: attachment; filename="${DATA_FILE}"`,
+    ...part('application/json', JSON.stringify(message.lead, null, 1)),
+  ];
+  const content = [...headers, '', ...enclose(`${boundary}-m`, [alternative, data]), ''].join('\r\n');
+  // Of all that follows, so that a file that was cut or changed is noticed.
+  return `X-Spool-Digest: ${digest(content)}\r\n${content}`;
 }
+
+const enclose = (boundary: string, parts: readonly string[][]) => [
+  ...parts.flatMap((lines) => [`--${boundary}`, ...lines]),
+  `--${boundary}--`,
+];
+
+/** Name of the part that holds the fields of the lead. */
+const DATA_FILE = 'dati.json';
+
+const DIGEST_LINE = /^X-Spool-Digest: ([0-9a-f]{64})\r\n/;
+
+const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 function part(type: string, content: string): string[] {
   const lines = content.replace(/\n$/, '').split('\n');
@@ -49,6 +71,8 @@ function part(type: string, content: string): string[] {
   ];
 }
 
+const leadSchema = z.record(z.string(), z.string());
+
 /** Thrown when a file of the spool is not a message that toEml wrote. */
 export class EmlError extends Error {
   override name = 'EmlError';
@@ -56,7 +80,12 @@ export class EmlError extends Error {
 
 /** Reads an .eml file of the spool back into exactly the message it was made from. Throws EmlError. */
 export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
-  const mail = await PostalMime.parse(eml).catch((error: unknown) => {
+  const bytes = Buffer.from(eml);
+  const line = DIGEST_LINE.exec(bytes.toString('latin1', 0, 100));
+  if (!line || line[1] !== digest(bytes.subarray(line[0].length))) {
+    throw new EmlError('Il contenuto non è quello che è stato scritto: il file è tagliato o modificato');
+  }
+  const mail = await PostalMime.parse(bytes).catch((error: unknown) => {
     throw new EmlError('Il file non è un messaggio leggibile', { cause: error });
   });
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
@@ -79,5 +108,18 @@ export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
     text: mail.text ?? '',
     html: mail.html ?? '',
     date,
+    lead: leadOf(mail),
+    lane: header('x-spool-lane'),
   };
+}
+
+function leadOf({ attachments }: Email): Lead {
+  const content = attachments.find(({ filename }) => filename === DATA_FILE)?.content;
+  if (content === undefined) throw new EmlError(`Manca la parte ${DATA_FILE}`);
+  try {
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+    return leadSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new EmlError(`La parte ${DATA_FILE} non è leggibile`, { cause: error });
+  }
 }

@@ -52,14 +52,29 @@ const foreign = () => new Problem(403, 'foreign_recipient', 'Il destinatario non
 
 const MAX_SENDER_NAME = 80;
 
-/** A visitor's name, fit to stand in a display name: nothing that could end it or read as an address (D16). */
+/**
+ * A visitor's name, fit to stand in a display name: nothing that could end it or read as an address, not even in
+ * full-width or small forms (D16).
+ */
 export function cleanSenderName(name: string): string {
   const plain = name
-    .normalize('NFC')
+    .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}"`<>()[\]{},;:\\|@=?]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return [...plain].slice(0, MAX_SENDER_NAME).join('').trim();
+}
+
+/**
+ * A subject, fit for a header (D16): without marks that turn the direction of what follows, without U+FEFF, which
+ * readers drop at the start of an encoded word, and with nothing that reads as an encoded word (RFC 2047) to a program
+ * that passes it on as it is. May be empty.
+ */
+export function cleanSubject(subject: string): string {
+  return subject
+    .replace(/[\p{Bidi_Control}\uFEFF]/gu, '')
+    .replaceAll('=?', '= ?')
+    .trim();
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

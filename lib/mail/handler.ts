@@ -1,19 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { type FormName, fromFormData, isFormName } from '@/lib/forms/forms';
 import { accepted, refused } from './answer';
+import { limitKey } from './client-address';
 import { compose } from './compose';
 import type { Delivery } from './deliver';
 import { type Boxes, checkOrigin, idempotencyKey } from './guard';
 import type { Log } from './log';
 import type { MailMessage } from './message';
 import { readPayload } from './payload';
-import { Problem, unavailable, wrongFields } from './problem';
+import { keyReused, Problem, tooMany, unavailable, wrongFields } from './problem';
+import type { RateLimit } from './rate-limit';
 import { checkMethod, readRequest, type Submitted } from './read-request';
-import { type Spool, SpoolError } from './spool';
+import { type Spool, SpoolError } from './spool/spool';
 import { isSpam, readForm, type Submission } from './submission';
+import { createUnstored } from './unstored';
 
 export type HandlerOptions = {
-  spool: Spool;
+  spool: Pick<Spool, 'find' | 'store'>;
   delivery: Pick<Delivery, 'sweep' | 'sendNow'>;
+  rateLimit: RateLimit;
   boxes: Boxes;
   /** The verified sender. */
   mailFrom: string;
@@ -24,30 +29,38 @@ export type HandlerOptions = {
   log: Log;
 };
 
+/** Where a request came from, as far as the server that took it can tell. */
+export type Client = { address?: string | undefined };
+
+export type Handler = (request: Request, client?: Client) => Promise<Response>;
+
+/** What becomes known of a request while it is worked on: for the log, and for the way back to a form's page. */
+type Known = { key?: string; form?: string; page?: FormName; file?: string };
+type Kept = 'stored' | 'repeated' | 'sent' | 'dropped';
+
 /**
  * The endpoint (D16): parse, guard, validate, compose, spool, answer; delivery follows by itself. The function it
  * returns never rejects.
  */
-export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
-  const { spool, delivery, boxes, mailFrom, siteUrl, now, log } = options;
-  const oneAtATime = keyedLock();
+export function createHandler(options: HandlerOptions): Handler {
+  const { spool, delivery, rateLimit, boxes, mailFrom, siteUrl, now, log } = options;
+  const unstored = createUnstored();
+  const salt = randomBytes(16);
 
-  return async function handle(request) {
-    // Filled in as they become known, for the log and for the way back to a form's page.
-    const known: { key?: string; form?: string; page?: FormName; outcome?: string; file?: string } = {};
-    const { response, outcome } = await answer(request, known).catch((error: unknown) => {
+  return async function handle(request, client = {}) {
+    const began = performance.now();
+    const known: Known = {};
+    const { response, outcome } = await answer(request, client, known).catch((error: unknown) => {
       const problem = error instanceof Problem ? error : unexpected(error);
       return { response: refused(problem, known.page), outcome: problem.code };
     });
     const { key, form, file } = known;
-    log({ event: 'submission', key, form, outcome, status: response.status, file });
+    const ms = Math.round(performance.now() - began);
+    log({ event: 'submission', key, form, outcome, status: response.status, ms, file });
     return response;
   };
 
-  async function answer(
-    request: Request,
-    known: { key?: string; form?: string; page?: FormName; file?: string },
-  ) {
+  async function answer(request: Request, { address }: Client, known: Known) {
     checkMethod(request);
     checkOrigin(request, siteUrl);
     const submitted = await readRequest(request);
@@ -57,13 +70,13 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     const key = idempotencyKey(request);
     known.key = key;
     const submission = validate(form, submitted);
-    const message = compose(submission, { key, mailTo: boxes.mailTo, mailFrom, now: now() });
-    const state = isSpam(submission) ? 'spam' : 'waiting';
-    const outcome = await oneAtATime(key, () => keep(message, state));
-    if (outcome === 'stored') known.file = spool.fileOf(state, key);
+    const lane = laneOf(known.form, address);
+    const message = compose(submission, { key, mailTo: boxes.mailTo, mailFrom, now: now(), lane });
+    const spam = isSpam(submission);
+    const outcome = await accept(message, spam ? 'spam' : 'waiting', address, known);
     // Not awaited: the message is safe, the visitor need not wait for the provider.
-    if (state === 'waiting') void delivery.sweep();
-    return { response: accepted(key, known.page), outcome: state === 'spam' ? 'spam' : outcome };
+    if (outcome === 'stored' && !spam) void delivery.sweep();
+    return { response: accepted(key, known.page), outcome: spam ? 'spam' : outcome };
   }
 
   function validate(form: FormName | undefined, submitted: Submitted): Submission {
@@ -73,24 +86,56 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     return readForm(form, fromFormData(form, fields));
   }
 
-  /** Stores a message once (D16, D17); where there is no disk, sends it within the request. */
-  async function keep(
+  /** A word for the sender's address and the form that tells neither, and is another one in each process. */
+  function laneOf(form: string, address: string | undefined): string {
+    return createHash('sha256')
+      .update(salt)
+      .update(`${form} ${limitKey(address)}`)
+      .digest('hex')
+      .slice(0, 12);
+  }
+
+  /** Keeps a message once (D16); only a new one counts towards the rate limit (D3). */
+  async function accept(
     message: MailMessage,
     state: 'waiting' | 'spam',
-  ): Promise<'stored' | 'repeated' | 'sent'> {
+    address: string | undefined,
+    known: Known,
+  ): Promise<Kept> {
+    const { key } = message;
+    const earlier = unstored.find(key) ?? (await spool.find(key).catch((error) => diskFailed(error, key)));
+    if (earlier) return repeated(message, earlier);
+    const taking = await rateLimit.take(address);
+    if (!taking.ok) throw tooMany(taking.retryAfterS);
     try {
-      const earlier = await spool.find(message.key);
-      if (earlier) return repeated(message, earlier);
-      if (await spool.store(message, state)) return 'stored';
-      const rival = await spool.find(message.key);
-      if (rival) return repeated(message, rival);
-      throw new SpoolError('Cartella dei messaggi: una chiave presente non si trova');
+      const kept = await keep(message, state, known);
+      if (kept === 'repeated') await taking.giveBack();
+      return kept;
     } catch (error) {
-      if (!(error instanceof SpoolError)) throw error;
-      log({ event: 'mail_spool_failed', level: 'error', key: message.key, reason: error.message });
-      if (state === 'spam' || (await delivery.sendNow(message))) return 'sent';
-      throw unavailable();
+      await taking.giveBack();
+      throw error;
     }
+  }
+
+  /** Stores a message; where there is no disk, sends it within the request and answers as the provider does (D17). */
+  async function keep(message: MailMessage, state: 'waiting' | 'spam', known: Known): Promise<Kept> {
+    const { key } = message;
+    const result = await spool.store(message, state).catch((error) => diskFailed(error, key));
+    if (result?.stored === false) return repeated(message, result);
+    if (result) {
+      known.file = result.file;
+      return 'stored';
+    }
+    if (state === 'spam') return 'dropped';
+    const outcome = await unstored.once(message, (first) => delivery.sendNow(first));
+    if (outcome?.kind !== 'accepted') throw unavailable();
+    return 'sent';
+  }
+
+  function diskFailed(error: unknown, key: string): undefined {
+    if (!(error instanceof SpoolError)) throw error;
+    log({ event: 'mail_spool_failed', level: 'error', key, reason: error.message });
+    return undefined;
   }
 
   function unexpected(error: unknown): Problem {
@@ -105,7 +150,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
 
 function repeated(message: MailMessage, earlier: { fingerprint: string }): 'repeated' {
   if (earlier.fingerprint === message.fingerprint) return 'repeated';
-  throw new Problem(409, 'key_reused', 'Questa chiave è già stata usata per un altro messaggio.');
+  throw keyReused();
 }
 
 /** The form that a submission names; undefined for the documented payload, which only a script sends. */
@@ -119,18 +164,4 @@ function formOf({ kind, fields }: Submitted): FormName | undefined {
 function withoutForm(fields: Record<string, unknown>): Record<string, unknown> {
   const { form: _, ...rest } = fields;
   return rest;
-}
-
-/** Lets work on one key run only when the work before it on that key is done: two equal requests must count once. */
-function keyedLock() {
-  const tails = new Map<string, Promise<unknown>>();
-  return async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const mine = (tails.get(key) ?? Promise.resolve()).then(work, work);
-    tails.set(key, mine);
-    try {
-      return await mine;
-    } finally {
-      if (tails.get(key) === mine) tails.delete(key);
-    }
-  };
 }

@@ -5,6 +5,14 @@ export type MessageOrigin = FormName | 'message';
 
 export type Mailbox = { name: string; address: string };
 
+/** What a lead says, under one set of names for all forms; for lists and exports. */
+export type Lead = Partial<
+  Record<
+    'name' | 'company' | 'email' | 'phone' | 'website' | 'sector' | 'employees' | 'kind' | 'subject' | 'text',
+    string
+  >
+>;
+
 /** A composed message for the staff. `text` and `html` use LF and end with exactly one. */
 export type MailMessage = {
   /** Idempotency key: a lower-case UUID. Names the file in the spool and is the provider's key too. */
@@ -20,4 +28,7 @@ export type MailMessage = {
   html: string;
   /** When the submission was accepted; whole seconds, since the file holds no more. */
   date: Date;
+  lead: Lead;
+  /** Whom the message came from, as a short word that tells nothing else: senders take turns (see queue.ts). */
+  lane: string;
 };

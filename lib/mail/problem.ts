@@ -37,3 +37,19 @@ export function unavailable(): Problem {
     'Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o contattateci direttamente.',
   );
 }
+
+/** A key that has been used for another message (409). */
+export function keyReused(): Problem {
+  return new Problem(409, 'key_reused', 'Questa chiave è già stata usata per un altro messaggio.');
+}
+
+/** More accepted submissions than an address may have (429). @param retryAfterS seconds until the next one may come */
+export function tooMany(retryAfterS: number): Problem {
+  return new Problem(
+    429,
+    'too_many',
+    'Da questo indirizzo sono arrivati troppi invii. Riprovate più tardi o contattateci direttamente.',
+    undefined,
+    { 'Retry-After': String(retryAfterS) },
+  );
+}

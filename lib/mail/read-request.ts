@@ -25,7 +25,7 @@ export function checkMethod(request: Request): void {
 }
 
 /**
- * Reads the body of a POST. Throws a Problem: 415 other content types, 413 more than 64 KB, 400 unreadable or invalid
+ * Reads the body of a POST. Throws a Problem: 415 other content types, 413 more than 64 KB, 408 too slow, 400 unreadable or invalid
  * UTF-8, 422 files and repeated fields.
  */
 export async function readRequest(request: Request): Promise<Submitted> {
@@ -53,7 +53,13 @@ function typeOf(contentType: string): (typeof TYPES)[keyof typeof TYPES] | undef
   return Object.hasOwn(TYPES, essence) ? TYPES[essence as keyof typeof TYPES] : undefined;
 }
 
-/** Reads at most the limit: what the client declares may be wrong or missing, so the bytes themselves are counted. */
+/** How long a body may take to arrive, in milliseconds. */
+const READ_MS = 15_000;
+
+/**
+ * Reads at most the limit: what the client declares may be wrong or missing, so the bytes themselves are counted.
+ * A body that does not arrive in time is refused (408).
+ */
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
     new Problem(
@@ -68,17 +74,27 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new Problem(400, 'unreadable_body', 'Il contenuto è arrivato incompleto.');
-    });
-    if (done) break;
-    size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      await reader.cancel().catch(() => {});
-      throw tooLarge();
+  let late = false;
+  const deadline = setTimeout(() => {
+    late = true;
+    void reader?.cancel().catch(() => {});
+  }, READ_MS);
+  try {
+    while (reader) {
+      const { done, value } = await reader.read().catch(() => {
+        throw new Problem(400, 'unreadable_body', 'Il contenuto è arrivato incompleto.');
+      });
+      if (late) throw new Problem(408, 'too_slow', 'Il contenuto è arrivato troppo lentamente.');
+      if (done) break;
+      size += value.byteLength;
+      if (size > MAX_BODY_BYTES) {
+        await reader.cancel().catch(() => {});
+        throw tooLarge();
+      }
+      chunks.push(value);
     }
-    chunks.push(value);
+  } finally {
+    clearTimeout(deadline);
   }
   const bytes = new Uint8Array(size);
   let offset = 0;
@@ -129,8 +145,9 @@ async function readMultipart(
     if (typeof value !== 'string') throw new Problem(422, 'file_refused', 'Non si possono allegare file.');
     return [name, value];
   });
-  // The parser replaces invalid bytes, so they are looked for in the original.
-  decode(bytes);
+  // The parser puts U+FFFD in the place of invalid bytes, also of those that a part in base64 hides.
+  const sent = decode(bytes).includes('\uFFFD');
+  if (!sent && pairs.some((pair) => pair.join('').includes('\uFFFD'))) throw invalidEncoding();
   return pairs;
 }
 

@@ -2,19 +2,22 @@ import 'server-only';
 import { resolve } from 'node:path';
 import type { Settings } from '@/lib/settings';
 import { createDelivery } from './deliver';
-import { createHandler } from './handler';
+import { createHandler, type Handler } from './handler';
 import { logLine } from './log';
+import { createRateLimit } from './rate-limit';
 import { resendProvider } from './resend-provider';
-import { createSpool } from './spool';
+import { createSpool } from './spool/spool';
 
 /** The company's boxes, as the content of the site names them. */
 export type CompanyBoxes = { info: string; others: readonly string[] };
 
 export type MailService = {
   /** The endpoint. */
-  handle: (request: Request) => Promise<Response>;
+  handle: Handler;
   /** Takes up what waits in the spool and goes on trying; more than one call does nothing. */
   start: () => Promise<void>;
+  /** Claims nothing more and resolves when what is being sent has ended, after 10 s at most. */
+  stop: () => Promise<void>;
 };
 
 function createService(settings: Settings, boxes: CompanyBoxes): MailService {
@@ -22,24 +25,43 @@ function createService(settings: Settings, boxes: CompanyBoxes): MailService {
   const provider = settings.resendApiKey
     ? resendProvider({ apiKey: settings.resendApiKey, baseUrl: settings.resendBaseUrl })
     : undefined;
-  const delivery = createDelivery({ spool, provider, perSecond: settings.mailPerSecond, log: logLine });
+  const delivery = createDelivery({
+    spool,
+    provider,
+    perSecond: settings.mailPerSecond,
+    perHour: settings.mailPerHour,
+    log: logLine,
+  });
+  const rateLimit = createRateLimit({
+    max: settings.rateLimitMax,
+    windowS: settings.rateLimitWindowS,
+    ...(settings.redisUrl ? { redisUrl: settings.redisUrl } : {}),
+    log: logLine,
+  });
   const handle = createHandler({
     spool,
     delivery,
+    rateLimit,
     boxes: { ...boxes, mailTo: settings.mailTo },
     mailFrom: settings.mailFrom,
     siteUrl: settings.siteUrl,
     now: () => new Date(),
     log: logLine,
   });
-  return { handle, start: delivery.start };
+  return {
+    handle,
+    start: delivery.start,
+    stop: async () => {
+      await Promise.all([delivery.stop(), rateLimit.close()]);
+    },
+  };
 }
 
 const slot = Symbol.for('site.mail-service');
 
 /**
- * The one mail service of this process. Kept on the global object: the route and the start hook are bundled apart,
- * development reloads modules, and two sweeps of one spool would send twice.
+ * The one mail service of this process. Kept on the global object: the server, the route and the start hook are bundled
+ * apart, development reloads modules, and each service would keep a pace of its own.
  */
 export function mailService(settings: Settings, boxes: CompanyBoxes): MailService {
   const shared = globalThis as { [slot]?: MailService };

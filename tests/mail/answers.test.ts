@@ -49,7 +49,7 @@ describe('accepted submissions', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const answer: { success: boolean; id: string } = await response.json();
     expect(answer).toEqual({ success: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    expect((await house.spool.find(answer.id))?.state).toBe('waiting');
+    expect((await house.spool.message('waiting', answer.id))?.key).toBe(answer.id);
   });
 
   it('takes html and text instead of body, and a list of one recipient', async () => {

@@ -1,35 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHandler } from '@/lib/mail/handler';
 import { resendProvider } from '@/lib/mail/resend-provider';
+import { type HandClock, handClock } from './hand-clock';
 import {
-  acceptedAt,
-  boxes,
+  asFormPost,
   contact,
   demo,
   errorOf,
+  formPost,
   type House,
   jsonPost,
   openHouse,
   partner,
-  siteUrl,
 } from './house';
-import { startStandIn } from './stand-in';
+import { type Reply, startStandIn } from './stand-in';
 
+const HOUR = 3_600_000;
+
+let clock: HandClock;
 let standIn: Awaited<ReturnType<typeof startStandIn>>;
 let house: House;
-const provider = (timeoutMs = 2000) =>
-  resendProvider({ apiKey: 're_prova', baseUrl: standIn.baseUrl, timeoutMs });
+const opened: House[] = [];
+const provider = () => resendProvider({ apiKey: 're_prova', baseUrl: standIn.baseUrl, timeoutMs: 300 });
+
+/** Another process on the same folder, or on one of its own. */
+async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<House> {
+  const each = await openHouse({ provider: provider(), clock, ...options });
+  opened.push(each);
+  return each;
+}
 
 beforeEach(async () => {
-  standIn = await startStandIn();
-  house = await openHouse({ provider: provider() });
+  clock = handClock();
+  standIn = await startStandIn({ now: clock.now });
+  house = await open();
 });
 afterEach(async () => {
-  house.delivery.stop();
-  await house.close();
+  for (const each of opened.splice(0)) await each.close();
   await standIn.close();
 });
 
@@ -42,6 +51,16 @@ async function submit(body: object, to = house): Promise<string> {
   return id;
 }
 
+/** Lets time pass, then the delivery do what is due. */
+async function later(ms: number, to = house): Promise<void> {
+  clock.pass(ms);
+  await to.delivery.sweep();
+}
+
+const keysSent = () => standIn.received.map(({ headers }) => headers['idempotency-key']);
+const delivered = () => standIn.delivered.map(({ key }) => key);
+const logged = (event: string, to = house) => to.log.filter((entry) => entry.event === event);
+
 describe('delivery to the provider', () => {
   it('sends what was accepted, once, under its key', async () => {
     const key = await submit(contact);
@@ -49,7 +68,7 @@ describe('delivery to the provider', () => {
     const [request] = standIn.received;
     expect(request?.path).toBe('/emails');
     expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });
-    expect(JSON.parse(request?.body ?? '')).toMatchObject({
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       from: '"Niccolò D’Amico (via sito)" <sito@azienda.example>',
       to: 'info@azienda.example',
       reply_to: 'niccolo@cliente.example',
@@ -58,227 +77,477 @@ describe('delivery to the provider', () => {
       html: expect.stringContaining('&lt;b&gt;preventivo'),
     });
     expect(await house.count()).toEqual({ sent: 1 });
-    await house.delivery.sweep();
+    await later(HOUR);
     expect(standIn.received).toHaveLength(1);
   });
 
-  it('parks a message that the provider refuses, says where, and goes on with the others', async () => {
-    standIn.replies.push({ status: 422, body: { name: 'validation_error', statusCode: 422, message: 'no' } });
+  it('parks a message that the provider refuses, says where and why, and goes on with the others', async () => {
+    standIn.replies.push('422');
     const key = await submit(contact);
     await submit(demo);
     expect(await house.count()).toEqual({ parked: 1, sent: 1 });
-    expect(house.log).toContainEqual(
-      expect.objectContaining({
-        event: 'mail_parked',
-        level: 'error',
-        key,
-        file: house.spool.fileOf('parked', key),
-      }),
-    );
+    expect(logged('mail_parked')).toEqual([
+      expect.objectContaining({ level: 'error', key, file: house.spool.fileOf('parked', key) }),
+    ]);
+    expect((await house.spool.note(key)).reason).toContain('422');
   });
 
-  it.each([
-    ['500', { status: 500 }],
-    ['502 with a page instead of JSON', { status: 502, body: '<html>' }],
-    ['a refusal without content', { status: 500, body: null }],
+  it.each<[string, Reply]>([
+    ['500', '500-json'],
+    ['a page instead of JSON', '503-html'],
+    ['an empty answer', 'empty'],
+    ['a truncated answer', 'truncated'],
+    ['a malformed answer', 'malformed'],
     ['200 without an id', { status: 200, body: {} }],
-    ['408', { status: 408 }],
+    ['no answer in time', 'hang-after'],
     ['a dropped connection', 'reset'],
-    [
-      'concurrent repeats',
-      { status: 409, body: { name: 'concurrent_idempotent_requests', statusCode: 409, message: '' } },
-    ],
-  ] as const)(
-    'repeats after %s with the same key and the same bytes, also after a restart',
-    async (_, reply) => {
-      standIn.replies.push(reply);
-      const key = await submit(partner);
-      expect(await house.count()).toEqual({ waiting: 1 });
-      const restarted = await openHouse({ provider: provider(), spoolDir: house.spool.root });
-      await restarted.delivery.start();
-      await restarted.delivery.sweep();
-      restarted.delivery.stop();
-      await restarted.close();
-      expect(await house.count()).toEqual({ sent: 1 });
-      const [first, second] = standIn.received;
-      expect(standIn.received).toHaveLength(2);
-      expect(first?.headers['idempotency-key']).toBe(key);
-      expect(second?.headers['idempotency-key']).toBe(key);
-      expect(second?.body).toBe(first?.body);
-    },
-  );
-
-  it('gives up an attempt that takes too long and keeps the message', async () => {
-    await house.close();
-    house = await openHouse({ provider: provider(100) });
-    standIn.replies.push('hang');
-    await submit(contact);
+    ['a connection dropped after the message was taken', 'reset-after'],
+  ])('repeats after %s with the same key and bytes, also after a restart: one mail', async (_, reply) => {
+    standIn.replies.push(reply);
+    const key = await submit(partner);
     expect(await house.count()).toEqual({ waiting: 1 });
-    await house.delivery.sweep();
+    await house.delivery.stop();
+    const restarted = await open({ spoolDir: house.spool.root });
+    await restarted.delivery.start();
+    await restarted.delivery.idle();
     expect(await house.count()).toEqual({ sent: 1 });
+    expect(keysSent()).toEqual([key, key]);
+    expect(standIn.received[1]?.body).toBe(standIn.received[0]?.body);
+    expect(delivered()).toEqual([key]);
   });
 
-  it.each([401, 403, 429])('holds everything on %i and says so', async (status) => {
-    for (const body of [contact, demo, partner]) {
-      standIn.replies.push({ status, headers: { 'Retry-After': '7' } });
-      await submit(body);
-    }
-    expect(await house.count()).toEqual({ waiting: 3 });
-    const before = standIn.received.length;
-    standIn.replies.push({ status });
-    await house.delivery.sweep();
-    expect(standIn.received).toHaveLength(before + 1);
-    expect(house.log).toContainEqual(expect.objectContaining({ event: 'mail_waits', level: 'error' }));
-    await house.delivery.sweep();
-    expect(await house.count()).toEqual({ sent: 3 });
-  });
-
-  it('sends the oldest first, at pace, in one sweep at a time', async () => {
-    const waiting = await openHouse();
+  it('sends the oldest first, in one sweep at a time', async () => {
+    const waiting = await open({ provider: undefined });
     const keys: string[] = [];
-    for (const body of [contact, demo, partner]) {
+    for (const body of [contact, { ...contact, firstName: 'B' }, { ...contact, firstName: 'C' }]) {
       keys.push(await submit(body, waiting));
       // Files of one moment have no order.
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
-    const slow = await openHouse({ provider: provider(), spoolDir: waiting.spool.root });
-    await Promise.all([slow.delivery.sweep(), slow.delivery.sweep(), slow.delivery.sweep()]);
-    expect(standIn.received.map(({ headers }) => headers['idempotency-key'])).toEqual(keys);
-    await slow.close();
-    await waiting.close();
-  });
-
-  it('does not press a provider that is away, however many submissions arrive', async () => {
-    const waiting = await openHouse();
-    for (const body of [contact, demo]) await submit(body, waiting);
-    const pressed = await openHouse({ provider: provider(), spoolDir: waiting.spool.root });
-    standIn.replies.push({ status: 500 });
-    const first = pressed.delivery.sweep();
-    void pressed.delivery.sweep();
-    await first;
-    expect(standIn.received).toHaveLength(1);
-    await pressed.close();
-    await waiting.close();
+    const next = await open({ spoolDir: waiting.spool.root });
+    await Promise.all([next.delivery.sweep(), next.delivery.sweep(), next.delivery.sweep()]);
+    expect(delivered()).toEqual(keys);
   });
 
   it('looks once more at the end of a sweep for what arrived during it', async () => {
-    const first = house.handle(jsonPost(contact));
-    const second = house.handle(jsonPost(demo));
-    await Promise.all([first, second]);
+    await Promise.all([house.handle(jsonPost(contact)), house.handle(jsonPost(demo))]);
     await house.delivery.idle();
     expect(await house.count()).toEqual({ sent: 2 });
   });
 
-  it('sends simultaneous repeats once, even when one is stored only after the other was sent', async () => {
-    let calls = 0;
-    const { spool } = house;
-    const handle = createHandler({
-      spool: {
-        ...spool,
-        store: async (...args) => {
-          calls += 1;
-          await new Promise((resolve) => setTimeout(resolve, calls === 1 ? 0 : 500));
-          return spool.store(...args);
-        },
-      },
-      delivery: house.delivery,
-      boxes,
-      mailFrom: 'sito@azienda.example',
-      siteUrl,
-      now: () => acceptedAt,
-      log: () => {},
-    });
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const responses = await Promise.all([
-      handle(jsonPost(contact, headers)),
-      handle(jsonPost(contact, headers)),
-    ]);
-    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  it('finds by itself what another process put into the folder', async () => {
+    await house.delivery.start();
     await house.delivery.idle();
-    expect(standIn.received).toHaveLength(1);
+    const writer = await open({ provider: undefined, spoolDir: house.spool.root });
+    await submit(contact, writer);
+    clock.pass(30_000);
+    await house.delivery.idle();
+    expect(await house.count()).toEqual({ sent: 1 });
   });
 
-  it('parks a file that is no message and sends the rest', async () => {
-    await house.spool.list('waiting');
-    await writeFile(join(house.spool.root, 'waiting', 'rotto.eml'), 'ciao');
-    await submit(contact);
-    expect(await house.count()).toEqual({ parked: 1, sent: 1 });
+  it('shares a folder: each message goes once', async () => {
+    const waiting = await open({ provider: undefined });
+    for (let index = 0; index < 12; index += 1) await submit({ ...contact, firstName: `N${index}` }, waiting);
+    const both = [await open({ spoolDir: waiting.spool.root }), await open({ spoolDir: waiting.spool.root })];
+    await Promise.all(both.map(({ delivery }) => delivery.sweep()));
+    expect(await waiting.count()).toEqual({ sent: 12 });
+    expect(new Set(keysSent()).size).toBe(12);
+    expect(standIn.received).toHaveLength(12);
   });
 
   it('takes up at start what was waiting or half sent', async () => {
-    const waiting = await openHouse();
+    const waiting = await open({ provider: undefined });
     const key = await submit(contact, waiting);
     await waiting.spool.claim(key);
     await submit(demo, waiting);
-    const started = await openHouse({ provider: provider(), spoolDir: waiting.spool.root });
+    waiting.spool.close();
+    const started = await open({ spoolDir: waiting.spool.root });
     await started.delivery.start();
     await started.delivery.idle();
     expect(await started.count()).toEqual({ sent: 2 });
-    started.delivery.stop();
-    await started.close();
-    await waiting.close();
+    expect(logged('mail_ready', started)).toEqual([expect.objectContaining({ recovered: 1 })]);
   });
 });
 
-describe('a fault of our own', () => {
-  it('leaves the message waiting, not claimed for ever', async () => {
-    const broken = await openHouse({ provider: { send: () => Promise.reject(new Error('guasto')) } });
+describe('a provider that is away (D17)', () => {
+  it('is asked by one message after 5 s, then every 30 s, and the rest follows when it answers', async () => {
+    standIn.replies.push('500-json', '500-json', '500-json');
+    for (let index = 0; index < 5; index += 1) await submit({ ...contact, firstName: `N${index}` });
+    expect(standIn.received).toHaveLength(1);
+    await later(4900);
+    expect(standIn.received).toHaveLength(1);
+    await later(100);
+    expect(standIn.received).toHaveLength(2);
+    await later(29_900);
+    expect(standIn.received).toHaveLength(2);
+    await later(100);
+    expect(standIn.received).toHaveLength(3);
+    await later(30_000);
+    await later(HOUR);
+    expect(await house.count()).toEqual({ sent: 5 });
+    expect(logged('mail_waits')).toHaveLength(1);
+    expect(logged('mail_flows')).toHaveLength(1);
+  });
+
+  it('is asked by itself, without a submission', async () => {
+    standIn.replies.push('reset');
+    await submit(contact);
+    await house.delivery.start();
+    await house.delivery.idle();
+    clock.pass(5000);
+    await house.delivery.idle();
+    expect(await house.count()).toEqual({ sent: 1 });
+  });
+
+  it('notices within half a minute although its attempts hang', async () => {
+    const hang = async () => {
+      clock.pass(10_000);
+      return { kind: 'unknown', reason: 'hang' } as const;
+    };
+    const slow = await open({ provider: { send: hang } });
+    await slow.delivery.start();
+    await submit(contact, slow);
+    clock.pass(0);
+    await slow.delivery.idle();
+    // The second attempt began 5 s after the first one or, since that took longer, at once.
+    expect(clock.nextIn()).toBeLessThanOrEqual(20_000);
+  });
+
+  it.each<[Reply, string]>([
+    ['401', '401'],
+    ['403', '403'],
+    [{ status: 429, headers: { 'Retry-After': '90' } }, '429'],
+  ])('holds everything on %j and says so loudly', async (reply, status) => {
+    standIn.replies.push(reply);
+    for (const body of [contact, demo, partner]) await submit(body);
+    expect(standIn.received).toHaveLength(1);
+    expect(await house.count()).toEqual({ waiting: 3 });
+    expect(logged('mail_waits')).toEqual([
+      expect.objectContaining({ level: 'error', reason: expect.stringContaining(status) }),
+    ]);
+    await later(status === '429' ? 89_000 : 4900);
+    expect(standIn.received).toHaveLength(1);
+    await later(status === '429' ? 1000 : 100);
+    await later(HOUR);
+    expect(await house.count()).toEqual({ sent: 3 });
+  });
+
+  it('is not held up by one message that it stumbles over', async () => {
+    const poison = randomUUID();
+    const stumbling = await startStandIn({
+      now: clock.now,
+      fault: (_, key) => (key === poison ? '500-json' : undefined),
+    });
+    const spooled = await open({ provider: undefined });
+    await spooled.handle(jsonPost({ ...contact, lastName: 'Veleno' }, { 'Idempotency-Key': poison }));
+    for (let index = 0; index < 4; index += 1) await submit({ ...contact, firstName: `N${index}` }, spooled);
+    const sending = await open({
+      spoolDir: spooled.spool.root,
+      provider: resendProvider({ apiKey: 're_prova', baseUrl: stumbling.baseUrl }),
+    });
+    for (const wait of [0, 5000, 30_000]) await later(wait, sending);
+    expect(await sending.count()).toEqual({ sent: 4, waiting: 1 });
+    // It comes back ever more rarely, and new ones pass it.
+    await later(60_000, sending);
+    await submit(demo, sending);
+    await later(30_000, sending);
+    expect(await sending.count()).toEqual({ sent: 5, waiting: 1 });
+    await stumbling.close();
+  });
+
+  it('lets few messages ask, however long it lasts', async () => {
+    const asked = new Set<string>();
+    const away = {
+      send: async (_: unknown, key: string) => {
+        asked.add(key);
+        return { kind: 'unknown', reason: 'away' } as const;
+      },
+    };
+    const waiting = await open({ provider: away });
+    for (let index = 0; index < 20; index += 1) await submit({ ...contact, firstName: `N${index}` }, waiting);
+    for (let hour = 0; hour < 120; hour += 1) await later(30_000, waiting);
+    expect(asked.size).toBeGreaterThan(1);
+    expect(asked.size).toBeLessThanOrEqual(7);
+  });
+
+  it('parks a message whose outcome has been unknown for a day, rather than doubling it', async () => {
+    standIn.replies.push('reset-after');
+    const key = await submit(contact);
+    expect(delivered()).toEqual([key]);
+    await house.delivery.stop();
+    clock.pass(24 * HOUR + 1);
+    const next = await open({ spoolDir: house.spool.root });
+    await next.delivery.start();
+    await next.delivery.idle();
+    expect(await next.count()).toEqual({ parked: 1 });
+    expect(delivered()).toEqual([key]);
+    expect(logged('mail_parked', next)).toEqual([expect.objectContaining({ level: 'error', key })]);
+  });
+
+  it('goes on for days where the provider was certainly never reached', async () => {
+    const closed = await startStandIn();
+    await closed.close();
+    const offline = await open({ provider: resendProvider({ apiKey: 're_prova', baseUrl: closed.baseUrl }) });
+    await submit(contact, offline);
+    for (let day = 0; day < 4; day += 1) await later(24 * HOUR, offline);
+    expect(await offline.count()).toEqual({ waiting: 1 });
+    const next = await open({ spoolDir: offline.spool.root });
+    await later(0, next);
+    expect(await next.count()).toEqual({ sent: 1 });
+  });
+});
+
+describe('the pace (D3)', () => {
+  it('leaves a distance between attempts', async () => {
+    const paced = await open({ perSecond: 2 });
+    const times: number[] = [];
+    void submit(contact, paced);
+    void submit(demo, paced);
+    void submit(partner, paced);
+    await expect
+      .poll(
+        () => {
+          if (standIn.received.length > times.length) times.push(clock.now());
+          clock.pass(50);
+          return standIn.received.length;
+        },
+        { timeout: 10_000, interval: 10 },
+      )
+      .toBe(3);
+    times.push(clock.now());
+    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(900);
+  });
+
+  it('sends no more than an hour’s pace; a flood waits, is accepted all the same, and follows', async () => {
+    const paced = await open({ perHour: 3 });
+    for (let index = 0; index < 7; index += 1) await submit({ ...contact, firstName: `N${index}` }, paced);
+    expect(await paced.count()).toEqual({ sent: 3, waiting: 4 });
+    await later(HOUR - 1000, paced);
+    expect(standIn.delivered).toHaveLength(3);
+    await later(1001, paced);
+    expect(standIn.delivered).toHaveLength(6);
+    await paced.delivery.stop();
+    // A restart begins no new hour.
+    const next = await open({ perHour: 3, spoolDir: paced.spool.root });
+    await next.delivery.start();
+    await next.delivery.idle();
+    expect(standIn.delivered).toHaveLength(6);
+    await later(HOUR + 1, next);
+    expect(await next.count()).toEqual({ sent: 7 });
+  });
+
+  it('lets senders and forms take turns, and keeps part of the hour for newcomers', async () => {
+    const paced = await open({ perHour: 20, provider: undefined });
+    for (let index = 0; index < 30; index += 1) {
+      await paced.handle(jsonPost({ ...contact, firstName: `N${index}` }), { address: '192.0.2.1' });
+    }
+    await paced.handle(jsonPost(contact), { address: '192.0.2.2' });
+    await paced.handle(jsonPost(demo), { address: '192.0.2.1' });
+    const sending = await open({ perHour: 20, spoolDir: paced.spool.root });
+    await sending.delivery.sweep();
+    expect(standIn.delivered).toHaveLength(18);
+    const subjects = standIn.delivered.slice(0, 5).map(({ payload }) => payload.subject);
+    expect(subjects).toContain('Richiesta demo: Studio Bianchi');
+    await sending.handle(jsonPost(partner), { address: '192.0.2.3' });
+    await sending.delivery.idle();
+    expect(standIn.delivered).toHaveLength(19);
+  });
+});
+
+describe('a disk at fault', () => {
+  it('sets a damaged file aside, reports it, and sends the rest', async () => {
+    await house.spool.prepare();
+    const spooled = await open({ provider: undefined, spoolDir: house.spool.root });
+    const keys = [];
+    for (const body of [contact, demo, partner]) keys.push(await submit(body, spooled));
+    await writeFile(join(house.spool.root, 'waiting', 'rotto.eml'), 'ciao');
+    await appendFile(house.spool.fileOf('waiting', keys[0] ?? ''), 'x');
+    const [second, copy] = [house.spool.fileOf('waiting', keys[1] ?? ''), randomUUID()];
+    await writeFile(house.spool.fileOf('waiting', copy), await readFile(second));
+    await house.delivery.sweep();
+    expect(await house.count()).toEqual({ damaged: 3, sent: 2 });
+    expect(logged('mail_damaged').map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['rotto', keys[0], copy]),
+    );
+  });
+
+  it('gives back what it could not send for a fault of our own', async () => {
+    const broken = await open({ provider: { send: () => Promise.reject(new Error('guasto')) } });
     await broken.handle(jsonPost(contact));
     await broken.delivery.idle();
     expect(await broken.count()).toEqual({ waiting: 1 });
-    expect(broken.log.map(({ event }) => event)).toContain('mail_sweep_failed');
-    await broken.close();
+    expect(logged('mail_sweep_failed', broken)).toHaveLength(1);
+  });
+
+  it('says that a message was sent once it can, and does not send it again', async () => {
+    const { root } = house.spool;
+    const moved = `${root}-altrove`;
+    const vanishing = await open({
+      spoolDir: root,
+      provider: {
+        send: async (message, key) => {
+          const outcome = await provider().send(message, key);
+          await rename(root, moved);
+          return outcome;
+        },
+      },
+    });
+    await submit(contact, vanishing);
+    expect(logged('mail_sweep_failed', vanishing)).toHaveLength(1);
+    await rm(root, { recursive: true, force: true });
+    await rename(moved, root);
+    await later(30_000, vanishing);
+    expect(await vanishing.count()).toEqual({ sent: 1 });
+    expect(standIn.received).toHaveLength(1);
   });
 });
 
-describe('without a provider key', () => {
-  it('keeps every message as a readable file and says where', async () => {
-    const local = await openHouse();
-    await local.delivery.start();
-    const key = await submit(contact, local);
-    expect(await local.count()).toEqual({ waiting: 1 });
-    const file = local.spool.fileOf('waiting', key);
-    expect(await readFile(file, 'utf8')).toContain('Niccolò D’Amico');
-    expect(local.log).toContainEqual(expect.objectContaining({ event: 'submission', key, file }));
-    expect(local.log).toContainEqual(
-      expect.objectContaining({ event: 'mail_kept', message: expect.stringContaining(local.spool.root) }),
-    );
-    local.delivery.stop();
-    await local.close();
+describe('stop', () => {
+  it('ends what is in flight and claims nothing more', async () => {
+    let answer: (outcome: { kind: 'accepted' }) => void = () => {};
+    let asked = 0;
+    const slow = await open({
+      provider: {
+        send: () => {
+          asked += 1;
+          return new Promise((resolve) => {
+            answer = resolve;
+          });
+        },
+      },
+    });
+    await slow.handle(jsonPost(contact));
+    await slow.handle(jsonPost(demo));
+    await expect.poll(() => asked).toBe(1);
+    const stopped = slow.delivery.stop();
+    answer({ kind: 'accepted' });
+    await stopped;
+    expect(await slow.count()).toEqual({ sent: 1, waiting: 1 });
+    await slow.delivery.sweep();
+    expect(asked).toBe(1);
+  });
+
+  it('leaves after 10 s, and the next process takes the message up', async () => {
+    let asked = false;
+    const hanging = await open({
+      provider: {
+        send: () => {
+          asked = true;
+          return new Promise(() => {});
+        },
+      },
+    });
+    await hanging.handle(jsonPost(contact));
+    await expect.poll(() => asked).toBe(true);
+    const stopped = hanging.delivery.stop();
+    clock.pass(10_000);
+    await stopped;
+    const next = await open({ spoolDir: hanging.spool.root });
+    await next.delivery.start();
+    await next.delivery.idle();
+    expect(await next.count()).toEqual({ sent: 1 });
+  });
+});
+
+describe('without a provider', () => {
+  it('keeps everything in the folder and says where', async () => {
+    const alone = await open({ provider: undefined });
+    await alone.delivery.start();
+    const key = await submit(demo, alone);
+    expect(await alone.count()).toEqual({ waiting: 1 });
+    expect(logged('mail_kept', alone)[0]?.message).toContain(alone.spool.root);
+    expect(logged('submission', alone)[0]).toMatchObject({ key, file: alone.spool.fileOf('waiting', key) });
+  });
+
+  it('deletes after its days what the trap caught, and nothing else', async () => {
+    const alone = await open({ provider: undefined });
+    await alone.handle(jsonPost({ ...contact, fax_aziendale: 'x' }));
+    await submit(demo, alone);
+    await alone.delivery.start();
+    clock.pass(Date.now() - clock.now() + 29 * 24 * HOUR);
+    expect(await alone.count()).toEqual({ spam: 1, waiting: 1 });
+    clock.pass(2 * 24 * HOUR);
+    await expect.poll(() => alone.count()).toEqual({ waiting: 1 });
   });
 });
 
 describe('without a disk', () => {
-  async function diskless() {
+  async function diskless(options: Parameters<typeof openHouse>[0] = {}) {
     await writeFile(join(house.base, 'file'), '');
-    return openHouse({ provider: provider(), spoolDir: join(house.base, 'file', 'mail') });
+    return open({ spoolDir: join(house.base, 'file', 'mail'), ...options });
   }
 
-  it('sends within the request', async () => {
+  it('sends within the request, repeats without doubling, and knows a used key', async () => {
     const broken = await diskless();
-    const response = await broken.handle(jsonPost(contact));
-    expect(response.status).toBe(200);
-    const { id }: { id: string } = await response.json();
-    expect(standIn.received.map(({ headers }) => headers['idempotency-key'])).toEqual([id]);
-    await broken.close();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const first = await broken.handle(jsonPost(contact, headers));
+    expect(first.status).toBe(200);
+    expect((await broken.handle(jsonPost(contact, headers))).status).toBe(200);
+    expect((await broken.handle(jsonPost({ ...contact, message: 'Altro' }, headers))).status).toBe(409);
+    expect(delivered()).toEqual([headers['Idempotency-Key']]);
+    expect(standIn.received).toHaveLength(1);
   });
 
-  it.each([{ status: 500 }, { status: 422 }, 'reset'] as const)(
-    'answers 503 when the provider does not take it: %j',
-    async (reply) => {
-      const broken = await diskless();
-      standIn.replies.push(reply);
-      const response = await broken.handle(jsonPost(contact));
-      expect(response.status).toBe(503);
-      expect((await errorOf(response)).code).toBe('unavailable');
-      await broken.close();
-    },
-  );
-
-  it('does not send spam', async () => {
+  it.each<Reply>(['500-json', '422', '401', 'reset', 'hang'])('answers 503 on %j', async (reply) => {
     const broken = await diskless();
+    standIn.replies.push(reply, reply);
+    const response = await broken.handle(jsonPost(contact));
+    expect(response.status).toBe(503);
+    expect((await errorOf(response)).code).toBe('unavailable');
+    const back = await broken.handle(formPost(asFormPost(demo)));
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/richiedi-demo#errore-invio']);
+  });
+
+  it('repeats an attempt of unknown outcome with the same bytes', async () => {
+    const broken = await diskless();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    standIn.replies.push('reset-after');
+    expect((await broken.handle(jsonPost(contact, headers))).status).toBe(503);
+    expect((await broken.handle(jsonPost(contact, headers))).status).toBe(200);
+    expect(standIn.received[1]?.body).toBe(standIn.received[0]?.body);
+    expect(standIn.delivered).toHaveLength(1);
+  });
+
+  it('does not send spam, nor more than the hour’s pace', async () => {
+    const broken = await diskless({ perHour: 1 });
     expect((await broken.handle(jsonPost({ ...contact, fax_aziendale: 'x' }))).status).toBe(200);
     expect(standIn.received).toEqual([]);
-    await broken.close();
+    expect((await broken.handle(jsonPost(contact))).status).toBe(200);
+    expect((await broken.handle(jsonPost(demo))).status).toBe(503);
+  });
+});
+
+describe('rate limit (D19)', () => {
+  it('counts accepted submissions of an address, refused ones and repeats not', async () => {
+    const limited = await open({ rateLimitMax: 2 });
+    const client = { address: '192.0.2.7' };
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const post = (body: object, from = client, extra = {}) => limited.handle(jsonPost(body, extra), from);
+    expect((await post({ ...contact, email: 'x' })).status).toBe(422);
+    expect((await post(contact, client, headers)).status).toBe(200);
+    expect((await post(contact, client, headers)).status).toBe(200);
+    expect((await post(demo)).status).toBe(200);
+    const refused = await post(partner);
+    expect(refused.status).toBe(429);
+    expect((await errorOf(refused)).code).toBe('too_many');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await post(contact, client, headers)).status).toBe(200);
+    expect((await post(partner, { address: '192.0.2.8' })).status).toBe(200);
+    const back = await limited.handle(formPost(asFormPost(demo)), client);
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/richiedi-demo#errore-invio']);
+    await limited.delivery.idle();
+    expect(await limited.count()).toEqual({ sent: 3 });
+  });
+
+  it('does not count what could not be kept', async () => {
+    await writeFile(join(house.base, 'file'), '');
+    const broken = await open({
+      provider: undefined,
+      rateLimitMax: 1,
+      spoolDir: join(house.base, 'file', 'mail'),
+    });
+    for (let index = 0; index < 3; index += 1) {
+      expect((await broken.handle(jsonPost(contact))).status).toBe(503);
+    }
   });
 });

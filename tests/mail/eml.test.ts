@@ -13,6 +13,8 @@ const message: MailMessage = {
   text: 'Ciao\n',
   html: '<p>Ciao</p>\n',
   date: new Date('2026-03-05T10:20:30Z'),
+  lead: { name: 'Mario Rossi', phone: '+39 02 1234567' },
+  lane: '0a1b2c3d4e5f',
 };
 
 const variants: Record<string, Partial<MailMessage>> = {
@@ -43,6 +45,10 @@ const variants: Record<string, Partial<MailMessage>> = {
   'blank lines': { text: '\n\na\n\n\n' },
   'lines that look like headers and boundaries': { text: 'From: x\n--\n--sito-\nFrom x\n--sito---\n' },
   'long lines': { text: `${'à'.repeat(5000)}=20 fine  \n.\n`, html: `<p>${'x='.repeat(3000)}</p>\n` },
+  'data of all kinds': {
+    lead: { text: 'à=20\n"due" righe \\ 🎉\n', subject: '', company: `=cmd ${'x'.repeat(300)}` },
+  },
+  'no data': { lead: {} },
   'line of exactly 998 octets': { text: `${'a'.repeat(998)}\n` },
 };
 
@@ -73,7 +79,7 @@ describe('.eml files', () => {
   it('use quoted-printable only for a part with a line over 998 octets', () => {
     const eml = toEml({ ...message, text: `${'a'.repeat(999)}\n` });
     expect(eml.match(/quoted-printable/g)).toHaveLength(1);
-    expect(eml.match(/8bit/g)).toHaveLength(1);
+    expect(eml.match(/8bit/g)).toHaveLength(2);
   });
 
   it('have the same bytes each time', () => {
@@ -86,5 +92,11 @@ describe('.eml files', () => {
       EmlError,
     );
     await expect(fromEml('')).rejects.toThrow(EmlError);
+    // Cut by a disk that lost its end, changed by a hand.
+    const eml = Buffer.from(toEml(message));
+    for (const length of [20, 100, 600, eml.length - 1]) {
+      await expect(fromEml(eml.subarray(0, length))).rejects.toThrow(EmlError);
+    }
+    await expect(fromEml(eml.toString().replace('Ciao', 'Addio'))).rejects.toThrow(EmlError);
   });
 });

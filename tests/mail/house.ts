@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { Clock } from '@/lib/mail/clock';
 import { createDelivery } from '@/lib/mail/deliver';
 import { createHandler } from '@/lib/mail/handler';
 import type { LogEntry } from '@/lib/mail/log';
 import type { MailProvider } from '@/lib/mail/provider';
-import { createSpool } from '@/lib/mail/spool';
+import { createRateLimit } from '@/lib/mail/rate-limit';
+import { createSpool, SPOOL_STATES } from '@/lib/mail/spool/spool';
 
 export const boxes = {
   info: 'info@azienda.example',
@@ -19,7 +21,15 @@ export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
 
 /** The real endpoint on a real folder, at a fixed moment. */
 export async function openHouse(
-  options: { provider?: MailProvider; spoolDir?: string; mailTo?: string } = {},
+  options: {
+    provider?: MailProvider;
+    spoolDir?: string;
+    mailTo?: string;
+    clock?: Clock;
+    perSecond?: number;
+    perHour?: number;
+    rateLimitMax?: number;
+  } = {},
 ) {
   const base = await mkdtemp(join(tmpdir(), 'spool-test-'));
   const log: LogEntry[] = [];
@@ -27,12 +37,20 @@ export async function openHouse(
   const delivery = createDelivery({
     spool,
     provider: options.provider,
-    perSecond: 1000,
+    perSecond: options.perSecond ?? Number.POSITIVE_INFINITY,
+    perHour: options.perHour ?? 100_000,
+    log: (entry) => log.push(entry),
+    ...(options.clock ? { clock: options.clock } : {}),
+  });
+  const rateLimit = createRateLimit({
+    max: options.rateLimitMax ?? 100_000,
+    windowS: 600,
     log: (entry) => log.push(entry),
   });
   const handle = createHandler({
     spool,
     delivery,
+    rateLimit,
     boxes: { ...boxes, mailTo: options.mailTo ?? boxes.mailTo },
     mailFrom: 'sito@azienda.example',
     siteUrl,
@@ -48,14 +66,15 @@ export async function openHouse(
     /** How many messages stand in each state that has any. */
     async count(): Promise<Record<string, number>> {
       const counts: Record<string, number> = {};
-      for (const state of ['waiting', 'inflight', 'sent', 'parked', 'spam'] as const) {
+      for (const state of SPOOL_STATES) {
         const { length } = await spool.list(state);
         if (length > 0) counts[state] = length;
       }
       return counts;
     },
     async close() {
-      await delivery.sweep();
+      await delivery.stop();
+      await rateLimit.close();
       await rm(base, { recursive: true, force: true });
     },
   };

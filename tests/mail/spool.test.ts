@@ -1,11 +1,25 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import {
+  chmod,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const steps = vi.hoisted(() => [] as string[]);
+/** What the disk refuses: an error's code for a step, by the beginning of its name. */
+const faults = vi.hoisted(() => new Map<string, string>());
 
-// Records what is asked of the disk, in order, and lets all of it happen.
+// Records what is asked of the disk, in order, and lets it happen unless a fault stands against it.
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
   const place = (path: unknown) =>
@@ -13,30 +27,43 @@ vi.mock('node:fs/promises', async (original) => {
       .split('/')
       .slice(-2)
       .join('/')
-      .replace(/[0-9a-f-]{36}\S*/, 'KEY');
+      .replace(/[0-9a-f-]{36}(\.eml|\.json)?$/, 'KEY')
+      .replace(/[0-9a-f-]{36}\.\d+\.(\w+)@\S+/, '$1')
+      .replace(/[\w.-]+~\d+~[0-9a-f]{8}/, 'OWNER');
+  const step = (name: string) => {
+    for (const [start, code] of faults) {
+      if (name.startsWith(start)) throw Object.assign(new Error(code), { code });
+    }
+    steps.push(name);
+  };
   return {
     ...real,
     open: async (...args: Parameters<typeof real.open>) => {
       const handle = await real.open(...args);
       const sync = handle.sync.bind(handle);
       handle.sync = async () => {
-        steps.push(`sync ${place(args[0])}`);
+        step(`sync ${place(args[0])}`);
         await sync();
+      };
+      const write = handle.writeFile.bind(handle);
+      handle.writeFile = async (...content: Parameters<typeof write>) => {
+        step(`write ${place(args[0])}`);
+        await write(...content);
       };
       return handle;
     },
     link: async (from: string, to: string) => {
-      steps.push(`link ${place(from)} ${place(to)}`);
+      step(`link ${place(from)} ${place(to)}`);
       await real.link(from, to);
     },
     rename: async (from: string, to: string) => {
-      steps.push(`rename ${place(from)} ${place(to)}`);
+      step(`rename ${place(from)} ${place(to)}`);
       await real.rename(from, to);
     },
   };
 });
 
-const { createSpool, SpoolError } = await import('@/lib/mail/spool');
+const { createSpool, SpoolError } = await import('@/lib/mail/spool/spool');
 
 const message = {
   key: '0b6f0d1e-1111-4222-8333-444455556666',
@@ -49,6 +76,8 @@ const message = {
   text: 'T\n',
   html: 'H\n',
   date: new Date('2026-03-05T10:20:30Z'),
+  lead: { name: 'A' },
+  lane: 'a1',
 };
 const { key } = message;
 
@@ -58,6 +87,7 @@ beforeEach(async () => {
   root = join(await mkdtemp(join(tmpdir(), 'spool-test-')), 'a/mail');
   spool = createSpool(root);
   steps.length = 0;
+  faults.clear();
 });
 afterEach(() => rm(join(root, '../..'), { recursive: true, force: true }));
 
@@ -67,45 +97,74 @@ describe('spool (D17)', () => {
     const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
     expect(await mode(root)).toBe('700');
     for (const folder of await readdir(root)) expect(await mode(join(root, folder))).toBe('700');
-    expect((await readdir(root)).sort()).toEqual(['inflight', 'parked', 'sent', 'spam', 'tmp', 'waiting']);
+    expect((await readdir(root)).sort()).toEqual([
+      'damaged',
+      'inflight',
+      'keys',
+      'notes',
+      'parked',
+      'sent',
+      'spam',
+      'tmp',
+      'waiting',
+    ]);
     expect(await mode(spool.fileOf('waiting', key))).toBe('600');
   });
 
-  it('writes, syncs, links, then syncs the folder, and leaves no draft', async () => {
-    await spool.list('waiting');
+  it('syncs file and folder before it says that a message is stored, and leaves no draft', async () => {
+    await spool.prepare();
     steps.length = 0;
-    expect(await spool.store(message)).toBe(true);
-    expect(steps).toEqual(['sync tmp/KEY', 'link tmp/KEY waiting/KEY', 'sync mail/waiting']);
+    expect(await spool.store(message)).toEqual({ stored: true, file: spool.fileOf('waiting', key) });
+    expect(steps.slice(0, 4).sort()).toEqual([
+      'sync tmp/draft',
+      'sync tmp/key',
+      'write tmp/draft',
+      'write tmp/key',
+    ]);
+    expect(steps.slice(4)).toEqual([
+      'link tmp/key keys/KEY',
+      'link tmp/draft waiting/KEY',
+      'sync mail/keys',
+      'sync mail/waiting',
+    ]);
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
     expect(await spool.message('waiting', key)).toEqual(message);
   });
 
   it('never overwrites a key', async () => {
     await spool.store(message);
-    expect(await spool.store({ ...message, text: 'altro\n' })).toBe(false);
+    const { fingerprint } = message;
+    expect(await spool.store({ ...message, text: 'altro\n' })).toEqual({ stored: false, fingerprint });
     expect((await spool.message('waiting', key))?.text).toBe('T\n');
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
   });
 
-  it('finds a key in every state', async () => {
+  it('knows a key in every state, also when message or record have gone', async () => {
+    const found = { fingerprint: message.fingerprint };
     expect(await spool.find(key)).toBeUndefined();
-    const found = (state: string) => ({ state, fingerprint: message.fingerprint });
     await spool.store(message);
-    expect(await spool.find(key)).toEqual(found('waiting'));
-    expect(await spool.claim(key)).toBe(true);
-    expect(await spool.find(key)).toEqual(found('inflight'));
-    await spool.release(key);
-    expect(await spool.find(key)).toEqual(found('waiting'));
+    expect(await spool.find(key)).toEqual(found);
     await spool.claim(key);
-    await spool.park(key);
-    expect(await spool.find(key)).toEqual(found('parked'));
+    expect(await spool.find(key)).toEqual(found);
+    await rm(join(root, 'keys', key));
+    expect(await spool.find(key)).toEqual(found);
+    await spool.markSent(key, Date.now());
+    expect(await spool.find(key)).toEqual(found);
+    await spool.store({ ...message, key: key.replace(/^0/, '1') });
+    await rm(spool.fileOf('waiting', key.replace(/^0/, '1')));
+    expect(await spool.find(key.replace(/^0/, '1'))).toEqual(found);
+    expect(await spool.list('waiting')).toEqual([]);
   });
 
-  it('moves by one rename and syncs both folders', async () => {
+  it('moves what is settled by one rename and syncs both folders', async () => {
     await spool.store(message);
     steps.length = 0;
     await spool.claim(key);
-    expect(steps).toEqual(['rename waiting/KEY inflight/KEY', 'sync mail/inflight', 'sync mail/waiting']);
+    expect(steps).toEqual(['rename waiting/KEY OWNER/KEY']);
+    steps.length = 0;
+    await spool.park(key);
+    expect(steps[0]).toBe('rename OWNER/KEY parked/KEY');
+    expect(steps.slice(1).sort()).toEqual(['sync inflight/OWNER', 'sync mail/parked']);
   });
 
   it('gives a message to one claimant only', async () => {
@@ -123,19 +182,147 @@ describe('spool (D17)', () => {
     expect((await spool.list('waiting')).map((entry) => entry.key)).toEqual(keys);
   });
 
-  it('takes up at start what an earlier process was sending', async () => {
+  it('takes up what a dead process was sending, and nothing of a living one', async () => {
     await spool.store(message);
     await spool.claim(key);
     const next = createSpool(root);
-    expect(await next.recover()).toBe(1);
+    expect(await next.recover(Date.now())).toBe(0);
+    spool.close();
+    expect(await next.recover(Date.now())).toBe(1);
     expect((await next.list('waiting')).map((entry) => entry.key)).toEqual([key]);
+    expect(await readdir(join(root, 'inflight'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['of this machine, no longer there', (host: string) => `${host}~999999999~aaaaaaaa`, 0, 1],
+    ['of another machine', () => 'altrove~1~aaaaaaaa', 60_000, 0],
+    ['of another machine, untouched for minutes', () => 'altrove~1~aaaaaaaa', 130_000, 1],
+  ])('judges a process %s', async (_, name, later, recovered) => {
+    const { hostname } = await import('node:os');
+    await spool.store(message);
+    const folder = join(root, 'inflight', name(hostname()));
+    await mkdir(folder);
+    await rename(spool.fileOf('waiting', key), join(folder, `${key}.eml`));
+    expect(await spool.recover(Date.now() + later)).toBe(recovered);
+  });
+
+  it('takes up what somebody put among the messages in flight by hand', async () => {
+    await spool.store(message);
+    await rename(spool.fileOf('waiting', key), join(root, 'inflight', `${key}.eml`));
+    expect(await spool.recover(Date.now())).toBe(1);
+  });
+
+  it('sends a message once although two links of it wait and fly', async () => {
+    await spool.store(message);
+    await spool.claim(key);
+    await link(spool.fileOf('inflight', key), spool.fileOf('waiting', key));
+    await spool.release(key);
+    expect(await spool.claimed()).toEqual([]);
+    expect(await spool.list('waiting')).toHaveLength(1);
+  });
+
+  it('finishes a storing whose key was taken, at recovery and for a repeat', async () => {
+    const take = async () => {
+      await spool.store(message);
+      // What stands in the folder goes back to being a draft.
+      const [record] = await Promise.all([readFile(join(root, 'keys', key), 'utf8')]);
+      const { draft }: { draft: string } = JSON.parse(record);
+      await rename(spool.fileOf('waiting', key), join(root, 'tmp', draft));
+    };
+    await take();
+    expect(await spool.find(key)).toEqual({ fingerprint: message.fingerprint });
+    expect(await spool.list('waiting')).toHaveLength(1);
+    await rm(join(root, 'keys', key));
+    for (const state of ['waiting', 'tmp']) {
+      for (const name of await readdir(join(root, state))) await rm(join(root, state, name));
+    }
+    await take();
+    spool.close();
+    const next = createSpool(root);
+    expect(await next.recover(Date.now())).toBe(1);
+    expect(await next.list('waiting')).toHaveLength(1);
+    expect(await readdir(join(root, 'tmp'))).toEqual([]);
+  });
+
+  it('stores a key once, whoever tries at the same moment', async () => {
+    const spools = Array.from({ length: 6 }, () => createSpool(root));
+    const results = await Promise.all(
+      spools.map((each, index) => each.store({ ...message, text: `${index}\n` })),
+    );
+    expect(results.filter(({ stored }) => stored)).toHaveLength(1);
+    expect(await spool.list('waiting')).toHaveLength(1);
+  });
+
+  it('does not take the record of a key for the key when it is damaged', async () => {
+    await spool.store(message);
+    await writeFile(join(root, 'keys', key), '');
+    expect(await spool.find(key)).toEqual({ fingerprint: message.fingerprint });
+    const other = randomUUID();
+    await writeFile(join(root, 'keys', other), '{');
+    expect(await spool.store({ ...message, key: other })).toMatchObject({ stored: true });
+    expect(await spool.find(other)).toEqual({ fingerprint: message.fingerprint });
+  });
+
+  it.each([
+    ['write tmp/draft', 'ENOSPC'],
+    ['write tmp/key', 'ENOSPC'],
+    ['sync tmp/draft', 'EIO'],
+    ['link tmp/key', 'ENOSPC'],
+    ['link tmp/draft', 'EROFS'],
+  ])('leaves nothing behind when %s fails with %s, and the key may be used again', async (step, code) => {
+    faults.set(step, code);
+    await expect(spool.store(message)).rejects.toThrow(SpoolError);
+    await expect(spool.store(message)).rejects.toThrow(code);
+    faults.clear();
+    expect(await readdir(join(root, 'tmp'))).toEqual([]);
+    expect(await spool.find(key)).toBeUndefined();
+    expect(await spool.store(message)).toMatchObject({ stored: true });
+  });
+
+  it('does not say stored when the folder could not be synced', async () => {
+    await spool.prepare();
+    faults.set('sync mail/waiting', 'EIO');
+    await expect(spool.store(message)).rejects.toThrow('EIO');
+  });
+
+  it('keeps notes beside the messages, and forgets them when a message is sent or retried', async () => {
+    await spool.store(message);
+    expect(await spool.note(key)).toEqual({ attempts: 0 });
+    const note = { attempts: 2, reason: 'x', unknownSince: 5 };
+    await spool.writeNote(key, note);
+    expect(await spool.note(key)).toEqual(note);
+    await spool.claim(key);
+    await spool.park(key);
+    expect(await spool.retry(key)).toBe(true);
+    expect(await spool.retry(key)).toBe(false);
+    expect(await spool.note(key)).toEqual({ attempts: 0 });
+    await spool.writeNote(key, note);
+    await writeFile(join(root, 'notes', `${key}.json`), 'rotto');
+    expect(await spool.note(key)).toEqual({ attempts: 0 });
+    await spool.claim(key);
+    await spool.markSent(key, 1000);
+    expect(await readdir(join(root, 'notes'))).toEqual([]);
+    expect((await spool.list('sent'))[0]?.storedAt).toBe(1000);
+  });
+
+  it('deletes by age, and remembers the keys for longer', async () => {
+    await spool.store(message);
+    await spool.claim(key);
+    await spool.markSent(key, 5000);
+    expect(await spool.purge('sent', 5000)).toBe(0);
+    expect(await spool.forgetKeys(Date.now() + 1000)).toBe(0);
+    expect(await spool.purge('sent', 5001)).toBe(1);
+    expect(await spool.find(key)).toEqual({ fingerprint: message.fingerprint });
+    expect(await spool.forgetKeys(Date.now() - 60_000)).toBe(0);
+    expect(await spool.forgetKeys(Date.now() + 1000)).toBe(1);
+    expect(await spool.find(key)).toBeUndefined();
   });
 
   it('keeps the bytes of a message through all moves', async () => {
     await spool.store(message);
     const before = await readFile(spool.fileOf('waiting', key));
     await spool.claim(key);
-    await spool.markSent(key);
+    await spool.markSent(key, Date.now());
     expect(await readFile(spool.fileOf('sent', key))).toEqual(before);
   });
 
@@ -155,10 +342,10 @@ describe('spool (D17)', () => {
     const mended = createSpool(join(file, 'mail'));
     await expect(mended.store(message)).rejects.toThrow(SpoolError);
     await rm(file);
-    expect(await mended.store(message)).toBe(true);
+    expect(await mended.store(message)).toMatchObject({ stored: true });
     await rm(join(file, 'mail'), { recursive: true });
     await expect(mended.store(message)).rejects.toThrow(SpoolError);
-    expect(await mended.store(message)).toBe(true);
+    expect(await mended.store(message)).toMatchObject({ stored: true });
     await chmod(file, 0o700);
   });
 });

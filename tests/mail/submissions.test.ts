@@ -155,7 +155,7 @@ describe('idempotency (D16)', () => {
   it('answers 409 to the same key with other content, also after delivery', async () => {
     await house.handle(jsonPost(contact, headers));
     const key = headers['Idempotency-Key'];
-    for (const step of [async () => {}, () => house.spool.claim(key), () => house.spool.markSent(key)]) {
+    for (const step of [async () => {}, () => house.spool.claim(key), () => house.spool.markSent(key, 0)]) {
       await step();
       const response = await house.handle(jsonPost({ ...contact, message: 'Altro' }, headers));
       expect(response.status).toBe(409);

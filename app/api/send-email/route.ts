@@ -1,11 +1,19 @@
 import { siteMail } from '@/app/_site/mail';
+import { settings } from '@/app/_site/settings';
+import { clientAddress } from '@/lib/mail/client-address';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';
 
-/** The endpoint of all forms (D16); other methods get its 405. */
+/**
+ * The endpoint of all forms (D16) where Next's own server runs; other methods get its 405. `npm start` answers this
+ * address before Next does: here nobody knows the peer of the connection, so without a trusted proxy all visitors share
+ * one rate limit.
+ */
 export function POST(request: Request): Promise<Response> {
-  return siteMail().handle(request);
+  const forwardedFor = request.headers.get('x-forwarded-for');
+  const address = clientAddress({ peer: undefined, forwardedFor, trustProxy: settings.trustProxy });
+  return siteMail().handle(request, { address });
 }
 
 export { POST as DELETE, POST as GET, POST as HEAD, POST as OPTIONS, POST as PATCH, POST as PUT };

@@ -1,0 +1,118 @@
+import type { Clock } from './clock';
+import { EmlError } from './eml';
+import type { Log } from './log';
+import type { MailProvider, Outcome } from './provider';
+import type { Note, Spool } from './spool/spool';
+
+/** How long the provider remembers keys (D17), less the time in which a last attempt may still arrive. */
+const KEYS_REMEMBERED_MS = 24 * 3_600_000 - 60_000;
+
+/** Moments at which a fault matters most; the bench kills the process there. */
+export type AttemptPoint = 'before-send' | 'after-send';
+
+/** What became of a message. Set aside: nobody was asked, and a person has to look. Gone: another process has it. */
+export type Attempted = Outcome | { kind: 'set-aside' } | { kind: 'gone' };
+
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * One attempt to send a message, and all that the disk has to know of it: claimed before, noted as perhaps sent before
+ * the provider is asked, and afterwards in the folder of its state.
+ */
+export function createAttempts(options: {
+  spool: Spool;
+  provider: MailProvider;
+  log: Log;
+  clock: Clock;
+  /** Told when an attempt reaches a point. */
+  reached: (point: AttemptPoint) => void;
+}) {
+  const { spool, provider, log, clock, reached } = options;
+  /** Taken by the provider, and the disk has not let us say so yet. */
+  const taken = new Set<string>();
+
+  /** A disk that takes no notes must not keep a message from being sent. */
+  async function write(key: string, note: Note): Promise<void> {
+    try {
+      await spool.writeNote(key, note);
+    } catch (error) {
+      log({ event: 'mail_note_failed', level: 'error', key, reason: reasonOf(error) });
+    }
+  }
+
+  async function park(key: string, note: Note, reason: string): Promise<void> {
+    await write(key, { ...note, reason });
+    await spool.park(key);
+    log({ event: 'mail_parked', level: 'error', key, reason, file: spool.fileOf('parked', key) });
+  }
+
+  async function send(key: string, began: number): Promise<Attempted> {
+    const message = await spool.message('inflight', key);
+    if (!message) return { kind: 'gone' };
+    if (message.key !== key) throw new EmlError('Il nome del file non è la chiave del messaggio');
+    const before = await spool.note(key);
+    if (before.unknownSince !== undefined && began - before.unknownSince >= KEYS_REMEMBERED_MS) {
+      await park(key, before, 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato');
+      return { kind: 'set-aside' };
+    }
+    const tried: Note = { ...before, attempts: before.attempts + 1, lastAt: began };
+    // From here on, and until the provider says no, it may have arrived.
+    await write(key, { ...tried, unknownSince: before.unknownSince ?? began });
+    reached('before-send');
+    const outcome = await provider.send(message, key);
+    reached('after-send');
+    await settle(key, tried, outcome, began);
+    return outcome;
+  }
+
+  async function settle(key: string, note: Note, outcome: Outcome, began: number): Promise<void> {
+    if (outcome.kind === 'accepted') {
+      taken.add(key);
+      await spool.markSent(key, clock.now());
+      taken.delete(key);
+      log({ event: 'mail_sent', key, attempts: note.attempts });
+    } else if (outcome.kind === 'refused') {
+      await park(key, note, outcome.reason);
+    } else {
+      const unknownSince = note.unknownSince ?? (outcome.kind === 'unknown' ? began : undefined);
+      await write(key, { ...note, reason: outcome.reason, unknownSince });
+      await spool.release(key);
+    }
+  }
+
+  return {
+    /**
+     * Tries once to send a waiting message.
+     * @param began the present moment, in milliseconds since 1970
+     * @throws SpoolError; the message is then waiting, or settled by `settleLeftovers` when the disk is back
+     */
+    async attempt(key: string, began: number): Promise<Attempted> {
+      if (!(await spool.claim(key))) return { kind: 'gone' };
+      try {
+        return await send(key, began);
+      } catch (error) {
+        if (error instanceof EmlError) {
+          await spool.setAside(key);
+          const file = spool.fileOf('damaged', key);
+          log({ event: 'mail_damaged', level: 'error', key, reason: error.message, file });
+          return { kind: 'set-aside' };
+        }
+        // Claimed and unsent it would lie there until a restart.
+        if (!taken.has(key)) await spool.release(key);
+        throw error;
+      }
+    },
+
+    /** Settles what this process has claimed and could not settle because the disk failed. Throws SpoolError. */
+    async settleLeftovers(): Promise<void> {
+      for (const key of await spool.claimed()) {
+        if (!taken.has(key)) {
+          await spool.release(key);
+          continue;
+        }
+        await spool.markSent(key, clock.now());
+        taken.delete(key);
+      }
+    },
+  };
+}

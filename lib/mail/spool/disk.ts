@@ -1,0 +1,66 @@
+import { open, rename, stat, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { EmlError } from '../eml';
+
+/** A disk that does not do what it was asked to. The system's own error is the cause. */
+export class SpoolError extends Error {
+  override name = 'SpoolError';
+}
+
+/** The system's code of an error, such as ENOENT. */
+export const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** Runs a piece of disk work; what fails becomes a SpoolError, except a file that is no message. */
+export async function disk<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof EmlError || error instanceof SpoolError) throw error;
+    throw new SpoolError(`Cartella dei messaggi: ${what} non riesce (${codeOf(error) ?? String(error)})`, {
+      cause: error,
+    });
+  }
+}
+
+/** Gives undefined where there is no such file or folder. */
+export async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Makes the entries of a folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a new file, readable by its owner only, whose content survives a power cut. Throws EEXIST. */
+export async function writeNew(file: string, content: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Moves a file by one atomic step. Throws ENOENT.
+ * @param options `sync`: whether the move itself must survive a power cut; the file does in any case
+ */
+export async function moveFile(from: string, to: string, options = { sync: true }): Promise<void> {
+  await rename(from, to);
+  const left = await ifThere(stat(from));
+  // POSIX: renaming one link of a file to another link of it does nothing.
+  if (left && left.ino === (await ifThere(stat(to)))?.ino) await ifThere(unlink(from));
+  if (options.sync) await Promise.all([syncFolder(dirname(to)), syncFolder(dirname(from))]);
+}

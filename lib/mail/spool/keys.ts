@@ -1,0 +1,86 @@
+import { link, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { codeOf, ifThere, syncFolder, writeNew } from './disk';
+
+/** What is remembered of an accepted key after its message has gone: no word of the message itself. */
+export type KeyRecord = {
+  /** SHA-256 of the submission. */
+  fingerprint: string;
+  /** Name of the draft in `tmp/` that the message was written to. */
+  draft: string;
+  /** The folder it goes to. */
+  state: 'waiting' | 'spam';
+};
+
+const record = z.object({
+  fingerprint: z.string(),
+  draft: z.string(),
+  state: z.enum(['waiting', 'spam']),
+});
+
+/**
+ * The keys that count as used (D16). The first who links a record under a key has it, whoever else tries at the same
+ * moment, in this process or in another one: that is what makes repeats count once.
+ * @param folder the records, one file a key
+ * @param tmp where they are written first
+ */
+export function createKeys(folder: string, tmp: string) {
+  const fileOf = (key: string) => join(folder, key);
+
+  return {
+    folder,
+
+    /** Writes a record that nobody sees yet. @returns its file, for `take` */
+    async prepare(name: string, value: KeyRecord): Promise<string> {
+      const file = join(tmp, name);
+      await writeNew(file, JSON.stringify(value));
+      return file;
+    },
+
+    /** Takes a key with a prepared record. @returns false when the key has been taken before */
+    async take(key: string, prepared: string): Promise<boolean> {
+      try {
+        await link(prepared, fileOf(key));
+        return true;
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error;
+        if (await this.read(key)) return false;
+        // What stands there is unreadable and protects nothing.
+        await rename(prepared, fileOf(key));
+        return true;
+      }
+    },
+
+    /** What stands under a key; undefined when it is free or its record is damaged. */
+    async read(key: string): Promise<KeyRecord | undefined> {
+      const text = await ifThere(readFile(fileOf(key), 'utf8'));
+      if (text === undefined) return undefined;
+      try {
+        return record.parse(JSON.parse(text));
+      } catch {
+        return undefined;
+      }
+    },
+
+    /** Frees a key whose message could not be stored. */
+    async free(key: string): Promise<void> {
+      await ifThere(unlink(fileOf(key)));
+    },
+
+    /** Forgets keys that were taken before a moment, except those that are still needed. @returns how many */
+    async forget(before: number, isNeeded: (key: string) => Promise<boolean>): Promise<number> {
+      let forgotten = 0;
+      for (const key of await readdir(folder)) {
+        const found = await ifThere(stat(fileOf(key)));
+        if (!found || found.mtimeMs >= before || (await isNeeded(key))) continue;
+        await ifThere(unlink(fileOf(key)));
+        forgotten += 1;
+      }
+      if (forgotten > 0) await syncFolder(folder);
+      return forgotten;
+    },
+  };
+}
+
+export type Keys = ReturnType<typeof createKeys>;

@@ -1,0 +1,75 @@
+import { link, readdir, rmdir, stat, unlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { codeOf, ifThere, moveFile, syncFolder } from './disk';
+import { isGone } from './instance';
+import type { KeyRecord, Keys } from './keys';
+import { type Layout, SPOOL_STATES } from './layout';
+
+/** Whether a message stands anywhere under this key. */
+export async function stands(layout: Layout, key: string): Promise<boolean> {
+  for (const state of SPOOL_STATES) {
+    if (await layout.locate(state, key)) return true;
+  }
+  return false;
+}
+
+/**
+ * Finishes a storing that stopped between taking the key and putting the message into its place. Where neither the
+ * message nor its draft exists any more it has been sent and deleted, or removed by hand, and stays so.
+ * @returns whether there was something to finish
+ */
+export async function finishStoring(layout: Layout, key: string, record: KeyRecord): Promise<boolean> {
+  if (await stands(layout, key)) return false;
+  try {
+    await link(join(layout.folder('tmp'), basename(record.draft)), layout.fileOf(record.state, key));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+  await Promise.all([syncFolder(layout.folder('keys')), syncFolder(layout.folder(record.state))]);
+  return true;
+}
+
+/** Gives back what a process was sending when it died. @returns how many */
+export async function recoverClaims(layout: Layout, now: number): Promise<number> {
+  let recovered = 0;
+  // Put there by hand: it is nobody's.
+  for (const key of await layout.keysIn(layout.folder('inflight'))) {
+    await ifThere(moveFile(join(layout.folder('inflight'), `${key}.eml`), layout.fileOf('waiting', key)));
+    recovered += 1;
+  }
+  for (const path of await layout.foldersOf('inflight')) {
+    const touched = await ifThere(stat(path));
+    if (!touched || path === layout.mine || !isGone(basename(path), touched.mtimeMs, now)) continue;
+    for (const key of await layout.keysIn(path)) {
+      // Others may be recovering the same claims.
+      const moved = await ifThere(
+        moveFile(join(path, `${key}.eml`), layout.fileOf('waiting', key)).then(() => true),
+      );
+      if (moved) recovered += 1;
+    }
+    await rmdir(path).catch(() => {});
+  }
+  return recovered;
+}
+
+/**
+ * Clears away what dead processes were writing. A message whose key was taken already is put into its place, although
+ * its visitor was never answered: it costs nothing, and a repeat counts once.
+ * @returns how many messages were put into their place
+ */
+export async function recoverDrafts(layout: Layout, keys: Keys, now: number): Promise<number> {
+  const tmp = layout.folder('tmp');
+  let recovered = 0;
+  for (const name of await readdir(tmp)) {
+    const file = join(tmp, name);
+    const [what = '', owner = ''] = name.split('@');
+    const written = await ifThere(stat(file));
+    if (!written || !isGone(owner, written.mtimeMs, now)) continue;
+    const [key = '', , kind] = what.split('.');
+    const record = kind === 'draft' ? await keys.read(key) : undefined;
+    if (record?.draft === name && (await finishStoring(layout, key, record))) recovered += 1;
+    await ifThere(unlink(file));
+  }
+  return recovered;
+}

@@ -1,0 +1,263 @@
+import { link, mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EmlError, fromEml, LANE_HEADER, toEml } from '../eml';
+import type { MailMessage } from '../message';
+import { codeOf, disk, ifThere, moveFile, SpoolError, syncFolder, writeNew } from './disk';
+import { instanceName, retire } from './instance';
+import { createKeys } from './keys';
+import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
+import { createNotes, type Note } from './notes';
+import { finishStoring, recoverClaims, recoverDrafts, stands } from './recovery';
+
+export { type Note, SPOOL_STATES, SpoolError, type SpoolState };
+
+/** One stored message. `storedAt`: when it was accepted or, once sent, sent; milliseconds since 1970. */
+export type SpoolEntry = { key: string; state: SpoolState; storedAt: number; file: string };
+
+/** Moments at which a fault matters most; the bench kills the process there. */
+export type StorePoint = 'before-write' | 'after-fsync' | 'after-link';
+
+export type Spool = ReturnType<typeof createSpool>;
+
+/**
+ * The spool: a folder of .eml files, one a message, in a folder for each state (D17, maildir fashion). Several
+ * processes may share it: what is atomic on the disk decides between them. Every method throws SpoolError when the disk
+ * fails.
+ * @param root folder, made when missing, readable by its owner only
+ * @param reached told when storing reaches a point
+ */
+export function createSpool(root: string, reached: (point: StorePoint) => void = () => {}) {
+  const owner = instanceName();
+  const layout = createLayout(root, owner);
+  const tmp = layout.folder('tmp');
+  const keys = createKeys(layout.folder('keys'), tmp);
+  const notes = createNotes(layout.folder('notes'), tmp, owner);
+  const { fileOf } = layout;
+  let counter = 0;
+
+  async function store(message: MailMessage, state: 'waiting' | 'spam'): Promise<StoreResult> {
+    const { key, fingerprint } = message;
+    await layout.prepare();
+    reached('before-write');
+    counter += 1;
+    const draft = `${key}.${counter}.draft@${owner}`;
+    const keyDraft = `${key}.${counter}.key@${owner}`;
+    const drafts = [join(tmp, draft), join(tmp, keyDraft)];
+    try {
+      const written = await Promise.allSettled([
+        writeNew(join(tmp, draft), toEml(message)),
+        keys.prepare(keyDraft, { fingerprint, draft, state }),
+      ]);
+      for (const part of written) if (part.status === 'rejected') throw part.reason;
+      reached('after-fsync');
+      if (!(await keys.take(key, join(tmp, keyDraft)))) {
+        const earlier = await find(key);
+        if (!earlier) throw new SpoolError('Cartella dei messaggi: una chiave presente non si trova');
+        return { stored: false, ...earlier };
+      }
+      return await place(message, state, join(tmp, draft));
+    } catch (error) {
+      // Somebody removed the folders: the next message makes them anew.
+      if (codeOf(error) === 'ENOENT') layout.forget();
+      throw error;
+    } finally {
+      await Promise.allSettled(drafts.map((file) => unlink(file)));
+    }
+  }
+
+  /** Puts a written message, whose key is taken, into its place. */
+  async function place(
+    { key, fingerprint }: MailMessage,
+    state: 'waiting' | 'spam',
+    draft: string,
+  ): Promise<StoreResult> {
+    try {
+      // A link, unlike a rename, never replaces what stands there.
+      await link(draft, fileOf(state, key));
+    } catch (error) {
+      // A repeat has finished this storing, or the record of an older message was lost.
+      const standing = codeOf(error) === 'EEXIST' ? await fingerprintOf(state, key) : undefined;
+      if (standing !== fingerprint) await keys.free(key).catch(() => {});
+      if (standing) return { stored: false, fingerprint: standing };
+      throw error;
+    }
+    reached('after-link');
+    await Promise.all([syncFolder(keys.folder), syncFolder(layout.folder(state))]);
+    return { stored: true, file: fileOf(state, key) };
+  }
+
+  async function fingerprintOf(state: SpoolState, key: string): Promise<string | undefined> {
+    const file = await layout.locate(state, key);
+    const eml = file && (await ifThere(readFile(file)));
+    if (!eml) return undefined;
+    try {
+      return (await fromEml(eml)).fingerprint;
+    } catch (error) {
+      if (error instanceof EmlError) return undefined;
+      throw error;
+    }
+  }
+
+  async function find(key: string): Promise<{ fingerprint: string } | undefined> {
+    await layout.prepare();
+    const record = await keys.read(key);
+    if (record) {
+      // Whoever asks is about to be told that the message is safe.
+      await finishStoring(layout, key, record);
+      return { fingerprint: record.fingerprint };
+    }
+    for (const state of SPOOL_STATES) {
+      const fingerprint = await fingerprintOf(state, key);
+      if (fingerprint) return { fingerprint };
+    }
+    return undefined;
+  }
+
+  async function list(state: SpoolState): Promise<SpoolEntry[]> {
+    await layout.prepare();
+    const entries: SpoolEntry[] = [];
+    for (const folder of await layout.foldersOf(state)) {
+      for (const key of await layout.keysIn(folder)) {
+        const file = join(folder, `${key}.eml`);
+        // Gone when it has moved on between the two calls.
+        const found = await ifThere(stat(file));
+        if (found) entries.push({ key, state, storedAt: found.mtimeMs, file });
+      }
+    }
+    return entries.sort((a, b) => a.storedAt - b.storedAt || (a.key < b.key ? -1 : 1));
+  }
+
+  /** Moves a claimed message on. */
+  async function settle(key: string, state: Exclude<SpoolState, 'inflight'>): Promise<void> {
+    await layout.prepare();
+    await moveFile(fileOf('inflight', key), fileOf(state, key));
+  }
+
+  const moving = <T>(work: () => Promise<T>) => disk('lo spostamento', work);
+  const reading = <T>(work: () => Promise<T>) => disk('la lettura', work);
+
+  return {
+    root,
+    fileOf,
+
+    /** Makes the folders. */
+    prepare: () => disk('la preparazione', () => layout.prepare()),
+
+    /** Stores a message under its key, unless the key has been used. What is stored survives a power cut. */
+    store: (message: MailMessage, state: 'waiting' | 'spam' = 'waiting') =>
+      disk('la scrittura', () => store(message, state)),
+
+    /** What a key was used for; undefined when it is new. */
+    find: (key: string) => reading(() => find(key)),
+
+    /** A stored message as it was composed; undefined when it does not stand there. Throws EmlError too. */
+    message: (state: SpoolState, key: string) =>
+      reading(async () => {
+        await layout.prepare();
+        const file = await layout.locate(state, key);
+        const eml = file && (await ifThere(readFile(file)));
+        return eml ? await fromEml(eml) : undefined;
+      }),
+
+    /** The stored messages of a state, oldest first. */
+    list: (state: SpoolState) => reading(() => list(state)),
+
+    /** Keys that are waiting, in no order. */
+    waitingKeys: () =>
+      reading(async () => {
+        await layout.prepare();
+        return layout.keysIn(layout.folder('waiting'));
+      }),
+
+    /** What the order of sending needs of a waiting message; undefined when it has gone. */
+    peek: (key: string) =>
+      reading(async () => {
+        const file = fileOf('waiting', key);
+        const [eml, found] = await Promise.all([ifThere(readFile(file, 'latin1')), ifThere(stat(file))]);
+        if (eml === undefined || !found) return undefined;
+        const lane = new RegExp(`^${LANE_HEADER}: (.+)\\r$`, 'm').exec(eml)?.[1] ?? '';
+        return { lane, storedAt: found.mtimeMs, attempts: (await notes.read(key)).attempts };
+      }),
+
+    /** Takes a waiting message for sending. @returns false when another one has it, or it has gone */
+    claim: (key: string) =>
+      moving(async () => {
+        await layout.prepare();
+        const take = () =>
+          ifThere(
+            moveFile(fileOf('waiting', key), fileOf('inflight', key), { sync: false }).then(() => true),
+          );
+        if (await take()) return true;
+        // An idle process may have had its folder cleared away.
+        await mkdir(layout.mine, { recursive: true, mode: 0o700 });
+        return (await take()) ?? false;
+      }),
+
+    /** Keys that this process has claimed and not settled yet. */
+    claimed: () => reading(() => layout.keysIn(layout.mine)),
+
+    /** The message has been taken by the provider. @param now milliseconds since 1970 */
+    markSent: (key: string, now: number) =>
+      moving(async () => {
+        await settle(key, 'sent');
+        await utimes(fileOf('sent', key), now / 1000, now / 1000);
+        await notes.remove(key);
+      }),
+
+    /** Sets a claimed message aside for a person to look at. */
+    park: (key: string) => moving(() => settle(key, 'parked')),
+    /** Gives a claimed message back, to be sent later. */
+    release: (key: string) => moving(() => settle(key, 'waiting')),
+    /** Sets aside a claimed file that is no message. */
+    setAside: (key: string) => moving(() => settle(key, 'damaged')),
+
+    /**
+     * Lets a message that was set aside join those that wait, as if it had never been tried.
+     * @returns false when it does not stand there
+     */
+    retry: (key: string, from: 'parked' | 'spam' = 'parked') =>
+      moving(async () => {
+        await layout.prepare();
+        if (!(await layout.locate(from, key))) return false;
+        await notes.remove(key);
+        await moveFile(fileOf(from, key), fileOf('waiting', key));
+        return true;
+      }),
+
+    /** What is known of the attempts to send a message. */
+    note: (key: string) => reading(() => notes.read(key)),
+    writeNote: (key: string, note: Note) => disk('la scrittura', () => notes.write(key, note)),
+
+    /** Takes up what dead processes left half done. @param now as the files count time @returns how many messages */
+    recover: (now = Date.now()) =>
+      moving(async () => {
+        await layout.prepare();
+        return (await recoverClaims(layout, now)) + (await recoverDrafts(layout, keys, now));
+      }),
+
+    /** Deletes the messages of a state that stand there since before a moment. @returns how many */
+    purge: (state: SpoolState, before: number) =>
+      disk('la cancellazione', async () => {
+        const old = (await list(state)).filter(({ storedAt }) => storedAt < before);
+        for (const { key, file } of old) {
+          await ifThere(unlink(file));
+          await notes.remove(key);
+        }
+        if (old.length > 0) await syncFolder(layout.folder(state));
+        return old.length;
+      }),
+
+    /** Forgets keys taken before a moment whose message has gone. @returns how many */
+    forgetKeys: (before: number) =>
+      disk('la cancellazione', async () => {
+        await layout.prepare();
+        return keys.forget(before, (key) => stands(layout, key));
+      }),
+
+    /** This process works on the spool no more: what it has claimed may be taken up by others. */
+    close: () => retire(owner),
+  };
+}
+
+/** `stored` is false for a repeat: `fingerprint` tells of what. */
+export type StoreResult = { stored: true; file: string } | { stored: false; fingerprint: string };
