@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 
+/** What `npm start` runs, relative to the project: the server, beside the pages that it serves. */
+export const serverBundle = '.next/site-server.mjs';
+
 /** Builds the site; the environment must have been checked. */
 export async function build() {
   const { fingerprint, markBuilt } = await import('./fingerprint.mjs');
@@ -15,6 +18,9 @@ export async function build() {
   await bundleBrowser();
   say('Building the pages (next build)');
   run(npx('next', 'build'), 'The build failed: the lines above say where.');
+  say('Bundling the server');
+  const { bundleServer } = await import('./bundle-server.mjs');
+  await bundleServer(serverBundle);
   say('Indexing the documentation for its search box (pagefind)');
   const { indexSearch } = await import('./index-search.mjs');
   await indexSearch();

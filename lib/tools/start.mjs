@@ -1,7 +1,7 @@
 // `npm start`: on a fresh clone too, installs, builds when needed, serves on PORT (D32).
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
+import { ensureInstalled, fail, root, say } from './bootstrap.mjs';
 
 ensureInstalled();
 const { checkEnvironment } = await import('./environment.mjs');
@@ -10,21 +10,31 @@ const port = Number(process.env.PORT || 3000);
 await ensureFree(port);
 
 const { isBuilt } = await import('./fingerprint.mjs');
-if (!isBuilt()) {
-  const { build } = await import('./build.mjs');
-  await build();
-}
+const { build, serverBundle } = await import('./build.mjs');
+if (!isBuilt()) await build();
 
 say(`Serving on http://localhost:${port}`);
-const [file, args] = npx('next', 'start', '-p', String(port));
-const server = spawn(file, args, { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, [serverBundle], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+let ending = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => server.kill(signal));
+  process.on(signal, () => {
+    ending = true;
+    server.kill(signal);
+  });
 }
 // npm dies of a signal without passing it on to what it started: the server must not be left behind, holding the port.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 1000).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    // A second signal would end the server at once.
+    if (!ending) server.kill('SIGTERM');
+  }, 1000).unref();
 }
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
 

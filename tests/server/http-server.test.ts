@@ -1,0 +1,342 @@
+import type { Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { refused } from '@/lib/mail/answer';
+import { Problem } from '@/lib/mail/problem';
+import { checkMethod, readRequest } from '@/lib/mail/read-request';
+import { LIMITS, type SiteServerOptions } from '@/lib/server/http-server';
+import { Line, openServer, post, statuses } from './house';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function open(options: Partial<SiteServerOptions> = {}) {
+  const house = await openServer(options);
+  servers.push(house.server);
+  return house;
+}
+
+/** Reads a submission as the endpoint does, keeps what came of it, and answers it. */
+function reader() {
+  const seen: { fields?: unknown; refusal?: string; address?: string; request: Request }[] = [];
+  const mail: SiteServerOptions['mail'] = async (request, client) => {
+    try {
+      checkMethod(request);
+      const { fields } = await readRequest(request);
+      seen.push({ request, fields, ...client });
+      return Response.json({ success: true, fields });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      seen.push({ request, refusal: error.code, ...client });
+      return refused(error);
+    }
+  };
+  return { seen, mail };
+}
+
+const quick = {
+  headersTimeout: 500,
+  requestTimeout: 500,
+  connectionsCheckingInterval: 20,
+} as const;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const megabyte = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
+
+describe('slow requests', () => {
+  it('are given 15 seconds by default, looked at every second', async () => {
+    const { server } = await open();
+    expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 15_000, timeout: 60_000 });
+    expect(LIMITS).toMatchObject({ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 });
+  });
+
+  it.each([
+    ['headers', 'POST /api/send-email HTTP/1.1\r\nX-Slow: '],
+    ['bodies', post('', { 'Transfer-Encoding': 'chunked' }).concat('fff\r\n')],
+    ['bodies of pages', 'POST /contatti HTTP/1.1\r\nHost: sito.example\r\nContent-Length: 9999\r\n\r\n'],
+  ])('%s: answered 408 and cut, however steadily they drip', async (_, start) => {
+    const { mail, seen } = reader();
+    const { port, log } = await open({ mail, limits: quick, pages: () => new Promise(() => {}) });
+    const line = new Line(port).write(start);
+    const drip = setInterval(() => line.write('x'), 50);
+    expect(statuses(await line.ended)).toEqual([408]);
+    clearInterval(drip);
+    expect(seen.filter(({ refusal }) => refusal !== 'unreadable_body')).toEqual([]);
+    expect(log).toEqual([]);
+  });
+
+  it('do not include those whose answer takes long', async () => {
+    const { port } = await open({
+      limits: quick,
+      mail: async () => {
+        await pause(2 * quick.requestTimeout);
+        return new Response('late');
+      },
+    });
+    const line = new Line(port).write(post('{}', { Connection: 'close' }));
+    expect(statuses(await line.ended)).toEqual([200]);
+  });
+
+  it('include a connection that says nothing', async () => {
+    const { port } = await open({ limits: quick });
+    expect(statuses(await new Line(port).ended)).toEqual([408]);
+  });
+});
+
+describe('a body over 64 KB', () => {
+  it.each([
+    ['announced', post(megabyte)],
+    ['chunked', post(`100000\r\n${'x'.repeat(0x100000)}\r\n0\r\n\r\n`, { 'Transfer-Encoding': 'chunked' })],
+  ])('%s: answered 413, then the connection is closed', async (_, text) => {
+    const { mail } = reader();
+    const { port } = await open({ mail });
+    const received = await new Line(port).write(text).ended;
+    expect(statuses(received)).toEqual([413]);
+    expect(received).toContain('Connection: close');
+    expect(received).toMatch(/"code":"too_large".*}$/);
+  });
+
+  it.each([
+    ['too large', 413, 'application/json'],
+    ['of a wrong type, which nobody reads', 415, 'text/plain'],
+  ])('%s: the answer reaches a client that reads only after writing', async (_, status, type) => {
+    const { mail } = reader();
+    const { port } = await open({ mail, limits: { lingerTimeout: 60_000 } });
+    const line = new Line(port);
+    line.socket.pause();
+    const failure = await new Promise((resolve) => {
+      line.socket.write(post(megabyte.repeat(8), { 'Content-Type': type }), resolve);
+    });
+    line.socket.resume();
+    expect(statuses(await line.ended)).toEqual([status]);
+    expect(failure ?? undefined).toBeUndefined();
+  });
+
+  it('is not read on and on when it never ends', async () => {
+    const { mail } = reader();
+    const { port } = await open({ mail, limits: { lingerTimeout: 100 } });
+    const line = new Line(port).write(post('', { 'Transfer-Encoding': 'chunked' }));
+    const pour = setInterval(() => line.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
+    expect(statuses(await line.ended)).toEqual([413]);
+    clearInterval(pour);
+  });
+
+  it('is not read at all when it is announced', async () => {
+    const { mail, seen } = reader();
+    const { port } = await open({ mail, limits: { lingerTimeout: 50 } });
+    const received = await new Line(port).write(post('{}').replace('Length: 2', 'Length: 999999')).ended;
+    expect(statuses(received)).toEqual([413]);
+    expect(seen).toMatchObject([{ refusal: 'too_large' }]);
+  });
+});
+
+describe('the client’s address', () => {
+  const spoofed = { 'X-Forwarded-For': '203.0.113.7' };
+  const close = { Connection: 'close' };
+
+  it('is the socket’s, whatever X-Forwarded-For says', async () => {
+    const { mail, seen } = reader();
+    const { port } = await open({ mail });
+    await new Line(port).write(post('{}', { ...spoofed, ...close })).ended;
+    expect(seen.map(({ address }) => address)).toEqual(['127.0.0.1']);
+  });
+
+  it('is what the trusted proxy added, also on a line of its own', async () => {
+    const { mail, seen } = reader();
+    const { port } = await open({ mail, trustProxy: 1 });
+    await new Line(port).write(post('{}', { ...spoofed, ...close })).ended;
+    const twoLines = { 'X-Forwarded-For': '198.51.100.1', 'x-forwarded-for': '203.0.113.8', ...close };
+    await new Line(port).write(post('{}', twoLines)).ended;
+    expect(seen.map(({ address }) => address)).toEqual(['203.0.113.7', '203.0.113.8']);
+  });
+});
+
+describe('malformed requests', () => {
+  const head = 'POST /api/send-email HTTP/1.1\r\n';
+  const tail = 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+
+  it.each([
+    ['no Host', `${head}Connection: close\r\n${tail}`],
+    ['no Host in HTTP/1.0', `${head.replace('1.1', '1.0')}${tail}`],
+    ['two hosts', `${head}Host: a.example\r\nHost: b.example\r\n${tail}`],
+    ['an empty Host', `${head}Host:\r\n${tail}`],
+    ['a Host with a path', `${head}Host: a.example/x\r\n${tail}`],
+    ['a Host with credentials', `${head}Host: me@a.example\r\n${tail}`],
+    ['a Host that no address holds', `${head}Host: 300.300.300.300\r\n${tail}`],
+    ['a port that is none', `${head}Host: a.example:99999\r\n${tail}`],
+    ['a Host in latin1', `${head}Host: \xe8.example\r\n${tail}`],
+    ['TRACE', `TRACE /api/send-email HTTP/1.1\r\nHost: a.example\r\n\r\n`],
+    ['a target that is none', 'OPTIONS * HTTP/1.1\r\nHost: a.example\r\n\r\n'],
+    ['a target without a host', 'GET http:// HTTP/1.1\r\nHost: a.example\r\n\r\n'],
+    ['a space in a header name', `${head}Host: a.example\r\nX Y: z\r\n${tail}`],
+    ['both lengths', `${head}Host: a.example\r\nTransfer-Encoding: chunked\r\n${tail}`],
+    ['two lengths', `${head}Host: a.example\r\nContent-Length: 4\r\n${tail}`],
+    ['a length that is none', `${head}Host: a.example\r\nContent-Length: +2\r\n\r\n{}`],
+    ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ])('%s: 400, and nothing reaches the handler', async (_, text) => {
+    const { mail, seen } = reader();
+    const { port, log, endpoint } = await open({ mail });
+    const line = new Line(port).write(text);
+    await line.until('HTTP/1.1 400 ');
+    line.socket.end();
+    expect(statuses(await line.ended)).toEqual([400]);
+    expect(seen).toEqual([]);
+    expect(log).toEqual([]);
+    expect((await fetch(endpoint, { method: 'POST', body: '{}' })).status).toBe(415);
+  });
+
+  it('smuggle no second request', async () => {
+    const { mail, seen } = reader();
+    const { port } = await open({ mail });
+    const inner = post('{}');
+    const outer = `${head}Host: a.example\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`;
+    expect(statuses(await new Line(port).write(outer).ended)).toEqual([400]);
+    expect(seen).toEqual([]);
+  });
+
+  it('with more than 16 KB of headers: 431', async () => {
+    const { port } = await open();
+    const received = await new Line(port).write(post('{}', { 'X-Long': 'x'.repeat(17_000) })).ended;
+    expect(statuses(received)).toEqual([431]);
+  });
+});
+
+describe('connections', () => {
+  it('carry pipelined requests and further ones, answered in their order', async () => {
+    const { mail } = reader();
+    const { port } = await open({ mail });
+    const line = new Line(port).write(post('{"n":"1"}') + post('{"n":"2"}'));
+    await line.until('"2"}}');
+    line.write(post('{"n":"3"}', { Connection: 'close' }));
+    const received = await line.ended;
+    expect(statuses(received)).toEqual([200, 200, 200]);
+    expect([...received.matchAll(/"n":"(\d)"/g)].map(([, n]) => n)).toEqual(['1', '2', '3']);
+  });
+
+  it('stay open after a refusal of a request that has come whole', async () => {
+    const { mail } = reader();
+    const { port } = await open({ mail });
+    const get = 'GET /api/send-email HTTP/1.1\r\nHost: a.example\r\n\r\n';
+    const line = new Line(port).write(get + get.replace('GET', 'HEAD'));
+    line.write(post('{}', { 'Content-Type': 'text/plain' }));
+    await line.until('415');
+    line.write(post('{}', { Connection: 'close' }));
+    const received = await line.ended;
+    expect(statuses(received)).toEqual([405, 405, 415, 200]);
+    expect(received.match(/method_not_allowed/g)).toHaveLength(1);
+    expect(received).toContain('allow: POST');
+  });
+
+  it('that break in the middle of a body do no harm', async () => {
+    const ended: string[] = [];
+    const begun: (() => void)[] = [];
+    const { port, log, endpoint } = await open({
+      mail: async (request) => {
+        begun.shift()?.();
+        const gone = new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+        await request.text().catch(() => ended.push('body'));
+        await gone;
+        ended.push('signal');
+        return new Response();
+      },
+    });
+    for (let i = 0; i < 5; i += 1) {
+      const arrived = new Promise<void>((resolve) => begun.push(resolve));
+      const line = new Line(port).write(post('{"a":').replace('Length: 5', 'Length: 50'));
+      await arrived;
+      line.socket.resetAndDestroy();
+    }
+    await expect.poll(() => ended.length).toBe(10);
+    expect(log).toEqual([]);
+    expect((await fetch(endpoint.replace('/api/send-email', '/'))).status).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  it('of a handler that fails are 500, in Italian, with one line in the log', async () => {
+    const { endpoint, log } = await open({
+      mail: async () => {
+        throw new Error('broken');
+      },
+    });
+    const response = await fetch(endpoint, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({
+      success: false,
+      error: { code: 'internal', message: expect.stringMatching(/errore/) },
+    });
+    expect(log).toMatchObject([{ event: 'request_failed', level: 'error', path: '/api/send-email' }]);
+  });
+
+  it('of a handler whose body breaks are 500 too', async () => {
+    const { endpoint, log } = await open({
+      mail: async () =>
+        new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('no')) })),
+    });
+    expect((await fetch(endpoint, { method: 'POST', body: '{}' })).status).toBe(500);
+    expect(log).toHaveLength(1);
+  });
+
+  it('of pages that fail are 500, at once or later', async () => {
+    const { endpoint, log } = await open({
+      pages: () => {
+        throw new Error('broken');
+      },
+    });
+    expect((await fetch(new URL('/prezzi', endpoint))).status).toBe(500);
+    expect(log).toMatchObject([{ event: 'request_failed', path: '/prezzi' }]);
+  });
+
+  it('of pages that fail half way are cut', async () => {
+    const { port } = await open({
+      pages: async (_, outgoing) => {
+        outgoing.writeHead(200, { 'Content-Length': 100 }).write('half');
+        throw new Error('broken');
+      },
+    });
+    const received = await new Line(port).write('GET / HTTP/1.1\r\nHost: sito.example\r\n\r\n').ended;
+    expect(received).toMatch(/half$|^$/);
+  });
+
+  it('keep every header line', async () => {
+    const { endpoint } = await open({
+      mail: async () => {
+        const headers = new Headers({ Location: '/contatti' });
+        headers.append('Set-Cookie', 'a=1');
+        headers.append('Set-Cookie', 'b=2');
+        return new Response(null, { status: 303, headers });
+      },
+    });
+    const response = await fetch(endpoint, { method: 'POST', body: 'a=1', redirect: 'manual' });
+    expect(response.status).toBe(303);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(response.headers.get('location')).toBe('/contatti');
+    expect(response.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    ['/api/send-email', 'mail'],
+    ['/api/send-email?a=1', 'mail'],
+    ['/x/../api/./send-email', 'mail'],
+    ['http://other.example/api/send-email', 'mail'],
+    ['/api/send-email/', 'page'],
+    ['//api/send-email', 'page'],
+    ['/api/send-email.rsc', 'page'],
+    ['/api/send%2Demail', 'page'],
+    ['/', 'page'],
+  ])('%s comes from the %s', async (target, expected) => {
+    const asked: string[] = [];
+    const { port } = await open({
+      mail: async (request) => {
+        asked.push(request.url);
+        return new Response('mail');
+      },
+    });
+    const text = `OPTIONS ${target} HTTP/1.1\r\nHost: sito.example:81\r\nConnection: close\r\n\r\n`;
+    expect((await new Line(port).write(text).ended).slice(-4)).toBe(expected);
+    for (const url of asked) expect(url).toMatch(/^http:\/\/sito\.example:81\/api\/send-email/);
+  });
+});

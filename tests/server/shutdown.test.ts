@@ -1,0 +1,168 @@
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry } from '@/lib/mail/log';
+import { gracefulClose, shutdownOnSignal } from '@/lib/server/shutdown';
+import { Line, openServer, post, statuses } from './house';
+
+const page = 'GET / HTTP/1.1\r\nHost: sito.example\r\n\r\n';
+const never = new Promise<never>(() => {});
+
+/** Bytes that the only connection of a server has received. */
+function countBytes(server: Server): () => number {
+  let socket: Socket | undefined;
+  server.on('connection', (opened: Socket) => {
+    socket = opened;
+  });
+  return () => socket?.bytesRead ?? 0;
+}
+
+async function open() {
+  let arrived = () => {};
+  let release = () => {};
+  const begun = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const house = await openServer({
+    mail: async () => {
+      arrived();
+      await released;
+      return new Response('stored');
+    },
+  });
+  return { ...house, close: gracefulClose(house.server), begun, release };
+}
+
+describe('a server that ends', () => {
+  it('waits for running requests, and closes every other connection', async () => {
+    const { port, close, begun, release } = await open();
+    const idle = new Line(port).write(page);
+    await idle.until('page');
+    const unused = new Line(port);
+    const running = new Line(port).write(post('{}'));
+    await begun;
+
+    let closed = false;
+    const closing = close(60_000).finally(() => {
+      closed = true;
+    });
+    await Promise.all([idle.ended, unused.ended]);
+    const late = new Line(port).write(page);
+    expect(await late.ended).toBe('');
+    expect(closed).toBe(false);
+
+    release();
+    const received = await running.ended;
+    expect(statuses(received)).toEqual([200]);
+    expect(received).toContain('Connection: close');
+    expect(received).toMatch(/stored$/);
+    expect(await closing).toBe(true);
+  });
+
+  it('answers a request that is just arriving, and says that it is the last', async () => {
+    const { server, port, close } = await open();
+    const bytesRead = countBytes(server);
+    const line = new Line(port).write(page);
+    await line.until('page');
+    line.received = '';
+    line.write(page.slice(0, 20));
+    await expect.poll(() => bytesRead()).toBe(page.length + 20);
+    const closing = close(60_000);
+    line.write(page.slice(20));
+    expect(await line.ended).toMatch(/Connection: close[\s\S]*page$/);
+    expect(await closing).toBe(true);
+  });
+
+  it('closes a connection whose answer had begun as one of many', async () => {
+    let finish = () => {};
+    const { server, port } = await openServer({
+      limits: { keepAliveTimeout: 600_000 },
+      pages: async (_, outgoing) => {
+        outgoing.write('begun');
+        finish = () => outgoing.end('done');
+      },
+    });
+    const close = gracefulClose(server);
+    const line = new Line(port).write(page);
+    await line.until('begun');
+    const closing = close(60_000);
+    finish();
+    expect(await line.ended).toContain('done');
+    expect(await closing).toBe(true);
+  });
+
+  it('cuts what has not ended in time', async () => {
+    const { port, close, begun } = await open();
+    const line = new Line(port).write(post('{}'));
+    await begun;
+    expect(await close(100)).toBe(false);
+    expect(await line.ended).toBe('');
+  });
+});
+
+describe('a signal', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  function armed(parts: (() => Promise<unknown>)[], graceMs = 60_000) {
+    const log: LogEntry[] = [];
+    const signals = new EventEmitter();
+    const codes: number[] = [];
+    shutdownOnSignal({
+      parts,
+      graceMs,
+      log: (entry) => log.push(entry),
+      signals,
+      exit: (code) => codes.push(code),
+    });
+    return { log, signals, codes };
+  }
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('%s ends every part, then the process with 0', async (signal) => {
+    let finish = () => {};
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const begun: string[] = [];
+    const part = (name: string, end: Promise<void>) => async () => {
+      begun.push(name);
+      await end;
+    };
+    const { signals, codes } = armed([part('server', Promise.resolve()), part('mail', slow)]);
+    signals.emit(signal);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toEqual(['server', 'mail']);
+    expect(codes).toEqual([]);
+    finish();
+    await expect.poll(() => codes).toEqual([0]);
+  });
+
+  it('ends the process with 0 when a part takes too long or fails, and says so', async () => {
+    const late = armed([() => never], 20);
+    late.signals.emit('SIGTERM');
+    await expect.poll(() => late.codes).toEqual([0]);
+    expect(late.log.at(-1)).toMatchObject({ event: 'stopped', level: 'warn' });
+    const failing = armed([() => Promise.reject(new Error('disk'))]);
+    failing.signals.emit('SIGTERM');
+    await expect.poll(() => failing.codes).toEqual([0]);
+    expect(failing.log.at(-1)).toMatchObject({ level: 'error', reason: 'Error: disk' });
+  });
+
+  it('that comes twice at once is one wish; a second wish ends the process at once', () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
+    const { signals, codes } = armed([() => never]);
+    signals.emit('SIGINT');
+    signals.emit('SIGINT');
+    clock.mockReturnValue(5_900);
+    signals.emit('SIGTERM');
+    expect(codes).toEqual([]);
+    clock.mockReturnValue(6_100);
+    signals.emit('SIGINT');
+    expect(codes).toEqual([1]);
+  });
+});
