@@ -8,14 +8,15 @@ import { SelectField } from '@/components/ui/select';
 import { type Contact, type ContactInput, contactSchema, emptyContact, SUBJECTS } from '@/lib/forms/contact';
 import { contactMessage } from '@/lib/forms/contact-message';
 import { type Submission, siteEmailService } from '@/lib/forms/email-service';
+import { ENDPOINT } from '@/lib/forms/endpoint';
 import { HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import type { ContactField, ContactFormCopy } from '@/lib/schema/sections/contact';
 import { FailureBlock } from './failure-block';
-import { FailureHelp } from './failure-help';
 import { FieldGroup, FormSheet } from './form-sheet';
 import { Honeypot } from './honeypot';
 import { mailtoLink } from './mailto-link';
 import { PrivacyField } from './privacy-field';
+import { SendFailure } from './send-failure';
 import { serverMessages } from './server-messages';
 import { currentService, useSiteForm } from './use-site-form';
 
@@ -35,26 +36,29 @@ type Outcome = { state: 'idle' | 'sent' | 'sentBack' } | { state: 'failed'; mail
  */
 export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string }) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
-  const { form, bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<ContactInput, Contact>(
-    {
-      resolver,
-      messages,
-      onSentBack: () => setOutcome({ state: 'sentBack' }),
-    },
-  );
+  const { form, bind, errorOf, showServerErrors, onSubmit, clear, renew, dropKey, busy } = useSiteForm<
+    ContactInput,
+    Contact
+  >({
+    name: 'contact',
+    resolver,
+    messages,
+    onSentBack: () => setOutcome({ state: 'sentBack' }),
+  });
 
   async function send(contact: Contact, submission: Submission) {
     const message = contactMessage(contact, to);
     try {
-      const service = currentService(siteEmailService({ endpoint: '/api/send-email', to }));
+      const service = currentService(siteEmailService({ endpoint: ENDPOINT, to }));
       const result = await service.sendEmail(message, { ...submission, contact });
       if (result.success) {
-        form.reset();
+        clear();
         renew();
         setOutcome({ state: 'sent' });
         return;
       }
       console.error(result.error);
+      if (result.keyTaken) dropKey();
       showServerErrors(result.fields);
     } catch (error) {
       console.error(error);
@@ -136,12 +140,11 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
         </div>
       )}
       {outcome.state === 'failed' && (
-        <div className="modulo-guasto">
+        <SendFailure copy={copy.failure} mail={outcome.mail}>
           <div role="alert" className="font-semibold">
             {copy.failed}
           </div>
-          <FailureHelp copy={copy.failure} mail={outcome.mail} />
-        </div>
+        </SendFailure>
       )}
       <div className="modulo-fine">
         <PrivacyField

@@ -22,7 +22,7 @@ import { FailureBlock } from './failure-block';
 import { FieldGroup, FormSheet } from './form-sheet';
 import { Honeypot } from './honeypot';
 import { PrivacyField } from './privacy-field';
-import { sendDemo } from './send-demo';
+import { demoCopy, sendDemo } from './send-demo';
 import { serverMessages } from './server-messages';
 import { useSiteForm } from './use-site-form';
 
@@ -43,15 +43,21 @@ export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string;
   const [sent, setSent] = useState(false);
   const [sentBack, setSentBack] = useState(false);
   const { bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<DemoInput, Demo>({
+    name: 'demo',
     resolver,
     messages,
     onSentBack: () => setSentBack(true),
+    copy: demoCopy,
   });
 
   async function send(request: Demo, submission: Submission) {
     setSentBack(false);
     const wrong = await sendDemo(request, submission, to);
-    if (showServerErrors(wrong)) return;
+    if (showServerErrors(wrong)) {
+      // What the visitor is asked to mend is sent again by the visitor; anything else that is wrong is ours to mend.
+      demoCopy.forget(submission.key);
+      return;
+    }
     renew();
     setSent(true);
   }

@@ -1,8 +1,20 @@
-/** Longest text that mail programs and browsers reliably take in an address. */
-const MAX_TEXT = 1500;
+/** Longest address that a browser hands to a mail program on every system, in characters (Windows takes 2048). */
+const MAX_LINK = 2000;
+const CUT = '…';
 
-/** A link that opens the visitor's mail program with what was typed. */
+/** A link that opens the visitor's mail program with what was typed; a text that is too long ends in an ellipsis. */
 export function mailtoLink(to: string, subject: string, text: string): string {
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(Array.from(text).slice(0, MAX_TEXT).join(''))}`;
-  return `mailto:${to}?${query}`;
+  const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
+  // By code points, so that none is cut in two; RFC 6068: line ends travel as CRLF.
+  const pieces = Array.from(text.replace(/\r\n?/g, '\n'), (character) =>
+    character === '\n' ? '%0D%0A' : encodeURIComponent(character),
+  );
+  const room = MAX_LINK - start.length;
+  if (pieces.join('').length <= room) return start + pieces.join('');
+  let body = '';
+  for (const piece of pieces) {
+    if (body.length + piece.length + encodeURIComponent(CUT).length > room) break;
+    body += piece;
+  }
+  return start + body + encodeURIComponent(CUT);
 }

@@ -8,6 +8,7 @@ import { SelectField } from '@/components/ui/select';
 import { dismissToasts, showError, showSuccess, Toaster } from '@/components/ui/toaster';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type Submission, siteEmailService } from '@/lib/forms/email-service';
+import { ENDPOINT } from '@/lib/forms/endpoint';
 import { DOTTED_EMAIL_INPUT_PATTERN, HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import {
   EMPLOYEE_RANGES_PARTNER,
@@ -18,12 +19,15 @@ import {
   partnerSchema,
   SITE_INPUT_PATTERN,
 } from '@/lib/forms/partner';
+import { partnerMessage } from '@/lib/forms/partner-message';
 import type { PartnerField, PartnerFormCopy } from '@/lib/schema/sections/partner';
 import { ConfirmationView } from './confirmation-view';
 import { FailureBlock } from './failure-block';
 import { FieldGroup, FormSheet } from './form-sheet';
 import { Honeypot } from './honeypot';
+import { mailtoLink } from './mailto-link';
 import { PrivacyField } from './privacy-field';
+import { SendFailure } from './send-failure';
 import { serverMessages } from './server-messages';
 import { currentService, useSiteForm } from './use-site-form';
 
@@ -34,8 +38,8 @@ const messages: Record<string, string> = {
 };
 
 /**
- * The partner application: idle, being sent, then a confirmation in its place; a failure says so in a toast and leaves
- * everything as it was typed.
+ * The partner application: idle, being sent, then a confirmation in its place; a failure says so in a toast, leaves
+ * everything as it was typed and offers other ways.
  */
 export function PartnerForm({
   copy,
@@ -49,17 +53,21 @@ export function PartnerForm({
   const hydrated = useHydrated();
   const [sent, setSent] = useState(false);
   const [sentBack, setSentBack] = useState(false);
-  const { bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<PartnerInput, Partner>({
+  /** After a failure: a link to an e-mail with the application. */
+  const [failedMail, setFailedMail] = useState<string>();
+  const { bind, errorOf, showServerErrors, onSubmit, renew, dropKey, busy } = useSiteForm<
+    PartnerInput,
+    Partner
+  >({
+    name: 'partner',
     resolver,
     messages,
     onSentBack: () => setSentBack(true),
   });
 
   async function send(application: Partner, submission: Submission) {
-    setSentBack(false);
-    dismissToasts();
     try {
-      const service = currentService(siteEmailService({ endpoint: '/api/send-email', to }));
+      const service = currentService(siteEmailService({ endpoint: ENDPOINT, to }));
       const result = await service.sendPartnerRegistration(application, submission);
       if (result.success) {
         renew();
@@ -68,13 +76,18 @@ export function PartnerForm({
         return;
       }
       console.error(result.error);
+      if (result.keyTaken) dropKey();
       showServerErrors(result.fields);
       showError(copy.toasts.refused);
     } catch (error) {
       console.error(error);
       showError(copy.toasts.failed);
     }
+    const { subject, body } = partnerMessage(application, to, submission.sentAt);
+    setFailedMail(mailtoLink(to, subject, body));
   }
+
+  const submit = onSubmit(send);
 
   const field = (name: PartnerField) => ({
     id: `candidatura-${name}`,
@@ -97,7 +110,13 @@ export function PartnerForm({
           headingId="candidatura-modulo"
           busy={busy}
           noValidate={hydrated}
-          onSubmit={onSubmit(send)}
+          onSubmit={(event) => {
+            // Said of the attempt before, it would be believed of this one.
+            setSentBack(false);
+            setFailedMail(undefined);
+            dismissToasts();
+            submit(event);
+          }}
         >
           {sentBack && <FailureBlock copy={copy.failure} />}
           <FieldGroup legend={copy.groups.company}>
@@ -186,6 +205,7 @@ export function PartnerForm({
             />
           </FieldGroup>
           <Honeypot label={copy.honeypot} id="candidatura-fax" control={bind(HONEYPOT)} />
+          {failedMail && <SendFailure copy={copy.failure} mail={failedMail} />}
           <div className="modulo-fine">
             <PrivacyField
               id="candidatura-privacy"

@@ -1,11 +1,18 @@
-import { demoPayload, enqueue, isDelivered, remove } from '@/lib/browser/demo-queue';
+import { demoPayload, enqueue, remove } from '@/lib/browser/demo-queue';
 import type { Demo } from '@/lib/forms/demo';
 import { type Submission, siteEmailService } from '@/lib/forms/email-service';
+import { ENDPOINT } from '@/lib/forms/endpoint';
 import { currentService } from './use-site-form';
 
+/** The copy of a request in the visitor's own browser, until its fate is known (D18). */
+export const demoCopy = {
+  keep: (request: Demo, key: string) => enqueue(demoPayload(request), key),
+  forget: remove,
+};
+
 /**
- * Sends a demo request and keeps it in the visitor's own browser until its fate is known (D18). Failures are logged,
- * never thrown.
+ * Sends a demo request that `demoCopy` keeps, and forgets the copy when it has arrived. Failures are logged, never
+ * thrown.
  * @returns what the server found wrong, a message each field; nothing otherwise
  */
 export async function sendDemo(
@@ -13,22 +20,11 @@ export async function sendDemo(
   submission: Submission,
   to: string,
 ): Promise<Record<string, string> | undefined> {
-  let status = 0;
-  const own = siteEmailService({
-    endpoint: '/api/send-email',
-    to,
-    fetch: async (input, init) => {
-      const response = await fetch(input, init);
-      status = response.status;
-      return response;
-    },
-  });
-  enqueue(demoPayload(request), submission.key);
   try {
-    const result = await currentService(own).sendDemoRequest(request, submission);
-    // A host's service has no status: its failure leaves the request to the queue.
-    // What the visitor is asked to mend is sent again by the visitor.
-    if (result.success || isDelivered(status) || result.fields) remove(submission.key);
+    const service = currentService(siteEmailService({ endpoint: ENDPOINT, to }));
+    const result = await service.sendDemoRequest(request, submission);
+    // A key that is taken has brought this request before: a browser uses none for two. Else the queue tries again.
+    if (result.success || result.keyTaken) demoCopy.forget(submission.key);
     if (!result.success) console.error(result.error);
     return result.fields;
   } catch (error) {

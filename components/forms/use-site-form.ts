@@ -1,6 +1,6 @@
 'use client';
 
-import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import { withoutInvisible } from '@/lib/forms/clean';
 import {
@@ -10,14 +10,19 @@ import {
   type Submission,
 } from '@/lib/forms/email-service';
 import { HONEYPOT } from '@/lib/forms/fields';
+import { agreeOnSubmission, forgetSubmission } from '@/lib/forms/submission-registry';
 
 type SiteFormOptions<Input extends FieldValues, Output> = {
+  /** Which form it is, for the key of its repeats. */
+  name: string;
   /** Checks with the form's schema (D13). */
   resolver: Resolver<Input, unknown, Output>;
   /** Messages for the fields that an address may name; see `FieldProps.serverMessage`. */
   messages: Record<string, string>;
   /** The server has sent the visitor back: a post made before React woke was refused. */
   onSentBack: () => void;
+  /** Where a submission lies from the click until its fate is known; only the demo form has one (D18). */
+  copy?: { keep(data: Output, key: string): void; forget(key: string): void };
 };
 
 /**
@@ -27,16 +32,17 @@ type SiteFormOptions<Input extends FieldValues, Output> = {
 export function useSiteForm<Input extends FieldValues, Output extends object>(
   options: SiteFormOptions<Input, Output>,
 ) {
-  const { messages, onSentBack, resolver } = options;
+  const { name: formName, messages, onSentBack, resolver, copy } = options;
   const form = useForm<Input, unknown, Output>({
     resolver: (values, context, control) => resolver(withoutInvisible(values), context, control),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
   const { setError, clearErrors, formState } = form;
-  const busy = useRef(false);
+  const sending = useRef(false);
   const last = useRef<{ values: string; submission: Submission }>(undefined);
   const started = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
 
   // A post made before React woke comes back to `#errore-<field>` (D16).
   useEffect(() => {
@@ -67,30 +73,62 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
   };
 
   /**
-   * Handler of the form's submit event: one attempt at a time, and one key and send time for the same values (D16).
+   * Handler of the form's submit event: one attempt at a time, and one key and send time for the same values (D16), in
+   * this tab until they have arrived, in all tabs for an hour.
    */
   const onSubmit =
-    (send: (data: Output, submission: Submission) => Promise<void>) => (event: BaseSyntheticEvent) => {
+    (send: (data: Output, submission: Submission) => Promise<void>) =>
+    (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (busy.current) return;
-      busy.current = true;
-      const handle = form.handleSubmit((checked) => {
+      element.current = event.currentTarget;
+      if (sending.current) return;
+      sending.current = true;
+      const handle = form.handleSubmit(async (checked) => {
         const data = withoutEmptyTrap(checked);
         const values = JSON.stringify(data);
-        if (last.current?.values !== values) last.current = { values, submission: newSubmission() };
-        return send(data, last.current.submission);
+        const candidate = last.current?.values === values ? last.current.submission : newSubmission();
+        // Before anything is waited for: the tab may be closed at any moment from here on.
+        copy?.keep(data, candidate.key);
+        const submission = await agreeOnSubmission(formName, values, candidate);
+        if (submission.key !== candidate.key) {
+          copy?.keep(data, submission.key);
+          copy?.forget(candidate.key);
+        }
+        last.current = { values, submission };
+        await send(data, submission);
       });
       void handle(event).finally(() => {
-        busy.current = false;
+        sending.current = false;
       });
     };
 
-  /** After success: the next submission is another one, whatever its values. */
+  /**
+   * After success this tab forgets the key. The registry of all tabs does not: the same values again within the hour
+   * are a repeat, which the server answers as the first and does not send; later they are another submission.
+   */
   const renew = () => {
     last.current = undefined;
   };
 
-  return { form, bind, errorOf, showServerErrors, onSubmit, renew, busy: formState.isSubmitting };
+  /** Empties the form. What is entered next counts as new, even where it is what stood there before. */
+  const clear = () => {
+    form.reset();
+    // React compares with what it last saw, and a reset does not tell it: it would miss the same tick or the same text.
+    for (const control of element.current?.elements ?? []) {
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
+      else if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = '';
+      else if (control instanceof HTMLTextAreaElement) control.value = '';
+    }
+  };
+
+  /** After 409: these values go with a fresh key at the next attempt, in every tab. */
+  const dropKey = () => {
+    if (last.current) forgetSubmission(formName, last.current.values);
+    last.current = undefined;
+  };
+
+  const { isSubmitting: busy } = formState;
+  return { form, bind, errorOf, showServerErrors, onSubmit, clear, renew, dropKey, busy };
 }
 
 /** Form data as documented: the trap travels only when something has been written into it. */

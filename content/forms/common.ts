@@ -20,8 +20,10 @@ export function failureWords(box: string): FailureCopy {
   return {
     title: 'Il modulo non è stato inviato',
     back: 'Controllate i campi segnati. Il pulsante Indietro del browser riporta al modulo con quanto avete scritto.',
+    kept: 'Quanto avete scritto è rimasto nel modulo.',
     alternative: 'Se il problema resta, raggiungeteci così:',
     phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
     mail: { label: box, href: `mailto:${box}` },
+    filled: 'L’e-mail si apre già compilata con quanto avete scritto.',
   };
 }

@@ -64,5 +64,6 @@ export const partnerForm: PartnerFormCopy = {
       { label: 'La documentazione', href: '/documentazione', text: 'guide, tutorial e API' },
     ],
   },
-  failure: failureWords(site.mail.partner),
+  // The box that applications go to (section 7): what fails by one way arrives at the same place by the other.
+  failure: failureWords(site.mail.info),
 };

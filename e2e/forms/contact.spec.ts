@@ -71,6 +71,21 @@ test('what was said of one message is not said of the next', async ({ page }) =>
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
+test('a second message goes as the first did, also when the box is ticked and left by Enter', async ({
+  page,
+}) => {
+  const form = formOf(page, 'contact');
+  for (const word of [marker(), marker()]) {
+    const { privacyAccepted: _, ...values } = contact(word);
+    await fill(form, values);
+    await form.locator('[name="privacyAccepted"]').check();
+    await form.locator('[name="privacyAccepted"]').press('Enter');
+    await mailWith(word);
+    await expect(form.getByRole('alert')).toHaveText(SENT);
+    await expect(form.locator('[name="message"]')).toHaveValue('');
+  }
+});
+
 test('what the browser lets pass and the schema does not is said inline', async ({ page }) => {
   const form = formOf(page, 'contact');
   // One that does not know the attribute, which would stop blanks.
@@ -105,6 +120,25 @@ for (const [name, answer] of [
     expect(logged.length).toBeGreaterThan(0);
   });
 }
+
+test('a server that never answers ends in the failure view after 15 seconds', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    // The wait itself is the browser's; a tenth of it proves as much.
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms === 15_000 ? ms / 10 : ms);
+  });
+  await page.route('**/api/send-email', async () => {});
+  await page.goto('/contatti');
+  await ready(page);
+  const form = formOf(page, 'contact');
+  const values = contact(marker());
+  await fill(form, values);
+  await form.getByRole('button', { name: 'Invia richiesta' }).click();
+  await expect(form.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled();
+  await expect(form.getByRole('alert')).toHaveText(FAILED);
+  await expect(form.getByRole('button', { name: 'Invia richiesta' })).toBeEnabled();
+  await expect(form.locator('[name="message"]')).toHaveValue(values.message);
+});
 
 test('errors that the server finds are shown under their fields', async ({ page }) => {
   await page.route('**/api/send-email', (route) =>

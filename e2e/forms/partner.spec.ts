@@ -133,6 +133,48 @@ test('a network failure has its own text', async ({ page }) => {
   );
 });
 
+for (const [name, answer] of [
+  ['the network is away', 'abort'],
+  ['the server cannot take it', 503],
+] as const) {
+  test(`when ${name} the form keeps the text and offers phone and a filled e-mail until the next attempt`, async ({
+    page,
+  }) => {
+    await page.route('**/api/send-email', (route) =>
+      answer === 'abort'
+        ? route.abort()
+        : route.fulfill({ status: answer, json: { success: false, error: { code: 'x', message: 'x' } } }),
+    );
+    const form = formOf(page, 'partner');
+    const values = partner(marker());
+    await fill(form, values);
+    await form.getByRole('button', { name: send }).click();
+    const phone = form.locator('a[href^="tel:"]');
+    await expect(phone).toBeVisible();
+    await expect(phone).toHaveText(site.phone.label);
+    const address = await form.getByRole('link', { name: site.mail.info }).getAttribute('href');
+    const mail = new URL(address ?? '');
+    expect(mail.pathname).toBe(site.mail.info);
+    expect(mail.searchParams.get('subject')).toBe(`Nuova candidatura partner: ${values.azienda}`);
+    for (const value of [values.motivazione, values.telefono, 'https://prova.test/studi', 'Studi legali']) {
+      expect(mail.searchParams.get('body')).toContain(value);
+    }
+    for (const [field, value] of Object.entries(values)) {
+      const control = form.locator(`[name="${field}"]`);
+      if (value === true) await expect(control).toBeChecked();
+      else await expect(control).toHaveValue(value);
+    }
+    // The toast alone is announced.
+    await expect(page.locator(toasts)).toHaveCount(1);
+    await expect(form.locator('[role="alert"], [role="status"], [aria-live]')).toHaveCount(0);
+    await page.unroute('**/api/send-email');
+    await page.route('**/api/send-email', async () => {});
+    await form.getByRole('button', { name: send }).click();
+    await expect(phone).toHaveCount(0);
+    await expect(page.locator(toasts)).toHaveCount(0);
+  });
+}
+
 test('a double click sends one application; the button waits', async ({ page }) => {
   const word = marker();
   await page.route('**/api/send-email', async (route) => {

@@ -1,14 +1,22 @@
 import type { Contact } from './contact';
 import type { EmailMessage } from './contact-message';
 import type { Demo } from './demo';
+import { isTaken, postRequest, statusOf } from './endpoint';
 import { HONEYPOT } from './fields';
 import { type Partner, withScheme } from './partner';
 import { partnerMessage } from './partner-message';
 
-/** What every send resolves to (D15). `fields` names what the server found wrong, a message each. */
-export type SendResult = { success: boolean; error?: string; fields?: Record<string, string> };
+/** What every send resolves to (D15); `fields` and `keyTaken` come from the site's own service only. */
+export type SendResult = {
+  success: boolean;
+  error?: string;
+  /** What the server found wrong, a message each. */
+  fields?: Record<string, string>;
+  /** The server knows the key with another content (409): the next attempt needs another one. */
+  keyTaken?: true;
+};
 
-/** Made once per filled form and kept for its repeats (D16). */
+/** Made once per filled form and kept for its repeats (D16); see `submission-registry.ts`. */
 export type Submission = {
   /** Idempotency key, a UUID. */
   key: string;
@@ -51,7 +59,8 @@ export type SiteServiceOptions = {
 
 /**
  * The site's own service: posts to its endpoint (D15, D16). An answer that is not ok resolves to
- * `{success: false, error}`; a network failure or a timeout rejects, since its outcome is unknown.
+ * `{success: false, error}`; a network failure or a timeout rejects, since its outcome is unknown. A request outlives
+ * its tab where the browser can do that.
  */
 export function siteEmailService(options: SiteServiceOptions): EmailService {
   const { endpoint, to, timeoutMs = 15_000 } = options;
@@ -59,13 +68,15 @@ export function siteEmailService(options: SiteServiceOptions): EmailService {
   async function post(payload: object, key: string): Promise<SendResult> {
     const send = options.fetch ?? globalThis.fetch;
     const response = await send(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(payload),
+      ...postRequest(payload, key),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok) return { success: true };
-    return { success: false, error: SEND_ERROR, ...(await wrongFields(response)) };
+    if (isTaken(statusOf(response))) return { success: true };
+    return {
+      success: false,
+      error: SEND_ERROR,
+      ...(response.status === 409 ? { keyTaken: true } : await wrongFields(response)),
+    };
   }
 
   return {

@@ -15,7 +15,7 @@ const validContact = contactSchema.parse(contactFields);
 const application = partnerSchema.parse(partnerFields);
 const request = demoSchema.parse(demoFields);
 
-let reply: { status: number; body: string } | 'hang';
+let reply: { status: number; body: string; type?: string } | 'hang';
 let received: { key: string; body: Record<string, unknown> }[];
 let server: ReturnType<typeof createServer>;
 let endpoint: string;
@@ -31,7 +31,7 @@ beforeEach(async () => {
       body: JSON.parse(Buffer.concat(chunks).toString()),
     });
     if (reply === 'hang') return;
-    response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(reply.body);
+    response.writeHead(reply.status, { 'Content-Type': reply.type ?? 'application/json' }).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -86,6 +86,23 @@ describe('the site’s own service (D16)', () => {
     expect(result).toEqual({ success: false, error: SEND_ERROR, fields: { email: 'Email non valida' } });
     expect(SEND_ERROR).toBe("Errore nell'invio dell'email");
     reply = { status: 502, body: '<html>' };
+    expect(await own().sendDemoRequest(request, newSubmission())).toEqual({
+      success: false,
+      error: SEND_ERROR,
+    });
+  });
+
+  it('says when the server knows the key with another content', async () => {
+    reply = { status: 409, body: '{"success":false}' };
+    expect(await own().sendDemoRequest(request, newSubmission())).toEqual({
+      success: false,
+      error: SEND_ERROR,
+      keyTaken: true,
+    });
+  });
+
+  it('takes no page of somebody else for success', async () => {
+    reply = { status: 200, body: '<!doctype html>', type: 'text/html' };
     expect(await own().sendDemoRequest(request, newSubmission())).toEqual({
       success: false,
       error: SEND_ERROR,

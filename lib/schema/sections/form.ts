@@ -37,10 +37,14 @@ export type FailureCopy = {
   title: string;
   /** How to get back what was typed. */
   back: string;
+  /** Said of what was typed, where it is still in the form. */
+  kept: string;
   /** Introduces phone and e-mail. */
   alternative: string;
   phone: Link;
   mail: Link;
+  /** Said of an e-mail that holds what was typed. */
+  filled: string;
 };
 
 /** Labels of a list of codes. */

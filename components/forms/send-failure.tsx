@@ -1,0 +1,35 @@
+'use client';
+
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { FailureCopy } from '@/lib/schema/sections/form';
+import { FailureHelp } from './failure-help';
+
+/**
+ * Stands beside the button of a form that could not be sent, until the next attempt: what was typed is still there, and
+ * the ways out carry it. It comes into view, and announces nothing by itself.
+ */
+export function SendFailure({
+  copy,
+  mail,
+  children,
+}: {
+  copy: FailureCopy;
+  /** Link to an e-mail that holds what was typed. */
+  mail: string;
+  /** Says what has happened, where nothing else does. */
+  children?: ReactNode;
+}) {
+  const block = useRef<HTMLDivElement>(null);
+  // At once, with the block itself: the button must not move under a finger that tries again.
+  useLayoutEffect(() => {
+    block.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  return (
+    <div ref={block} className="modulo-guasto modulo-guasto-invio">
+      {children}
+      <p className={children ? 'mt-1' : 'font-semibold'}>{copy.kept}</p>
+      <FailureHelp copy={copy} mail={mail} />
+      <p className="text-nota text-inchiostro-tenue">{copy.filled}</p>
+    </div>
+  );
+}

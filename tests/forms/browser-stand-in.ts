@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+
+/** A browser's storage as one tab sees it: items are its own keys, methods are not listed among them. */
+export function fakeStorage(): Storage {
+  const storage = Object.create({
+    getItem: (name: string) => (Object.hasOwn(storage, name) ? storage[name] : null),
+    setItem: (name: string, value: string) => {
+      storage[name] = String(value);
+    },
+    removeItem: (name: string) => {
+      delete storage[name];
+    },
+  });
+  return storage;
+}
+
+/** Locks that are granted in turn, a name each, as in all tabs of one browser. */
+export function fakeLocks() {
+  const tails = new Map<string, Promise<unknown>>();
+  return {
+    request(name: string, ...rest: unknown[]): Promise<unknown> {
+      const work = rest.at(-1) as (lock: object) => Promise<unknown>;
+      const mine = (tails.get(name) ?? Promise.resolve()).then(() => work({ name }));
+      tails.set(
+        name,
+        mine.catch(() => {}),
+      );
+      return mine;
+    },
+  };
+}
+
+/** Gives the globals of a page to the code under test; `vi.unstubAllGlobals()` takes them back. */
+export function openPage(options: { storage?: Storage; locks?: object } = {}): Storage {
+  const storage = options.storage ?? fakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('navigator', 'locks' in options ? { locks: options.locks } : { locks: fakeLocks() });
+  return storage;
+}
