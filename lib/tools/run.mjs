@@ -10,7 +10,10 @@ const file = ['ts', 'mjs']
   .find((path) => existsSync(join(root, path)));
 if (!/^[a-z-]+$/.test(name) || !file) fail(`There is no command "${name}" in lib/tools.`);
 ensureInstalled();
-const { checkEnvironment } = await import('./environment.mjs');
-checkEnvironment();
+// These check their settings themselves, or have none.
+if (!['bench', 'mail'].includes(name)) {
+  const { checkEnvironment } = await import('./environment.mjs');
+  checkEnvironment();
+}
 const { status } = spawnSync(...npx('tsx', file, ...args), { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -1,0 +1,94 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { MessageOrigin } from '@/lib/mail/message';
+import { CommandError } from './desk';
+import { FORM_WORDS, line } from './words';
+
+/** A command that was typed wrongly; shown with its usage. */
+export class UsageError extends CommandError {
+  override name = 'UsageError';
+}
+
+/**
+ * Names that npm gives to our options when the two dashes before them are missing: it takes them for its own, some by
+ * the beginning of another name.
+ */
+const TAKEN_BY_NPM = {
+  from: '--from',
+  to: '--to',
+  token_description: '--to',
+  form: '--form',
+  format_package_lock: '--form',
+  state: '--state',
+  older_than: '--older-than',
+  anyway: '--anyway',
+} as const;
+
+/** Refuses to do something else than what was asked. Throws UsageError. @param env the environment of the process */
+export function checkDashes(env: Readonly<Record<string, string | undefined>>): void {
+  const lost = Object.entries(TAKEN_BY_NPM).find(([name]) => env[`npm_config_${name}`]);
+  if (!lost) return;
+  throw new UsageError(
+    `L’opzione ${lost[1]} non è arrivata fin qui: mancano i due trattini. Scrivete «npm run mail -- » e poi il comando con le sue opzioni.`,
+  );
+}
+
+const DASHES = 'Avete scritto «npm run mail -- » con i due trattini prima del comando?';
+
+type Flags = NonNullable<ParseArgsConfig['options']>;
+
+/** Reads the options of a command. Throws UsageError. @param most how many words may stand beside them */
+export function readArguments<const Options extends Flags>(args: string[], options: Options, most: number) {
+  try {
+    const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const extra = parsed.positionals[most];
+    if (extra !== undefined) throw new UsageError(`Non capisco «${line(extra)}». ${DASHES}`);
+    return parsed;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const code = (error as NodeJS.ErrnoException).code;
+    const option = line(/'(-[^' ]*)/.exec(String(error))?.[1] ?? '');
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+      throw new UsageError(`Questo comando non ha l’opzione ${option}.`);
+    throw new UsageError(`L’opzione ${option} vuole un valore, oppure non ne vuole nessuno.`);
+  }
+}
+
+/** One of a few words. Throws UsageError naming them. */
+export function oneOf<Word extends string>(option: string, words: readonly Word[], typed: string): Word {
+  const found = words.find((word) => word === typed);
+  if (found) return found;
+  throw new UsageError(`${option} «${line(typed)}» non esiste. Ammessi: ${words.join(', ')}.`);
+}
+
+/** A form by its name. Throws UsageError. */
+export const formNamed = (typed: string): MessageOrigin =>
+  oneOf('--form', Object.keys(FORM_WORDS) as MessageOrigin[], typed);
+
+/** A day of the calendar, `2026-01-31`. Throws UsageError. */
+export function day(option: string, typed: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed));
+  if (isDay && new Date(typed).toISOString().startsWith(typed)) return typed;
+  throw new UsageError(
+    `${option} «${line(typed)}» non è un giorno: si scrive anno-mese-giorno, come 2026-01-31.`,
+  );
+}
+
+/** A whole number of days, at least one. Throws UsageError. */
+export function days(option: string, typed: string | undefined): number {
+  if (typed === undefined) throw new UsageError(`Manca ${option} con un numero di giorni. ${DASHES}`);
+  if (/^[1-9]\d{0,4}$/.test(typed)) return Number(typed);
+  throw new UsageError(`${option} «${line(typed)}» non è un numero intero di giorni, da 1 in su.`);
+}
+
+/** The key that a command needs. Throws UsageError. */
+export function keyOf(positionals: readonly string[]): string {
+  const [key] = positionals;
+  if (key) return key;
+  throw new UsageError(`Manca la chiave del messaggio; si legge con: npm run mail. ${DASHES}`);
+}
+
+/** A file for a table. Throws UsageError: a word that lost its option must not become the name of a file. */
+export function csvFile(typed: string | undefined): string | undefined {
+  if (typed === undefined || /\.csv$/i.test(typed)) return typed;
+  throw new UsageError(`Il nome del file «${line(typed)}» deve finire con .csv. ${DASHES}`);
+}

@@ -1,0 +1,114 @@
+import { SPOOL_STATES, SpoolError } from '@/lib/mail/spool/spool';
+import {
+  checkDashes,
+  csvFile,
+  day,
+  days,
+  formNamed,
+  keyOf,
+  oneOf,
+  readArguments,
+  UsageError,
+} from './arguments';
+import { CommandError, type Desk, FAILED, FINE } from './desk';
+import { EXPORTED_STATES, exportLeads } from './export';
+import { status } from './health';
+import { list } from './list';
+import { PURGEABLE, purge } from './purge';
+import { openReader } from './reader';
+import { release, retryAll, retryOne } from './retry';
+import { show } from './show';
+import { usage } from './usage';
+import { line } from './words';
+
+type Command = (args: string[], desk: Desk) => Promise<number>;
+
+const commands: Record<string, Command> = {
+  async list(args, desk) {
+    const { values } = readArguments(args, { all: { type: 'boolean' } }, 0);
+    return list(desk, { all: values.all ?? false });
+  },
+
+  async status(args, desk) {
+    readArguments(args, {}, 0);
+    return status(desk);
+  },
+
+  async show(args, desk) {
+    return show(desk, keyOf(readArguments(args, {}, 1).positionals));
+  },
+
+  async retry(args, desk) {
+    const options = { all: { type: 'boolean' }, anyway: { type: 'boolean' } } as const;
+    const { values, positionals } = readArguments(args, options, 1);
+    const anyway = values.anyway ?? false;
+    if (!values.all) return retryOne(desk, keyOf(positionals), { anyway });
+    if (positionals.length > 0) throw new UsageError('O una chiave o --all, non tutt’e due.');
+    return retryAll(desk, { anyway });
+  },
+
+  async release(args, desk) {
+    return release(desk, keyOf(readArguments(args, {}, 1).positionals));
+  },
+
+  async export(args, desk) {
+    const text = { type: 'string' } as const;
+    const state = { type: 'string', multiple: true } as const;
+    const options = { from: text, to: text, form: text, state, force: { type: 'boolean' } } as const;
+    const { values, positionals } = readArguments(args, options, 1);
+    const from = values.from === undefined ? undefined : day('--from', values.from);
+    const to = values.to === undefined ? undefined : day('--to', values.to);
+    if (from && to && from > to) throw new UsageError(`--from ${from} viene dopo --to ${to}.`);
+    return exportLeads(desk, {
+      from,
+      to,
+      form: values.form === undefined ? undefined : formNamed(values.form),
+      states: values.state?.map((typed) => oneOf('--state', SPOOL_STATES, typed)) ?? EXPORTED_STATES,
+      file: csvFile(positionals[0]),
+      force: values.force ?? false,
+    });
+  },
+
+  async purge(args, desk) {
+    const state = { type: 'string', multiple: true } as const;
+    const options = { 'older-than': { type: 'string' }, state, yes: { type: 'boolean' } } as const;
+    const { values } = readArguments(args, options, 0);
+    const states = values.state?.map((typed) => oneOf('--state', PURGEABLE, typed)) ?? ['sent', 'spam'];
+    return purge(desk, {
+      days: days('--older-than', values['older-than']),
+      states: [...new Set(states)],
+      yes: values.yes ?? false,
+    });
+  },
+
+  async help(_, desk) {
+    desk.out(usage());
+    return FINE;
+  },
+};
+
+/**
+ * `npm run mail`, the owner's window on the spool.
+ * @param args what follows the name of the command
+ * @param env the environment of the process
+ * @returns the exit code: 0 nothing to do, 2 somebody has to look (list and status), 1 wrong use or a disk error
+ */
+export async function runMail(
+  args: readonly string[],
+  desk: Omit<Desk, 'reader'>,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<number> {
+  const named = args[0]?.startsWith('-') ? ['list', ...args] : args;
+  const [typed = 'list', ...rest] = args.some((arg) => arg === '--help' || arg === '-h') ? ['help'] : named;
+  try {
+    checkDashes(env);
+    const command = Object.hasOwn(commands, typed) ? commands[typed] : undefined;
+    if (!command) throw new UsageError(`Il comando «${line(typed)}» non esiste.`);
+    return await command(rest, { ...desk, reader: openReader(desk.root) });
+  } catch (error) {
+    if (error instanceof UsageError) desk.say(`${error.message}\n\n${usage(typed)}`);
+    else if (error instanceof CommandError || error instanceof SpoolError) desk.say(error.message);
+    else throw error;
+    return FAILED;
+  }
+}

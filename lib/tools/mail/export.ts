@@ -1,0 +1,77 @@
+import { rename, unlink, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { MessageOrigin } from '@/lib/mail/message';
+import { codeOf } from '@/lib/mail/spool/disk';
+import type { SpoolState } from '@/lib/mail/spool/spool';
+import { leadsCsv } from './csv';
+import { CommandError, type Desk, FAILED, FINE } from './desk';
+import { isoTime, line, messages } from './words';
+
+export type ExportOptions = {
+  /** First and last day, `2026-01-31`, in Rome's time. */
+  from?: string | undefined;
+  to?: string | undefined;
+  form?: MessageOrigin | undefined;
+  states: readonly SpoolState[];
+  /** Where to write; standard output when absent. */
+  file?: string | undefined;
+  /** Whether a file that is there may be replaced. */
+  force: boolean;
+};
+
+/** Leads as they are exported unless states are named: all but what nobody should answer or can read. */
+export const EXPORTED_STATES = ['waiting', 'inflight', 'sent', 'parked'] as const satisfies SpoolState[];
+
+/** `export`: leads as CSV, oldest first. @returns the exit code */
+export async function exportLeads(desk: Desk, options: ExportOptions): Promise<number> {
+  const { from = '', to = '9', form, states, file, force } = options;
+  const entries = (await desk.reader.entries()).filter(({ state }) => states.includes(state));
+  const reads = await desk.reader.read(entries);
+  const leads = reads
+    .flatMap(({ entry: { state, key }, message }) => (message ? [{ message, state, key }] : []))
+    .filter(({ message }) => {
+      const day = isoTime(message.date).slice(0, 10);
+      return day >= from && day <= to && (!form || message.form === form);
+    })
+    .sort((a, b) => a.message.date.getTime() - b.message.date.getTime());
+  const csv = leadsCsv(leads, desk.sending);
+  if (file === undefined) {
+    desk.out(csv);
+  } else {
+    const path = resolve(desk.folder, file);
+    await save(path, csv, force);
+    desk.say(
+      `${count(leads.length)} in ${path}\nIl file contiene dati personali: cancellatelo quando non serve più.`,
+    );
+  }
+  const unreadable = reads.filter(({ problem }) => problem !== undefined);
+  if (unreadable.length === 0) return FINE;
+  desk.say(
+    [
+      `Attenzione, mancano ${messages(unreadable.length)}: questi file sono illeggibili.`,
+      ...unreadable.map(({ entry, problem }) => `  ${line(entry.file)}: ${line(problem ?? '')}`),
+    ].join('\n'),
+  );
+  return FAILED;
+}
+
+const count = (n: number) => (n === 1 ? 'Esportato 1 messaggio' : `Esportati ${n} messaggi`);
+
+/** Writes a file for its owner only, whole or not at all. */
+async function save(path: string, content: string, force: boolean): Promise<void> {
+  const target = force ? `${path}.${process.pid}.tmp` : path;
+  try {
+    await writeFile(target, content, { flag: 'wx', mode: 0o600 });
+    if (force) await rename(target, path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') {
+      throw new CommandError(
+        `Il file ${path} esiste già e non viene toccato. Scegliete un altro nome, oppure aggiungete --force per sostituirlo.`,
+      );
+    }
+    // Half a file would pass for a whole one.
+    await unlink(target).catch(() => {});
+    const why = codeOf(error) === 'ENOENT' ? 'la cartella non esiste' : String(codeOf(error) ?? error);
+    throw new CommandError(`Il file ${path} non si può scrivere: ${why}.`);
+  }
+}

@@ -1,0 +1,42 @@
+import { FORM_WORDS } from './words';
+
+/** How each command is typed and what it does. */
+const USAGE = {
+  list: [
+    'npm run mail                           che cosa c’è, per stato (npm run mail -- list --all: tutto)',
+  ],
+  status: ['npm run mail -- status                 una riga sola, per un programma di sorveglianza'],
+  show: ['npm run mail -- show <chiave>          tutto di un messaggio (bastano i primi 8 caratteri)'],
+  retry: [
+    'npm run mail -- retry <chiave>         fa ripartire un messaggio da controllare',
+    'npm run mail -- retry --all            li fa ripartire tutti',
+    '    --anyway                             anche se forse è già arrivato',
+  ],
+  release: ['npm run mail -- release <chiave>       fa uscire dallo spam un messaggio finito lì per errore'],
+  export: [
+    'npm run mail -- export lead.csv        i contatti in una tabella per Excel',
+    '    --from 2026-01-01 --to 2026-01-31    solo quelli ricevuti in questi giorni',
+    `    --form demo                          solo un modulo: ${Object.keys(FORM_WORDS).join(', ')}`,
+    '    --state parked                       solo uno stato: waiting, inflight, sent, parked, spam (si può ripetere)',
+    '    --force                              sostituisce il file, se esiste già',
+  ],
+  purge: [
+    'npm run mail -- purge --older-than 90  quanti messaggi inviati o di spam hanno più di 90 giorni',
+    '    --state sent                         solo uno stato: sent, spam, parked (si può ripetere)',
+    '    --yes                                li cancella davvero',
+  ],
+};
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
+
+/** The usage of one command, or of all where there is no such command. */
+export function usage(command?: string): string {
+  const one = Object.entries(USAGE).find(([name]) => name === command)?.[1];
+  if (one) return `Uso:\n${indented(one)}\nTutti i comandi: npm run mail -- help`;
+  return [
+    'Uso:',
+    indented(Object.values(USAGE).flat()),
+    'I due trattini da soli, dopo «mail», sono necessari.',
+    'Esce con 0 se è tutto a posto, con 2 se qualcuno deve guardare (list e status), con 1 per un errore.',
+  ].join('\n');
+}

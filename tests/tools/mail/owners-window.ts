@@ -1,0 +1,89 @@
+import { appendFile } from 'node:fs/promises';
+import { afterEach, beforeEach } from 'vitest';
+import type { Note } from '@/lib/mail/spool/spool';
+import { runMail } from '@/lib/tools/mail/command';
+import { contact, demo, type House, jsonPost, openHouse, partner } from '../../mail/house';
+
+export const DAY_MS = 86_400_000;
+
+/** Of a message that may have arrived. */
+export const unknown: Note = {
+  attempts: 7,
+  unknownSince: Date.now() - 2 * DAY_MS,
+  reason: 'esito sconosciuto',
+};
+
+type Options = { sending?: boolean; now?: number; root?: string; env?: Record<string, string> };
+
+/** A house for each test of a file, with ways to bring messages into every state, and the owner's commands. */
+export function ownersWindow() {
+  const its = { house: undefined as unknown as House };
+  beforeEach(async () => {
+    its.house = await openHouse();
+  });
+  afterEach(() => its.house.close());
+
+  /** Posts a form. @returns its key */
+  async function post(body: object): Promise<string> {
+    const answer: { id: string } = await (await its.house.handle(jsonPost(body))).json();
+    return answer.id;
+  }
+
+  return {
+    its,
+    post,
+
+    /** Runs a command as the owner does. */
+    async mail(args: string, options: Options = {}) {
+      const { sending = false, now = Date.now(), root = its.house.spool.root, env = {} } = options;
+      const out: string[] = [];
+      const said: string[] = [];
+      const end = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
+      const code = await runMail(
+        args.split(' ').filter(Boolean),
+        {
+          root,
+          sending,
+          now,
+          folder: its.house.base,
+          out: (text) => out.push(end(text)),
+          say: (text) => said.push(end(text)),
+        },
+        env,
+      );
+      return { code, out: out.join(''), said: said.join('') };
+    },
+
+    async sent(body: object = demo): Promise<string> {
+      const key = await post(body);
+      await its.house.spool.claim(key);
+      await its.house.spool.markSent(key, Date.now());
+      return key;
+    },
+
+    async parked(note: Note = { attempts: 1, reason: 'rifiutato: 422' }, body: object = partner) {
+      const key = await post(body);
+      await its.house.spool.claim(key);
+      await its.house.spool.writeNote(key, note);
+      await its.house.spool.park(key);
+      return key;
+    },
+
+    async damaged(): Promise<string> {
+      const key = await post(demo);
+      await its.house.spool.claim(key);
+      await appendFile(its.house.spool.fileOf('inflight', key), 'x');
+      await its.house.spool.setAside(key);
+      return key;
+    },
+
+    spam: () => post({ ...contact, fax_aziendale: '1' }),
+
+    /** A message that was stored, for making others like it. */
+    async stored(key: string) {
+      const message = await its.house.spool.message('waiting', key);
+      if (!message) throw new Error('not stored');
+      return message;
+    },
+  };
+}
