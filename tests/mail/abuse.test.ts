@@ -1,0 +1,165 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { resendProvider } from '@/lib/mail/resend-provider';
+import { createSiteServer, type Limits } from '@/lib/server/http-server';
+import { Line, statuses as statusesIn } from '../server/house';
+import type { Abuse } from './abuse/case';
+import { json } from './abuse/wire';
+import { abuseCases } from './abuse-cases';
+import { boxes, contact, type House, openHouse } from './house';
+import { type Delivered, type StandIn, startStandIn } from './stand-in';
+
+const IMPATIENT: Partial<Limits> = {
+  headersTimeout: 300,
+  requestTimeout: 300,
+  connectionsCheckingInterval: 20,
+};
+const OWN = [boxes.info, ...boxes.others];
+const FIELDS = ['from', 'to', 'subject', 'text', 'html', 'reply_to'];
+
+type Site = { house: House; server: Server; port: number };
+
+let standIn: StandIn;
+let shared: Site;
+const open = new Set<Site>();
+const results: { group: string; tries: string; statuses: number[]; mails: number; foreign: number }[] = [];
+
+/** The whole way: socket, endpoint, spool, delivery and the stand-in for the provider. */
+async function openSite(limits: Partial<Limits>, rateLimitMax: number): Promise<Site> {
+  const provider = resendProvider({ apiKey: 're_abuse', baseUrl: standIn.baseUrl });
+  const house = await openHouse({ provider, rateLimitMax });
+  const server = createSiteServer({
+    mail: house.handle,
+    pages: async (_, outgoing) => {
+      outgoing.writeHead(404).end();
+    },
+    trustProxy: 0,
+    log: (entry) => house.log.push(entry),
+    limits,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const site = { house, server, port: (server.address() as AddressInfo).port };
+  open.add(site);
+  return site;
+}
+
+async function close(site: Site) {
+  open.delete(site);
+  site.server.closeAllConnections();
+  await new Promise((resolve) => site.server.close(resolve));
+  await site.house.close();
+}
+
+const siteFor = (server: Abuse['server']): Promise<Site> | Site => {
+  if (server === 'impatient') return openSite(IMPATIENT, 1000);
+  return server === 'limited' ? openSite({}, 3) : shared;
+};
+
+beforeAll(async () => {
+  standIn = await startStandIn();
+  shared = await openSite({}, 100_000);
+});
+afterEach(async () => {
+  for (const site of open) if (site !== shared) await close(site);
+});
+afterAll(async () => {
+  await close(shared);
+  await standIn.close();
+  if (process.env.ABUSE_TABLE === '1') console.log(table());
+});
+
+async function answersOf({ lines, together }: Abuse, port: number): Promise<number[]> {
+  const ask = async (line: string) => statusesIn(await new Line(port).write(line).ended);
+  if (together) return (await Promise.all(lines.map(ask))).flat().sort((a, b) => a - b);
+  const answers: number[] = [];
+  for (const line of lines) answers.push(...(await ask(line)));
+  return answers;
+}
+
+const recipientsOf = ({ payload }: Delivered) => [payload.to, payload.cc, payload.bcc].flat().filter(Boolean);
+const isForeign = (mail: Delivered) => recipientsOf(mail).some((to) => !OWN.includes(String(to)));
+
+/** What of a mail comes from outside may stand in its texts only. */
+function expectOwnMail({ payload }: Delivered): void {
+  const { from, to, subject, html, reply_to } = payload;
+  expect(OWN).toContain(to);
+  expect(Object.keys(payload).filter((field) => !FIELDS.includes(field))).toEqual([]);
+  expect(from).toMatch(/^"[^"<>@\\=?]+" <sito@azienda\.example>$/);
+  expect(from.normalize('NFKC').match(/[<@>]/g)).toEqual(['<', '@', '>']);
+  expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|=\?/u);
+  if (reply_to !== undefined) expect(reply_to).toMatch(/^[\w.+'-]+@[\w.-]+$/);
+  const tags = new Set(html?.match(/<[^>]*>?/g));
+  const own =
+    /^<(?:!doctype html|html lang="it"|\/?head|meta charset="utf-8"|\/?body|\/?html|\/?h1|\/?p|\/?strong|br)>$/;
+  expect([...tags].filter((tag) => !own.test(tag))).toEqual([]);
+}
+
+describe.each(Object.entries(abuseCases))('%s', (group, cases) => {
+  it.each(cases.map((abuse) => [abuse.tries, abuse] as const))('%s', async (tries, abuse) => {
+    const { house, port } = await siteFor(abuse.server);
+    const before = standIn.delivered.length;
+    house.log.length = 0;
+    const answers = await answersOf(abuse, port);
+    await house.delivery.idle();
+    const mails = standIn.delivered.slice(before);
+    results.push({
+      group,
+      tries,
+      statuses: answers,
+      mails: mails.length,
+      foreign: mails.filter(isForeign).length,
+    });
+    const { statuses, lines } = abuse;
+    expect(answers).toEqual(typeof statuses === 'number' ? lines.map(() => statuses) : statuses);
+    expect(mails).toHaveLength(abuse.mails ?? 0);
+    for (const mail of mails) expectOwnMail(mail);
+    expect(house.log.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
+describe('after all of it', () => {
+  it('nothing has reached a foreign address', () => {
+    expect(standIn.delivered.filter(isForeign)).toEqual([]);
+    expect(standIn.delivered.length).toBeGreaterThan(50);
+  });
+
+  it('nothing has been added to what objects inherit', () => {
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(({} as Record<string, unknown>).to).toBeUndefined();
+  });
+
+  it('the server answers, and delivers', async () => {
+    const before = standIn.delivered.length;
+    expect(statusesIn(await new Line(shared.port).write(json(contact)).ended)).toEqual([200]);
+    await shared.house.delivery.idle();
+    expect(standIn.delivered.slice(before)).toMatchObject([{ payload: { to: boxes.info } }]);
+  });
+});
+
+/** The cases in Markdown: each alone, then by group. */
+function table(): string {
+  const counted = (numbers: readonly number[]) =>
+    [...new Set(numbers)]
+      .sort((a, b) => a - b)
+      .map((status) => `${numbers.filter((other) => other === status).length} × ${status}`)
+      .join(', ');
+  const head = (...titles: string[]) => `| ${titles.join(' | ')} |\n|${titles.map(() => '---|').join('')}`;
+  const rows = (groups: readonly (readonly [string, typeof results])[]) =>
+    groups.map(([name, list]) => {
+      const sum = (field: 'mails' | 'foreign') => list.reduce((total, result) => total + result[field], 0);
+      const answers = counted(list.flatMap(({ statuses }) => statuses)) || 'connection closed';
+      return `| ${name.replaceAll('|', '\\|')} | ${list.length} | ${answers} | ${sum('mails')} | ${sum('foreign')} |`;
+    });
+  const groups = Object.keys(abuseCases).map(
+    (name) => [name, results.filter(({ group }) => group === name)] as const,
+  );
+  const titles = ['cases', 'answers', 'mails to own boxes', 'to foreign addresses'];
+  return [
+    head('case', ...titles),
+    ...rows(results.map((result) => [`${result.group}: ${JSON.stringify(result.tries)}`, [result]])),
+    '',
+    head('group', ...titles),
+    ...rows([...groups, ['all', results]]),
+  ].join('\n');
+}

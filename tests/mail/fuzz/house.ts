@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDelivery } from '@/lib/mail/deliver';
+import { createHandler } from '@/lib/mail/handler';
+import type { LogEntry } from '@/lib/mail/log';
+import type { MailMessage } from '@/lib/mail/message';
+import type { MailProvider } from '@/lib/mail/provider';
+import { createRateLimit } from '@/lib/mail/rate-limit';
+import { createSpool } from '@/lib/mail/spool/spool';
+import { acceptedAt, boxes, siteUrl } from '../house';
+
+export const mailFrom = 'sito@azienda.example';
+
+/** The real endpoint on a real folder, which also tells what was composed for the spool. */
+export async function openFuzzHouse(provider?: MailProvider) {
+  const base = await mkdtemp(join(tmpdir(), 'spool-fuzz-'));
+  const log: LogEntry[] = [];
+  const push = (entry: LogEntry) => log.push(entry);
+  const composed: MailMessage[] = [];
+  const spool = createSpool(join(base, 'mail'));
+  const delivery = createDelivery({
+    spool,
+    provider,
+    perSecond: Number.POSITIVE_INFINITY,
+    perHour: 100_000,
+    log: push,
+  });
+  const rateLimit = createRateLimit({ max: 100_000, windowS: 600, log: push });
+  const handle = createHandler({
+    spool: {
+      find: spool.find,
+      store: (message, state) => {
+        composed.push(message);
+        return spool.store(message, state);
+      },
+    },
+    delivery,
+    rateLimit,
+    boxes,
+    mailFrom,
+    siteUrl,
+    now: () => acceptedAt,
+    log: push,
+  });
+  return {
+    spool,
+    delivery,
+    /** Answers a request, and tells what was composed for the spool and logged meanwhile. */
+    async ask(request: Request) {
+      composed.length = 0;
+      log.length = 0;
+      const response = await handle(request, { address: '192.0.2.1' });
+      return { response, composed: [...composed], log: [...log] };
+    },
+    async close() {
+      await delivery.stop();
+      await rateLimit.close();
+      await rm(base, { recursive: true, force: true });
+    },
+  };
+}
+
+export type FuzzHouse = Awaited<ReturnType<typeof openFuzzHouse>>;
