@@ -39,6 +39,8 @@ export const claims = {
   aroundTheClock: '24 ore su 24 e 7 giorni su 7',
   /** How long a demo request that could not be sent waits in the visitor's own browser (D18). */
   demoQueueDays: 7,
+  /** How long the site's server keeps a message that it has handed on. */
+  serverCopyDays: 30,
   /** Lifetimes of the analytics cookies. */
   cookies: { analytics: '2 anni', day: '24 ore' },
   phoneHours: 'lunedì-venerdì, 9:00-18:00',

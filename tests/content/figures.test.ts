@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import { keptDays } from '@/lib/browser/demo-queue';
+import { SENT_DAYS } from '@/lib/mail/retention';
 
 const root = join(import.meta.dirname ?? __dirname, '../..');
 
@@ -104,8 +105,9 @@ describe('figures', () => {
     ]);
   });
 
-  it('are what the site does: a request waits in the browser as long as the privacy notice says', () => {
+  it('are what the site does: copies are kept as long as the privacy notice says', () => {
     expect(keptDays).toBe(claims.demoQueueDays);
+    expect(SENT_DAYS).toBe(claims.serverCopyDays);
   });
 
   it('add up: the listed languages and the others make the total', () => {

@@ -1,0 +1,225 @@
+// `npm run bench -- mail [submissions] [kills]`: whether a lead is ever lost or doubled (D17), and how long visitors
+// wait. Submissions arrive while the provider fails in all its ways and the servers, two that share one folder, are
+// killed at the worst moments; then a run on the real clock while the provider answers nobody.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { seededFaults, startStandIn } from '../mail/stand-in';
+import { fastClock } from './mail/fast-clock';
+import { beginLife, bundleLife, KILL_POINTS, type KillPoint, type Life } from './mail/life';
+import { fillForm, type Submission, submit } from './mail/visitors';
+
+const TO = 'info@azienda.example';
+const SHARE_OF_FAULTS = 0.35;
+const SERVERS = 2;
+const VISITORS = 8;
+/** One visitor in so many does not wait for an answer, or clicks twice. */
+const ONE_IN = 10;
+
+export type Figures = {
+  submissions: number;
+  confirmed: number;
+  attempts: number;
+  faults: number;
+  kills: Record<KillPoint, number>;
+  lost: number;
+  doubled: number;
+  /** Files that are neither sent nor anything else that is meant to remain. */
+  leftOver: number;
+  parked: number;
+  unexpectedAnswers: number;
+  p50: number;
+  p95: number;
+  worst: number;
+  seconds: number;
+  /** From the last answer to the last mail. */
+  drainSeconds: number;
+};
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+const filesIn = (folder: string, state: string) =>
+  readdirSync(join(folder, state), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(eml|json)$|@/.test(name),
+  ).length;
+
+/**
+ * Runs the submissions through faults and kills.
+ * @param speed how many seconds of the delivery's clock pass in one
+ */
+export async function benchFaults(
+  submissions: number,
+  kills: number,
+  { seed = 1, speed = 400 } = {},
+): Promise<Figures> {
+  const file = await bundleLife();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-spool-'));
+  const origin = Date.now();
+  const clock = fastClock(origin, speed);
+  const standIn = await startStandIn({
+    now: clock.now,
+    keepReceived: false,
+    retryAfter: 2,
+    fault: seededFaults(seed, SHARE_OF_FAULTS),
+  });
+  const killed = Object.fromEntries(KILL_POINTS.map((point) => [point, 0])) as Record<KillPoint, number>;
+  let planned = 0;
+  let over = false;
+  const ports: number[] = [];
+  const children = new Set<{ kill: (signal: 'SIGKILL') => boolean }>();
+
+  /** Keeps one server alive: after each kill the next life begins. */
+  async function keepAlive(port: number): Promise<void> {
+    while (!over) {
+      const mayDie = planned < kills;
+      const killAt = mayDie ? KILL_POINTS[planned % KILL_POINTS.length] : undefined;
+      if (mayDie) planned += 1;
+      // Spread over the run: every point is reached about once a message.
+      const killAfter = 1 + Math.floor(Math.random() * ((submissions / Math.max(1, kills)) * 0.7));
+      const life: Life = {
+        port,
+        folder,
+        to: TO,
+        baseUrl: standIn.baseUrl,
+        apiKey: 're_prova',
+        timeoutMs: 150,
+        origin,
+        speed,
+        killAt,
+        killAfter,
+      };
+      const { child, ended } = await beginLife(file, life);
+      children.add(child);
+      if ((await ended) && killAt && !over) killed[killAt] += 1;
+      children.delete(child);
+    }
+  }
+
+  const began = performance.now();
+  for (let index = 0; index < SERVERS; index += 1) ports.push(await freePort());
+  const alive = ports.map((port) => keepAlive(port));
+  const all: Submission[] = Array.from({ length: submissions }, (_, index) => fillForm(index, TO));
+  const queue = all.entries();
+  await Promise.all(
+    Array.from({ length: VISITORS }, async () => {
+      for (const [index, submission] of queue) {
+        const turned = index % 2 === 0 ? ports : [...ports].reverse();
+        await submit(submission, turned, {
+          patient: index % ONE_IN !== 3,
+          doubleClick: index % ONE_IN === 5,
+        });
+      }
+    }),
+  );
+  const answeredAt = performance.now();
+  const left = () => filesIn(folder, 'waiting') + filesIn(folder, 'inflight') + filesIn(folder, 'tmp');
+  for (let quiet = 0; quiet < 10 && performance.now() - answeredAt < 300_000; ) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    quiet = left() === 0 ? quiet + 1 : 0;
+  }
+  const drainedAt = performance.now() - 1000;
+  over = true;
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(alive);
+
+  const arrived = new Map<string, number>();
+  for (const { payload } of standIn.delivered) {
+    const marker = /m\d+x/.exec(payload.text ?? '')?.[0] ?? '';
+    arrived.set(marker, (arrived.get(marker) ?? 0) + 1);
+  }
+  const times = all.flatMap(({ ms }) => ms ?? []).sort((a, b) => a - b);
+  const figures: Figures = {
+    submissions,
+    confirmed: all.filter(({ confirmed }) => confirmed).length,
+    attempts: standIn.requests(),
+    faults: [...standIn.injected.values()].reduce((sum, count) => sum + count, 0),
+    kills: killed,
+    lost: all.filter(({ confirmed, marker }) => confirmed && !arrived.has(marker)).length,
+    doubled: [...arrived.values()].filter((count) => count > 1).length,
+    leftOver: left(),
+    parked: filesIn(folder, 'parked') + filesIn(folder, 'damaged'),
+    unexpectedAnswers: all.reduce((sum, { refusals }) => sum + refusals.length, 0),
+    p50: at(times, 0.5),
+    p95: at(times, 0.95),
+    worst: times.at(-1) ?? 0,
+    seconds: (drainedAt - began) / 1000,
+    drainSeconds: Math.max(0, drainedAt - answeredAt) / 1000,
+  };
+  await standIn.close();
+  rmSync(folder, { recursive: true, force: true });
+  return figures;
+}
+
+/** How long visitors wait while the provider takes connections and never answers, on the real clock. */
+export async function benchHanging(
+  submissions: number,
+): Promise<{ p50: number; p95: number; worst: number }> {
+  const file = await bundleLife();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-spool-'));
+  const standIn = await startStandIn({ keepReceived: false, fault: () => 'hang' });
+  const port = await freePort();
+  const { child, ended } = await beginLife(file, {
+    port,
+    folder,
+    to: TO,
+    baseUrl: standIn.baseUrl,
+    apiKey: 're_prova',
+    timeoutMs: 10_000,
+    origin: Date.now(),
+    speed: 1,
+    killAfter: 0,
+  });
+  const all = Array.from({ length: submissions }, (_, index) => fillForm(index, TO));
+  const queue = all.values();
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (const submission of queue)
+        await submit(submission, [port], { patient: false, doubleClick: false });
+    }),
+  );
+  child.kill('SIGKILL');
+  await ended;
+  await standIn.close();
+  rmSync(folder, { recursive: true, force: true });
+  const times = all.map(({ ms = Number.POSITIVE_INFINITY }) => ms).sort((a, b) => a - b);
+  return { p50: at(times, 0.5), p95: at(times, 0.95), worst: times.at(-1) ?? 0 };
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function main(): Promise<void> {
+  const [submissions = 10_000, kills = 50] = process.argv.slice(2).map(Number);
+  const figures = await benchFaults(submissions, kills);
+  const hanging = await benchHanging(Math.min(1000, submissions));
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  const share = ((figures.faults / figures.attempts) * 100).toFixed(1);
+  const points = Object.entries(figures.kills).map(([point, count]) => `${point} ${count}`);
+  console.table({
+    submissions: figures.submissions,
+    'told that it was sent': figures.confirmed,
+    'attempts to send': `${figures.attempts}, ${share}% spoiled`,
+    'killed (kill -9)': `${Object.values(figures.kills).reduce((sum, count) => sum + count, 0)}: ${points.join(', ')}`,
+    lost: figures.lost,
+    doubled: figures.doubled,
+    'left over, parked': `${figures.leftOver}, ${figures.parked}`,
+    'answers other than 200': figures.unexpectedAnswers,
+    'time to answer p50, p95, worst': [figures.p50, figures.p95, figures.worst].map(ms).join(', '),
+    'the same while the provider hangs': [hanging.p50, hanging.p95, hanging.worst].map(ms).join(', '),
+    'whole run, drain': `${figures.seconds.toFixed(0)} s, ${figures.drainSeconds.toFixed(1)} s`,
+  });
+  const sound = figures.lost + figures.doubled + figures.leftOver + figures.parked === 0;
+  if (!sound || hanging.p95 >= 50) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
