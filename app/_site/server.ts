@@ -40,6 +40,8 @@ shutdownOnSignal({
   graceMs: GRACE_MS,
   log: logLine,
 });
+// Whoever started it has died without a word: alone it would hold the port for ever.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 server.on('error', (error) => {
   console.error(`\n✗ Port ${port} cannot be used: ${error.message}\n`);
   process.exit(1);

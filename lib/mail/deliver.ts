@@ -84,7 +84,7 @@ export function createDelivery(options: DeliveryOptions) {
       const now = clock.now();
       if (now < outage.probeAt) return outage.probeAt;
       const message = next(now);
-      if (!message) return Math.min(pace.nextRoomAt(now) ?? Infinity, queue.comesBackAt() ?? Infinity);
+      if (!message) return pace.nextRoomAt(now) ?? Number.POSITIVE_INFINITY;
       const gap = pace.gapLeft(now);
       if (gap > 0) {
         await pause(gap);

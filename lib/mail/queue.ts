@@ -12,13 +12,15 @@ export type Waiting = {
   triedAt?: number;
   /** How often it failed while the provider was taking others. */
   strikes?: number;
-  /** It steps aside until then, in milliseconds since 1970. */
+  /** It lets others pass until then, in milliseconds since 1970. */
   notBefore?: number;
 };
 
-/** How long a message steps aside after its first strike, in milliseconds; twice as long after each further one. */
+/** How long a message lets others pass after its first strike, in milliseconds; twice as long after each further one. */
 const ASIDE_MS = 60_000;
 const ASIDE_AT_MOST_MS = 600_000;
+/** How long it waits where there are no others. */
+const ALONE_MS = 30_000;
 
 /** How many files are read at once. */
 const READERS = 32;
@@ -80,19 +82,19 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
       hasRoom: (servedOfLane: number) => boolean,
     ): Waiting | undefined {
       let best: { message: Waiting; had: number } | undefined;
+      let aside: Waiting | undefined;
       for (const message of waiting.values()) {
-        if ((message.notBefore ?? 0) > now) continue;
+        if ((message.notBefore ?? 0) > now) {
+          if (!aside || aloneAt(message) < aloneAt(aside)) aside = message;
+          continue;
+        }
         const had = served.get(message.lane) ?? 0;
         if (best && (had - best.had || byAge(message, best.message)) > 0) continue;
         if (hasRoom(had)) best = { message, had };
       }
-      return best?.message;
-    },
-
-    /** When the first of those that have stepped aside comes back; undefined when there is none. */
-    comesBackAt(): number | undefined {
-      const times = [...waiting.values()].flatMap(({ notBefore }) => notBefore ?? []);
-      return times.length > 0 ? Math.min(...times) : undefined;
+      if (best) return best.message;
+      const mayGo = aside && aloneAt(aside) <= now && hasRoom(served.get(aside.lane) ?? 0);
+      return mayGo ? aside : undefined;
     },
 
     /** All that waits, in no order. */
@@ -100,4 +102,5 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
   };
 }
 
+const aloneAt = ({ triedAt }: Waiting) => (triedAt ?? 0) + ALONE_MS;
 const byAge = (a: Waiting, b: Waiting) => a.storedAt - b.storedAt || (a.key < b.key ? -1 : 1);

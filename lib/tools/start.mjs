@@ -16,7 +16,8 @@ if (!isBuilt()) await build();
 say(`Serving on http://localhost:${port}`);
 const server = spawn(process.execPath, [serverBundle], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells the server when this process is killed and cannot pass a signal on.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, NODE_ENV: 'production' },
 });
 let ending = false;

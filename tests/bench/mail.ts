@@ -52,7 +52,7 @@ const filesIn = (folder: string, state: string) =>
 export async function benchFaults(
   submissions: number,
   kills: number,
-  { seed = 1, speed = 400 } = {},
+  { seed = 1, speed = 1000 } = {},
 ): Promise<Figures> {
   const file = await bundleLife();
   const folder = mkdtempSync(join(tmpdir(), 'bench-spool-'));
@@ -65,19 +65,20 @@ export async function benchFaults(
     fault: seededFaults(seed, SHARE_OF_FAULTS),
   });
   const killed = Object.fromEntries(KILL_POINTS.map((point) => [point, 0])) as Record<KillPoint, number>;
-  let planned = 0;
   let over = false;
+  let planned = 0;
+  const done = () => Object.values(killed).reduce((sum, count) => sum + count, 0);
   const ports: number[] = [];
   const children = new Set<{ kill: (signal: 'SIGKILL') => boolean }>();
 
   /** Keeps one server alive: after each kill the next life begins. */
   async function keepAlive(port: number): Promise<void> {
     while (!over) {
-      const mayDie = planned < kills;
+      const mayDie = done() < kills;
       const killAt = mayDie ? KILL_POINTS[planned % KILL_POINTS.length] : undefined;
       if (mayDie) planned += 1;
       // Spread over the run: every point is reached about once a message.
-      const killAfter = 1 + Math.floor(Math.random() * ((submissions / Math.max(1, kills)) * 0.7));
+      const killAfter = 1 + Math.floor(Math.random() * ((submissions / Math.max(1, kills)) * 0.5));
       const life: Life = {
         port,
         folder,

@@ -247,12 +247,22 @@ describe('a provider that is away (D17)', () => {
     });
     for (const wait of [0, 5000, 30_000]) await later(wait, sending);
     expect(await sending.count()).toEqual({ sent: 4, waiting: 1 });
-    // It comes back ever more rarely, and new ones pass it.
+    // Where it is alone it is tried again, and new ones pass it.
     await later(60_000, sending);
     await submit(demo, sending);
     await later(30_000, sending);
     expect(await sending.count()).toEqual({ sent: 5, waiting: 1 });
     await stumbling.close();
+  });
+
+  it('sends the one that met the outage first as soon as the others', async () => {
+    standIn.replies.push('500-json', '500-json');
+    await submit(contact);
+    await submit(demo);
+    await later(5000);
+    expect(await house.count()).toEqual({ waiting: 2 });
+    await later(30_000);
+    expect(await house.count()).toEqual({ sent: 2 });
   });
 
   it('lets few messages ask, however long it lasts', async () => {
