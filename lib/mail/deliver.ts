@@ -60,8 +60,9 @@ export function createDelivery(options: DeliveryOptions) {
       };
     });
 
-  /** Looks at the folder when it has not been looked at for a while. */
+  /** Looks at the folder; now and then also at what others, or a disk that failed, have left behind. */
   async function look({ settleLeftovers }: Attempts): Promise<void> {
+    again = false;
     const now = clock.now();
     if (now - lookedAt >= LOOK_EVERY_MS) {
       const recovered = await spool.recover();
@@ -79,8 +80,9 @@ export function createDelivery(options: DeliveryOptions) {
 
   /** Sends what may be sent now. @returns when it is worth coming back, in milliseconds since 1970 */
   async function pass(by: Attempts): Promise<number> {
-    await look(by);
+    again = true;
     while (!stopped) {
+      if (again || clock.now() - lookedAt >= LOOK_EVERY_MS) await look(by);
       const now = clock.now();
       if (now < outage.probeAt) return outage.probeAt;
       const message = next(now);
@@ -88,19 +90,12 @@ export function createDelivery(options: DeliveryOptions) {
       const gap = pace.gapLeft(now);
       if (gap > 0) {
         await pause(gap);
-        if (again) await refresh();
         continue;
       }
       reached('in-sweep');
       await attempt(message, by);
-      if (again) await refresh();
     }
-    return Infinity;
-  }
-
-  async function refresh(): Promise<void> {
-    again = false;
-    await queue.refresh();
+    return Number.POSITIVE_INFINITY;
   }
 
   async function attempt(message: Waiting, { attempt: send }: Attempts): Promise<void> {
@@ -130,7 +125,6 @@ export function createDelivery(options: DeliveryOptions) {
     let comeBack = clock.now() + LOOK_EVERY_MS;
     try {
       do {
-        again = false;
         comeBack = Math.min(await pass(by), clock.now() + LOOK_EVERY_MS);
       } while (again && !stopped && clock.now() >= outage.probeAt);
     } catch (error) {
