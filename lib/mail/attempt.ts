@@ -83,13 +83,12 @@ export function createAttempts(options: {
   return {
     /**
      * Tries once to send a waiting message.
-     * @param began the present moment, in milliseconds since 1970
      * @throws SpoolError; the message is then waiting, or settled by `settleLeftovers` when the disk is back
      */
-    async attempt(key: string, began: number): Promise<Attempted> {
+    async attempt(key: string): Promise<Attempted> {
       if (!(await spool.claim(key))) return { kind: 'gone' };
       try {
-        return await send(key, began);
+        return await send(key, clock.now());
       } catch (error) {
         if (error instanceof EmlError) {
           await spool.setAside(key);

@@ -14,3 +14,21 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/**
+ * The same clock for measuring waits: where it is set back, this one goes on from where it was, so that no wait becomes
+ * longer. What is written to files and compared by later processes needs the clock as it is.
+ */
+export function steady(clock: Clock): Clock {
+  let ahead = 0;
+  let latest = Number.NEGATIVE_INFINITY;
+  return {
+    after: clock.after,
+    now() {
+      const now = clock.now();
+      ahead = Math.max(ahead, latest - now);
+      latest = now + ahead;
+      return latest;
+    },
+  };
+}

@@ -1,20 +1,21 @@
 import { type AttemptPoint, createAttempts, reasonOf } from './attempt';
-import { type Clock, systemClock } from './clock';
+import { type Clock, steady, systemClock } from './clock';
 import type { Log } from './log';
 import type { MailMessage } from './message';
 import { createOutage } from './outage';
 import { createPace } from './pace';
 import type { MailProvider, Outcome } from './provider';
 import { createQueue, type Waiting } from './queue';
-import { housekeeping } from './retention';
+import { createHousekeeping, HOUSEKEEPING_EVERY_MS } from './retention';
 import type { Spool } from './spool/spool';
 
 /** How often the folder is looked at without a reason, in milliseconds: other processes put messages there too. */
 const LOOK_EVERY_MS = 30_000;
 const HOUR_MS = 3_600_000;
-const HOUSEKEEPING_EVERY_MS = 6 * HOUR_MS;
 /** How long a stop waits for the attempt that is under way. */
 const STOP_MS = 10_000;
+/** How long a request whose message could not be stored waits for its turn, in milliseconds. */
+const TURN_MS = 10_000;
 
 export type DeliveryPoint = 'in-sweep' | AttemptPoint;
 
@@ -36,11 +37,13 @@ type Attempts = ReturnType<typeof createAttempts>;
 
 /** Sends what waits in the spool, one message at a time, at pace, until the provider has it (D17). */
 export function createDelivery(options: DeliveryOptions) {
-  const { spool, provider, log, clock = systemClock, reached = () => {} } = options;
+  const { spool, provider, log, clock: wall = systemClock, reached = () => {} } = options;
+  const clock = steady(wall);
   const queue = createQueue(spool);
   const pace = createPace(options);
   const outage = createOutage();
-  const attempts = provider && createAttempts({ spool, provider, log, clock, reached });
+  const keepHouse = createHousekeeping({ spool, clock, wall, log });
+  const attempts = provider && createAttempts({ spool, provider, log, clock: wall, reached });
 
   let running: Promise<void> | undefined;
   let again = false;
@@ -48,8 +51,9 @@ export function createDelivery(options: DeliveryOptions) {
   let stopped: Promise<void> | undefined;
   let wake: () => void = () => {};
   let callOff: () => void = () => {};
+  /** The message that is being sent. */
+  let sending: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let keptHouseAt = Number.NEGATIVE_INFINITY;
 
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -65,12 +69,17 @@ export function createDelivery(options: DeliveryOptions) {
     again = false;
     const now = clock.now();
     if (now - lookedAt >= LOOK_EVERY_MS) {
-      const recovered = await spool.recover();
-      if (recovered > 0) log({ event: 'mail_recovered', recovered });
-      await settleLeftovers();
       lookedAt = now;
+      // What cannot be taken up must not hold up what waits.
+      const recovered = await spool.recover().catch(spoolFailed);
+      if (recovered) log({ event: 'mail_recovered', recovered });
+      await settleLeftovers().catch(spoolFailed);
     }
     await queue.refresh();
+  }
+
+  function spoolFailed(error: unknown): void {
+    log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) });
   }
 
   const next = (now: number) =>
@@ -83,6 +92,7 @@ export function createDelivery(options: DeliveryOptions) {
     again = true;
     while (!stopped) {
       if (again || clock.now() - lookedAt >= LOOK_EVERY_MS) await look(by);
+      if (stopped) break;
       const now = clock.now();
       if (now < outage.probeAt) return outage.probeAt;
       const message = next(now);
@@ -102,7 +112,14 @@ export function createDelivery(options: DeliveryOptions) {
     const { key, lane } = message;
     queue.remove(key);
     const began = clock.now();
-    const result = await send(key, began);
+    sending = key;
+    const result = await send(key).catch((error: unknown) => {
+      // The fault may be this file's own: when the sweep goes on, the others pass it.
+      queue.tried(message, began);
+      queue.strike(key, clock.now());
+      throw error;
+    });
+    sending = undefined;
     if (result.kind === 'gone' || result.kind === 'set-aside') return;
     const now = clock.now();
     pace.attempted(began);
@@ -128,7 +145,8 @@ export function createDelivery(options: DeliveryOptions) {
         comeBack = Math.min(await pass(by), clock.now() + LOOK_EVERY_MS);
       } while (again && !stopped && clock.now() >= outage.probeAt);
     } catch (error) {
-      log({ event: 'mail_sweep_failed', level: 'error', reason: reasonOf(error) });
+      log({ event: 'mail_sweep_failed', level: 'error', key: sending, reason: reasonOf(error) });
+      sending = undefined;
       comeBack = clock.now() + LOOK_EVERY_MS;
     } finally {
       // In the same step as the last look at `again`, so that no call falls between.
@@ -147,18 +165,6 @@ export function createDelivery(options: DeliveryOptions) {
     void keepHouse();
     if (provider) void sweep();
     else comeBackAt(clock.now() + HOUSEKEEPING_EVERY_MS);
-  }
-
-  async function keepHouse(): Promise<void> {
-    const now = clock.now();
-    if (now - keptHouseAt < HOUSEKEEPING_EVERY_MS) return;
-    keptHouseAt = now;
-    try {
-      const deleted = await housekeeping(spool, now);
-      if (Object.values(deleted).some((count) => count > 0)) log({ event: 'mail_deleted', ...deleted });
-    } catch (error) {
-      log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) });
-    }
   }
 
   /**
@@ -187,7 +193,8 @@ export function createDelivery(options: DeliveryOptions) {
 
     /**
      * Sends a message that could not be stored, within its request (D17), at pace.
-     * @returns what became of it; undefined where there is no provider or the hour's pace is used up
+     * @returns what became of it; undefined where there is no provider, the hour's pace is used up or too many are
+     * waiting for their turn
      */
     async sendNow(message: MailMessage): Promise<Outcome | undefined> {
       if (!provider || stopped) return undefined;
@@ -195,6 +202,7 @@ export function createDelivery(options: DeliveryOptions) {
       const now = clock.now();
       if (!pace.hasRoom(now, pace.served(now).get(lane) ?? 0)) return undefined;
       const gap = pace.gapLeft(now);
+      if (gap > TURN_MS) return undefined;
       pace.attempted(now + gap);
       if (gap > 0) await new Promise<void>((resolve) => clock.after(gap, resolve));
       const outcome = await provider.send(message, key);
@@ -210,15 +218,15 @@ export function createDelivery(options: DeliveryOptions) {
       started = true;
       const now = clock.now();
       try {
+        // The hour's pace holds across restarts; what a clock that was wrong dated far ahead says nothing of it.
+        for (const { storedAt } of await spool.list('sent')) {
+          if (Math.abs(now - storedAt) < HOUR_MS) pace.sent(storedAt, '');
+        }
         const recovered = await spool.recover();
         lookedAt = now;
-        // The hour's pace holds across restarts.
-        for (const { storedAt } of await spool.list('sent')) {
-          if (storedAt > now - HOUR_MS) pace.sent(storedAt, '');
-        }
         log({ event: 'mail_ready', folder: spool.root, sending: provider !== undefined, recovered });
       } catch (error) {
-        log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) });
+        spoolFailed(error);
       }
       if (!provider) {
         log({

@@ -36,7 +36,7 @@ export type Handler = (request: Request, client?: Client) => Promise<Response>;
 
 /** What becomes known of a request while it is worked on: for the log, and for the way back to a form's page. */
 type Known = { key?: string; form?: string; page?: FormName; file?: string };
-type Kept = 'stored' | 'repeated' | 'sent' | 'dropped';
+type Kept = 'stored' | 'repeated' | 'sent';
 
 /**
  * The endpoint (D16): parse, guard, validate, compose, spool, answer; delivery follows by itself. The function it
@@ -120,13 +120,17 @@ export function createHandler(options: HandlerOptions): Handler {
   /** Stores a message; where there is no disk, sends it within the request and answers as the provider does (D17). */
   async function keep(message: MailMessage, state: 'waiting' | 'spam', known: Known): Promise<Kept> {
     const { key } = message;
-    const result = await spool.store(message, state).catch((error) => diskFailed(error, key));
+    // The disk may be back since an attempt to send it without.
+    const result = await spool
+      .store(unstored.firstOf(message), state)
+      .catch((error) => diskFailed(error, key));
     if (result?.stored === false) return repeated(message, result);
     if (result) {
       known.file = result.file;
       return 'stored';
     }
-    if (state === 'spam') return 'dropped';
+    // Nowhere to set it aside: a person whose browser filled the trap must learn that nothing has arrived.
+    if (state === 'spam') throw unavailable();
     const outcome = await unstored.once(message, (first) => delivery.sendNow(first));
     if (outcome?.kind !== 'accepted') throw unavailable();
     return 'sent';

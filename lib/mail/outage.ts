@@ -4,14 +4,14 @@ import type { Waiting } from './queue';
 const FIRST_PROBE_MS = 5000;
 /** After the others. */
 const PROBE_EVERY_MS = 30_000;
+/** So many messages ask in turn in the first minutes; after that hardly more. */
+const PROBERS = 6;
 /** A wait that the provider names is at least this long, in milliseconds: some name none. */
 const RETRY_AFTER_MIN_MS = 1000;
 /** A reason that stays the same is said again this often. */
 const REPEAT_LOG_MS = 600_000;
 
 export type Failure = { reason: string; retryAfterMs?: number | undefined };
-
-export type Outage = ReturnType<typeof createOutage>;
 
 /** What is known of a provider that is away: since when, and when one message may ask again. */
 export function createOutage() {
@@ -55,7 +55,10 @@ export function createOutage() {
      * of them do; but more than one, since it may be the message itself that the provider stumbles over.
      */
     probe(waiting: Iterable<Waiting>): Waiting | undefined {
-      const allowed = 1 + Math.floor(Math.log2(Math.max(1, failures)));
+      const allowed =
+        failures < 2 * PROBERS
+          ? 1 + Math.floor(failures / 2)
+          : PROBERS + Math.floor(Math.log2(failures / PROBERS));
       const tried: Waiting[] = [];
       const suspects: Waiting[] = [];
       let fresh: Waiting | undefined;

@@ -8,9 +8,6 @@ const RESERVED_SHARE = 0.1;
 /** Messages an hour after which a lane no longer counts as a newcomer. */
 const NEWCOMER_MAX = 2;
 
-/** What a lane has had of the hour's pace. Times in milliseconds since 1970. */
-export type Pace = ReturnType<typeof createPace>;
-
 /**
  * The sending pace (D3): a distance between attempts, and a number of messages taken in any hour. A tenth of the hour
  * is kept for lanes that have hardly sent, so that a flood from one place cannot use up the hour of everybody else.
@@ -29,7 +26,7 @@ export function createPace({ perSecond, perHour }: { perSecond: number; perHour:
   return {
     /** An attempt begins. */
     attempted(now: number): void {
-      lastAttempt = now;
+      lastAttempt = Math.max(lastAttempt, now);
     },
 
     /** The provider has taken a message. */

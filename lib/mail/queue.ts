@@ -24,8 +24,7 @@ const ALONE_MS = 30_000;
 
 /** How many files are read at once. */
 const READERS = 32;
-
-export type Queue = ReturnType<typeof createQueue>;
+const UNREADABLE = { lane: '', storedAt: 0, attempts: 0 };
 
 /**
  * What waits, in memory: the folder is the truth, and is read again by `refresh`, since other processes put messages
@@ -39,7 +38,6 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
       return waiting.size;
     },
 
-    has: (key: string) => waiting.has(key),
     remove: (key: string) => waiting.delete(key),
 
     /** A message given back after an attempt that began at a moment. */
@@ -64,7 +62,8 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
       for (let from = 0; from < fresh.length; from += READERS) {
         await Promise.all(
           fresh.slice(from, from + READERS).map(async (key) => {
-            const seen = await spool.peek(key);
+            // What cannot be read must not hold up the others: the attempt to send it tells.
+            const seen = await spool.peek(key).catch(() => UNREADABLE);
             if (seen) waiting.set(key, { key, ...seen });
           }),
         );

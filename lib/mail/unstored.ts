@@ -21,23 +21,31 @@ export function createUnstored() {
     if (map.size > REMEMBERED && oldest !== undefined) map.delete(oldest);
   }
 
+  /** What a repeat of a message has to be: the first message of its key, since its time is part of the bytes. */
+  function firstOf(message: MailMessage): MailMessage {
+    const first = sent.get(message.key)?.message;
+    return first?.fingerprint === message.fingerprint ? first : message;
+  }
+
   return {
     /** The message of a key that the provider has taken. */
     find: (key: string): MailMessage | undefined => taken.get(key),
 
+    firstOf,
+
     /**
      * Sends a message, or joins the sending of its key that is under way. After an attempt without success the first
-     * message of the same content is sent again, since its time is part of the bytes.
+     * message of the same content is sent again.
      */
     async once(
       message: MailMessage,
       send: (first: MailMessage) => Promise<Outcome | undefined>,
     ): Promise<Outcome | undefined> {
-      const { key, fingerprint } = message;
-      const before = sent.get(key);
-      const first = before?.message.fingerprint === fingerprint ? before.message : message;
+      const { key } = message;
+      const before = sent.get(key)?.outcome;
+      const first = firstOf(message);
       const attempt = () => send(first);
-      const outcome = before ? before.outcome.then(attempt, attempt) : attempt();
+      const outcome = before ? before.then(attempt, attempt) : attempt();
       remember(sent, key, { message: first, outcome });
       const result = await outcome;
       if (result?.kind === 'accepted') remember(taken, key, first);

@@ -37,7 +37,8 @@ if (process.env.npm_lifecycle_event) {
     if (!ending) server.kill('SIGTERM');
   }, 1000).unref();
 }
-server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+// A server that was killed has failed, for whoever starts it again, unless this process was asked to end.
+server.on('exit', (code) => process.exit(code ?? (ending ? 0 : 1)));
 
 /** Says before a long build, not after it, that the port is taken. @param {number} port */
 async function ensureFree(port) {

@@ -16,6 +16,8 @@ const SERVERS = 2;
 const VISITORS = 8;
 /** One visitor in so many does not wait for an answer, or clicks twice. */
 const ONE_IN = 10;
+/** What has not arrived by then counts as lost. */
+const DRAIN_MS = 900_000;
 
 export type Figures = {
   submissions: number;
@@ -52,7 +54,7 @@ const filesIn = (folder: string, state: string) =>
 export async function benchFaults(
   submissions: number,
   kills: number,
-  { seed = 1, speed = 1000 } = {},
+  { seed = 1, speed = 2000 } = {},
 ): Promise<Figures> {
   const file = await bundleLife();
   const folder = mkdtempSync(join(tmpdir(), 'bench-spool-'));
@@ -78,14 +80,14 @@ export async function benchFaults(
       const killAt = mayDie ? KILL_POINTS[planned % KILL_POINTS.length] : undefined;
       if (mayDie) planned += 1;
       // Spread over the run: every point is reached about once a message.
-      const killAfter = 1 + Math.floor(Math.random() * ((submissions / Math.max(1, kills)) * 0.5));
+      const killAfter = 1 + Math.floor(Math.random() * ((submissions / Math.max(1, kills)) * 0.3));
       const life: Life = {
         port,
         folder,
         to: TO,
         baseUrl: standIn.baseUrl,
         apiKey: 're_prova',
-        timeoutMs: 150,
+        timeoutMs: 80,
         origin,
         speed,
         killAt,
@@ -116,7 +118,7 @@ export async function benchFaults(
   );
   const answeredAt = performance.now();
   const left = () => filesIn(folder, 'waiting') + filesIn(folder, 'inflight') + filesIn(folder, 'tmp');
-  for (let quiet = 0; quiet < 10 && performance.now() - answeredAt < 300_000; ) {
+  for (let quiet = 0; quiet < 10 && performance.now() - answeredAt < DRAIN_MS; ) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     quiet = left() === 0 ? quiet + 1 : 0;
   }

@@ -29,6 +29,8 @@ export async function openHouse(
     perSecond?: number;
     perHour?: number;
     rateLimitMax?: number;
+    /** When submissions are accepted; `acceptedAt` unless given. */
+    now?: () => Date;
   } = {},
 ) {
   const base = await mkdtemp(join(tmpdir(), 'spool-test-'));
@@ -54,7 +56,7 @@ export async function openHouse(
     boxes: { ...boxes, mailTo: options.mailTo ?? boxes.mailTo },
     mailFrom: 'sito@azienda.example',
     siteUrl,
-    now: () => acceptedAt,
+    now: options.now ?? (() => acceptedAt),
     log: (entry) => log.push(entry),
   });
   return {

@@ -285,6 +285,20 @@ describe('spool (D17)', () => {
     await expect(spool.store(message)).rejects.toThrow('EIO');
   });
 
+  it('syncs for a repeat too before it says so: the first storing may not have come to that', async () => {
+    await spool.store(message);
+    steps.length = 0;
+    expect(await spool.find(key)).toEqual({ fingerprint: message.fingerprint });
+    expect(steps.sort()).toEqual(['sync mail/keys', 'sync mail/waiting']);
+    // The same where the key's record was lost.
+    await rm(join(root, 'keys', key));
+    steps.length = 0;
+    expect(await spool.store(message)).toMatchObject({ stored: false });
+    expect(steps.slice(-2).sort()).toEqual(['sync mail/keys', 'sync mail/waiting']);
+    faults.set('sync mail/waiting', 'EIO');
+    await expect(spool.find(key)).rejects.toThrow('EIO');
+  });
+
   it('keeps notes beside the messages, and forgets them when a message is sent or retried', async () => {
     await spool.store(message);
     expect(await spool.note(key)).toEqual({ attempts: 0 });

@@ -29,17 +29,12 @@ export function createKeys(folder: string, tmp: string) {
   const fileOf = (key: string) => join(folder, key);
 
   return {
-    folder,
-
-    /** Writes a record that nobody sees yet. @returns its file, for `take` */
-    async prepare(name: string, value: KeyRecord): Promise<string> {
-      const file = join(tmp, name);
-      await writeNew(file, JSON.stringify(value));
-      return file;
-    },
+    /** Writes a record that nobody sees yet. @param name of its file in `tmp` */
+    prepare: (name: string, value: KeyRecord) => writeNew(join(tmp, name), JSON.stringify(value)),
 
     /** Takes a key with a prepared record. @returns false when the key has been taken before */
-    async take(key: string, prepared: string): Promise<boolean> {
+    async take(key: string, name: string): Promise<boolean> {
+      const prepared = join(tmp, name);
       try {
         await link(prepared, fileOf(key));
         return true;

@@ -30,8 +30,6 @@ export function createNotes(folder: string, tmp: string, owner: string) {
   let counter = 0;
 
   return {
-    folder,
-
     /** The note of a message; of one without a readable note, that it was never tried. */
     async read(key: string): Promise<Note> {
       const text = await ifThere(readFile(fileOf(key), 'utf8'));
@@ -56,5 +54,3 @@ export function createNotes(folder: string, tmp: string, owner: string) {
     },
   };
 }
-
-export type Notes = ReturnType<typeof createNotes>;

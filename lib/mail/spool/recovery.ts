@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { codeOf, ifThere, moveFile, syncFolder } from './disk';
 import { isGone } from './instance';
 import type { KeyRecord, Keys } from './keys';
-import { type Layout, SPOOL_STATES } from './layout';
+import { type Layout, SPOOL_STATES, type SpoolState } from './layout';
 
 /** Whether a message stands anywhere under this key. */
 export async function stands(layout: Layout, key: string): Promise<boolean> {
@@ -19,15 +19,25 @@ export async function stands(layout: Layout, key: string): Promise<boolean> {
  * @returns whether there was something to finish
  */
 export async function finishStoring(layout: Layout, key: string, record: KeyRecord): Promise<boolean> {
-  if (await stands(layout, key)) return false;
+  const unfinished = !(await stands(layout, key)) && (await placeDraft(layout, key, record));
+  // Also where it stands: whoever put it there may not have come to this yet.
+  await syncPlace(layout, record.state);
+  return unfinished;
+}
+
+async function placeDraft(layout: Layout, key: string, { draft, state }: KeyRecord): Promise<boolean> {
   try {
-    await link(join(layout.folder('tmp'), basename(record.draft)), layout.fileOf(record.state, key));
+    await link(join(layout.folder('tmp'), basename(draft)), layout.fileOf(state, key));
+    return true;
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-  await Promise.all([syncFolder(layout.folder('keys')), syncFolder(layout.folder(record.state))]);
-  return true;
+}
+
+/** Makes a taken key and its message in a folder survive a power cut. */
+export async function syncPlace(layout: Layout, state: SpoolState): Promise<void> {
+  await Promise.all([syncFolder(layout.folder('keys')), syncFolder(layout.folder(state))]);
 }
 
 /** Gives back what a process was sending when it died. @returns how many */

@@ -7,7 +7,7 @@ import { instanceName, retire } from './instance';
 import { createKeys } from './keys';
 import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
 import { createNotes, type Note } from './notes';
-import { finishStoring, recoverClaims, recoverDrafts, stands } from './recovery';
+import { finishStoring, recoverClaims, recoverDrafts, stands, syncPlace } from './recovery';
 
 export { type Note, SPOOL_STATES, SpoolError, type SpoolState };
 
@@ -50,7 +50,7 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
       ]);
       for (const part of written) if (part.status === 'rejected') throw part.reason;
       reached('after-fsync');
-      if (!(await keys.take(key, join(tmp, keyDraft)))) {
+      if (!(await keys.take(key, keyDraft))) {
         const earlier = await find(key);
         if (!earlier) throw new SpoolError('Cartella dei messaggi: una chiave presente non si trova');
         return { stored: false, ...earlier };
@@ -78,11 +78,13 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
       // A repeat has finished this storing, or the record of an older message was lost.
       const standing = codeOf(error) === 'EEXIST' ? await fingerprintOf(state, key) : undefined;
       if (standing !== fingerprint) await keys.free(key).catch(() => {});
-      if (standing) return { stored: false, fingerprint: standing };
-      throw error;
+      if (!standing) throw error;
+      // Whoever put it there may not have come to this yet.
+      await syncPlace(layout, state);
+      return { stored: false, fingerprint: standing };
     }
     reached('after-link');
-    await Promise.all([syncFolder(keys.folder), syncFolder(layout.folder(state))]);
+    await syncPlace(layout, state);
     return { stored: true, file: fileOf(state, key) };
   }
 
