@@ -9,5 +9,10 @@ export default defineConfig({
       'server-only': fileURLToPath(new URL('tests/empty.ts', import.meta.url)),
     },
   },
-  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+    // Many tests wait for sockets, disks and clocks, not for a core.
+    maxWorkers: 3,
+  },
 });

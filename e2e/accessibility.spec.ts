@@ -1,11 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { everyAddress } from './addresses';
 
 test.use({ reducedMotion: 'reduce' });
 
+/** How far a page reaches beyond a window of this width, in pixels. */
+async function overflowAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 for (const path of [...everyAddress, '/non-esiste']) {
-  test(`axe: ${path} at 360 and 1280 px`, async ({ page }) => {
+  test(`axe: ${path} at 360 and 1280 px; nothing scrolls sideways from 320 to 2560 px`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     for (const width of [360, 1280]) {
@@ -23,5 +29,8 @@ for (const path of [...everyAddress, '/non-esiste']) {
         ),
       ).toEqual([]);
     }
+    const overflow: Record<number, number> = {};
+    for (const width of [320, 768, 1024, 1280, 2560]) overflow[width] = await overflowAt(page, width);
+    expect(Object.entries(overflow).filter(([, pixels]) => pixels > 0)).toEqual([]);
   });
 }

@@ -1,40 +1,51 @@
-import { expect, test } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { chrome, navigation } from '../content/navigation';
 import { pages } from '../content/pages';
 import { site } from '../content/site';
-import { everyAddress } from './addresses';
 
 const solutions = navigation.header.find((item) => item.children);
 
+async function checkFrame(tab: Page, path: keyof typeof pages): Promise<void> {
+  const page = pages[path];
+  const errors: string[] = [];
+  const onConsole = (message: ConsoleMessage) => message.type() === 'error' && errors.push(message.text());
+  const onError = (error: Error) => errors.push(error.message);
+  tab.on('console', onConsole).on('pageerror', onError);
+  const response = await tab.goto(path);
+  expect(response?.status(), path).toBe(200);
+  await expect(tab).toHaveTitle(`${page.title} | ${site.name}`);
+  await expect(tab.locator('h1')).toHaveCount(1);
+  await expect(tab.getByRole('banner')).toBeVisible();
+  await expect(tab.getByRole('contentinfo')).toContainText(site.legal.pec);
+  await expect(tab.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+  const crumbs = tab.getByRole('navigation', { name: chrome.breadcrumb });
+  if (page.parents.length > 0) {
+    await expect(crumbs.getByRole('link')).toHaveCount(page.parents.length);
+    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(page.label);
+  } else {
+    await expect(crumbs).toHaveCount(0);
+  }
+  const band = tab.getByRole('heading', {
+    name: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
+  });
+  await expect(band).toHaveCount(page.closingBand ? 1 : 0);
+  const ids = await tab.locator('[id]').evaluateAll((all) => all.map((one) => one.id));
+  expect(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    path,
+  ).toEqual([]);
+  expect(errors, path).toEqual([]);
+  tab.off('console', onConsole).off('pageerror', onError);
+}
+
 test.describe('frame of every page', () => {
-  for (const [path, page] of Object.entries(pages)) {
-    test(`${path} answers 200 with its title, one h1, header, footer and breadcrumb`, async ({
-      page: tab,
+  const paths = Object.keys(pages) as (keyof typeof pages)[];
+  const familyOf = (path: string) => path.split('/')[1] || 'home';
+  for (const family of new Set(paths.map(familyOf))) {
+    test(`${family}: every page answers 200 with its title, one h1, header, footer and breadcrumb`, async ({
+      page,
     }) => {
-      const errors: string[] = [];
-      tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      tab.on('pageerror', (error) => errors.push(error.message));
-      const response = await tab.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(tab).toHaveTitle(`${page.title} | ${site.name}`);
-      await expect(tab.locator('h1')).toHaveCount(1);
-      await expect(tab.getByRole('banner')).toBeVisible();
-      await expect(tab.getByRole('contentinfo')).toContainText(site.legal.pec);
-      await expect(tab.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
-      const crumbs = tab.getByRole('navigation', { name: chrome.breadcrumb });
-      if (page.parents.length > 0) {
-        await expect(crumbs.getByRole('link')).toHaveCount(page.parents.length);
-        await expect(crumbs.locator('[aria-current="page"]')).toHaveText(page.label);
-      } else {
-        await expect(crumbs).toHaveCount(0);
-      }
-      const band = tab.getByRole('heading', {
-        name: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
-      });
-      await expect(band).toHaveCount(page.closingBand ? 1 : 0);
-      const ids = await tab.locator('[id]').evaluateAll((all) => all.map((one) => one.id));
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      expect(errors).toEqual([]);
+      for (const path of paths.filter((each) => familyOf(each) === family)) await checkFrame(page, path);
     });
   }
 
@@ -54,28 +65,6 @@ test.describe('frame of every page', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
-
-  const half = Math.ceil(everyAddress.length / 2);
-  for (const [name, paths] of [
-    ['first', everyAddress.slice(0, half)],
-    ['second', everyAddress.slice(half)],
-  ] as const) {
-    test(`nothing scrolls sideways from 320 to 2560 px, ${name} half of the pages`, async ({ page }) => {
-      test.setTimeout(90_000);
-      const wide: string[] = [];
-      for (const path of paths) {
-        await page.goto(path);
-        for (const width of [320, 768, 1024, 1280, 2560]) {
-          await page.setViewportSize({ width, height: 800 });
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          if (overflow > 0) wide.push(`${path} at ${width} px: ${overflow} px`);
-        }
-      }
-      expect(wide).toEqual([]);
-    });
-  }
 });
 
 test.describe('header on a wide screen', () => {
