@@ -121,12 +121,8 @@ describe('spool (D17)', () => {
       'write tmp/draft',
       'write tmp/key',
     ]);
-    expect(steps.slice(4)).toEqual([
-      'link tmp/key keys/KEY',
-      'link tmp/draft waiting/KEY',
-      'sync mail/keys',
-      'sync mail/waiting',
-    ]);
+    expect(steps.slice(4, 6)).toEqual(['link tmp/key keys/KEY', 'link tmp/draft waiting/KEY']);
+    expect(steps.slice(6).sort()).toEqual(['sync mail/keys', 'sync mail/waiting']);
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
     expect(await spool.message('waiting', key)).toEqual(message);
   });
