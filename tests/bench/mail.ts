@@ -79,8 +79,8 @@ export async function benchFaults(
       const mayDie = done() < kills;
       const killAt = mayDie ? KILL_POINTS[planned % KILL_POINTS.length] : undefined;
       if (mayDie) planned += 1;
-      // Spread over the run: every point is reached about once a message.
-      const killAfter = 1 + Math.floor(Math.random() * ((submissions / Math.max(1, kills)) * 0.3));
+      // Every point is reached about once a message: this spreads the kills over the time in which messages arrive.
+      const killAfter = 1 + Math.floor(Math.random() * ((submissions / Math.max(1, kills)) * 0.2));
       const life: Life = {
         port,
         folder,
@@ -203,8 +203,9 @@ async function freePort(): Promise<number> {
 
 async function main(): Promise<void> {
   const [submissions = 10_000, kills = 50] = process.argv.slice(2).map(Number);
-  const figures = await benchFaults(submissions, kills);
+  // First: the disk is not yet busy with clearing away the other run.
   const hanging = await benchHanging(Math.min(1000, submissions));
+  const figures = await benchFaults(submissions, kills);
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   const share = ((figures.faults / figures.attempts) * 100).toFixed(1);
   const points = Object.entries(figures.kills).map(([point, count]) => `${point} ${count}`);

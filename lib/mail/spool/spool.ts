@@ -108,11 +108,10 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
       await finishStoring(layout, key, record);
       return { fingerprint: record.fingerprint };
     }
-    for (const state of SPOOL_STATES) {
-      const fingerprint = await fingerprintOf(state, key);
-      if (fingerprint) return { fingerprint };
-    }
-    return undefined;
+    // Its record was lost, or somebody put the file there.
+    const found = await Promise.all(SPOOL_STATES.map((state) => fingerprintOf(state, key)));
+    const fingerprint = found.find((each) => each !== undefined);
+    return fingerprint === undefined ? undefined : { fingerprint };
   }
 
   async function list(state: SpoolState): Promise<SpoolEntry[]> {
