@@ -16,7 +16,7 @@ const messages = {
   motivazione: 'La motivazione deve essere di almeno 20 caratteri',
   privacyAccepted: 'È necessario accettare la privacy policy per procedere',
 };
-const toasts = '[data-sonner-toast]';
+const toasts = '[data-sonner-toast]:not([data-removed="true"])';
 const send = partnerForm.submit;
 
 test.beforeEach(async ({ page }) => {
