@@ -118,7 +118,7 @@ test('a refused application says so in one toast and keeps what was typed', asyn
     await expect(form.getByRole('button', { name: send })).toBeEnabled();
   }
   await expect(form.locator('[name="motivazione"]')).toHaveValue(values.motivazione);
-  await page.getByRole('button', { name: partnerForm.toastClose }).click();
+  await page.locator(toasts).getByRole('button', { name: partnerForm.toastClose }).click();
   await expect(page.locator(toasts)).toHaveCount(0);
 });
 
