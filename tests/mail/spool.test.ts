@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import {
   chmod,
   link,
@@ -18,6 +19,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const steps = vi.hoisted(() => [] as string[]);
 /** What the disk refuses: an error's code for a step, by the beginning of its name. */
 const faults = vi.hoisted(() => new Map<string, string>());
+/** What happens just before a step, by its name. */
+const before = vi.hoisted(() => new Map<string, () => void>());
 
 // Records what is asked of the disk, in order, and lets it happen unless a fault stands against it.
 vi.mock('node:fs/promises', async (original) => {
@@ -31,6 +34,7 @@ vi.mock('node:fs/promises', async (original) => {
       .replace(/[0-9a-f-]{36}\.\d+\.(\w+)@\S+/, '$1')
       .replace(/[\w.-]+~\d+~[0-9a-f]{8}/, 'OWNER');
   const step = (name: string) => {
+    before.get(name)?.();
     for (const [start, code] of faults) {
       if (name.startsWith(start)) throw Object.assign(new Error(code), { code });
     }
@@ -88,6 +92,7 @@ beforeEach(async () => {
   spool = createSpool(root);
   steps.length = 0;
   faults.clear();
+  before.clear();
 });
 afterEach(() => rm(join(root, '../..'), { recursive: true, force: true }));
 
@@ -238,6 +243,13 @@ describe('spool (D17)', () => {
     expect(await next.recover(Date.now())).toBe(1);
     expect(await next.list('waiting')).toHaveLength(1);
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
+  });
+
+  it('does not vouch for a storing that fails while a repeat looks at it', async () => {
+    await spool.store(message);
+    await rm(spool.fileOf('waiting', key));
+    before.set('link tmp/draft waiting/KEY', () => rmSync(join(root, 'keys', key)));
+    expect(await spool.find(key)).toBeUndefined();
   });
 
   it('stores a key once, whoever tries at the same moment', async () => {

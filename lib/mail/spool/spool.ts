@@ -88,12 +88,15 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     return { stored: true, file: fileOf(state, key) };
   }
 
-  async function fingerprintOf(state: SpoolState, key: string): Promise<string | undefined> {
+  async function read(state: SpoolState, key: string): Promise<MailMessage | undefined> {
     const file = await layout.locate(state, key);
     const eml = file && (await ifThere(readFile(file)));
-    if (!eml) return undefined;
+    return eml ? await fromEml(eml) : undefined;
+  }
+
+  async function fingerprintOf(state: SpoolState, key: string): Promise<string | undefined> {
     try {
-      return (await fromEml(eml)).fingerprint;
+      return (await read(state, key))?.fingerprint;
     } catch (error) {
       if (error instanceof EmlError) return undefined;
       throw error;
@@ -106,7 +109,8 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     if (record) {
       // Whoever asks is about to be told that the message is safe.
       await finishStoring(layout, key, record);
-      return { fingerprint: record.fingerprint };
+      // A storing that has failed meanwhile has freed its key, and nothing is safe.
+      if (await keys.read(key)) return { fingerprint: record.fingerprint };
     }
     // Its record was lost, or somebody put the file there.
     const found = await Promise.all(SPOOL_STATES.map((state) => fingerprintOf(state, key)));
@@ -155,9 +159,7 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     message: (state: SpoolState, key: string) =>
       reading(async () => {
         await layout.prepare();
-        const file = await layout.locate(state, key);
-        const eml = file && (await ifThere(readFile(file)));
-        return eml ? await fromEml(eml) : undefined;
+        return read(state, key);
       }),
 
     /** The stored messages of a state, oldest first. */
