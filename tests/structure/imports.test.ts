@@ -16,7 +16,7 @@ const allowed: Record<(typeof rooms)[number], { values: string[]; types: string[
 /** The commands stand outside the site and may read its content. */
 const isTool = (file: string) => file.startsWith('lib/tools/');
 
-const componentFloors = ['ui', 'pictures', 'mdx', 'forms', 'sections', 'layout'];
+const componentFloors = ['islands', 'ui', 'pictures', 'mdx', 'forms', 'sections', 'layout'];
 
 function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder)).flatMap((name) => {
