@@ -1,0 +1,140 @@
+import { isMet } from './selector-needs';
+import type { SheetDeclaration, SheetNode, Stylesheet } from './stylesheet';
+import { documentTokens, mayAdd, type ScriptWords, scriptWords } from './vocabulary';
+
+export { parseStylesheet, type Stylesheet } from './stylesheet';
+
+/** Results by what the pages have in common: thousands of articles speak the same few vocabularies. */
+type Memory = {
+  scripts: Map<string, ScriptWords>;
+  added: Map<string, string[]>;
+  results: Map<string, string>;
+};
+const memories = new WeakMap<Stylesheet, Memory>();
+
+function memoryOf(sheet: Stylesheet): Memory {
+  const known = memories.get(sheet);
+  if (known) return known;
+  const memory: Memory = { scripts: new Map(), added: new Map(), results: new Map() };
+  memories.set(sheet, memory);
+  return memory;
+}
+
+/** Keeps the rules whose selectors the vocabulary meets; of a selector list, the selectors that it meets. */
+function matching(nodes: SheetNode[], vocabulary: ReadonlySet<string>): SheetNode[] {
+  return nodes.flatMap((node): SheetNode[] => {
+    if (node.kind === 'rule') {
+      const selectors = node.selectors.filter(({ needs }) => isMet(needs, vocabulary));
+      return selectors.length > 0 ? [{ ...node, selectors, nodes: matching(node.nodes, vocabulary) }] : [];
+    }
+    return [node.kind === 'group' ? { ...node, nodes: matching(node.nodes, vocabulary) } : node];
+  });
+}
+
+function* declarationsIn(nodes: SheetNode[]): Generator<SheetDeclaration> {
+  for (const node of nodes) {
+    if (node.kind === 'declaration') yield node.declaration;
+    else if (node.kind === 'rule' || node.kind === 'group') yield* declarationsIn(node.nodes);
+  }
+}
+
+/** Follows the custom properties from where they are read to what they are made of. */
+function readProperties(nodes: SheetNode[], scripts: ReadonlySet<string>): Set<string> {
+  const madeOf = new Map<string, string[]>();
+  const read = new Set<string>();
+  const waiting: string[] = [];
+  for (const { custom, uses } of declarationsIn(nodes)) {
+    if (!custom) waiting.push(...uses);
+    else {
+      madeOf.set(custom, [...(madeOf.get(custom) ?? []), ...uses]);
+      if (scripts.has(custom)) waiting.push(custom);
+    }
+  }
+  const collect = (list: SheetNode[]) => {
+    for (const node of list) {
+      if (node.kind === 'group' || node.kind === 'named' || node.kind === 'other') waiting.push(...node.uses);
+      if (node.kind === 'group') collect(node.nodes);
+    }
+  };
+  collect(nodes);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (read.has(name)) continue;
+    read.add(name);
+    waiting.push(...(madeOf.get(name) ?? []));
+  }
+  return read;
+}
+
+/** Writes the rules, without what nothing reads. */
+function write(nodes: SheetNode[], read: ReadonlySet<string>, names: string): string {
+  let css = '';
+  let lastGroup = '';
+  for (const node of nodes) {
+    let text = '';
+    let group = '';
+    if (node.kind === 'declaration') {
+      if (!node.declaration.custom || read.has(node.declaration.custom)) text = `${node.declaration.text};`;
+    } else if (node.kind === 'rule') {
+      const body = write(node.nodes, read, names).replace(/;$/, '');
+      if (body) text = `${node.selectors.map((selector) => selector.text).join(',')}{${body}}`;
+    } else if (node.kind === 'group') {
+      const body = write(node.nodes, read, names);
+      if (body) {
+        group = node.prelude;
+        text = `${node.prelude}{${body.replace(/;$/, '')}}`;
+        // The same condition twice in a row, once what stood between is gone.
+        if (group === lastGroup) {
+          css = css.slice(0, -1);
+          text = `${body.replace(/;$/, '')}}`;
+        }
+      } else if (node.keepName) text = `${node.prelude};`;
+    } else if (node.kind === 'named') {
+      const needed = node.of === 'property' ? read.has(node.name) : names.includes(node.name);
+      if (needed) text = node.text;
+    } else text = node.text;
+    if (text) {
+      css += text;
+      lastGroup = group;
+    }
+  }
+  return css;
+}
+
+/**
+ * The part of a style sheet that a page can ever use, in the same order and the same layers: rules whose selectors its
+ * elements can match, now or after its scripts have run, and the custom properties, animations and fonts that these
+ * rules read. It is never less than that; it may be more.
+ *
+ * @param sheet what {@link parseStylesheet} has read
+ * @param html the page as it is sent
+ * @param scripts the text of every script that the page loads; the inline ones are found in `html`
+ * @returns the style sheet, for a style element in the page
+ */
+export function usedRules(sheet: Stylesheet, html: string, scripts: string): string {
+  const memory = memoryOf(sheet);
+  const { tokens, inlineScripts } = documentTokens(html);
+  const loaded = memory.scripts.get(scripts) ?? scriptWords(scripts);
+  memory.scripts.set(scripts, loaded);
+  const added = memory.added.get(scripts) ?? sheet.tokens.filter((token) => mayAdd(loaded, token));
+  memory.added.set(scripts, added);
+  const inline = scriptWords(inlineScripts);
+  const reachable = new Set(added);
+  for (const token of sheet.tokens) if (tokens.has(token) || mayAdd(inline, token)) reachable.add(token);
+  const words = new Set([...loaded.words, ...inline.words].filter((word) => word.startsWith('--')));
+
+  const key = [...reachable]
+    .sort()
+    .concat([...words].sort())
+    .join('\n');
+  const known = memory.results.get(key);
+  if (known !== undefined) return known;
+  const nodes = matching(sheet.nodes, reachable);
+  const read = readProperties(nodes, words);
+  let names = '';
+  for (const { property, custom, text } of declarationsIn(nodes)) {
+    if (custom ? read.has(custom) : /^(-webkit-)?(font|animation)/.test(property)) names += `${text}\n`;
+  }
+  const css = write(nodes, read, names);
+  memory.results.set(key, css);
+  return css;
+}

@@ -1,0 +1,106 @@
+import postcss, { type ChildNode, type Declaration } from 'postcss';
+import { collectTokens, type Needs, selectorNeeds } from './selector-needs';
+
+/** A declaration; `custom` names the custom property that it sets, `uses` those that it reads. */
+export type SheetDeclaration = { text: string; property: string; custom?: string; uses: string[] };
+
+export type SheetNode =
+  | { kind: 'declaration'; declaration: SheetDeclaration }
+  | { kind: 'rule'; selectors: { text: string; needs: Needs }[]; nodes: SheetNode[] }
+  /** A group of rules: @media, @supports, @layer, @container, …; `keepName` when its name sets the order of layers. */
+  | { kind: 'group'; prelude: string; keepName: boolean; uses: string[]; nodes: SheetNode[] }
+  /** Needed when its name is: @keyframes, @font-face, @property. */
+  | { kind: 'named'; of: 'animation' | 'font' | 'property'; name: string; text: string; uses: string[] }
+  | { kind: 'other'; text: string; uses: string[] };
+
+/** A style sheet, read once a build, from which each page takes what it uses. */
+export type Stylesheet = {
+  nodes: SheetNode[];
+  /** Every token (`.class`, `#id`, `[attribute`, `<tag`) that a selector names. */
+  tokens: string[];
+};
+
+const propertiesIn = (text: string) => [...new Set(text.match(/--[\w-]+/g) ?? [])];
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function readDeclaration({ prop, value, important }: Declaration): SheetDeclaration {
+  const text = `${prop}:${value.trim()}${important ? '!important' : ''}`;
+  return {
+    text,
+    property: prop.toLowerCase(),
+    ...(prop.startsWith('--') && { custom: prop }),
+    uses: propertiesIn(value),
+  };
+}
+
+/** The same declaration twice in a rule says nothing more: the last one stays. */
+function withoutRepeats(nodes: SheetNode[]): SheetNode[] {
+  const last = new Map(
+    nodes.map((node, at) => [node.kind === 'declaration' ? node.declaration.text : node, at]),
+  );
+  return nodes.filter(
+    (node, at) => last.get(node.kind === 'declaration' ? node.declaration.text : node) === at,
+  );
+}
+
+const groups = ['media', 'supports', 'layer', 'container', 'scope', 'starting-style', 'document'];
+
+/**
+ * Reads a style sheet.
+ *
+ * @param css the text, which may be several sheets one after the other, in the order of their links
+ * @param address where it is served: relative addresses in it are resolved against this, so that it can stand in a page
+ * @throws when it holds an `@import`, which a style element in a page would have to fetch
+ */
+export function parseStylesheet(css: string, address = '/_next/static/chunks/sheet.css'): Stylesheet {
+  const tokens = new Set<string>();
+  const root = postcss.parse(
+    css.replace(/url\(\s*(["']?)(?![a-z]+:|\/|#)([^"')]+)\1\s*\)/gi, (_, quote, path) => {
+      return `url(${quote}${new URL(path, `https://site.invalid${address}`).pathname}${quote})`;
+    }),
+  );
+  const layers = new Map<string, number>();
+  root.walkAtRules(
+    'layer',
+    ({ params }) => void layers.set(squeeze(params), (layers.get(squeeze(params)) ?? 0) + 1),
+  );
+
+  function read(node: ChildNode): SheetNode[] {
+    if (node.type === 'comment') return [];
+    if (node.type === 'decl') return [{ kind: 'declaration', declaration: readDeclaration(node) }];
+    if (node.type === 'rule') {
+      const selectors = selectorNeeds(node.selector);
+      for (const { needs } of selectors) collectTokens(needs, tokens);
+      return [{ kind: 'rule', selectors, nodes: withoutRepeats(node.nodes.flatMap(read)) }];
+    }
+    const params = squeeze(node.params);
+    const name = node.name.toLowerCase();
+    const prelude = `@${node.name}${params && ` ${params}`}`;
+    if (name === 'import') {
+      throw new Error(
+        `The style sheet imports another one (${prelude}); import it in app/globals.css instead.`,
+      );
+    }
+    if (name === 'charset') return [];
+    if (node.nodes && groups.includes(name)) {
+      const keepName = name === 'layer' && params !== '' && (layers.get(params) ?? 0) > 1;
+      return [
+        { kind: 'group', prelude, keepName, uses: propertiesIn(params), nodes: node.nodes.flatMap(read) },
+      ];
+    }
+    const text = node.nodes ? node.toString() : `${prelude};`;
+    const uses = propertiesIn(text);
+    if (name.endsWith('keyframes')) return [{ kind: 'named', of: 'animation', name: params, text, uses }];
+    if (name === 'property') return [{ kind: 'named', of: 'property', name: params, text, uses: [] }];
+    if (name === 'font-face') {
+      const family = node.nodes?.find(
+        (entry): entry is Declaration => entry.type === 'decl' && entry.prop === 'font-family',
+      );
+      return [{ kind: 'named', of: 'font', name: (family?.value ?? '').replace(/["']/g, ''), text, uses }];
+    }
+    return [{ kind: 'other', text, uses }];
+  }
+
+  const nodes = root.nodes.flatMap(read);
+  return { nodes, tokens: [...tokens] };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { parseStylesheet, usedRules } from '@/lib/build/critical-css';
+
+const used = (css: string, html: string, scripts = '') => usedRules(parseStylesheet(css), html, scripts);
+
+describe('which rules stay', () => {
+  it('keeps what an element of the page can match, in the order of the sheet', () => {
+    const css =
+      '.b{top:1px}.gone{top:2px}p{top:3px}#x{top:4px}[title]{top:5px}ol{top:6px}.a .b{top:7px}.a .gone{top:8px}';
+    expect(used(css, '<p id="x" title class="a b">a</p>')).toBe(
+      '.b{top:1px}p{top:3px}#x{top:4px}[title]{top:5px}.a .b{top:7px}',
+    );
+  });
+  it('drops from a list only the selectors that match nothing', () => {
+    expect(used('.a,.gone,p>.a{top:0}', '<p class=a>')).toBe('.a,p>.a{top:0}');
+  });
+  it('reads utility classes as they are escaped in both languages', () => {
+    const css = String.raw`.sm\:w-1\/2{top:0}.\[\&\>li\]\:pt-2>li{top:1px}.content-\[\"§\"\]{top:2px}`;
+    const html = '<ul class="sm:w-1/2 [&amp;&gt;li]:pt-2 content-[&quot;§&quot;]"><li>a</li></ul>';
+    expect(used(css, html)).toBe(css);
+  });
+  it('asks nothing of :not(), and one alternative of :is(), :where() and :has()', () => {
+    const css =
+      'p:not(.gone){top:0}p:is(.gone,.a){top:1px}:where(.gone) p{top:2px}p:has(.gone){top:3px}p:has(.a){top:4px}';
+    expect(used(css, '<p class="a">')).toBe('p:not(.gone){top:0}p:is(.gone,.a){top:1px}p:has(.a){top:4px}');
+  });
+  it('keeps what needs no element of the page, and parts of controls only with a control', () => {
+    const css = '*,:before{top:0}:focus-visible{top:1px}::selection{top:2px}::placeholder{top:3px}';
+    expect(used(css, '<p>')).toBe('*,:before{top:0}:focus-visible{top:1px}::selection{top:2px}');
+    expect(used(css, '<input>')).toBe(css);
+  });
+  it('keeps what the browser adds: bodies of tables, open details', () => {
+    const css = 'html{top:0}tbody{top:1px}.d[open]{top:2px}';
+    expect(used(css, '<table><tr><td><details class=d>')).toBe(css);
+  });
+  it('judges nested rules like others', () => {
+    expect(used('.a{top:0;.gone &{top:1px}.b &{top:2px}}', '<p class="a b">')).toBe(
+      '.a{top:0;.b &{top:2px}}',
+    );
+  });
+});
+
+describe('what scripts add', () => {
+  const css =
+    '.late{top:0}#late{top:1px}[data-some-name]{top:2px}[aria-busy]{top:3px}output{top:4px}.kind-x{top:5px}';
+  it('keeps classes, ids, attributes and elements that they name', () => {
+    expect(used(css, '<p>', 'e.className="a late";e.id="late";e.dataset.someName=1')).toBe(
+      '.late{top:0}#late{top:1px}[data-some-name]{top:2px}',
+    );
+    expect(used(css, '<p>', 'jsx("output",{"aria-busy":1})')).toBe('[aria-busy]{top:3px}output{top:4px}');
+  });
+  it('knows by its beginning what they put together', () => {
+    expect(used(css, '<p>', 'e.className=`kind-$' + '{kind}`')).toBe('.kind-x{top:5px}');
+  });
+  it('reads inline scripts, escaped ones too, and no data blocks', () => {
+    expect(used(css, '<script>e.className="\\u006Cate"</script>')).toBe('.late{top:0}#late{top:1px}');
+    expect(used(css, '<script type="application/ld+json">{"a":"late"}</script>')).toBe('');
+  });
+  it('tells pages apart that load different scripts', () => {
+    const sheet = parseStylesheet(css);
+    expect(usedRules(sheet, '<p>', '')).toBe('');
+    expect(usedRules(sheet, '<p>', '"kind-x"')).toBe('.kind-x{top:5px}');
+    expect(usedRules(sheet, '<p class="late">', '')).toBe('.late{top:0}');
+  });
+});
+
+describe('what nothing reads', () => {
+  it('drops custom properties, and those that only they read', () => {
+    const css = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.x{top:var(--a)}.gone{top:var(--c)}';
+    expect(used(css, '<p class="x">')).toBe(':root{--a:var(--b);--b:1px}.x{top:var(--a)}');
+  });
+  it('keeps a property that a script reads', () => {
+    expect(used(':root{--a:1px}', '<p>', 'style.getPropertyValue("--a")')).toBe(':root{--a:1px}');
+  });
+  it('drops animations, registered properties and fonts', () => {
+    const css =
+      '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}' +
+      '@keyframes in{0%{top:0}}@keyframes out{0%{top:1px}}' +
+      '@font-face{font-family:Text;src:url(/t.woff2)}@font-face{font-family:Other;src:url(/o.woff2)}' +
+      ':root{--font:"Text"}.x{top:var(--a);animation:1s in;font-family:var(--font)}.gone{animation:1s out}';
+    expect(used(css, '<p class="x">')).toBe(
+      '@property --a{syntax:"*";inherits:false}@keyframes in{0%{top:0}}' +
+        '@font-face{font-family:Text;src:url(/t.woff2)}' +
+        ':root{--font:"Text"}.x{top:var(--a);animation:1s in;font-family:var(--font)}',
+    );
+  });
+  it('drops groups left empty and joins those that come to stand together', () => {
+    const css = '@media print{.a{top:0}}@media screen{.gone{top:0}}@media print{.a{top:1px}}';
+    expect(used(css, '<p class="a">')).toBe('@media print{.a{top:0}.a{top:1px}}');
+  });
+  it('keeps the order of layers', () => {
+    const css = '@layer a{.gone{top:0}}@layer b{.x{top:1px}}@layer a{.x{top:2px}}@layer c{.gone{top:0}}';
+    expect(used(css, '<p class="x">')).toBe('@layer a;@layer b{.x{top:1px}}@layer a{.x{top:2px}}');
+  });
+  it('says the same thing once in a rule', () => {
+    expect(used('p{color:red;top:0;color:red}', '<p>')).toBe('p{top:0;color:red}');
+  });
+});
+
+it('makes addresses independent of where the sheet was', () => {
+  const css =
+    'p{background:url(../media/a.svg)}b{background:url("data:image/svg+xml,x")}i{background:url(#f)}';
+  expect(used(css, '<p><b><i>')).toBe(css.replace('../media', '/_next/static/media'));
+});
+
+it('refuses a sheet that would fetch another', () => {
+  expect(() => parseStylesheet('@import "other.css";')).toThrow(/imports another one/);
+});
