@@ -59,6 +59,8 @@ export function createSiteServer({ mail, pages, trustProxy, log, limits }: SiteS
     answer().catch((error: unknown) => {
       const reason = error instanceof Error ? (error.stack ?? error.message) : 'unknown';
       log({ event: 'request_failed', level: 'error', path, reason });
+      // A handler may have answered for itself before it failed.
+      if (outgoing.writableEnded) return;
       if (outgoing.headersSent) outgoing.destroy();
       else if (isMail) void sendResponse(internalError(), incoming, outgoing, lingerTimeout);
       else outgoing.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
