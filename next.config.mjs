@@ -1,14 +1,33 @@
+import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
+import { bothSpellings } from './lib/build/addresses.mjs';
+import { generalHeaders, speculationRules } from './lib/build/security-headers.mjs';
+
+const exceptions = bothSpellings.map((path) => `${path.slice(1)}/$`).join('|');
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   pageExtensions: ['ts', 'tsx'],
+  // Writes the bundle that is served; NEXT_ADAPTER=off builds without it.
+  ...(process.env.NEXT_ADAPTER !== 'off' && {
+    adapterPath: fileURLToPath(new URL('lib/build/adapter.mjs', import.meta.url)),
+  }),
+  // The same sources give the same build.
+  generateBuildId: async () => (await import('./lib/tools/fingerprint.mjs')).fingerprint().slice(0, 20),
   // One address answers with and without its final slash (D6), so the rule below replaces Next's general one.
   skipTrailingSlashRedirect: true,
   async redirects() {
-    return [{ source: '/:path((?!tecnologia/ai/$).+)/', destination: '/:path', permanent: true }];
+    return [{ source: `/:path((?!${exceptions}).+)/`, destination: '/:path', permanent: true }];
+  },
+  // For `next start`: the bundle has its own, from the same source, and a policy a page besides.
+  async headers() {
+    const headers = Object.entries(generalHeaders(process.env)).map(([key, value]) => ({ key, value }));
+    return [
+      { source: '/:path*', headers },
+      { source: speculationRules.path, headers: [{ key: 'Content-Type', value: speculationRules.type }] },
+    ];
   },
 };
 

@@ -16,14 +16,11 @@ export async function build() {
   say('Bundling the browser script');
   const { bundleBrowser } = await import('./bundle-browser.mjs');
   await bundleBrowser();
-  say('Building the pages (next build)');
+  say('Building the pages (next build) and the bundle that is served (out/site)');
   run(npx('next', 'build'), 'The build failed: the lines above say where.');
   say('Bundling the server');
   const { bundleServer } = await import('./bundle-server.mjs');
   await bundleServer(serverBundle);
-  say('Indexing the documentation for its search box (pagefind)');
-  const { indexSearch } = await import('./index-search.mjs');
-  await indexSearch();
   markBuilt(digest);
 }
 

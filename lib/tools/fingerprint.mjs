@@ -47,9 +47,13 @@ export function fingerprint() {
   return hash.digest('hex');
 }
 
-/** @returns {boolean} whether `.next` holds a finished build of exactly these sources */
+/** @returns {boolean} whether `.next` and `out` hold a finished build of exactly these sources */
 export function isBuilt() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
+  return (
+    existsSync(stampFile) &&
+    existsSync(join(root, 'out/site')) &&
+    readFileSync(stampFile, 'utf8') === fingerprint()
+  );
 }
 
 /** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { islandModules } from './islands';
+
+const manifestSchema = z.object({ clientModules: z.record(z.string(), z.unknown()) });
+
+const project = '[project]/';
+/** What Next itself puts on every page, and the error screen of its router: without Next there is nothing to catch. */
+const frameworkModules = /^(?:node_modules\/next\/|app\/global-error\.tsx$)/;
+
+/**
+ * The client modules of a route that are not the framework's, as paths from the project's folder.
+ * @param manifest text of its `page_client-reference-manifest.js`: an assignment whose right side is JSON
+ * @throws if the file has another form
+ */
+export function clientModules(manifest: string): string[] {
+  const json = /\]\s*=\s*(\{[\s\S]*\});?\s*$/.exec(manifest)?.[1];
+  if (!json) throw new Error('The client manifest is not an assignment of JSON.');
+  const { clientModules: modules } = manifestSchema.parse(JSON.parse(json));
+  return Object.keys(modules)
+    .map((key) => (key.startsWith(project) ? key.slice(project.length) : key).replace(/ <.*>$/, ''))
+    .filter((module) => !frameworkModules.test(module))
+    .sort();
+}
+
+/** How a page comes to life: not at all, by its islands alone, or with Next. */
+export type Runtime = 'none' | 'islands' | 'next';
+
+/**
+ * @param modules of the page's route
+ * @param marked the islands that its HTML marks
+ */
+export function runtimeOf(modules: readonly string[], marked: readonly string[]): Runtime {
+  if (modules.length === 0) return 'none';
+  const known: Readonly<Record<string, string>> = islandModules;
+  // A module that stands in no mark would be dead without Next.
+  const awake = marked.map((name) => known[name]);
+  return modules.every((module) => awake.includes(module)) ? 'islands' : 'next';
+}

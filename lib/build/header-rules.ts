@@ -1,0 +1,57 @@
+import { bothSpellings } from './addresses.mjs';
+import type { HeaderRule } from './headers-file';
+import { generalHeaders, type HeaderSettings, speculationRules } from './security-headers.mjs';
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Where every name carries the hash of its content. */
+const hashedFolders = ['/_next/static/', '/assets/search/fragment/', '/assets/search/index/'];
+const hashedFile = /^\/assets\/[\w-]+\.[\w-]{8,}\.(?:js|css)$/;
+
+/** What the headers of a bundle depend on. */
+export type HeaderFacts = {
+  /** The policy of each page, by address; the screens under their files' names. */
+  policies: ReadonlyMap<string, string>;
+  /** Addresses of all other files. */
+  files: readonly string[];
+  /** Content types that a file's ending does not tell. */
+  contentTypes: ReadonlyMap<string, string>;
+};
+
+/**
+ * The headers of every answer, one rule a page and as few as can be for the rest. Each header of an answer comes from
+ * one rule.
+ */
+export function headerRules(facts: HeaderFacts, settings: HeaderSettings): HeaderRule[] {
+  const pages = [...facts.policies].flatMap(([path, policy]) => {
+    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': revalidate };
+    const spellings = bothSpellings.includes(path) ? [path, `${path}/`] : [path];
+    return spellings.map((pattern) => ({ pattern, headers }));
+  });
+  const types = new Map([...facts.contentTypes, [speculationRules.path, speculationRules.type]]);
+  const pageFolders = new Set([...facts.policies.keys()].map(firstFolder));
+  const files = new Map<string, HeaderRule>();
+  for (const path of facts.files) {
+    const type = types.get(path);
+    const rule = cacheRule(path, type !== undefined || pageFolders.has(firstFolder(path)));
+    files.set(rule.pattern, {
+      ...rule,
+      headers: { ...rule.headers, ...(type && { 'Content-Type': type }) },
+    });
+  }
+  const all = [...pages, ...files.values()].sort((a, b) => (a.pattern < b.pattern ? -1 : 1));
+  return [{ pattern: '/*', headers: generalHeaders(settings) }, ...all];
+}
+
+/** How long a file may be kept; for its whole folder unless it needs a rule of its own. */
+function cacheRule(path: string, alone: boolean): HeaderRule {
+  const hashed = hashedFolders.find((folder) => path.startsWith(folder));
+  if (hashed) return { pattern: `${hashed}*`, headers: { 'Cache-Control': immutable } };
+  if (hashedFile.test(path)) return { pattern: path, headers: { 'Cache-Control': immutable } };
+  const folder = firstFolder(path);
+  const pattern = alone || folder === path || folder === '/assets' ? path : `${folder}/*`;
+  return { pattern, headers: { 'Cache-Control': revalidate } };
+}
+
+const firstFolder = (path: string) => /^\/[^/]*/.exec(path)?.[0] ?? path;

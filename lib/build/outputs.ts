@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NextAdapter } from 'next';
+import { clientModules } from './client-modules';
+
+/** What Next tells an adapter at the end of a build. */
+export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+
+/** A prerendered page. */
+export type PageOutput = {
+  /** Its address, e.g. `/novita/primo`. */
+  path: string;
+  /** The route it belongs to, e.g. `/novita/[slug]`. */
+  route: string;
+  /** Where its HTML stands. */
+  file: string;
+  /** The client modules of its route, as `clientModules` names them. */
+  modules: readonly string[];
+};
+
+/** A prerendered answer that is not a page: a feed, a map of the site, an icon. */
+export type FileOutput = { path: string; file: string; contentType?: string };
+
+export type SiteOutputs = {
+  /** Sorted by address. */
+  pages: PageOutput[];
+  notFound: PageOutput;
+  serverError: PageOutput;
+  files: FileOutput[];
+  /** Next's own assets: address and file. Only those that pages still name belong into the bundle. */
+  assets: ReadonlyMap<string, string>;
+};
+
+/** The screens that stand for other addresses: Next lists them among the static files, under these two. */
+const screens = { notFound: '/404', serverError: '/500' };
+const frameworkAssets = '/_next/static/';
+
+/**
+ * Sorts the outputs of a build into what a static site is made of.
+ * @throws if a page cannot be had without a server, or a screen is missing
+ */
+export async function siteOutputs(outputs: BuildContext['outputs']): Promise<SiteOutputs> {
+  const routeFiles = new Map(outputs.appPages.map(({ id, filePath }) => [id, filePath]));
+  const modules = new Map<string, readonly string[]>();
+  const modulesOf = async (output: string) => {
+    const known = modules.get(output);
+    if (known) return known;
+    const entry = routeFiles.get(output);
+    if (!entry) throw new Error(`${output}: a page of the build that no route has made.`);
+    const manifest = join(entry, '..', 'page_client-reference-manifest.js');
+    const read = clientModules(await readFile(manifest, 'utf8'));
+    modules.set(output, read);
+    return read;
+  };
+  const statics = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
+  const screen = async (path: string, output: string): Promise<PageOutput> => {
+    const file = statics.get(path);
+    if (!file) throw new Error(`The build has no ${path} screen: app/ must hold not-found and global-error.`);
+    return { path, route: path, file, modules: await modulesOf(output) };
+  };
+
+  const pages: PageOutput[] = [];
+  const files: FileOutput[] = [];
+  for (const prerender of outputs.prerenders) {
+    const { pathname: path, route, routeType, fallback } = prerender;
+    // Flight data and segments have no type; the screens come as static files.
+    if (!routeType || path.startsWith('/_')) continue;
+    if (prerender.response !== 'complete' || prerender.compute !== 'static' || !fallback?.filePath) {
+      throw new Error(`${path} is not wholly prerendered: a static site cannot serve it.`);
+    }
+    const file = fallback.filePath;
+    if (routeType === 'page')
+      pages.push({ path, route, file, modules: await modulesOf(prerender.parentOutputId) });
+    else files.push({ path, file, ...contentTypeOf(fallback.initialHeaders) });
+  }
+  for (const [path, file] of statics) {
+    if (!path.startsWith(frameworkAssets) && !Object.values(screens).includes(path))
+      files.push({ path, file });
+  }
+  return {
+    pages: pages.sort(byPath),
+    files: files.sort(byPath),
+    notFound: await screen(screens.notFound, '/_not-found'),
+    serverError: await screen(screens.serverError, '/_global-error'),
+    assets: new Map([...statics].filter(([path]) => path.startsWith(frameworkAssets))),
+  };
+}
+
+const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+
+function contentTypeOf(headers: Record<string, string | string[]> | undefined): { contentType?: string } {
+  const type = headers?.['content-type'];
+  return typeof type === 'string' ? { contentType: type } : {};
+}
+
+/**
+ * The file of a page in the bundle.
+ * @throws if an address is no plain file name
+ */
+export function pageFile(path: string): string {
+  if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path)) {
+    throw new Error(
+      `"${path}" cannot be the name of a file: use letters without accents, digits and hyphens.`,
+    );
+  }
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

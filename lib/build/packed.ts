@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** What shrinks; pictures, fonts and the search index are packed already. */
+const textLike = /\.(?:html|css|js|json|xml|svg|txt|webmanifest|map)$/;
+/** Below this a packed file saves no packet. */
+const LEAST_BYTES = 1024;
+
+/** Whether a file gets its packed neighbours. */
+export function isPackable(name: string, size: number): boolean {
+  return textLike.test(name) && size >= LEAST_BYTES;
+}
+
+/**
+ * Writes `<file>.br` and `<file>.gz` as small as they get; the same bytes give the same files.
+ * @returns the size of the brotli one
+ */
+export async function writePacked(file: string, content: Buffer): Promise<number> {
+  const [small, compatible] = await Promise.all([
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    zip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
+  return small.length;
+}

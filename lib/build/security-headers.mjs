@@ -1,0 +1,95 @@
+// The one source of what the site tells browsers: the headers of every answer, and the policy of each page.
+// Plain JavaScript, because next.config.mjs reads it for `next start`.
+
+/**
+ * What the policy of a page is made of.
+ * @typedef {object} PageNeeds
+ * @property {readonly string[]} scripts hashes of its inline scripts, as in 'sha256-…' with the quotes
+ * @property {readonly string[]} styles hashes of its inline styles, likewise
+ * @property {boolean} manifest whether it links a web manifest
+ * @property {boolean} wasm whether it loads the search index, which is WebAssembly
+ */
+
+/**
+ * The environment: answers depend on SITE_URL, NEWSLETTER_URL and GA_MEASUREMENT_ID (D3). Empty counts as unset.
+ * @typedef {Record<string, string | undefined>} HeaderSettings
+ */
+
+/** Where the speculation rules stand, and the only type under which a browser takes them. */
+export const speculationRules = {
+  path: '/speculation-rules.json',
+  type: 'application/speculationrules+json',
+};
+
+/**
+ * Whether visitors come by https. Only a SITE_URL that says so: without one the site runs on somebody's own machine,
+ * where a browser that insists on https finds nothing.
+ * @param {HeaderSettings} settings
+ */
+const isHttps = (settings) => settings.SITE_URL?.trim().startsWith('https:') ?? false;
+
+/**
+ * The headers of every answer, names in their usual spelling.
+ * @param {HeaderSettings} settings
+ * @returns {Record<string, string>}
+ */
+export function generalHeaders(settings) {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Speculation-Rules': `"${speculationRules.path}"`,
+    ...(isHttps(settings) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+/**
+ * What analytics need once a visitor has consented (D24): the one place that names their hosts.
+ * @param {HeaderSettings} settings
+ * @returns {{ script: string[], image: string[], connect: string[] }}
+ */
+function analyticsSources(settings) {
+  if (!settings.GA_MEASUREMENT_ID?.trim()) return { script: [], image: [], connect: [] };
+  const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+  return {
+    script: ['https://*.googletagmanager.com'],
+    image: collectors,
+    connect: [...collectors, 'https://*.analytics.google.com'],
+  };
+}
+
+/**
+ * The Content-Security-Policy of a page.
+ * @param {PageNeeds} page
+ * @param {HeaderSettings} settings
+ * @returns {string}
+ */
+export function contentSecurityPolicy(page, settings) {
+  const analytics = analyticsSources(settings);
+  const newsletter = settings.NEWSLETTER_URL?.trim();
+  /** @type {[string, ...string[]][]} */
+  const directives = [
+    ['default-src', "'none'"],
+    [
+      'script-src',
+      "'self'",
+      ...page.scripts,
+      ...(page.wasm ? ["'wasm-unsafe-eval'"] : []),
+      ...analytics.script,
+    ],
+    ['style-src', "'self'", ...page.styles],
+    ['img-src', "'self'", 'data:', ...analytics.image],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...analytics.connect],
+    ...(page.manifest ? [/** @type {[string, string]} */ (['manifest-src', "'self'"])] : []),
+    ['form-action', "'self'", ...(newsletter ? [new URL(newsletter).origin] : [])],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ...(isHttps(settings) ? [/** @type {[string]} */ (['upgrade-insecure-requests'])] : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

@@ -1,0 +1,87 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isPackable, writePacked } from './packed';
+
+/** As many as zlib compresses at once; more would only wait in memory. */
+const WIDTH = 4;
+
+/** Runs a task for every item, a few at a time; the results keep the order of the items. */
+export async function mapSome<Item, Result>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      results[index] = await task(items[index] as Item);
+    }
+  };
+  await Promise.all(Array.from({ length: WIDTH }, worker));
+  return results;
+}
+
+/**
+ * A folder of served files that is written beside the one it replaces, so that a build that fails half way leaves none
+ * that could be taken for a whole one.
+ */
+export class SiteFolder {
+  readonly #final: string;
+  readonly #folder: string;
+  readonly #made = new Set<string>();
+
+  private constructor(final: string) {
+    this.#final = final;
+    this.#folder = `${final}.new`;
+  }
+
+  /** Begins anew: what an earlier build has left goes away at once. */
+  static async begin(final: string): Promise<SiteFolder> {
+    const site = new SiteFolder(final);
+    await rm(final, { recursive: true, force: true });
+    await rm(site.#folder, { recursive: true, force: true });
+    await mkdir(site.#folder, { recursive: true });
+    return site;
+  }
+
+  /** Where the files stand until the folder is finished. */
+  get path(): string {
+    return this.#folder;
+  }
+
+  /** Writes a file, and its packed neighbours where they pay. @param name relative, with forward slashes */
+  async write(name: string, content: Buffer | string): Promise<void> {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const file = join(this.#folder, name);
+    const folder = dirname(file);
+    if (!this.#made.has(folder)) {
+      await mkdir(folder, { recursive: true });
+      this.#made.add(folder);
+    }
+    await writeFile(file, bytes);
+    if (isPackable(name, bytes.length)) await writePacked(file, bytes);
+  }
+
+  /** Copies a file. */
+  async copy(name: string, from: string): Promise<void> {
+    await this.write(name, await readFile(from));
+  }
+
+  /** Puts the folder into its place. */
+  async finish(): Promise<void> {
+    await rename(this.#folder, this.#final);
+  }
+}
+
+/** All files below a folder, relative to it, with forward slashes, sorted; hidden ones are nobody's. */
+export async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, prefix), { withFileTypes: true });
+  const found = await Promise.all(
+    entries
+      .filter(({ name }) => !name.startsWith('.'))
+      .map((entry) =>
+        entry.isDirectory() ? filesBelow(folder, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
+      ),
+  );
+  return found.flat().sort();
+}
