@@ -1,5 +1,6 @@
+import { inlineConstants } from './constant-properties';
 import { isMet } from './selector-needs';
-import type { SheetDeclaration, SheetNode, Stylesheet } from './stylesheet';
+import { declarationText, type SheetDeclaration, type SheetNode, type Stylesheet } from './stylesheet';
 import { documentTokens, mayAdd, type ScriptWords, scriptWords } from './vocabulary';
 
 export { parseStylesheet, type Stylesheet } from './stylesheet';
@@ -73,7 +74,8 @@ function write(nodes: SheetNode[], read: ReadonlySet<string>, names: string): st
     let text = '';
     let group = '';
     if (node.kind === 'declaration') {
-      if (!node.declaration.custom || read.has(node.declaration.custom)) text = `${node.declaration.text};`;
+      if (!node.declaration.custom || read.has(node.declaration.custom))
+        text = `${declarationText(node.declaration)};`;
     } else if (node.kind === 'rule') {
       const body = write(node.nodes, read, names).replace(/;$/, '');
       if (body) text = `${node.selectors.map((selector) => selector.text).join(',')}{${body}}`;
@@ -120,7 +122,7 @@ export function usedRules(sheet: Stylesheet, html: string, scripts: string): str
   const inline = scriptWords(inlineScripts);
   const reachable = new Set(added);
   for (const token of sheet.tokens) if (tokens.has(token) || mayAdd(inline, token)) reachable.add(token);
-  const words = new Set([...loaded.words, ...inline.words].filter((word) => word.startsWith('--')));
+  const words = new Set([...loaded.names, ...inline.names].filter((word) => word.startsWith('--')));
 
   const key = [...reachable]
     .sort()
@@ -128,11 +130,11 @@ export function usedRules(sheet: Stylesheet, html: string, scripts: string): str
     .join('\n');
   const known = memory.results.get(key);
   if (known !== undefined) return known;
-  const nodes = matching(sheet.nodes, reachable);
+  const nodes = inlineConstants(matching(sheet.nodes, reachable), words);
   const read = readProperties(nodes, words);
   let names = '';
-  for (const { property, custom, text } of declarationsIn(nodes)) {
-    if (custom ? read.has(custom) : /^(-webkit-)?(font|animation)/.test(property)) names += `${text}\n`;
+  for (const { property, custom, value } of declarationsIn(nodes)) {
+    if (custom ? read.has(custom) : /^(-webkit-)?(font|animation)/.test(property)) names += `${value}\n`;
   }
   const css = write(nodes, read, names);
   memory.results.set(key, css);

@@ -2,16 +2,26 @@ import parser from 'postcss-selector-parser';
 
 /**
  * What a document must hold for a selector to match anything: every one of the tokens (`.class`, `#id`, `[attribute`,
- * `<tag`), and of each list of alternatives at least one.
+ * `[type=kind`, `<tag`), and of each list of alternatives at least one.
  */
 export type Needs = { tokens: string[]; anyOf: Needs[][] };
 
 /** Parts of form controls: without such a control they match nothing. */
 const controlParts: [RegExp, string[]][] = [
-  [/^::?(-webkit-input-|-moz-)?placeholder$/, ['<input', '<textarea']],
-  [/^::file-selector-button$/, ['<input']],
-  [/^::-webkit-(date|search|calendar|inner-spin|outer-spin|file)/, ['<input']],
+  [/^::?(-webkit-input-|-moz-)?placeholder$/, ['[placeholder']],
+  [/^::(file-selector-button|-webkit-file-upload-button)$/, ['[type=file']],
+  [/^::-webkit-search-/, ['[type=search']],
+  [
+    /^::-webkit-(inner|outer)-spin-button$/,
+    ['[type=number', '[type=date', '[type=time', '[type=month', '[type=week'],
+  ],
+  [
+    /^::-webkit-(date|calendar)/,
+    ['[type=date', '[type=datetime-local', '[type=time', '[type=month', '[type=week'],
+  ],
   [/^:-moz-ui-invalid$/, ['<input', '<select', '<textarea']],
+  // The site has no shadow trees, and a style element in the page would not reach into one.
+  [/^:host$/, ['(none)']],
 ];
 
 function needsOf(selector: parser.Selector): Needs {
@@ -25,7 +35,7 @@ function needsOf(selector: parser.Selector): Needs {
       const name = node.value.toLowerCase();
       const owners = controlParts.find(([part]) => part.test(name))?.[1];
       if (owners) needs.anyOf.push(owners.map((owner) => ({ tokens: [owner], anyOf: [] })));
-      // What else takes selectors (:not, :nth-child, :host) asks for nothing that we could be sure of.
+      // What else takes selectors (:not, :nth-child) asks for nothing that we could be sure of.
       if ([':is', ':where', ':has', ':-webkit-any', '::slotted'].includes(name)) {
         needs.anyOf.push(node.nodes.map(needsOf));
       }

@@ -2,7 +2,13 @@ import postcss, { type ChildNode, type Declaration } from 'postcss';
 import { collectTokens, type Needs, selectorNeeds } from './selector-needs';
 
 /** A declaration; `custom` names the custom property that it sets, `uses` those that it reads. */
-export type SheetDeclaration = { text: string; property: string; custom?: string; uses: string[] };
+export type SheetDeclaration = {
+  property: string;
+  value: string;
+  important: boolean;
+  custom?: string;
+  uses: string[];
+};
 
 export type SheetNode =
   | { kind: 'declaration'; declaration: SheetDeclaration }
@@ -23,24 +29,27 @@ export type Stylesheet = {
 const propertiesIn = (text: string) => [...new Set(text.match(/--[\w-]+/g) ?? [])];
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function readDeclaration({ prop, value, important }: Declaration): SheetDeclaration {
-  const text = `${prop}:${value.trim()}${important ? '!important' : ''}`;
+function readDeclaration({ prop, value, important = false }: Declaration): SheetDeclaration {
+  const custom = prop.startsWith('--');
   return {
-    text,
-    property: prop.toLowerCase(),
-    ...(prop.startsWith('--') && { custom: prop }),
+    property: custom ? prop : prop.toLowerCase(),
+    value: value.trim(),
+    important,
+    ...(custom && { custom: prop }),
     uses: propertiesIn(value),
   };
 }
 
+/** A declaration as it stands in a style sheet. */
+export function declarationText({ property, value, important }: SheetDeclaration): string {
+  return `${property}:${value}${important ? '!important' : ''}`;
+}
+
 /** The same declaration twice in a rule says nothing more: the last one stays. */
 function withoutRepeats(nodes: SheetNode[]): SheetNode[] {
-  const last = new Map(
-    nodes.map((node, at) => [node.kind === 'declaration' ? node.declaration.text : node, at]),
-  );
-  return nodes.filter(
-    (node, at) => last.get(node.kind === 'declaration' ? node.declaration.text : node) === at,
-  );
+  const same = (node: SheetNode) => (node.kind === 'declaration' ? declarationText(node.declaration) : node);
+  const last = new Map(nodes.map((node, at) => [same(node), at]));
+  return nodes.filter((node, at) => last.get(same(node)) === at);
 }
 
 const groups = ['media', 'supports', 'layer', 'container', 'scope', 'starting-style', 'document'];

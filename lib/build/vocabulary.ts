@@ -35,6 +35,7 @@ export function documentTokens(html: string): { tokens: Set<string>; inlineScrip
       const value = double ?? single ?? bare;
       if (value === undefined) continue;
       if (attribute === 'class') for (const word of decode(value).split(/\s+/)) tokens.add(`.${word}`);
+      if (attribute === 'type') tokens.add(`[type=${value.toLowerCase()}`);
       if (attribute === 'id') tokens.add(`#${decode(value)}`);
     }
   }
@@ -43,30 +44,38 @@ export function documentTokens(html: string): { tokens: Set<string>; inlineScrip
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Words of a script; a class, an attribute or an element that it may add is among them. */
-export type ScriptWords = { words: ReadonlySet<string>; prefixes: readonly string[] };
+/** What scripts speak of: whole words of their strings, every name in them, and how their strings begin. */
+export type ScriptWords = {
+  words: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+  prefixes: readonly string[];
+};
 
 /**
- * Lists the words of scripts: as they stand between blanks and quotes, so that a utility class is found whole, and
- * every name within them. What is put together at run time (`pulsante-${kind}`) is known by its beginning.
+ * Lists the words of scripts. A class, an id or an element that a script adds stands in a string, between blanks and
+ * quotes; an attribute may also be a name in its code (`dataset.someName`). What is put together at run time
+ * (`pulsante-${kind}`) is known by its beginning.
  */
 export function scriptWords(scripts: string): ScriptWords {
   const text = scripts.replace(/\\u([0-9a-fA-F]{4})/g, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  const words = new Set(text.split(/[\s"'`\\]+/));
-  for (const [word] of text.matchAll(/-?-?[A-Za-z_][\w-]*/g)) words.add(word);
-  const prefixes = new Set<string>();
-  for (const [prefix] of text.matchAll(/[A-Za-z][\w:-]*-(?=\$\{|["'`])/g)) prefixes.add(prefix);
-  return { words, prefixes: [...prefixes] };
+  const words = new Set(text.split(/[\s"'`\\]+|\$\{|\}/));
+  for (const [, tag = ''] of text.matchAll(/<([a-z][\w-]*)/g)) words.add(tag);
+  const names = new Set(text.match(/-?-?[A-Za-z_][\w-]*/g));
+  const prefixes = new Set(text.match(/[A-Za-z][\w:-]*-(?=\$\{|["'`])/g));
+  return { words, names, prefixes: [...prefixes] };
 }
 
 /** Says whether a script may add what a token (`.class`, `#id`, `[attribute`, `<tag`) names. */
-export function mayAdd({ words, prefixes }: ScriptWords, token: string): boolean {
+export function mayAdd({ words, names, prefixes }: ScriptWords, token: string): boolean {
   const name = token.slice(1);
   if (words.has(name)) return true;
   if (token.startsWith('<')) return false;
-  // element.dataset.someName and element.ariaExpanded are attributes too.
-  if (token.startsWith('[') && words.has(camelCase(name.replace(/^data-/, '')))) return true;
+  if (token.startsWith('[')) {
+    // element.dataset.someName and element.ariaExpanded are attributes too; a kind of input is the value of one.
+    const own = name.split('=').at(-1) ?? name;
+    if (names.has(own) || names.has(camelCase(own.replace(/^data-/, '')))) return true;
+  }
   return prefixes.some((prefix) => name.startsWith(prefix));
 }

@@ -27,7 +27,9 @@ describe('which rules stay', () => {
   it('keeps what needs no element of the page, and parts of controls only with a control', () => {
     const css = '*,:before{top:0}:focus-visible{top:1px}::selection{top:2px}::placeholder{top:3px}';
     expect(used(css, '<p>')).toBe('*,:before{top:0}:focus-visible{top:1px}::selection{top:2px}');
-    expect(used(css, '<input>')).toBe(css);
+    expect(used(css, '<input placeholder="a">')).toBe(css);
+    expect(used('::file-selector-button{top:0}', '<input type=file>')).not.toBe('');
+    expect(used('::file-selector-button{top:0}', '<input type=text>')).toBe('');
   });
   it('keeps what the browser adds: bodies of tables, open details', () => {
     const css = 'html{top:0}tbody{top:1px}.d[open]{top:2px}';
@@ -52,6 +54,10 @@ describe('what scripts add', () => {
   it('knows by its beginning what they put together', () => {
     expect(used(css, '<p>', 'e.className=`kind-$' + '{kind}`')).toBe('.kind-x{top:5px}');
   });
+  it('takes no word of their code for a class', () => {
+    expect(used('.filter{top:0}', '<p>', 'a.filter(b)')).toBe('');
+    expect(used('.filter{top:0}', '<p>', 'a.className=`x $' + '{b}filter`')).toBe('.filter{top:0}');
+  });
   it('reads inline scripts, escaped ones too, and no data blocks', () => {
     expect(used(css, '<script>e.className="\\u006Cate"</script>')).toBe('.late{top:0}#late{top:1px}');
     expect(used(css, '<script type="application/ld+json">{"a":"late"}</script>')).toBe('');
@@ -66,22 +72,22 @@ describe('what scripts add', () => {
 
 describe('what nothing reads', () => {
   it('drops custom properties, and those that only they read', () => {
-    const css = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.x{top:var(--a)}.gone{top:var(--c)}';
-    expect(used(css, '<p class="x">')).toBe(':root{--a:var(--b);--b:1px}.x{top:var(--a)}');
+    const css = 'b{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.x{top:var(--a)}.gone{top:var(--c)}';
+    expect(used(css, '<b class="x">')).toBe('b{--a:var(--b);--b:1px}.x{top:var(--a)}');
   });
   it('keeps a property that a script reads', () => {
-    expect(used(':root{--a:1px}', '<p>', 'style.getPropertyValue("--a")')).toBe(':root{--a:1px}');
+    expect(used('p{--a:1px}', '<p>', 'style.getPropertyValue("--a")')).toBe('p{--a:1px}');
   });
   it('drops animations, registered properties and fonts', () => {
     const css =
       '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}' +
       '@keyframes in{0%{top:0}}@keyframes out{0%{top:1px}}' +
       '@font-face{font-family:Text;src:url(/t.woff2)}@font-face{font-family:Other;src:url(/o.woff2)}' +
-      ':root{--font:"Text"}.x{top:var(--a);animation:1s in;font-family:var(--font)}.gone{animation:1s out}';
+      'p{--font:"Text"}.x{top:var(--a);animation:1s in;font-family:var(--font)}.gone{animation:1s out}';
     expect(used(css, '<p class="x">')).toBe(
       '@property --a{syntax:"*";inherits:false}@keyframes in{0%{top:0}}' +
         '@font-face{font-family:Text;src:url(/t.woff2)}' +
-        ':root{--font:"Text"}.x{top:var(--a);animation:1s in;font-family:var(--font)}',
+        'p{--font:"Text"}.x{top:var(--a);animation:1s in;font-family:var(--font)}',
     );
   });
   it('drops groups left empty and joins those that come to stand together', () => {
@@ -94,6 +100,33 @@ describe('what nothing reads', () => {
   });
   it('says the same thing once in a rule', () => {
     expect(used('p{color:red;top:0;color:red}', '<p>')).toBe('p{top:0;color:red}');
+  });
+});
+
+describe('what is the same everywhere', () => {
+  const sheet = ':root{--a:1px;--b:var(--a)}.x{top:var(--a);left:calc(var(--b,3px)*2)}';
+  it('writes the value of a root property where it is read', () => {
+    expect(used(sheet, '<p class="x">')).toBe(':root{--b:1px}.x{top:1px;left:calc(var(--b,3px)*2)}');
+  });
+  it('keeps a property that something else sets, or may set', () => {
+    const css = ':root{--a:1px}.x{top:var(--a)}';
+    expect(used(css, '<p class="x">', 'style.setProperty("--a","2px")')).toBe(css);
+    for (const more of [
+      'p{--a:2px}',
+      '@media print{:root{--a:2px}}',
+      '@keyframes k{to{--a:2px}}.x{animation:1s k}',
+    ]) {
+      expect(used(css + more, '<p class="x">')).toBe(css + more);
+    }
+    const conditional = '@media print{:root{--a:1px}}.x{top:var(--a)}';
+    expect(used(conditional, '<p class="x">')).toBe(conditional);
+  });
+  it('replaces a registered property that nothing sets by its first value, or by the fallback', () => {
+    const css =
+      '@layer properties{@supports (x:y){*{--s:solid;--l:initial}}}@property --s{syntax:"*";inherits:false;initial-value:solid}' +
+      '@property --l{syntax:"*";inherits:false}.x{border-style:var(--s);line-height:var(--l,var(--m,calc(1px*2)))}';
+    expect(used(css, '<p class="x">')).toBe('.x{border-style:solid;line-height:var(--m,calc(1px*2))}');
+    expect(used(`${css}.y{--s:dashed}`, '<p class="x y">')).toContain('.x{border-style:var(--s)');
   });
 });
 
