@@ -58,16 +58,11 @@ const groups = ['media', 'supports', 'layer', 'container', 'scope', 'starting-st
  * Reads a style sheet.
  *
  * @param css the text, which may be several sheets one after the other, in the order of their links
- * @param address where it is served: relative addresses in it are resolved against this, so that it can stand in a page
  * @throws when it holds an `@import`, which a style element in a page would have to fetch
  */
-export function parseStylesheet(css: string, address = '/_next/static/chunks/sheet.css'): Stylesheet {
+export function parseStylesheet(css: string): Stylesheet {
   const tokens = new Set<string>();
-  const root = postcss.parse(
-    css.replace(/url\(\s*(["']?)(?![a-z]+:|\/|#)([^"')]+)\1\s*\)/gi, (_, quote, path) => {
-      return `url(${quote}${new URL(path, `https://site.invalid${address}`).pathname}${quote})`;
-    }),
-  );
+  const root = postcss.parse(css);
   const layers = new Map<string, number>();
   root.walkAtRules(
     'layer',

@@ -130,12 +130,6 @@ describe('what is the same everywhere', () => {
   });
 });
 
-it('makes addresses independent of where the sheet was', () => {
-  const css =
-    'p{background:url(../media/a.svg)}b{background:url("data:image/svg+xml,x")}i{background:url(#f)}';
-  expect(used(css, '<p><b><i>')).toBe(css.replace('../media', '/_next/static/media'));
-});
-
 it('refuses a sheet that would fetch another', () => {
   expect(() => parseStylesheet('@import "other.css";')).toThrow(/imports another one/);
 });
