@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/forms/contact-form';
+import { Island } from '@/components/islands/island';
 import { ContactCards, ContactPlace } from '@/components/sections/contact-cards';
 import { PageHead } from '@/components/sections/page-head';
 import { Section } from '@/components/ui/section';
@@ -22,7 +23,7 @@ export default function Page() {
           <ContactCards cards={cards} />
         </div>
         <div className="lg:col-span-8">
-          <ContactForm copy={contactForm} to={site.mail.info} />
+          <Island name="contact-form" of={ContactForm} props={{ copy: contactForm, to: site.mail.info }} />
         </div>
       </div>
       <Section id="dove-trovarci" margin={place.margin} title={place.title}>

@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { Island } from '@/components/islands/island';
 import { GuideShelf } from '@/components/sections/guide-shelf';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
@@ -10,7 +11,8 @@ import { head, index, onward, search } from '@/content/pages/documentazione';
 import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
 import { shelfTitle } from '@/lib/content/shelf-title';
-import { guideKinds } from '@/lib/schema/guide';
+import { type GuideKind, guideKinds } from '@/lib/schema/guide';
+import type { GuideCard } from '@/lib/schema/sections/guide-index';
 
 const page = pages['/documentazione'];
 
@@ -27,26 +29,35 @@ export default function Page() {
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} />
       <div className="wrap pb-14 lg:pb-20">
-        <GuideSearch cards={cards} copy={search}>
-          <Tabs
-            label={index.tabs}
-            tabs={guideKinds.map((kind) => ({
-              id: kind,
-              label: index.shelves[kind].label,
-              panel: (
-                <GuideShelf
-                  title={index.shelves[kind].label}
-                  text={index.shelves[kind].text}
-                  cards={cards
-                    .filter((card) => card.kind === kind)
-                    .map((card) => ({ ...card, title: shelfTitle(card.title, texts.kinds[kind]) }))}
-                />
-              ),
-            }))}
-          />
-        </GuideSearch>
+        <Island
+          name="guide-search"
+          of={GuideSearch}
+          props={{ cards, copy: search }}
+          slots={{ below: <Shelves cards={cards} /> }}
+        />
       </div>
       <Onward copy={onward} />
     </Frame>
+  );
+}
+
+function Shelves({ cards }: { cards: readonly GuideCard[] }) {
+  const shelf = (kind: GuideKind) => (
+    <GuideShelf
+      key={kind}
+      title={index.shelves[kind].label}
+      text={index.shelves[kind].text}
+      cards={cards
+        .filter((card) => card.kind === kind)
+        .map((card) => ({ ...card, title: shelfTitle(card.title, texts.kinds[kind]) }))}
+    />
+  );
+  return (
+    <Island
+      name="tabs"
+      of={Tabs}
+      props={{ label: index.tabs, tabs: guideKinds.map((id) => ({ id, label: index.shelves[id].label })) }}
+      slots={Object.fromEntries(guideKinds.map((kind) => [kind, shelf(kind)]))}
+    />
   );
 }

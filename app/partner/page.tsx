@@ -1,5 +1,5 @@
 import { PartnerForm } from '@/components/forms/partner-form';
-import { ConfirmationBody } from '@/components/sections/confirmation';
+import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/sections/page-head';
 import { PartnerApplication } from '@/components/sections/partner-application';
 import { PartnerBenefits, PartnerLedger } from '@/components/sections/partner-benefits';
@@ -38,11 +38,7 @@ export default function Page() {
         <PartnerPortal copy={portal.copy} />
       </Section>
       <PartnerApplication copy={application}>
-        <PartnerForm
-          copy={partnerForm}
-          to={site.mail.info}
-          confirmation={<ConfirmationBody copy={partnerForm.confirmation} />}
-        />
+        <Island name="partner-form" of={PartnerForm} props={{ copy: partnerForm, to: site.mail.info }} />
       </PartnerApplication>
     </Frame>
   );

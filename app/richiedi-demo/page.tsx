@@ -1,5 +1,5 @@
 import { DemoForm } from '@/components/forms/demo-form';
-import { ConfirmationBody } from '@/components/sections/confirmation';
+import { Island } from '@/components/islands/island';
 import { DemoIntro } from '@/components/sections/demo-intro';
 import { demoForm } from '@/content/forms/demo';
 import { pages } from '@/content/pages';
@@ -16,7 +16,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <DemoIntro copy={intro}>
-        <DemoForm copy={demoForm} to={site.mail.info} thanks={<ConfirmationBody copy={demoForm.thanks} />} />
+        <Island name="demo-form" of={DemoForm} props={{ copy: demoForm, to: site.mail.info }} />
       </DemoIntro>
     </Frame>
   );

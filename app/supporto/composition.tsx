@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { Lessons } from '@/components/sections/lessons';
 import { SupportContacts } from '@/components/sections/support-contacts';
 import { SupportDocs } from '@/components/sections/support-docs';
@@ -24,7 +25,7 @@ export function SupportTabs() {
     tutorial: <Tutorials />,
     faq: (
       <SupportPanel title={faq.title} lead={faq.lead}>
-        <FilteredFaq entries={supportFaq} copy={faq} />
+        <Island name="filtered-faq" of={FilteredFaq} props={{ entries: supportFaq, copy: faq }} />
         <ArrowLink link={faq.more} className="mt-6" />
       </SupportPanel>
     ),
@@ -35,7 +36,14 @@ export function SupportTabs() {
     ),
   };
   const order = ['documentazione', 'tutorial', 'faq', 'contatti'] as const;
-  return <Tabs label={label} tabs={order.map((id) => ({ id, label: names[id], panel: panels[id] }))} />;
+  return (
+    <Island
+      name="tabs"
+      of={Tabs}
+      props={{ label, tabs: order.map((id) => ({ id, label: names[id] })) }}
+      slots={panels}
+    />
+  );
 }
 
 function Documentation() {

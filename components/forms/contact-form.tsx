@@ -1,15 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
-import { type Contact, type ContactInput, contactSchema, emptyContact, SUBJECTS } from '@/lib/forms/contact';
+import { type Contact, contactSchema, emptyContact, SUBJECTS } from '@/lib/forms/contact';
 import { contactMessage } from '@/lib/forms/contact-message';
 import { type Submission, siteEmailService } from '@/lib/forms/email-service';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import { MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import type { ContactField, ContactFormCopy } from '@/lib/schema/sections/contact';
 import { FailureBlock } from './failure-block';
 import { FieldGroup, FormSheet } from './form-sheet';
@@ -18,9 +17,8 @@ import { mailtoLink } from './mailto-link';
 import { PrivacyField } from './privacy-field';
 import { SendFailure } from './send-failure';
 import { serverMessages } from './server-messages';
-import { currentService, useSiteForm } from './use-site-form';
+import { currentService, nameOf, useSiteForm } from './use-site-form';
 
-const resolver = zodResolver(contactSchema);
 const messages: Record<string, string> = {
   ...serverMessages(contactSchema, emptyContact),
   email: MESSAGES.email,
@@ -36,15 +34,13 @@ type Outcome = { state: 'idle' | 'sent' | 'sentBack' } | { state: 'failed'; mail
  */
 export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string }) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
-  const { form, bind, errorOf, showServerErrors, onSubmit, clear, renew, dropKey, busy } = useSiteForm<
-    ContactInput,
-    Contact
-  >({
-    name: 'contact',
-    resolver,
-    messages,
-    onSentBack: () => setOutcome({ state: 'sentBack' }),
-  });
+  const { sheet, errorOf, checkField, showServerErrors, onSubmit, clear, renew, dropKey, busy } =
+    useSiteForm<Contact>({
+      name: 'contact',
+      schema: contactSchema,
+      messages,
+      onSentBack: () => setOutcome({ state: 'sentBack' }),
+    });
 
   async function send(contact: Contact, submission: Submission) {
     const message = contactMessage(contact, to);
@@ -68,10 +64,9 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
 
   const submit = onSubmit(send);
 
-  function noteInvalid({ target }: FormEvent<HTMLFormElement>) {
+  function noteInvalid({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setOutcome({ state: 'idle' });
-    if (target instanceof HTMLElement && 'name' in target)
-      void form.trigger(target.name as keyof ContactInput);
+    checkField(currentTarget, nameOf(target));
   }
 
   const field = (name: ContactField) => ({
@@ -87,7 +82,7 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
       form="contact"
       copy={copy}
       headingId="contatto-titolo"
-      busy={busy}
+      {...sheet}
       onSubmit={(event) => {
         // Said of the message before, it would be believed of this one.
         setOutcome({ state: 'idle' });
@@ -100,22 +95,22 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
         <TextField
           {...field('firstName')}
           required
-          control={{ ...bind('firstName'), autoComplete: 'given-name', maxLength: MAX_LENGTH.name }}
+          control={{ autoComplete: 'given-name', maxLength: MAX_LENGTH.name }}
         />
         <TextField
           {...field('lastName')}
           required
-          control={{ ...bind('lastName'), autoComplete: 'family-name', maxLength: MAX_LENGTH.name }}
+          control={{ autoComplete: 'family-name', maxLength: MAX_LENGTH.name }}
         />
         <TextField
           {...field('email')}
           required
-          control={{ ...bind('email'), type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
+          control={{ type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
         />
         <TextField
           {...field('phone')}
           required={false}
-          control={{ ...bind('phone'), type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone }}
+          control={{ type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone }}
         />
       </FieldGroup>
       <FieldGroup legend={copy.groups.message}>
@@ -124,16 +119,10 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
           required={false}
           className="modulo-medio"
           options={SUBJECTS.map((value) => ({ value, label: copy.subjects[value] }))}
-          control={bind('subject')}
         />
-        <TextAreaField
-          {...field('message')}
-          required
-          className="modulo-largo"
-          control={{ ...bind('message'), rows: 6 }}
-        />
+        <TextAreaField {...field('message')} required className="modulo-largo" control={{ rows: 6 }} />
       </FieldGroup>
-      <Honeypot label={copy.honeypot} id="contatto-fax" control={bind(HONEYPOT)} />
+      <Honeypot label={copy.honeypot} id="contatto-fax" />
       {outcome.state === 'sent' && (
         <div role="alert" className="modulo-riuscito">
           {copy.sent}
@@ -152,7 +141,6 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
           copy={copy.privacy}
           error={errorOf('privacyAccepted')}
           serverMessage={MESSAGES.privacy}
-          control={bind('privacyAccepted')}
         />
         <Button type="submit" disabled={busy}>
           {busy ? copy.sending : copy.submit}

@@ -1,21 +1,13 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import {
-  type Demo,
-  type DemoInput,
-  demoSchema,
-  EMPLOYEE_RANGES_DEMO,
-  emptyDemo,
-  SECTORS,
-} from '@/lib/forms/demo';
+import { type Demo, demoSchema, EMPLOYEE_RANGES_DEMO, emptyDemo, SECTORS } from '@/lib/forms/demo';
 import type { Submission } from '@/lib/forms/email-service';
-import { DOTTED_EMAIL_INPUT_PATTERN, HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import type { DemoField, DemoFormCopy } from '@/lib/schema/sections/demo';
 import { ConfirmationView } from './confirmation-view';
 import { FailureBlock } from './failure-block';
@@ -26,7 +18,6 @@ import { demoCopy, sendDemo } from './send-demo';
 import { serverMessages } from './server-messages';
 import { useSiteForm } from './use-site-form';
 
-const resolver = zodResolver(demoSchema);
 const messages: Record<string, string> = {
   ...serverMessages(demoSchema, emptyDemo),
   email: MESSAGES.email,
@@ -38,13 +29,13 @@ const messages: Record<string, string> = {
  * The demo request. Its thanks are shown whatever happens (D18), except where the server names a field that the visitor
  * can mend.
  */
-export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string; thanks: ReactNode }) {
+export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
   const hydrated = useHydrated();
   const [sent, setSent] = useState(false);
   const [sentBack, setSentBack] = useState(false);
-  const { bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<DemoInput, Demo>({
+  const { sheet, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<Demo>({
     name: 'demo',
-    resolver,
+    schema: demoSchema,
     messages,
     onSentBack: () => setSentBack(true),
     copy: demoCopy,
@@ -63,11 +54,7 @@ export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string;
   }
 
   if (sent) {
-    return (
-      <ConfirmationView id="form-contatto-titolo" title={copy.thanks.title}>
-        {thanks}
-      </ConfirmationView>
-    );
+    return <ConfirmationView id="form-contatto-titolo" copy={copy.thanks} />;
   }
 
   const field = (name: DemoField) => ({
@@ -83,7 +70,7 @@ export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string;
       form="demo"
       copy={copy}
       headingId="form-contatto-titolo"
-      busy={busy}
+      {...sheet}
       noValidate={hydrated}
       onSubmit={onSubmit(send)}
     >
@@ -93,19 +80,17 @@ export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string;
           {...field('nomeAzienda')}
           required
           className="modulo-largo"
-          control={{ ...bind('nomeAzienda'), autoComplete: 'organization', maxLength: MAX_LENGTH.name }}
+          control={{ autoComplete: 'organization', maxLength: MAX_LENGTH.name }}
         />
         <SelectField
           {...field('settore')}
           required
           options={SECTORS.map((value) => ({ value, label: copy.sectors[value] }))}
-          control={bind('settore')}
         />
         <SelectField
           {...field('numeroDipendenti')}
           required={false}
           options={EMPLOYEE_RANGES_DEMO.map((value) => ({ value, label: copy.sizes[value] }))}
-          control={bind('numeroDipendenti')}
         />
       </FieldGroup>
       <FieldGroup legend={copy.groups.person}>
@@ -113,13 +98,12 @@ export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string;
           {...field('nomeContatto')}
           required
           className="modulo-largo"
-          control={{ ...bind('nomeContatto'), autoComplete: 'name', maxLength: MAX_LENGTH.name }}
+          control={{ autoComplete: 'name', maxLength: MAX_LENGTH.name }}
         />
         <TextField
           {...field('email')}
           required
           control={{
-            ...bind('email'),
             type: 'email',
             autoComplete: 'email',
             pattern: DOTTED_EMAIL_INPUT_PATTERN,
@@ -129,25 +113,19 @@ export function DemoForm({ copy, to, thanks }: { copy: DemoFormCopy; to: string;
         <TextField
           {...field('telefono')}
           required
-          control={{ ...bind('telefono'), type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone }}
+          control={{ type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone }}
         />
       </FieldGroup>
       <FieldGroup legend={copy.groups.notes}>
-        <TextAreaField
-          {...field('note')}
-          required={false}
-          className="modulo-largo"
-          control={{ ...bind('note'), rows: 4 }}
-        />
+        <TextAreaField {...field('note')} required={false} className="modulo-largo" control={{ rows: 4 }} />
       </FieldGroup>
-      <Honeypot label={copy.honeypot} id="demo-fax" control={bind(HONEYPOT)} />
+      <Honeypot label={copy.honeypot} id="demo-fax" />
       <div className="modulo-fine">
         <PrivacyField
           id="demo-privacy"
           copy={copy.privacy}
           error={errorOf('privacyAccepted')}
           serverMessage={MESSAGES.privacy}
-          control={bind('privacyAccepted')}
         />
         <Button type="submit" disabled={busy}>
           {busy ? copy.sending : copy.submit}

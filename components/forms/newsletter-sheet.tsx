@@ -59,7 +59,7 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
           required
           plain
           serverMessage={copy.errors.gdpr}
-          control={{ value: 'Y' }}
+          value="Y"
         >
           {copy.consent}
         </CheckboxField>

@@ -1,7 +1,6 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
@@ -9,13 +8,12 @@ import { dismissToasts, showError, showSuccess, Toaster } from '@/components/ui/
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type Submission, siteEmailService } from '@/lib/forms/email-service';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { DOTTED_EMAIL_INPUT_PATTERN, HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import {
   EMPLOYEE_RANGES_PARTNER,
   emptyPartner,
   PARTNER_TYPES,
   type Partner,
-  type PartnerInput,
   partnerSchema,
   SITE_INPUT_PATTERN,
 } from '@/lib/forms/partner';
@@ -31,7 +29,6 @@ import { SendFailure } from './send-failure';
 import { serverMessages } from './server-messages';
 import { currentService, useSiteForm } from './use-site-form';
 
-const resolver = zodResolver(partnerSchema);
 const messages: Record<string, string> = {
   ...serverMessages(partnerSchema, emptyPartner),
   sito: 'URL non valido',
@@ -41,26 +38,15 @@ const messages: Record<string, string> = {
  * The partner application: idle, being sent, then a confirmation in its place; a failure says so in a toast, leaves
  * everything as it was typed and offers other ways.
  */
-export function PartnerForm({
-  copy,
-  to,
-  confirmation,
-}: {
-  copy: PartnerFormCopy;
-  to: string;
-  confirmation: ReactNode;
-}) {
+export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string }) {
   const hydrated = useHydrated();
   const [sent, setSent] = useState(false);
   const [sentBack, setSentBack] = useState(false);
   /** After a failure: a link to an e-mail with the application. */
   const [failedMail, setFailedMail] = useState<string>();
-  const { bind, errorOf, showServerErrors, onSubmit, renew, dropKey, busy } = useSiteForm<
-    PartnerInput,
-    Partner
-  >({
+  const { sheet, errorOf, showServerErrors, onSubmit, renew, dropKey, busy } = useSiteForm<Partner>({
     name: 'partner',
-    resolver,
+    schema: partnerSchema,
     messages,
     onSentBack: () => setSentBack(true),
   });
@@ -100,15 +86,13 @@ export function PartnerForm({
   return (
     <>
       {sent ? (
-        <ConfirmationView id="candidatura-modulo" title={copy.confirmation.title}>
-          {confirmation}
-        </ConfirmationView>
+        <ConfirmationView id="candidatura-modulo" copy={copy.confirmation} />
       ) : (
         <FormSheet
           form="partner"
           copy={copy}
           headingId="candidatura-modulo"
-          busy={busy}
+          {...sheet}
           noValidate={hydrated}
           onSubmit={(event) => {
             // Said of the attempt before, it would be believed of this one.
@@ -124,7 +108,6 @@ export function PartnerForm({
               {...field('azienda')}
               required
               control={{
-                ...bind('azienda'),
                 autoComplete: 'organization',
                 minLength: 2,
                 maxLength: MAX_LENGTH.name,
@@ -134,7 +117,6 @@ export function PartnerForm({
               {...field('sito')}
               required={false}
               control={{
-                ...bind('sito'),
                 inputMode: 'url',
                 autoComplete: 'url',
                 pattern: SITE_INPUT_PATTERN,
@@ -145,14 +127,13 @@ export function PartnerForm({
               {...field('settoreTarget')}
               required
               className="modulo-medio"
-              control={{ ...bind('settoreTarget'), minLength: 2, maxLength: MAX_LENGTH.sector }}
+              control={{ minLength: 2, maxLength: MAX_LENGTH.sector }}
             />
             <SelectField
               {...field('dipendenti')}
               required
               className="modulo-stretto"
               options={EMPLOYEE_RANGES_PARTNER.map((value) => ({ value, label: copy.sizes[value] }))}
-              control={bind('dipendenti')}
             />
           </FieldGroup>
           <FieldGroup legend={copy.groups.person}>
@@ -161,7 +142,6 @@ export function PartnerForm({
               required
               className="modulo-largo"
               control={{
-                ...bind('referente'),
                 autoComplete: 'name',
                 minLength: 2,
                 maxLength: MAX_LENGTH.name,
@@ -171,7 +151,6 @@ export function PartnerForm({
               {...field('email')}
               required
               control={{
-                ...bind('email'),
                 type: 'email',
                 autoComplete: 'email',
                 pattern: DOTTED_EMAIL_INPUT_PATTERN,
@@ -182,7 +161,6 @@ export function PartnerForm({
               {...field('telefono')}
               required
               control={{
-                ...bind('telefono'),
                 type: 'tel',
                 autoComplete: 'tel',
                 minLength: 6,
@@ -195,16 +173,15 @@ export function PartnerForm({
               {...field('tipoPartnership')}
               required
               options={PARTNER_TYPES.map((value) => ({ value, label: copy.kinds[value] }))}
-              control={bind('tipoPartnership')}
             />
             <TextAreaField
               {...field('motivazione')}
               required
               className="modulo-largo"
-              control={{ ...bind('motivazione'), rows: 5, minLength: 20 }}
+              control={{ rows: 5, minLength: 20 }}
             />
           </FieldGroup>
-          <Honeypot label={copy.honeypot} id="candidatura-fax" control={bind(HONEYPOT)} />
+          <Honeypot label={copy.honeypot} id="candidatura-fax" />
           {failedMail && <SendFailure copy={copy.failure} mail={failedMail} />}
           <div className="modulo-fine">
             <PrivacyField
@@ -212,7 +189,6 @@ export function PartnerForm({
               copy={copy.privacy}
               error={errorOf('privacyAccepted')}
               serverMessage={messages.privacyAccepted ?? MESSAGES.privacy}
-              control={bind('privacyAccepted')}
             />
             <Button type="submit" disabled={busy}>
               {busy ? copy.sending : copy.submit}

@@ -1,7 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef } from 'react';
-import { type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { withoutInvisible } from '@/lib/forms/clean';
 import {
   type EmailService,
@@ -9,14 +8,21 @@ import {
   resolveEmailService,
   type Submission,
 } from '@/lib/forms/email-service';
+import { fieldErrors } from '@/lib/forms/field-errors';
 import { HONEYPOT } from '@/lib/forms/fields';
 import { agreeOnSubmission, forgetSubmission } from '@/lib/forms/submission-registry';
 
-type SiteFormOptions<Input extends FieldValues, Output> = {
+type Schema<Output> = {
+  safeParse(
+    values: unknown,
+  ): { success: true; data: Output } | { success: false; error: { readonly issues: readonly object[] } };
+};
+
+type SiteFormOptions<Output> = {
   /** Which form it is, for the key of its repeats. */
   name: string;
-  /** Checks with the form's schema (D13). */
-  resolver: Resolver<Input, unknown, Output>;
+  /** What the server checks too (D13). */
+  schema: Schema<Output>;
   /** Messages for the fields that an address may name; see `FieldProps.serverMessage`. */
   messages: Record<string, string>;
   /** The server has sent the visitor back: a post made before React woke was refused. */
@@ -26,23 +32,17 @@ type SiteFormOptions<Input extends FieldValues, Output> = {
 };
 
 /**
- * What the three forms have in common. No default values are given: fields are read from the page as they stand, so
- * nothing that was typed, or restored by the browser, before React woke is lost.
+ * What the three forms have in common. The values live in the page's own controls and are read from there, so nothing
+ * that was typed, or restored by the browser, before React woke is lost.
  */
-export function useSiteForm<Input extends FieldValues, Output extends object>(
-  options: SiteFormOptions<Input, Output>,
-) {
-  const { name: formName, messages, onSentBack, resolver, copy } = options;
-  const form = useForm<Input, unknown, Output>({
-    resolver: (values, context, control) => resolver(withoutInvisible(values), context, control),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-  });
-  const { setError, clearErrors, formState } = form;
+export function useSiteForm<Output extends object>(options: SiteFormOptions<Output>) {
+  const { name: formName, messages, onSentBack, schema, copy } = options;
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const last = useRef<{ values: string; submission: Submission }>(undefined);
   const started = useRef(false);
-  const element = useRef<HTMLFormElement>(null);
 
   // A post made before React woke comes back to `#errore-<field>` (D16).
   useEffect(() => {
@@ -51,24 +51,29 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
     const name = /^#errore-(\w+)$/.exec(location.hash)?.[1];
     const message = name && messages[name];
     if (name) onSentBack();
-    if (message) setError(name as Path<Input>, { message }, { shouldFocus: true });
-  }, [messages, onSentBack, setError]);
-
-  /** Registers a field; its error goes as soon as it is edited. */
-  const bind = (name: Path<Input>) => form.register(name, { onChange: () => clearErrors(name) });
+    if (!message) return;
+    setErrors({ [name]: message });
+    focusFirst(element.current, [name]);
+  }, [messages, onSentBack]);
 
   /** Message under a field, if it has one. */
-  const errorOf = (name: string): string | undefined => {
-    const message = formState.errors[name]?.message;
-    return typeof message === 'string' ? message : undefined;
+  const errorOf = (name: string): string | undefined => errors[name];
+
+  /** Says what is wrong with one field, or that nothing is. */
+  const checkField = (form: HTMLFormElement, name: string) => {
+    const { error } = { error: undefined, ...schema.safeParse(valuesOf(form)) };
+    const message = error && fieldErrors(error)[name];
+    setErrors((known) => ({ ...known, [name]: message ?? '' }));
   };
 
   /** Shows what the server found wrong, and puts the focus on the first. Tells whether any field is of this form. */
   const showServerErrors = (fields: Record<string, string> = {}): boolean => {
-    const wrong = Object.keys(messages).filter((name) => fields[name]);
-    for (const [index, name] of wrong.entries()) {
-      setError(name as Path<Input>, { message: fields[name] }, { shouldFocus: index === 0 });
-    }
+    const wrong = Object.entries(fields).filter(([name]) => name in messages);
+    setErrors(Object.fromEntries(wrong));
+    focusFirst(
+      element.current,
+      wrong.map(([name]) => name),
+    );
     return wrong.length > 0;
   };
 
@@ -78,13 +83,21 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
    */
   const onSubmit =
     (send: (data: Output, submission: Submission) => Promise<void>) =>
-    (event: FormEvent<HTMLFormElement>) => {
+    async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      element.current = event.currentTarget;
       if (sending.current) return;
+      const checked = schema.safeParse(valuesOf(event.currentTarget));
+      if (!checked.success) {
+        const found = fieldErrors(checked.error);
+        setErrors(found);
+        focusFirst(event.currentTarget, Object.keys(found));
+        return;
+      }
+      setErrors({});
+      setBusy(true);
       sending.current = true;
-      const handle = form.handleSubmit(async (checked) => {
-        const data = withoutEmptyTrap(checked);
+      try {
+        const data = withoutEmptyTrap(checked.data);
         const values = JSON.stringify(data);
         const candidate = last.current?.values === values ? last.current.submission : newSubmission();
         // Before anything is waited for: the tab may be closed at any moment from here on.
@@ -96,11 +109,17 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
         }
         last.current = { values, submission };
         await send(data, submission);
-      });
-      void handle(event).finally(() => {
+      } finally {
         sending.current = false;
-      });
+        setBusy(false);
+      }
     };
+
+  /** An error goes as soon as its field is edited. */
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const name = nameOf(target);
+    if (errors[name]) setErrors({ ...errors, [name]: '' });
+  };
 
   /**
    * After success this tab forgets the key. The registry of all tabs does not: the same values again within the hour
@@ -110,16 +129,8 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
     last.current = undefined;
   };
 
-  /** Empties the form. What is entered next counts as new, even where it is what stood there before. */
-  const clear = () => {
-    form.reset();
-    // React compares with what it last saw, and a reset does not tell it: it would miss the same tick or the same text.
-    for (const control of element.current?.elements ?? []) {
-      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
-      else if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = '';
-      else if (control instanceof HTMLTextAreaElement) control.value = '';
-    }
-  };
+  /** Empties the form. */
+  const clear = () => element.current?.reset();
 
   /** After 409: these values go with a fresh key at the next attempt, in every tab. */
   const dropKey = () => {
@@ -127,8 +138,27 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
     last.current = undefined;
   };
 
-  const { isSubmitting: busy } = formState;
-  return { form, bind, errorOf, showServerErrors, onSubmit, clear, renew, dropKey, busy };
+  const sheet = { ref: element, busy, onInput };
+  return { sheet, errorOf, checkField, showServerErrors, onSubmit, clear, renew, dropKey, busy };
+}
+
+/** Name of the control that an event comes from; empty where it is none. */
+export const nameOf = (target: EventTarget): string =>
+  target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+
+/** What stands in a form, as its schema takes it. */
+function valuesOf(form: HTMLFormElement): object {
+  const { form: _, ...values } = Object.fromEntries(new FormData(form));
+  return withoutInvisible({ ...values, privacyAccepted: 'privacyAccepted' in values });
+}
+
+/** Puts the focus on the first of these fields, in the order of the page. */
+function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
+  for (const control of form?.elements ?? []) {
+    if (!names.includes(nameOf(control)) || !(control instanceof HTMLElement)) continue;
+    control.focus();
+    return;
+  }
 }
 
 /** Form data as documented: the trap travels only when something has been written into it. */

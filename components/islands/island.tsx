@@ -10,37 +10,34 @@ type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain };
 
-type IslandProps<Props, Slot extends string> = {
+type IslandProps<Props> = {
   name: IslandName;
   /** The component that the name stands for in `islandModules`. */
-  of: ComponentType<Props & { slots: Readonly<Record<Slot, ReactNode>> }>;
+  of: ComponentType<Props>;
   /** Plain data: it travels in the HTML. */
-  props: Props & { readonly [key: string]: Plain };
-  /** What the server renders into it; the browser keeps it as it is. */
-  slots?: Readonly<Record<Slot, ReactNode>>;
-};
+  props: Omit<Props, 'slots'> & { readonly [key: string]: Plain };
+} & (Props extends { slots: infer Slots extends Readonly<Record<string, ReactNode>> }
+  ? {
+      /** What the server renders into it; the browser keeps it as it is. */
+      slots: Slots;
+    }
+  : { slots?: undefined });
 
 /**
  * An interactive leaf of a page. Next hydrates it like any client component; the bundle does so with the leaf's own
  * script and without the framework (`hydrate.tsx`). Both find the same HTML.
  */
-export function Island<Props extends object, Slot extends string = never>({
-  name,
-  of: Component,
-  props,
-  slots = {} as Record<Slot, ReactNode>,
-}: IslandProps<Props, Slot>) {
-  const marked = Object.fromEntries(
-    Object.entries<ReactNode>(slots).map(([slot, content]) => [
-      slot,
-      <div key={slot} data-slot={slot} className="contents">
-        {content}
-      </div>,
-    ]),
-  ) as Record<Slot, ReactNode>;
+export function Island<Props extends object>({ name, of: Component, props, slots }: IslandProps<Props>) {
+  const marked = Object.entries<ReactNode>(slots ?? {}).map(([slot, content]) => [
+    slot,
+    <div key={slot} data-slot={slot} className="contents">
+      {content}
+    </div>,
+  ]);
+  const all = { ...props, ...(slots && { slots: Object.fromEntries(marked) }) } as unknown as Props;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} className="contents">
-      <Component {...props} slots={marked} />
+      <Component {...all} />
     </div>
   );
 }

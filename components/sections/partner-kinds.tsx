@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
 import type { PartnerKindCopy, PartnerKindsCopy } from '@/lib/schema/sections/partner';
@@ -34,13 +35,13 @@ function Kind({ kind, copy }: { kind: PartnerKindCopy; copy: PartnerKindsCopy })
 /** The ways of being a partner: what each asks and what it gives. */
 export function PartnerKinds({ copy }: { copy: PartnerKindsCopy }) {
   return (
-    <Tabs
-      label={copy.label}
-      tabs={copy.kinds.map((kind) => ({
-        id: kind.id,
-        label: kind.label,
-        panel: <Kind kind={kind} copy={copy} />,
-      }))}
+    <Island
+      name="tabs"
+      of={Tabs}
+      props={{ label: copy.label, tabs: copy.kinds.map(({ id, label }) => ({ id, label })) }}
+      slots={Object.fromEntries(
+        copy.kinds.map((kind) => [kind.id, <Kind key={kind.id} kind={kind} copy={copy} />]),
+      )}
     />
   );
 }

@@ -1,19 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { describing, FieldError, type FieldProps, RequiredMark } from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** Text of the label, which may hold a link. */
   children: ReactNode;
-  control: ComponentProps<'input'>;
+  /** What a ticked box sends; without it `on`. */
+  value?: string;
 };
 
 /** A box to tick, with its text as label. */
-export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
+export function CheckboxField({ children, value, className, ...field }: CheckboxFieldProps) {
   return (
     <div className={`modulo-campo ${className ?? ''}`}>
       <div className="modulo-consenso">
         <input
-          {...control}
+          value={value}
           {...describing(field)}
           id={field.id}
           name={field.name}

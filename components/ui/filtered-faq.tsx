@@ -1,7 +1,6 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-accordion';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { FaqEntry, FaqFilterCopy } from '@/lib/schema/sections/faq';
 import { Disclosure } from './disclosure';
 import { Icon } from './icon';
@@ -19,7 +18,6 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
   const hydrated = useHydrated();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState('');
-  const box = useId();
 
   useAnchor(useCallback((name: string) => entries.some(({ id }) => id === name) && setOpen(name), [entries]));
 
@@ -44,18 +42,17 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
   return (
     <>
       <search className="block max-w-[34rem]">
-        <label htmlFor={box} className="sr-only">
-          {copy.label}
+        <label>
+          <span className="sr-only">{copy.label}</span>
+          <input
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder={copy.placeholder}
+            autoComplete="off"
+            className="campo"
+          />
         </label>
-        <input
-          id={box}
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder={copy.placeholder}
-          autoComplete="off"
-          className="campo"
-        />
         <p role="status" className="cifre mt-2 mb-6 text-nota text-inchiostro-tenue">
           {(left.length === 1 ? copy.oneLeft : copy.left)
             .replace('{left}', String(left.length))
@@ -63,42 +60,44 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
         </p>
       </search>
       {left.length === 0 && <p className="border-t border-filetto py-6">{copy.none}</p>}
-      <Radix.Root
-        type="single"
-        collapsible
-        value={open}
-        onValueChange={setOpen}
-        className={left.length > 0 ? 'border-t border-filetto' : undefined}
-      >
+      <div className={left.length > 0 ? 'border-t border-filetto' : undefined}>
         {left.map((entry) => (
-          <Item key={entry.id} entry={entry} shown={entry.id === open} onFound={setOpen} />
+          <Item key={entry.id} entry={entry} shown={entry.id === open} onToggle={setOpen} />
         ))}
-      </Radix.Root>
+      </div>
     </>
   );
 }
 
-type ItemProps = { entry: FaqEntry; shown: boolean; onFound: (id: string) => void };
+type ItemProps = { entry: FaqEntry; shown: boolean; onToggle: (id: string) => void };
 
-function Item({ entry, shown, onFound }: ItemProps) {
+/** A button under a heading: a list of questions is walked by headings. */
+function Item({ entry, shown, onToggle }: ItemProps) {
   const ref = useUntilFound(
     shown,
-    useCallback(() => onFound(entry.id), [onFound, entry.id]),
+    useCallback(() => onToggle(entry.id), [onToggle, entry.id]),
   );
+  const answer = `${entry.id}-risposta`;
   return (
-    <Radix.Item id={entry.id} value={entry.id} className="voce-apribile">
-      <Radix.Header className="font-text tracking-normal">
-        <Radix.Trigger className="voce-apribile-titolo">
+    <div id={entry.id} className="voce-apribile">
+      <h3 className="font-text tracking-normal">
+        <button
+          type="button"
+          aria-expanded={shown}
+          aria-controls={answer}
+          onClick={() => onToggle(shown ? '' : entry.id)}
+          className="voce-apribile-titolo"
+        >
           <span>{entry.question}</span>
           <Icon name="plus" className="voce-apribile-segno" />
-        </Radix.Trigger>
-      </Radix.Header>
-      <Radix.Content ref={ref} forceMount aria-hidden={!shown}>
+        </button>
+      </h3>
+      <div ref={ref} id={answer} aria-hidden={!shown}>
         <div className="voce-apribile-testo">
           <Answer entry={entry} />
         </div>
-      </Radix.Content>
-    </Radix.Item>
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Found, searchDocumentation } from '@/lib/browser/search';
 import type { GuideCard, GuideSearchCopy } from '@/lib/schema/sections/guide-index';
 import { Icon } from './icon';
@@ -15,16 +15,15 @@ type Answer = { words: string; found: Found[] } | { words: string; failed: true 
 export function GuideSearch({
   cards,
   copy,
-  children,
+  slots,
 }: {
   cards: readonly GuideCard[];
   copy: GuideSearchCopy;
-  children: ReactNode;
+  slots: { below: ReactNode };
 }) {
   const hydrated = useHydrated();
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Answer>();
-  const box = useId();
   const words = typed.trim();
 
   useEffect(() => {
@@ -43,32 +42,29 @@ export function GuideSearch({
     };
   }, [words]);
 
-  if (!hydrated) {
-    return (
-      <>
-        <div aria-hidden="true" className="hidden h-25 [@media(scripting:enabled)]:block" />
-        {children}
-      </>
-    );
-  }
+  const searching = words.length >= 2;
   return (
     <>
-      <search className="relative mb-10 block max-w-[40rem]">
-        <label htmlFor={box} className="sr-only">
-          {copy.label}
-        </label>
-        <Icon name="search" className="pointer-events-none absolute top-5 left-4 w-5" />
-        <input
-          id={box}
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder={copy.placeholder}
-          autoComplete="off"
-          className="campo min-h-15 pl-12"
-        />
-      </search>
-      {words.length < 2 ? children : <Results words={words} cards={cards} answer={answer} copy={copy} />}
+      {hydrated ? (
+        <search className="relative mb-10 block max-w-[40rem]">
+          <Icon name="search" className="pointer-events-none absolute top-5 left-4 w-5" />
+          <label>
+            <span className="sr-only">{copy.label}</span>
+            <input
+              type="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              placeholder={copy.placeholder}
+              autoComplete="off"
+              className="campo min-h-15 pl-12"
+            />
+          </label>
+        </search>
+      ) : (
+        <div aria-hidden="true" className="hidden h-25 [@media(scripting:enabled)]:block" />
+      )}
+      {searching && <Results words={words} cards={cards} answer={answer} copy={copy} />}
+      <div hidden={searching}>{slots.below}</div>
     </>
   );
 }
