@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { bothSpellings } from './lib/build/addresses.mjs';
-import { generalHeaders, speculationRules } from './lib/build/security-headers.mjs';
+import { apiPolicy, generalHeaders, speculationRules } from './lib/build/security-headers.mjs';
 
 const exceptions = bothSpellings.map((path) => `${path.slice(1)}/$`).join('|');
 
@@ -26,6 +26,10 @@ const config = {
     const headers = Object.entries(generalHeaders(process.env)).map(([key, value]) => ({ key, value }));
     return [
       { source: '/:path*', headers },
+      {
+        source: '/api/:path*',
+        headers: Object.entries(apiPolicy).map(([key, value]) => ({ key, value })),
+      },
       { source: speculationRules.path, headers: [{ key: 'Content-Type', value: speculationRules.type }] },
     ];
   },

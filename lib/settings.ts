@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the content of the site says; used where the environment says nothing. */
 export type SettingsDefaults = { siteUrl: string; mailTo: string; mailFrom: string };

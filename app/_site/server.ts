@@ -1,45 +1,35 @@
-// What `npm start` runs, bundled into .next/site-server.mjs: the mail endpoint and the pages on one port.
+// What `npm start` and the container run, bundled into out/server.mjs: the files of out/site and the mail endpoint on one
+// port. The folder of the messages is meant from where the command was given.
 import 'server-only';
-import { createServer } from 'node:http';
-import next from 'next';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { apiHeaders } from '@/lib/build/security-headers.mjs';
 import { logLine } from '@/lib/mail/log';
-import { createSiteServer } from '@/lib/server/http-server';
+import { createHealth } from '@/lib/server/health';
+import { createSiteServer, LIMITS } from '@/lib/server/http-server';
+import { createPages } from '@/lib/server/pages';
 import { gracefulClose, shutdownOnSignal } from '@/lib/server/shutdown';
+import { openSiteFolder } from '@/lib/server/site-folder';
 import { siteMail } from './mail';
 import { settings } from './settings';
 
-/** For requests, deliveries and pages together (D17), in milliseconds. */
+/** For requests and deliveries together (D17), in milliseconds. */
 const GRACE_MS = 10_000;
-const { port, trustProxy } = settings;
+const { port, trustProxy, mailSpoolDir } = settings;
 
+const site = openSiteFolder(fileURLToPath(new URL('site', import.meta.url)));
 const mail = siteMail();
-const app = next({
-  dev: false,
-  dir: process.cwd(),
-  port,
-  // Next attaches its handler of upgrades here, where none arrives: an upgraded connection would escape the time-outs.
-  httpServer: createServer(),
-});
-// Next's start hook starts the mail service too; whichever comes first does it.
-await Promise.all([
-  app.prepare(),
-  mail.start().catch((error: unknown) => {
-    logLine({ event: 'mail_start_failed', level: 'error', reason: String(error) });
-  }),
-]);
+await mail.start();
 
 const server = createSiteServer({
   mail: mail.handle,
-  pages: app.getRequestHandler(),
+  pages: createPages(site, LIMITS.lingerTimeout),
+  health: createHealth(resolve(mailSpoolDir), logLine),
+  headers: apiHeaders(process.env),
   trustProxy,
   log: logLine,
 });
-const close = gracefulClose(server);
-shutdownOnSignal({
-  parts: [async (graceMs) => close(graceMs).then(() => app.close()), () => mail.stop()],
-  graceMs: GRACE_MS,
-  log: logLine,
-});
+shutdownOnSignal({ parts: [gracefulClose(server), () => mail.stop()], graceMs: GRACE_MS, log: logLine });
 // Whoever started it has died without a word: alone it would hold the port for ever.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 server.on('error', (error) => {

@@ -48,6 +48,19 @@ export function generalHeaders(settings) {
 }
 
 /**
+ * The headers of an answer that is no page: nothing of it may run, be framed or kept.
+ * @param {HeaderSettings} settings
+ * @returns {Record<string, string>}
+ */
+export function apiHeaders(settings) {
+  const { 'Speculation-Rules': _, ...general } = generalHeaders(settings);
+  return { ...general, ...apiPolicy, 'Cache-Control': 'no-store' };
+}
+
+/** The policy of such an answer. */
+export const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+
+/**
  * What analytics need once a visitor has consented (D24): the one place that names their hosts.
  * @param {HeaderSettings} settings
  * @returns {{ script: string[], image: string[], connect: string[] }}

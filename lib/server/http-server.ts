@@ -2,9 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { clientAddress } from '@/lib/mail/client-address';
 import type { Log } from '@/lib/mail/log';
 import { sendResponse, targetOf, toRequest, UnusableRequest } from './bridge';
+import { refuseUnparsed } from './unparsed';
+import { withHeaders } from './with-headers';
 
 /** The endpoint of all forms (D16). */
 const MAIL_PATH = '/api/send-email';
+/** Where a container engine or a monitor asks whether all is well. */
+const HEALTH_PATH = '/healthz';
 
 /** What a connection may cost. Times in milliseconds, sizes in bytes. */
 export type Limits = {
@@ -39,6 +43,10 @@ export type SiteServerOptions = {
   mail: (request: Request, client: { address?: string }) => Promise<Response>;
   /** Answers everything else. */
   pages: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+  /** Whether a submission could be stored now. */
+  health: () => Promise<boolean>;
+  /** What every answer that is no page carries, where it does not say otherwise itself. */
+  headers: Readonly<Record<string, string>>;
   /** Number of reverse proxies whose X-Forwarded-For is believed (D3). */
   trustProxy: number;
   log: Log;
@@ -46,32 +54,49 @@ export type SiteServerOptions = {
 };
 
 /**
- * The server of the site, not yet listening. It outlives every request: what cannot be parsed is answered by Node (400,
- * 408, 431), what fails is answered 500 with one line in the log.
+ * The server of the site, not yet listening. It outlives every request: what cannot be parsed is answered 400, 408 or
+ * 431, what fails is answered 500 with one line in the log.
  */
-export function createSiteServer({ mail, pages, trustProxy, log, limits }: SiteServerOptions): Server {
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { mail, pages, health, headers, trustProxy, log, limits } = options;
   const { stallTimeout, lingerTimeout, ...nodeLimits } = { ...LIMITS, ...limits };
-  const server = createServer(nodeLimits, (incoming, outgoing) => {
+  // Node's own answer to a missing Host would lack the headers.
+  const server = createServer({ ...nodeLimits, requireHostHeader: false }, (incoming, outgoing) => {
     const path = targetOf(incoming)?.pathname;
-    // A target without a path (`*`) is nothing of this site; the bridge refuses it.
-    const isMail = path === MAIL_PATH || path === undefined;
-    const answer = async () => (isMail ? answerMail(incoming, outgoing) : pages(incoming, outgoing));
-    answer().catch((error: unknown) => {
+    answer(path, incoming, outgoing).catch((error: unknown) => {
       const reason = error instanceof Error ? (error.stack ?? error.message) : 'unknown';
       log({ event: 'request_failed', level: 'error', path, reason });
       // A handler may have answered for itself before it failed.
       if (outgoing.writableEnded) return;
       if (outgoing.headersSent) outgoing.destroy();
-      else if (isMail) void sendResponse(internalError(), incoming, outgoing, lingerTimeout);
-      else outgoing.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
+      else void send(internalError(), incoming, outgoing);
     });
   });
   server.timeout = stallTimeout;
+  refuseUnparsed(server, headers);
   return server;
 
-  async function answerMail(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const response = await handleMail(incoming, outgoing);
-    await sendResponse(response, incoming, outgoing, lingerTimeout);
+  async function answer(path: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) {
+    // A target without a path (`*`) is nothing of this site; the bridge refuses it.
+    if (path === MAIL_PATH || path === undefined)
+      return send(await handleMail(incoming, outgoing), incoming, outgoing);
+    if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') {
+      return send(badRequest(), incoming, outgoing);
+    }
+    if (path === HEALTH_PATH) return send(await checkHealth(incoming.method), incoming, outgoing);
+    return pages(incoming, outgoing);
+  }
+
+  async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
+    await sendResponse(withHeaders(response, headers), incoming, outgoing, lingerTimeout);
+  }
+
+  async function checkHealth(method: string | undefined): Promise<Response> {
+    if (method !== 'GET' && method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { ...NO_STORE, Allow: 'GET, HEAD' } });
+    }
+    const well = await health();
+    return Response.json({ well }, { status: well ? 200 : 503, headers: NO_STORE });
   }
 
   async function handleMail(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
@@ -91,11 +116,10 @@ export function createSiteServer({ mail, pages, trustProxy, log, limits }: SiteS
   }
 }
 
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
 function refusal(status: number, code: string, message: string): Response {
-  return Response.json(
-    { success: false, error: { code, message } },
-    { status, headers: { 'Cache-Control': 'no-store' } },
-  );
+  return Response.json({ success: false, error: { code, message } }, { status, headers: NO_STORE });
 }
 
 const badRequest = () => refusal(400, 'bad_request', 'La richiesta non è valida.');

@@ -45,7 +45,7 @@ const UNADDRESSED = ['_headers', '_redirects', NOT_FOUND, FAILED];
  * Opens a folder as a CDN would: `a/b.html` at /a/b, `a/index.html` at /a/, others under their names, with the headers
  * and redirects of its own `_headers` and `_redirects`. Names are read once: only what lay there can be asked for, so
  * no path can lead out of the folder.
- * @throws RulesError; what the disk throws
+ * @throws an Error that names what in these two is wrong; what the disk throws
  */
 export function openSiteFolder(root: string, { cacheBytes = CACHE_BYTES } = {}): SiteFolder {
   const names = new Set(filesBelow(root));

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 
-/** What `npm start` runs, relative to the project: the server, beside the pages that it serves. */
-export const serverBundle = '.next/site-server.mjs';
+/** All that runs, relative to the project: the pages (site/), the server, and the mail endpoint as one function (api/). */
+const bundle = 'out';
+/** What `npm start` runs. */
+export const serverBundle = `${bundle}/server.mjs`;
 
 /** Builds the site; the environment must have been checked. */
 export async function build() {
@@ -18,9 +20,9 @@ export async function build() {
   await bundleBrowser();
   say('Building the pages (next build) and the bundle that is served (out/site)');
   run(npx('next', 'build'), 'The build failed: the lines above say where.');
-  say('Bundling the server');
+  say('Bundling the server and the function');
   const { bundleServer } = await import('./bundle-server.mjs');
-  await bundleServer(serverBundle);
+  await bundleServer(bundle);
   markBuilt(digest);
 }
 

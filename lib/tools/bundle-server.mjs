@@ -1,21 +1,37 @@
-// Bundles the server that `npm start` runs (app/_site/server.ts).
+// Bundles what runs beside the site's files: the server of `npm start` and of the container, and the mail endpoint as one
+// function. Their packages are inside, so that the folder runs by itself.
+import { join } from 'node:path';
 import { build, stop } from 'esbuild';
 import { root } from './bootstrap.mjs';
 
+const ENTRIES = { server: 'app/_site/server.ts', 'api/send-email': 'app/_site/function.ts' };
+
+/** Optional companions of packages, for what this site does not do: no React mail, no other counters. */
+const ABSENT = ['@react-email/render'];
+
+/** Packages in CommonJS ask for Node's own modules by a `require` that an ES module lacks. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 /**
- * Writes the bundle; packages stay outside of it. To be called after `next build`, which empties its folder.
- * @param {string} outfile relative to the project
+ * Writes `server.mjs` and `api/send-email.mjs`; the same sources give the same bytes.
+ * @param {string} outdir relative to the project
  */
-export async function bundleServer(outfile) {
+export async function bundleServer(outdir) {
   await build({
     absWorkingDir: root,
-    entryPoints: ['app/_site/server.ts'],
-    outfile,
+    entryPoints: ENTRIES,
+    outdir: join(root, outdir),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20.9',
-    packages: 'external',
+    banner: { js: REQUIRE },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ABSENT,
+    legalComments: 'none',
+    logOverride: { 'direct-eval': 'silent' },
     alias: { '@': root },
     plugins: [
       {

@@ -34,6 +34,8 @@ async function openSite(limits: Partial<Limits>, rateLimitMax: number): Promise<
     pages: async (_, outgoing) => {
       outgoing.writeHead(404).end();
     },
+    health: async () => true,
+    headers: {},
     trustProxy: 0,
     log: (entry) => house.log.push(entry),
     limits,

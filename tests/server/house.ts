@@ -11,6 +11,8 @@ export async function openServer(options: Partial<SiteServerOptions>) {
     pages: async (_, outgoing) => {
       outgoing.end('page');
     },
+    health: async () => true,
+    headers: {},
     trustProxy: 0,
     log: (entry) => log.push(entry),
     ...options,

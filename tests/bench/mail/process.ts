@@ -41,7 +41,14 @@ const handle = createHandler({
   now: () => new Date(),
   log,
 });
-const server = createSiteServer({ mail: handle, pages: async () => {}, trustProxy: 0, log });
+const server = createSiteServer({
+  mail: handle,
+  pages: async () => {},
+  health: async () => true,
+  headers: {},
+  trustProxy: 0,
+  log,
+});
 server.listen(life.port, '127.0.0.1', () => {
   void delivery.start();
   process.send?.('ready');

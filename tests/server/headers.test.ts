@@ -1,0 +1,89 @@
+import type { Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { apiHeaders } from '@/lib/build/security-headers.mjs';
+import type { SiteServerOptions } from '@/lib/server/http-server';
+import { Line, openServer, post, statuses } from './house';
+
+const headers = apiHeaders({ SITE_URL: 'https://www.azienda.example' });
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function answerTo(text: string, options: Partial<SiteServerOptions> = {}): Promise<string> {
+  const { server, port } = await openServer({ headers, ...options });
+  servers.push(server);
+  return new Line(port).write(text).ended;
+}
+
+const close = { Connection: 'close' };
+const quick = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
+
+describe('every answer that is no page', () => {
+  it.each<[string, number, string, Partial<SiteServerOptions>?]>([
+    ['of the mail endpoint', 200, post('{}', close)],
+    ['of one that fails', 500, post('{}', close), { mail: () => Promise.reject(new Error('broken')) }],
+    [
+      'to a page that fails',
+      500,
+      'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      { pages: () => Promise.reject(new Error('broken')) },
+    ],
+    ['of the health check', 200, 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['to no Host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['to no HTTP', 400, 'nonsense\r\n\r\n'],
+    ['to a wrong header', 400, 'GET / HTTP/1.1\r\nHost: a\r\nX Y: z\r\n\r\n'],
+    ['to too many headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`],
+    ['to headers that come too slowly', 408, 'GET / HTTP/1.1\r\nHost: a\r\n', { limits: quick }],
+    ['to an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n'],
+  ])('%s: %s, with the headers, once each', async (_, status, text, options) => {
+    const received = await answerTo(text, options);
+    expect(statuses(received)).toEqual([status]);
+    const head = received.slice(0, received.indexOf('\r\n\r\n')).split('\r\n');
+    for (const [name, value] of Object.entries(headers)) {
+      expect(
+        head
+          .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+          .map((line) => line.slice(name.length + 2)),
+      ).toEqual([value]);
+    }
+  });
+
+  it('is not put into the middle of one that has begun', async () => {
+    const { server, port } = await openServer({
+      headers,
+      pages: async ({ url }, outgoing) => {
+        if (url === '/begun') outgoing.writeHead(200, { 'Content-Length': 100 }).write('begun');
+      },
+    });
+    servers.push(server);
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const line = new Line(port).write(get('/begun') + get('/waits'));
+    await line.until('begun');
+    expect(await line.write('nonsense\r\n\r\n').ended).toMatch(/^HTTP\/1.1 200 [\s\S]*begun$/);
+  });
+
+  it('comes after one that has ended', async () => {
+    const { server, port } = await openServer({ headers });
+    servers.push(server);
+    const line = new Line(port).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await line.until('page');
+    expect(statuses(await line.write('nonsense\r\n\r\n').ended)).toEqual([200, 400]);
+  });
+});
+
+describe('the headers', () => {
+  it('let nothing run, frame or keep what is no page, and have no rules to prefetch', () => {
+    expect(headers).toMatchObject({
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+    });
+    expect(headers).not.toHaveProperty('Speculation-Rules');
+  });
+});
