@@ -3,6 +3,7 @@ import { pages } from '@/content/pages';
 import { articles, guides } from '@/lib/content';
 import type { PageMeta } from '@/lib/schema/page';
 import { settings } from './_site/settings';
+import { furtherPages, metaOfList } from './novita/list';
 
 /** Whether search engines should list a page under its own address, with or without the final slash (D5, D6). */
 const ownAddress = ({ path, canonical = path }: PageMeta) => canonical === path || canonical === `${path}/`;
@@ -14,6 +15,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...registered
       .filter((page) => page.index && ownAddress(page))
       .map(({ path, canonical, updated }) => ({ path: canonical ?? path, updated })),
+    ...furtherPages().map(metaOfList),
     ...articles().map(({ slug, date, updated }) => ({ path: `/novita/${slug}`, updated: updated ?? date })),
     ...guides().map(({ slug, updated }) => ({ path: `/documentazione/${slug}`, updated })),
   ];

@@ -17,3 +17,12 @@ export const head = {
   title: 'Novità',
   lead: 'Poche pagine, scritte da chi progetta la piattaforma: come si cerca in un archivio, come si controlla una risposta, che cosa cambia nel prodotto.',
 };
+
+/** The list's further pages, when one does not hold all articles. */
+export const paging = {
+  label: 'Pagine dell’elenco',
+  page: 'Pagina',
+  of: 'di',
+  newer: 'Articoli più recenti',
+  older: 'Articoli meno recenti',
+};

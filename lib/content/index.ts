@@ -6,6 +6,7 @@ import { type Guide, guideKinds, guideSchema } from '../schema/guide';
 import { type Legal, legalSchema } from '../schema/legal';
 import { readCollection } from './collection';
 import { outline } from './outline';
+import { type ListPage, listPages } from './paging';
 
 export { ContentError } from './problem';
 
@@ -13,6 +14,7 @@ export { ContentError } from './problem';
 const rootFolder = (...parts: string[]) => join(/* turbopackIgnore: true */ process.cwd(), ...parts);
 
 const memory = new Map<string, unknown>();
+const pagesOf = new WeakMap<Article[], ArticlePage[]>();
 
 /** While building and serving the texts do not change: each folder is read once a process. */
 function remembered<Value>(key: string, read: () => Value): Value {
@@ -42,6 +44,7 @@ export function articles({
     readCollection({
       folder,
       schema: articleSchema,
+      reserved: takenByLists,
       review: ({ image, date, updated }) => [
         ...(existsSync(join(/* turbopackIgnore: true */ publicFolder, image))
           ? []
@@ -60,8 +63,28 @@ export function articles({
       // The same day: by address, so that the order never depends on the disk.
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
   );
-  return all.filter((article) => drafts || !article.draft);
+  return remembered(`news ${folder} ${drafts}`, () => all.filter((article) => drafts || !article.draft));
 }
+
+export type ArticlePage = ListPage<Article>;
+
+/** How many articles a page of their list shows: what one reads through without losing the thread. */
+const articlesAPage = 12;
+
+/**
+ * The list of articles in pages, the latest first.
+ * @param base address of the list
+ * @throws ContentError as `articles` does
+ */
+export function articlePages(base: string, options: ArticleOptions = {}): ArticlePage[] {
+  const all = articles(options);
+  const known = pagesOf.get(all) ?? listPages(all, base, articlesAPage);
+  pagesOf.set(all, known);
+  return known;
+}
+
+/** Addresses below /novita that belong to pages of their own. */
+const takenByLists = ['pagina'];
 
 /** Addresses below /documentazione that belong to pages of their own. */
 const takenByPages = ['faq'];

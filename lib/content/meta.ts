@@ -1,6 +1,7 @@
 import type { Article } from '../schema/article';
 import type { Guide } from '../schema/guide';
 import type { PageMeta } from '../schema/page';
+import type { ListPage } from './paging';
 
 /** An article as a page of the site: its frontmatter is its metadata. */
 export const articleMeta = ({ slug, title, summary, date, updated }: Article): PageMeta => ({
@@ -26,15 +27,62 @@ export const guideMeta = ({ slug, title, summary, updated }: Guide): PageMeta =>
   updated,
 });
 
+/**
+ * One page of the list of articles as a page of the site.
+ * @param list the list itself, whose first page it is under its own address
+ * @param words how its further pages are named
+ */
+export function articlePageMeta(
+  list: PageMeta,
+  { number, of, path, items }: ListPage<Article>,
+  words: { page: string; of: string },
+): PageMeta {
+  if (number === 1) return list;
+  const label = `${words.page} ${number}`;
+  return {
+    ...list,
+    path,
+    label,
+    title: `${list.label}, ${label.toLowerCase()} ${words.of} ${of}`,
+    description: `${label} ${words.of} ${of}. ${list.description}`,
+    parents: [...list.parents, list.path],
+    updated:
+      items
+        .map(({ date, updated }) => updated ?? date)
+        .sort()
+        .at(-1) ?? list.updated,
+  };
+}
+
+/** Where each item of a list stands: looked up for every page, so it may not cost more in a longer list. */
+const places = new WeakMap<readonly object[], Map<string, number>>();
+
+function placeOf(items: readonly { slug: string }[], slug: string): number | undefined {
+  const known = places.get(items) ?? new Map(items.map((item, place) => [item.slug, place]));
+  places.set(items, known);
+  return known.get(slug);
+}
+
 /** The items after one of a list, going on from the beginning; never the item itself. */
-export function following<Item extends { slug: string }>(items: Item[], slug: string, count: number): Item[] {
-  const place = items.findIndex((item) => item.slug === slug);
-  return [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))].slice(0, count);
+export function following<Item extends { slug: string }>(
+  items: readonly Item[],
+  slug: string,
+  count: number,
+): Item[] {
+  const place = placeOf(items, slug);
+  const others = place === undefined ? items.length : items.length - 1;
+  return Array.from({ length: Math.min(count, others) }, (_, step) => {
+    return items[((place ?? -1) + 1 + step) % items.length] as Item;
+  });
 }
 
 /** The item of that address. @throws naming the collection's folder if it has none */
-export function bySlug<Item extends { slug: string }>(items: Item[], slug: string, folder: string): Item {
-  const found = items.find((item) => item.slug === slug);
+export function bySlug<Item extends { slug: string }>(
+  items: readonly Item[],
+  slug: string,
+  folder: string,
+): Item {
+  const found = items[placeOf(items, slug) ?? -1];
   if (!found) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
   return found;
 }
