@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bothSpellings } from './addresses.mjs';
-import { parseStylesheet, type Stylesheet, usedRules } from './critical-css';
+import { parseStylesheet, type Stylesheet, styledPage } from './critical-css';
 import { headerRules } from './header-rules';
 import { headersFile } from './headers-file';
 import { integrityOf } from './integrity';
@@ -140,7 +140,7 @@ function surroundingsOf(built: SiteOutputs, publicFolder: string, outdir: string
     integrity,
     script: text,
     islands,
-    styles: (sheets, html, scripts) => usedRules(sheet(sheets.join(' ')), html, scripts),
+    styles: (sheets, html, scripts) => styledPage(sheet(sheets.join(' ')), html, scripts),
     writtenIslands: () => Promise.all(bundles.values()),
   };
 }

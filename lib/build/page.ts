@@ -10,8 +10,8 @@ export type PageSurroundings = {
   integrity: (path: string) => string;
   /** Text of the script at an address. */
   script: (path: string) => string;
-  /** The rules that a page can use, of the sheets at these addresses together. */
-  styles: (sheets: readonly string[], html: string, scripts: string) => string;
+  /** The rules that a page can use, of the sheets at these addresses together, and the page that they are for. */
+  styles: (sheets: readonly string[], html: string, scripts: string) => { css: string; html: string };
   /** Address of the script that holds exactly these islands. */
   islands: (names: readonly string[]) => Promise<string>;
 };
@@ -71,10 +71,11 @@ function withInlineStyles(html: string, site: PageSurroundings): string {
     if (src?.startsWith('/')) scripts.push(site.script(src));
     return undefined;
   });
-  const css = site.styles(sheets, html, scripts.join('\n'));
+  const styled = site.styles(sheets, html, scripts.join('\n'));
+  const { css } = styled;
   if (/<\/style/i.test(css)) throw new Error(`The styles of ${sheets.join(', ')} would end their element.`);
   let written = false;
-  return replaceLinks(html, ({ attributes }) => {
+  return replaceLinks(styled.html, ({ attributes }) => {
     if (!sheets.includes(attribute(attributes, 'href') ?? '')) return undefined;
     if (attribute(attributes, 'rel') !== 'stylesheet' || written) return '';
     written = true;

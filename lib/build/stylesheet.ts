@@ -24,6 +24,8 @@ export type Stylesheet = {
   nodes: SheetNode[];
   /** Every token (`.class`, `#id`, `[attribute`, `<tag`) that a selector names. */
   tokens: string[];
+  /** Classes that only utility rules name: Tailwind's, as against those of the site's own style sheets. */
+  utilities: string[];
 };
 
 const propertiesIn = (text: string) => [...new Set(text.match(/--[\w-]+/g) ?? [])];
@@ -69,13 +71,22 @@ export function parseStylesheet(css: string): Stylesheet {
     ({ params }) => void layers.set(squeeze(params), (layers.get(squeeze(params)) ?? 0) + 1),
   );
 
-  function read(node: ChildNode): SheetNode[] {
+  const named = { utilities: new Set<string>(), elsewhere: new Set<string>() };
+
+  function read(node: ChildNode, layer = ''): SheetNode[] {
     if (node.type === 'comment') return [];
     if (node.type === 'decl') return [{ kind: 'declaration', declaration: readDeclaration(node) }];
     if (node.type === 'rule') {
       const selectors = selectorNeeds(node.selector);
-      for (const { needs } of selectors) collectTokens(needs, tokens);
-      return [{ kind: 'rule', selectors, nodes: withoutRepeats(node.nodes.flatMap(read)) }];
+      const found = new Set<string>();
+      for (const { needs } of selectors) collectTokens(needs, found);
+      for (const token of found) {
+        tokens.add(token);
+        if (token.startsWith('.')) named[layer === 'utilities' ? layer : 'elsewhere'].add(token.slice(1));
+      }
+      return [
+        { kind: 'rule', selectors, nodes: withoutRepeats(node.nodes.flatMap((child) => read(child, layer))) },
+      ];
     }
     const params = squeeze(node.params);
     const name = node.name.toLowerCase();
@@ -89,7 +100,13 @@ export function parseStylesheet(css: string): Stylesheet {
     if (node.nodes && groups.includes(name)) {
       const keepName = name === 'layer' && params !== '' && (layers.get(params) ?? 0) > 1;
       return [
-        { kind: 'group', prelude, keepName, uses: propertiesIn(params), nodes: node.nodes.flatMap(read) },
+        {
+          kind: 'group',
+          prelude,
+          keepName,
+          uses: propertiesIn(params),
+          nodes: node.nodes.flatMap((child) => read(child, name === 'layer' ? params : layer)),
+        },
       ];
     }
     const text = node.nodes ? node.toString() : `${prelude};`;
@@ -105,6 +122,7 @@ export function parseStylesheet(css: string): Stylesheet {
     return [{ kind: 'other', text, uses }];
   }
 
-  const nodes = root.nodes.flatMap(read);
-  return { nodes, tokens: [...tokens] };
+  const nodes = root.nodes.flatMap((node) => read(node));
+  const utilities = [...named.utilities].filter((name) => !named.elsewhere.has(name));
+  return { nodes, tokens: [...tokens], utilities };
 }

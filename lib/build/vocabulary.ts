@@ -2,7 +2,8 @@
 const implied = ['<html', '<head', '<body', '<tbody', '<colgroup', '[open'];
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-const decode = (text: string) =>
+/** Text of an attribute as React escapes it. */
+export const decodeEntities = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name) => entities[name] ?? '');
 
 const executable = (attributes: string) => !/type=["']?(application\/|speculationrules)/.test(attributes);
@@ -34,9 +35,12 @@ export function documentTokens(html: string): { tokens: Set<string>; inlineScrip
       tokens.add(`[${attribute}`);
       const value = double ?? single ?? bare;
       if (value === undefined) continue;
-      if (attribute === 'class') for (const word of decode(value).split(/\s+/)) tokens.add(`.${word}`);
+      if (attribute === 'class')
+        for (const word of decodeEntities(value).split(/\s+/)) tokens.add(`.${word}`);
       if (attribute === 'type') tokens.add(`[type=${value.toLowerCase()}`);
-      if (attribute === 'id') tokens.add(`#${decode(value)}`);
+      // What an island is given it may turn into classes.
+      if (attribute === 'data-props') inlineScripts += `${decodeEntities(value)}\n`;
+      if (attribute === 'id') tokens.add(`#${decodeEntities(value)}`);
     }
   }
   return { tokens, inlineScripts };

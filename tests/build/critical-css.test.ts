@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseStylesheet, usedRules } from '@/lib/build/critical-css';
+import { parseStylesheet, styledPage } from '@/lib/build/critical-css';
 
-const used = (css: string, html: string, scripts = '') => usedRules(parseStylesheet(css), html, scripts);
+const used = (css: string, html: string, scripts = '') => styledPage(parseStylesheet(css), html, scripts).css;
 
 describe('which rules stay', () => {
   it('keeps what an element of the page can match, in the order of the sheet', () => {
@@ -64,9 +64,9 @@ describe('what scripts add', () => {
   });
   it('tells pages apart that load different scripts', () => {
     const sheet = parseStylesheet(css);
-    expect(usedRules(sheet, '<p>', '')).toBe('');
-    expect(usedRules(sheet, '<p>', '"kind-x"')).toBe('.kind-x{top:5px}');
-    expect(usedRules(sheet, '<p class="late">', '')).toBe('.late{top:0}');
+    expect(styledPage(sheet, '<p>', '').css).toBe('');
+    expect(styledPage(sheet, '<p>', '"kind-x"').css).toBe('.kind-x{top:5px}');
+    expect(styledPage(sheet, '<p class="late">', '').css).toBe('.late{top:0}');
   });
 });
 
@@ -127,6 +127,34 @@ describe('what is the same everywhere', () => {
       '@property --l{syntax:"*";inherits:false}.x{border-style:var(--s);line-height:var(--l,var(--m,calc(1px*2)))}';
     expect(used(css, '<p class="x">')).toBe('.x{border-style:solid;line-height:var(--m,calc(1px*2))}');
     expect(used(`${css}.y{--s:dashed}`, '<p class="x y">')).toContain('.x{border-style:var(--s)');
+  });
+});
+
+describe('names of utility classes', () => {
+  const css = String.raw`@layer components{.card{top:0}.group .card{top:1px}}@layer utilities{.sm\:p-1\.5{top:2px}.group:hover .sm\:p-1\.5[title=".group"]{top:3px}.mt-2{top:4px}}`;
+  const sheet = parseStylesheet(css);
+  it('are short, in the sheet and in the page, unless a sheet of the site names them', () => {
+    const page =
+      '<p class="card group sm:p-1.5 mt-2" title="">class=&quot;mt-2&quot;</p><script>a=` class="mt-2"`</script>';
+    const styled = styledPage(
+      sheet,
+      '<p class="card group sm:p-1.5 mt-2" title="">class=&quot;mt-2&quot;</p>',
+      '',
+    );
+    expect(styled.html).toBe('<p class="card group a b" title="">class=&quot;mt-2&quot;</p>');
+    expect(styled.css).toBe(
+      '@layer components{.card{top:0}.group .card{top:1px}}' +
+        '@layer utilities{.a{top:2px}.group:hover .a[title=".group"]{top:3px}.b{top:4px}}',
+    );
+    expect(styledPage(sheet, page, '').html).toContain('<p class="card group a mt-2"');
+  });
+  it('stay when a script speaks of them, or an island is given them', () => {
+    expect(styledPage(sheet, '<p class="mt-2 sm:p-1.5">', '"mt-2"').html).toBe('<p class="mt-2 a">');
+    const island = '<div data-props="{&quot;look&quot;:&quot;mt-2&quot;}"><p class="mt-2">';
+    expect(styledPage(sheet, island, '').html).toBe(island);
+  });
+  it('must be nobody else’s', () => {
+    expect(() => styledPage(sheet, '<p class="a mt-2">', '')).toThrow(/"a".*rename it/);
   });
 });
 
