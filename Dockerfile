@@ -1,0 +1,26 @@
+# The site in a container: `docker build -t sito .`, then see "Put it live" in README.md.
+FROM node:24-slim AS build
+WORKDIR /build
+# The packages first: they are installed again only when they change.
+COPY package.json package-lock.json .npmrc ./
+COPY lib/tools/bootstrap.mjs lib/tools/
+RUN node -e "import('./lib/tools/bootstrap.mjs').then(({ ensureInstalled }) => ensureInstalled())"
+COPY . .
+# What ends up in the pages; nothing secret.
+ARG SITE_URL="" STRUCTURED_DATA_URL="" NEWSLETTER_URL="" NEWSLETTER_TOKEN="" GA_MEASUREMENT_ID=""
+RUN npm run build
+
+# Only Node and the bundle: no packages, no framework, no sources.
+FROM node:24-slim
+ARG SITE_URL=""
+ENV SITE_URL=$SITE_URL PORT=3000 MAIL_SPOOL_DIR=/data/mail
+RUN mkdir -p /data/mail && chown node:node /data/mail
+COPY --from=build /build/out /site
+WORKDIR /site
+USER node
+VOLUME /data/mail
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "--max-semi-space-size=2", "server.mjs"]

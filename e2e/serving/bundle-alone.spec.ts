@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { contact } from '../forms/fill';
+import { readDockerfile } from './dockerfile';
+import { freePort, start } from './process';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+/** Somebody without rights, where the tests run as root; else whoever runs them. */
+const stranger = process.getuid?.() === 0 ? 65_534 : undefined;
+const submission = (word: string) => JSON.stringify({ form: 'contact', ...contact(word) });
+const json = { 'Content-Type': 'application/json' };
+
+let base: string;
+test.beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'alone-'));
+  chmodSync(base, 0o755);
+});
+test.afterEach(() => {
+  execFileSync('chmod', ['-R', 'u+w', base]);
+  rmSync(base, { recursive: true, force: true });
+});
+
+const inside = (path: string) => join(base, path);
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
+
+/** A folder that the stranger may write. */
+function writable(path: string): string {
+  const folder = inside(path);
+  mkdirSync(folder, { recursive: true });
+  if (stranger !== undefined) chownSync(folder, stranger, stranger);
+  return folder;
+}
+
+test('what goes into the image runs by itself: not as root, nothing writable but its volume', async () => {
+  const image = readDockerfile(join(project, 'Dockerfile'));
+  const { MAIL_SPOOL_DIR: spoolDir = '' } = image.env;
+  expect(image.user).not.toBe('root');
+  expect(image.volumes).toEqual([spoolDir]);
+  for (const { from, to } of image.copies) {
+    mkdirSync(dirname(inside(to)), { recursive: true });
+    cpSync(join(project, from), inside(to), { recursive: true });
+    execFileSync('chmod', ['-R', 'a-w,a+rX', inside(to)]);
+  }
+  const spool = writable(spoolDir);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...image.env, MAIL_SPOOL_DIR: spool, PORT: String(port) };
+  const run = { cwd: inside(image.workdir), env, ...(stranger === undefined ? {} : { uid: stranger }) };
+  const before = filesIn(run.cwd);
+
+  const server = start({ ...run, command: image.command });
+  try {
+    await server.until('"listening"');
+    const page = await fetch(`${url}/prezzi`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('<h1');
+    expect((await fetch(`${url}/nessuna`)).status).toBe(404);
+    const answer = await fetch(`${url}/api/send-email`, {
+      method: 'POST',
+      headers: json,
+      body: submission('alone'),
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
+    expect(readdirSync(join(spool, 'waiting'))).toHaveLength(1);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(await start({ ...run, command: image.healthcheck }).end()).toBe(0);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await start({ ...run, command: image.healthcheck }).end()).toBe(1);
+    expect(filesIn(run.cwd)).toEqual(before);
+  } finally {
+    server.kill();
+  }
+});
+
+/** Calls the function in each way that hosts know, and prints what it answers. */
+const CALLER = `
+const endpoint = await import('./send-email.mjs');
+const ways = { default: endpoint.default, fetch: endpoint.default.fetch, POST: endpoint.POST };
+for (const [name, call] of Object.entries(ways)) {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: process.env.BODY.replace('WAY', name) };
+  const answer = await call(new Request('https://sito.example/api/send-email', init));
+  console.log('ANSWER ' + JSON.stringify([name, answer.status, answer.headers.get('content-security-policy')]));
+}
+const get = await endpoint.GET(new Request('https://sito.example/api/send-email'));
+console.log('ANSWER ' + JSON.stringify(['GET', get.status, get.headers.get('allow')]));
+`;
+const policy = "default-src 'none'; frame-ancestors 'none'";
+
+async function callFunction(env: Record<string, string>) {
+  const folder = writable('function');
+  cpSync(join(project, 'out/api/send-email.mjs'), join(folder, 'send-email.mjs'));
+  const caller = start({
+    command: ['node', '--input-type=module', '-e', CALLER],
+    cwd: folder,
+    env: { ...env, BODY: submission('WAY') },
+    ...(stranger === undefined ? {} : { uid: stranger }),
+  });
+  const code = await caller.end();
+  const answers = [...caller.said().matchAll(/^ANSWER (.*)$/gm)].map(([, text = '']) => JSON.parse(text));
+  return { code, answers, said: caller.said() };
+}
+
+test('the function alone keeps messages where there is a disk, and ends by itself', async () => {
+  const spool = writable('mail');
+  const { code, answers, said } = await callFunction({ MAIL_SPOOL_DIR: spool });
+  expect([code, answers], said).toEqual([
+    0,
+    [
+      ['default', 200, policy],
+      ['fetch', 200, policy],
+      ['POST', 200, policy],
+      ['GET', 405, 'POST'],
+    ],
+  ]);
+  expect(readdirSync(join(spool, 'waiting'))).toHaveLength(3);
+});
+
+test('the function without a disk sends within the request, and says so when it cannot', async () => {
+  const sent: string[] = [];
+  const provider = createServer((request, response) => {
+    sent.push(request.url ?? '');
+    request.resume().on('end', () => {
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end('{"id":"49a3999c-0ce1-4ea6-ab68-afcd6dc2e794"}');
+    });
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const { port } = provider.address() as AddressInfo;
+  try {
+    const nowhere = { MAIL_SPOOL_DIR: '/dev/null/mail', MAIL_PER_SECOND: '100' };
+    const statuses = async (env: Record<string, string>) =>
+      (await callFunction(env)).answers.slice(0, 3).map(([, status]) => status);
+    const key = { RESEND_API_KEY: 're_test', RESEND_BASE_URL: `http://127.0.0.1:${port}` };
+    expect(await statuses({ ...nowhere, ...key })).toEqual([200, 200, 200]);
+    expect(sent).toEqual(['/emails', '/emails', '/emails']);
+    expect(await statuses(nowhere)).toEqual([503, 503, 503]);
+  } finally {
+    provider.close();
+  }
+});

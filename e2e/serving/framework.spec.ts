@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { hero } from '@/content/pages/newsletter';
+import { contact } from '../forms/fill';
+import { freePort, start } from './process';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+// The bundle is what is served; the same source must go on working with Next's own servers.
+for (const mode of ['start', 'dev'] as const) {
+  test(`next ${mode} serves a page and takes a post`, async () => {
+    test.setTimeout(120_000);
+    const spool = mkdtempSync(join(tmpdir(), 'framework-'));
+    const port = await freePort();
+    const server = start({
+      command: [process.execPath, join(project, 'node_modules/next/dist/bin/next'), mode, '-p', String(port)],
+      cwd: project,
+      env: {
+        NODE_ENV: mode === 'dev' ? 'development' : 'production',
+        MAIL_SPOOL_DIR: spool,
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+    });
+    try {
+      await server.until('Ready');
+      const page = await fetch(`http://localhost:${port}/newsletter`);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('x-frame-options')).toBe('DENY');
+      expect(await page.text()).toContain(hero.title);
+      const answer = await fetch(`http://localhost:${port}/api/send-email`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ form: 'contact', ...contact('framework') }),
+      });
+      expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
+      expect(answer.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+      expect(readdirSync(join(spool, 'waiting'))).toHaveLength(1);
+    } finally {
+      server.kill();
+      rmSync(spool, { recursive: true, force: true });
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A TCP port of this machine that is free at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+export type Run = {
+  command: readonly string[];
+  cwd: string;
+  env: Record<string, string>;
+  /** User and group to run as; those of this process unless given. */
+  uid?: number;
+};
+
+/** A command with nothing but these settings in its environment, and what it has said. */
+export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
+  const child = spawn(file, args, {
+    cwd,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what it starts ends with it.
+    detached: true,
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      said += text;
+    });
+  }
+  return {
+    /** Resolves when it has said this; rejects when it ends before. */
+    async until(text: string): Promise<void> {
+      while (!said.includes(text)) {
+        if (child.exitCode !== null || child.signalCode) throw new Error(`${file} has ended: ${said}`);
+        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), once(child, 'close')]);
+      }
+    },
+    /** Its exit code, once it has ended by itself or by a signal that it is sent. */
+    async end(signal?: NodeJS.Signals): Promise<number | null> {
+      if (child.exitCode !== null || child.signalCode) return child.exitCode;
+      const ended = once(child, 'close');
+      if (signal) child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+    /** For the end of a test, however it went. */
+    kill: () => killGroup(child),
+    said: () => said,
+  };
+}
+
+function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid === undefined || exitCode !== null || signalCode) return;
+  process.kill(-pid, 'SIGKILL');
+}
