@@ -7,7 +7,9 @@ const adapter = {
   async onBuildComplete(context) {
     /** @type {typeof import('./bundle')} */
     const { writeBundle } = await tsImport('./bundle.ts', import.meta.url);
-    await writeBundle(context, process.env);
+    const began = Date.now();
+    const { pages } = await writeBundle(context, process.env);
+    console.log(`✓ Wrote ${pages} pages to out/site in ${((Date.now() - began) / 1000).toFixed(1)}s`);
   },
 };
 

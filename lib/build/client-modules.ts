@@ -4,8 +4,8 @@ import { islandModules } from './islands';
 const manifestSchema = z.object({ clientModules: z.record(z.string(), z.unknown()) });
 
 const project = '[project]/';
-/** What Next itself puts on every page, and the error screen of its router: without Next there is nothing to catch. */
-const frameworkModules = /^(?:node_modules\/next\/|app\/global-error\.tsx$)/;
+/** What Next itself puts on every page. */
+const frameworkModules = 'node_modules/next/';
 
 /**
  * The client modules of a route that are not the framework's, as paths from the project's folder.
@@ -17,8 +17,8 @@ export function clientModules(manifest: string): string[] {
   if (!json) throw new Error('The client manifest is not an assignment of JSON.');
   const { clientModules: modules } = manifestSchema.parse(JSON.parse(json));
   return Object.keys(modules)
-    .map((key) => (key.startsWith(project) ? key.slice(project.length) : key).replace(/ <.*>$/, ''))
-    .filter((module) => !frameworkModules.test(module))
+    .map((key) => (key.startsWith(project) ? key.slice(project.length) : key))
+    .filter((module) => !module.startsWith(frameworkModules))
     .sort();
 }
 

@@ -31,8 +31,11 @@ export type SiteOutputs = {
   assets: ReadonlyMap<string, string>;
 };
 
-/** The screens that stand for other addresses: Next lists them among the static files, under these two. */
-const screens = { notFound: '/404', serverError: '/500' };
+/** The screens that stand for other addresses; Next lists its own among the static files, under these two. */
+const frameworkScreens = ['/404', '/500'];
+const [notFoundScreen = ''] = frameworkScreens;
+/** A route of the site: Next's own error screen speaks English, and needs styles that the policy forbids. */
+const serverErrorPage = '/errore';
 const frameworkAssets = '/_next/static/';
 
 /**
@@ -53,12 +56,6 @@ export async function siteOutputs(outputs: BuildContext['outputs']): Promise<Sit
     return read;
   };
   const statics = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
-  const screen = async (path: string, output: string): Promise<PageOutput> => {
-    const file = statics.get(path);
-    if (!file) throw new Error(`The build has no ${path} screen: app/ must hold not-found and global-error.`);
-    return { path, route: path, file, modules: await modulesOf(output) };
-  };
-
   const pages: PageOutput[] = [];
   const files: FileOutput[] = [];
   for (const prerender of outputs.prerenders) {
@@ -74,14 +71,23 @@ export async function siteOutputs(outputs: BuildContext['outputs']): Promise<Sit
     else files.push({ path, file, ...contentTypeOf(fallback.initialHeaders) });
   }
   for (const [path, file] of statics) {
-    if (!path.startsWith(frameworkAssets) && !Object.values(screens).includes(path))
-      files.push({ path, file });
+    if (!path.startsWith(frameworkAssets) && !frameworkScreens.includes(path)) files.push({ path, file });
+  }
+  const notFound = statics.get(notFoundScreen);
+  const serverError = pages.find(({ path }) => path === serverErrorPage);
+  if (!notFound || !serverError) {
+    throw new Error(`app/ must hold both screens: not-found.tsx and ${serverErrorPage.slice(1)}/page.tsx.`);
   }
   return {
-    pages: pages.sort(byPath),
+    pages: pages.filter((page) => page !== serverError).sort(byPath),
     files: files.sort(byPath),
-    notFound: await screen(screens.notFound, '/_not-found'),
-    serverError: await screen(screens.serverError, '/_global-error'),
+    notFound: {
+      path: notFoundScreen,
+      route: notFoundScreen,
+      file: notFound,
+      modules: await modulesOf('/_not-found'),
+    },
+    serverError,
     assets: new Map([...statics].filter(([path]) => path.startsWith(frameworkAssets))),
   };
 }

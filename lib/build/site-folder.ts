@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isPackable, writePacked } from './packed';
+import { isPackable, type Packing, writePacked } from './packed';
 
 /** As many as zlib compresses at once; more would only wait in memory. */
 const WIDTH = 4;
@@ -50,7 +50,7 @@ export class SiteFolder {
   }
 
   /** Writes a file, and its packed neighbours where they pay. @param name relative, with forward slashes */
-  async write(name: string, content: Buffer | string): Promise<void> {
+  async write(name: string, content: Buffer | string, packing: Packing = 'best'): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const file = join(this.#folder, name);
     const folder = dirname(file);
@@ -59,7 +59,7 @@ export class SiteFolder {
       this.#made.add(folder);
     }
     await writeFile(file, bytes);
-    if (isPackable(name, bytes.length)) await writePacked(file, bytes);
+    if (isPackable(name, bytes.length)) await writePacked(file, bytes, packing);
   }
 
   /** Copies a file. */

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@/components/ui/button';
+import { serverError, serverErrorMeta } from '@/content/pages/errore';
+import { FailureScreen } from '../_site/failure-screen';
+import { Frame } from '../_site/frame';
+import { metadataOf } from '../_site/metadata';
+
+const { alternates: _, ...metadataWithoutAddress } = metadataOf(serverErrorMeta);
+
+export const metadata = metadataWithoutAddress;
+
+/** The bundle serves it as 500.html, under whatever address has failed: Next has no such screen to prerender. */
+export default function ServerError() {
+  return (
+    <Frame page={serverErrorMeta}>
+      <FailureScreen code={serverError.code} title={serverError.title} text={serverError.text}>
+        {/* The empty address is the one that has failed. */}
+        <ButtonLink href="">{serverError.action}</ButtonLink>
+      </FailureScreen>
+    </Frame>
+  );
+}
