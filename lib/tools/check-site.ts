@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pages as registered } from '@/content/pages';
 import { fail, npx, root } from './bootstrap.mjs';
+import { bundleFaults } from './site-check/bundle-rules';
 import { gulpease, missingStrings, straightQuotes, wordCount } from './site-check/copy-rules';
 import { crawl } from './site-check/crawl';
 import {
@@ -54,6 +55,7 @@ async function check() {
     ]),
     ...missingStrings(pages),
     ...(await misspelt(pages)),
+    ...bundleFaults(join(root, 'out/site'), Object.keys(registered)),
   ];
   const table = pages.map((page) => ({
     path: page.path,

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules } from '@/lib/build/header-rules';
+import { headersFile } from '@/lib/build/headers-file';
+import { redirectsFile, slashRedirects } from '@/lib/build/redirects-file';
+import { parseStaticRules } from '@/lib/server/static-rules';
+
+const policies = new Map([
+  ['/', 'p-home'],
+  ['/404.html', 'p-404'],
+  ['/novita/primo', 'p-primo'],
+  ['/tecnologia/ai', 'p-ai'],
+]);
+const files = [
+  '/_next/static/media/testo.woff2',
+  '/assets/islands.a1b2c3d4e5.js',
+  '/assets/search/fragment/it_1.pf_fragment',
+  '/assets/search/pagefind.js',
+  '/assets/site.YMPS4GN6.js',
+  '/feed.xml',
+  '/icon.svg',
+  '/images/a.svg',
+  '/images/b.svg',
+  '/novita/disegno.svg',
+  '/speculation-rules.json',
+];
+const facts = { policies, files, contentTypes: new Map([['/feed.xml', 'application/rss+xml']]) };
+
+describe('_headers', () => {
+  const text = headersFile(headerRules(facts, {}));
+  const { headersOf } = parseStaticRules(text, '');
+  const cache = (path: string) => headersOf(path).get('Cache-Control');
+
+  it('gives each page its policy once, under the general headers', () => {
+    for (const [path, policy] of policies) {
+      expect(headersOf(path).get('Content-Security-Policy')).toBe(policy);
+      expect(headersOf(path).get('X-Content-Type-Options')).toBe('nosniff');
+      expect(cache(path)).toBe('public, max-age=0, must-revalidate');
+    }
+    expect(headersOf('/tecnologia/ai/').get('Content-Security-Policy')).toBe('p-ai');
+    expect(headersOf('/nowhere').has('Content-Security-Policy')).toBe(false);
+  });
+
+  it('lets browsers keep exactly what carries the hash of its content', () => {
+    const kept = files.filter((path) => cache(path) === 'public, max-age=31536000, immutable');
+    expect(kept).toEqual(files.slice(0, 3).concat('/assets/site.YMPS4GN6.js'));
+    const others = files.filter((path) => !kept.includes(path));
+    expect(new Set(others.map(cache))).toEqual(new Set(['public, max-age=0, must-revalidate']));
+  });
+
+  it('says the types that an ending does not tell', () => {
+    expect(headersOf('/feed.xml').get('Content-Type')).toBe('application/rss+xml');
+    expect(headersOf('/speculation-rules.json').get('Content-Type')).toBe(
+      'application/speculationrules+json',
+    );
+  });
+
+  it('spends one rule on a folder of files, but not where pages stand in it', () => {
+    expect(text.match(/^\/images.*$/gm)).toEqual(['/images/*']);
+    expect(text.match(/^\/novita.*$/gm)).toEqual(['/novita/disegno.svg', '/novita/primo']);
+  });
+
+  it('refuses rules that would set a header twice, and values that would be two lines', () => {
+    const first = { pattern: '/a/*', headers: { 'Cache-Control': 'x' } };
+    const twice = { pattern: '/a/b', headers: { 'Cache-Control': 'y' } };
+    expect(() => headersFile([first, twice])).toThrow('/a/* and /a/b both set Cache-Control');
+    expect(() => headersFile([first, first])).toThrow('two rules');
+    const broken = { pattern: '/a', headers: { A: 'b\n  C: d' } };
+    expect(() => headersFile([broken])).toThrow('line break');
+  });
+});
+
+describe('_redirects', () => {
+  const routes = ['/', '/tecnologia/ai', '/prezzi', '/novita/[slug]', '/novita/[slug]', '/novita'];
+  const text = redirectsFile(slashRedirects(routes, ['/tecnologia/ai']));
+  const { redirectOf } = parseStaticRules('', text);
+
+  it('sends every page with a final slash to the one without, with one line for all articles', () => {
+    expect(redirectOf('/prezzi/')).toEqual({ status: 308, to: '/prezzi' });
+    expect(redirectOf('/novita/primo/')).toEqual({ status: 308, to: '/novita/primo' });
+    expect(text.trim().split('\n')).toHaveLength(3);
+  });
+
+  it('leaves the home page and the page with two spellings alone (D6)', () => {
+    expect(redirectOf('/')).toBeUndefined();
+    expect(redirectOf('/tecnologia/ai/')).toBeUndefined();
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { namedAssets, withAbsoluteUrls } from '@/lib/build/assets';
+import { type BuildContext, pageFile, siteOutputs } from '@/lib/build/outputs';
+import { neededAssets } from '@/lib/build/surroundings';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+function file(name: string, text: string): string {
+  const path = join(dist, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+const route = (id: string, modules: readonly string[] = []) => {
+  const clientModules = Object.fromEntries(modules.map((module) => [`[project]/${module}`, {}]));
+  const folder = `app${id === '/' ? '' : id}`;
+  file(`${folder}/page_client-reference-manifest.js`, `x["${id}"] = ${JSON.stringify({ clientModules })};`);
+  return { id, filePath: join(dist, folder, 'page.js') };
+};
+
+const prerender = (pathname: string, of: string, fields: object = {}) => ({
+  pathname,
+  route: of,
+  parentOutputId: of,
+  routeType: 'page',
+  response: 'complete',
+  compute: 'static',
+  fallback: { filePath: `${pathname}.file`, initialHeaders: { 'content-type': 'text/html' } },
+  ...fields,
+});
+
+const statics = (entries: Record<string, string>) =>
+  Object.entries(entries).map(([pathname, filePath]) => ({ pathname, filePath }));
+
+/** What Next would tell, cut down to what is read of it. */
+const outputs = (
+  prerenders: readonly object[],
+  staticFiles: Record<string, string> = { '/404': '404.file' },
+) =>
+  ({
+    appPages: ['/', '/novita/[slug]', '/errore', '/_not-found'].map((id) =>
+      route(id, id === '/' ? ['components/ui/tabs.tsx'] : []),
+    ),
+    prerenders: [prerender('/errore', '/errore'), ...prerenders],
+    staticFiles: statics(staticFiles),
+  }) as unknown as BuildContext['outputs'];
+
+describe('the outputs of a build', () => {
+  it('are pages with their routes’ modules, screens, and files with their types', async () => {
+    const site = await siteOutputs(
+      outputs(
+        [
+          prerender('/novita/primo', '/novita/[slug]'),
+          prerender('/novita/primo.rsc', '/novita/[slug]', { routeType: undefined }),
+          prerender('/', '/'),
+          prerender('/_global-error', '/_global-error'),
+          prerender('/feed.xml', '/feed.xml', {
+            routeType: 'route',
+            fallback: { filePath: 'feed.body', initialHeaders: { 'content-type': 'application/rss+xml' } },
+          }),
+        ],
+        { '/404': '404.file', '/500': '500.file', '/icon.svg': 'icon.body', '/_next/static/a.js': 'a.js' },
+      ),
+    );
+    expect(site.pages.map(({ path, modules }) => ({ path, modules }))).toEqual([
+      { path: '/', modules: ['components/ui/tabs.tsx'] },
+      { path: '/novita/primo', modules: [] },
+    ]);
+    expect(site.files).toEqual([
+      { path: '/feed.xml', file: 'feed.body', contentType: 'application/rss+xml' },
+      { path: '/icon.svg', file: 'icon.body' },
+    ]);
+    expect(site.notFound.file).toBe('404.file');
+    expect(site.serverError.path).toBe('/errore');
+    expect([...site.assets]).toEqual([['/_next/static/a.js', 'a.js']]);
+  });
+
+  it('must need no server', async () => {
+    const dynamic = prerender('/novita/primo', '/novita/[slug]', { compute: 'blocking' });
+    await expect(siteOutputs(outputs([dynamic]))).rejects.toThrow('/novita/primo is not wholly prerendered');
+  });
+
+  it('must hold the not-found screen', async () => {
+    await expect(siteOutputs(outputs([], {}))).rejects.toThrow('not-found.tsx');
+  });
+});
+
+describe('the file of a page', () => {
+  it('is named as its address', () => {
+    expect(['/', '/prezzi', '/soluzioni/altri-settori'].map(pageFile)).toEqual([
+      'index.html',
+      'prezzi.html',
+      'soluzioni/altri-settori.html',
+    ]);
+  });
+
+  it.each(['/perché', '/a b', '/../a', '/a/..', '/a//b', 'a'])('is refused for %s', (path) => {
+    expect(() => pageFile(path)).toThrow('cannot be the name of a file');
+  });
+});
+
+describe('the framework’s files', () => {
+  it('are found by the addresses of a style sheet, wherever it is put', () => {
+    const css = 'url(../media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)';
+    expect(withAbsoluteUrls(css, '/_next/static/chunks/uno.css')).toBe(
+      'url(/_next/static/media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)',
+    );
+  });
+
+  it('are taken with what they name in turn, and none that nobody names', () => {
+    const assets = new Map(
+      Object.entries({
+        'chunks/a.js': 'load("static/chunks/b.js")',
+        'chunks/b.js': '["static/chunks/a.js"]',
+        'chunks/c.css': '@font-face{src:url(../media/f.woff2)}',
+        'chunks/unused.js': '',
+        'media/f.woff2': '',
+      }).map(([name, text]) => [`/_next/static/${name}`, file(`static/${name}`, text)]),
+    );
+    const html = '<script src="/_next/static/chunks/a.js"></script><link href="/_next/static/chunks/c.css"/>';
+    expect(neededAssets(namedAssets(html, '/'), assets)).toEqual(
+      ['chunks/a.js', 'chunks/b.js', 'chunks/c.css', 'media/f.woff2'].map((name) => `/_next/static/${name}`),
+    );
+    expect(readFileSync(assets.get('/_next/static/chunks/a.js') ?? '', 'utf8')).toContain('b.js');
+  });
+});

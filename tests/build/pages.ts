@@ -1,0 +1,33 @@
+import type { PageSurroundings } from '@/lib/build/page';
+
+/** A page as Next prerenders it, with its runtime, its flight data and one island or none. */
+export function nextPage({ island = '', head = '', body = '' } = {}): string {
+  return [
+    '<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/>',
+    '<link rel="preload" href="/_next/static/media/testo.woff2" as="font" crossorigin="" type="font/woff2"/>',
+    '<link rel="stylesheet" href="/_next/static/chunks/uno.css" data-precedence="next"/>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/avvio.js"/>',
+    '<script src="/_next/static/chunks/react.js" async=""></script>',
+    `<title>Prova</title>${head}<script src="/assets/site.ABCDEFGH.js" defer=""></script>`,
+    '<script src="/_next/static/chunks/vecchi.js" noModule=""></script></head>',
+    '<body><div hidden=""><!--$--><!--/$--></div>',
+    '<script type="application/ld+json">{"@type":"Organization"}</script>',
+    `<main class="grid">Uno<!-- -->, <!--$-->due<!--/$-->${body}${island}</main>`,
+    '<script id="_R_">self.__next_r=["static/chunks/avvio.js"]</script>',
+    '<script src="/_next/static/chunks/avvio.js" async=""></script>',
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    '<script>self.__next_f.push([1,"0:\\"<main>\\""])</script></body></html>',
+  ].join('');
+}
+
+/** The mark of an island, with a box in a box and React's markers in it. */
+export const tabsIsland =
+  '<div data-island="tabs" data-props="{&quot;a&quot;:1}" class="contents"><div><div>Primo<!-- --> e <!--$-->altro<!--/$--></div></div></div>';
+
+/** What a page asks of the site, without a site. */
+export const standIn: PageSurroundings = {
+  integrity: (path) => `sha384-di${path}`,
+  script: (path) => `/* ${path} */`,
+  styles: (sheets) => `.grid{display:grid}/*${sheets.join()}*/`,
+  islands: async (names) => `/assets/islands.${names.join('-')}.js`,
+};

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it } from 'vitest';
+import { finishPage } from '@/lib/build/page';
+import { contentSecurityPolicy, generalHeaders } from '@/lib/build/security-headers.mjs';
+import { nextPage, standIn } from './pages';
+
+const plain = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"], manifest: false, wasm: false };
+
+describe('the policy of a page', () => {
+  it('is as strict as it can be', () => {
+    expect(contentSecurityPolicy(plain, { SITE_URL: 'https://www.azienda.example' })).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b='; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+    );
+  });
+
+  it('asks for https only where the site says that it is there', () => {
+    for (const SITE_URL of ['http://localhost:3000', '', undefined]) {
+      expect(contentSecurityPolicy(plain, { SITE_URL })).not.toContain('upgrade');
+    }
+  });
+
+  it('lets the newsletter form reach its provider, and nobody else', () => {
+    const policy = contentSecurityPolicy(plain, { NEWSLETTER_URL: 'https://lista.example/iscrivi?a=1' });
+    expect(policy).toContain("; form-action 'self' https://lista.example;");
+  });
+
+  it('names what a page alone needs', () => {
+    const policy = contentSecurityPolicy({ ...plain, manifest: true, wasm: true }, {});
+    expect(policy).toContain("script-src 'self' 'sha256-a=' 'wasm-unsafe-eval';");
+    expect(policy).toContain("; manifest-src 'self';");
+  });
+
+  it('knows analytics only where they are set up', () => {
+    expect(contentSecurityPolicy(plain, { GA_MEASUREMENT_ID: ' ' })).not.toContain('google');
+    expect(contentSecurityPolicy(plain, { GA_MEASUREMENT_ID: 'G-ABC123' })).toMatch(
+      /script-src [^;]*https:\/\/\*\.googletagmanager\.com;.*connect-src 'self' [^;]*google-analytics/,
+    );
+  });
+
+  it('holds the hashes of exactly the inline scripts and styles, each once', async () => {
+    const body = '<script>a()</script><script>a()</script><script type="application/json">{}</script>';
+    const head = '<style>p{margin:0}</style>';
+    const { needs } = await finishPage(nextPage({ head, body }), [], standIn);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(needs.scripts).toEqual([hash('a()')]);
+    const sheet = '.grid{display:grid}/*/_next/static/chunks/uno.css*/';
+    expect(needs.styles).toEqual([hash('p{margin:0}'), hash(sheet)].sort());
+  });
+
+  it.each([{}, { SITE_URL: 'https://a.example', GA_MEASUREMENT_ID: 'G-ABC123' }])(
+    'has nothing above medium for csp_evaluator under %o',
+    (settings) => {
+      const policy = contentSecurityPolicy({ ...plain, manifest: true, wasm: true }, settings);
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+      expect(findings.filter(({ severity }) => severity < Severity.MEDIUM)).toEqual([]);
+    },
+  );
+});
+
+describe('the headers of every answer', () => {
+  it('are these', () => {
+    expect(Object.keys(generalHeaders({}))).toEqual([
+      'X-Content-Type-Options',
+      'X-Frame-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Speculation-Rules',
+    ]);
+  });
+
+  it('bind browsers to https only where the site says that it is there', () => {
+    expect(generalHeaders({ SITE_URL: 'https://a.example' })).toHaveProperty('Strict-Transport-Security');
+    expect(generalHeaders({ SITE_URL: 'http://a.example' })).not.toHaveProperty('Strict-Transport-Security');
+  });
+});
