@@ -18,6 +18,23 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
+/**
+ * Reads a `_headers` file.
+ * @throws with the line that is neither a pattern nor a header
+ */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { pattern: string; headers: Record<string, string> }[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const header = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line);
+    const rule = rules.at(-1);
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (/^\/\S*$/.test(line)) rules.push({ pattern: line, headers: {} });
+    else if (header?.[1] && rule) rule.headers[header[1]] = header[2] ?? '';
+    else throw new Error(`_headers, line ${index + 1}: neither a path nor a header: ${line}`);
+  }
+  return rules;
+}
+
 /** Two rules for one answer may not set the same header: some hosts join the values, others take the last. */
 function refuseOverlaps(rules: readonly HeaderRule[]): void {
   const owners = new Map<string, HeaderRule>();

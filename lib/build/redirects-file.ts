@@ -7,6 +7,19 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 }
 
 /**
+ * Reads a `_redirects` file.
+ * @throws with the line that is not `from to status`
+ */
+export function parseRedirectsFile(text: string): Redirect[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    if (line.trim() === '' || line.startsWith('#')) return [];
+    const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(\d{3})\s*$/.exec(line) ?? [];
+    if (!from || !to) throw new Error(`_redirects, line ${index + 1}: not "from to status": ${line}`);
+    return [{ from, to, status: Number(status) }];
+  });
+}
+
+/**
  * Sends every address with a final slash to the one without (D6).
  * @param routes of the pages, with `[name]` where one route holds many: these need one line however many they are
  * @param both addresses that answer with and without it

@@ -1,4 +1,5 @@
 // `npm run build`: the production build, from what is needed to the stamp that says which sources it holds.
+// `npm run build:static`: the same, and says what to do with it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,4 +32,25 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
   await build();
+  if (process.argv.includes('--static')) explain();
+}
+
+/** Says where the bundle is, what of it goes where, and which settings it holds. */
+function explain() {
+  const base = process.env.SITE_URL?.trim();
+  console.log(`
+The site is in ${join(root, bundle)}:
+
+  ${bundle}/site/                 upload all that is in it to the CDN: pages, assets, 404.html, and the files _headers
+                            and _redirects, which Netlify and Cloudflare Pages read. The .br and .gz files are the
+                            same texts packed, for servers that send them; a CDN that packs by itself needs none.
+  ${bundle}/api/send-email.mjs    the endpoint of the forms, /api/send-email, as one function: Request -> Response.
+  ${bundle}/server.mjs            or serve both from a machine of your own: node ${bundle}/server.mjs
+
+${
+  base
+    ? `It is made for ${base} (SITE_URL).`
+    : `SITE_URL is not set, so canonical addresses are those of content/site.ts, and browsers are not held to https. Before
+going public set it and build again: SITE_URL=https://www.your-domain.it npm run build:static`
+}`);
 }

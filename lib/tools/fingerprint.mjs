@@ -22,6 +22,8 @@ const generated = 'public/assets';
 /** Settings whose values end up in prerendered pages (D3). */
 const baked = ['SITE_URL', 'STRUCTURED_DATA_URL', 'NEWSLETTER_URL', 'NEWSLETTER_TOKEN', 'GA_MEASUREMENT_ID'];
 
+/** What a finished build leaves to be served. */
+const bundle = ['out/site', 'out/server.mjs', 'out/api/send-email.mjs'];
 const stampFile = join(root, '.next', 'build-stamp');
 
 /** Digest of every source file and of the settings that pages contain. */
@@ -50,8 +52,7 @@ export function fingerprint() {
 /** @returns {boolean} whether `.next` and `out` hold a finished build of exactly these sources */
 export function isBuilt() {
   return (
-    existsSync(stampFile) &&
-    existsSync(join(root, 'out/site')) &&
+    [stampFile, ...bundle.map((path) => join(root, path))].every((path) => existsSync(path)) &&
     readFileSync(stampFile, 'utf8') === fingerprint()
   );
 }
