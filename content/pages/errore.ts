@@ -4,9 +4,9 @@ import type { PageMeta } from '@/lib/schema/page';
 export const serverErrorMeta: PageMeta = {
   path: '/errore',
   label: 'Guasto del sito',
-  title: 'La pagina non si è caricata',
+  title: 'Qualcosa non ha funzionato',
   description:
-    'Il sito ha un guasto e la pagina non si è caricata: riprovate tra qualche minuto, oppure telefonateci.',
+    'La pagina non può essere mostrata in questo momento: riprova tra poco, oppure telefonaci o scrivici.',
   parents: [],
   closingBand: false,
   index: false,
@@ -15,7 +15,7 @@ export const serverErrorMeta: PageMeta = {
 
 export const serverError = {
   code: '500',
-  title: 'La pagina non si è caricata',
-  text: 'È un guasto nostro, non del vostro computer. Riprovate tra qualche minuto; se avete fretta, telefonateci.',
-  action: 'Riprova',
+  title: 'Qualcosa non ha funzionato',
+  text: 'La pagina non può essere mostrata in questo momento. Riprova tra poco; se il problema resta, chiamaci o scrivici.',
+  action: 'Ricarica la pagina',
 };

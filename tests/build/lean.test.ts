@@ -112,7 +112,7 @@ describe('a finished page', () => {
   });
 
   it('is refused when its styles would end their element', async () => {
-    const styles = () => '.a{content:"</style><script>"}';
+    const styles = (_: readonly string[], html: string) => ({ css: '.a{content:"</style><script>"}', html });
     await expect(finishPage(nextPage(), [], { ...standIn, styles })).rejects.toThrow('end their element');
   });
 

@@ -28,6 +28,6 @@ export const tabsIsland =
 export const standIn: PageSurroundings = {
   integrity: (path) => `sha384-di${path}`,
   script: (path) => `/* ${path} */`,
-  styles: (sheets) => `.grid{display:grid}/*${sheets.join()}*/`,
+  styles: (sheets, html) => ({ css: `.grid{display:grid}/*${sheets.join()}*/`, html }),
   islands: async (names) => `/assets/islands.${names.join('-')}.js`,
 };

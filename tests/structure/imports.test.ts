@@ -73,9 +73,6 @@ describe('directions of imports', () => {
     const clients = rooms
       .flatMap((room) => filesBelow(room))
       .filter((file) => /^['"]use client['"]/.test(readFileSync(join(root, file), 'utf8')));
-    // Next requires the screen for errors to be one.
-    expect(clients.filter((file) => !/^components\/(forms|ui)\//.test(file))).toEqual([
-      'app/global-error.tsx',
-    ]);
+    expect(clients.filter((file) => !/^components\/(forms|ui)\//.test(file))).toEqual([]);
   });
 });
