@@ -19,12 +19,6 @@ type DashboardProps = {
 /** The panes of the window and the notes under it stand on the same columns, so that a hairline can fall from one to the other. */
 const columns = 'lg:grid-cols-[14rem_minmax(0,1fr)_18rem]';
 
-/** From the part, down its pane, out of the window: the hairline of an annotated plate. */
-const lead =
-  "lg:before:absolute lg:before:top-7 lg:before:-bottom-10 lg:before:left-3.5 lg:before:w-px lg:before:bg-minio lg:before:content-['']";
-const leadDot =
-  "lg:after:absolute lg:after:top-6 lg:after:left-[0.6875rem] lg:after:size-1.5 lg:after:rounded-[50%] lg:after:bg-minio lg:after:content-['']";
-
 /** The dashboard of the client, at full size. A small screen leaves out the tree and its note: the list of folders names their parents. */
 export function ClientDashboard({ shell, screen, notes, caption }: DashboardProps) {
   const [treeNote, foldersNote, recentNote] = notes;
@@ -132,7 +126,7 @@ type PaneProps = { note: PlateNote | undefined; title: string; className: string
 
 function Pane({ note, title, className, children }: PaneProps) {
   return (
-    <div className={`relative p-4 sm:p-6 lg:pt-4 lg:pr-5 lg:pl-7 ${lead} ${leadDot} ${className}`}>
+    <div className={`relative p-4 sm:p-6 lastra-filo lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
       <p className="flex items-baseline gap-2 font-semibold">
         {title}
         {note && <NoteNumber>{note.number}</NoteNumber>}

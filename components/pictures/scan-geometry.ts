@@ -22,8 +22,11 @@ export function typedLines(body: Passage, columns: number): PlacedWord[][] {
   return lines;
 }
 
+/** A measure as it is written into the page: what is finer than this cannot be seen. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
+
 /** The measures of a sheet, in units of its drawing: a typewriter of ten units a letter. */
-export const letter = 10.2;
+export const letter = 10;
 export const pitch = 29;
 export const bed = 18;
 export const bodyTop = 172;
@@ -39,7 +42,7 @@ export function sheetOf(body: Passage, columns: number, margin: number): Sheet {
     columns,
     lines,
     margin,
-    width: columns * letter + 2 * margin,
+    width: tenth(columns * letter + 2 * margin),
     height: bodyTop + lines.length * pitch + 118,
   };
 }
@@ -47,8 +50,8 @@ export function sheetOf(body: Passage, columns: number, margin: number): Sheet {
 /** Left edge, width and baseline of a word in the sheet's own coordinates. */
 export function boxOf(sheet: Sheet, word: PlacedWord, line: number) {
   return {
-    x: sheet.margin + word.column * letter,
-    width: word.text.length * letter,
+    x: tenth(sheet.margin + word.column * letter),
+    width: tenth(word.text.length * letter),
     baseline: bodyTop + line * pitch,
   };
 }
@@ -57,10 +60,8 @@ export function boxOf(sheet: Sheet, word: PlacedWord, line: number) {
 export function onGlass(sheet: Sheet, x: number, y: number) {
   const angle = (tilt * Math.PI) / 180;
   const [dx, dy] = [x - sheet.width / 2, y - sheet.height / 2];
-  // Two decimals, or server and browser may print different tails.
-  const round = (value: number) => Math.round(value * 100) / 100;
   return {
-    x: round(bed + sheet.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)),
-    y: round(bed + sheet.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)),
+    x: tenth(bed + sheet.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)),
+    y: tenth(bed + sheet.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)),
   };
 }

@@ -1,5 +1,5 @@
 import type { ScanReadingCopy } from '@/lib/schema/sections/scan-reading';
-import { bed, bodyTop, boxOf, letter, pitch, type Sheet, tilt } from './scan-geometry';
+import { bed, bodyTop, boxOf, letter, pitch, type Sheet, tenth, tilt } from './scan-geometry';
 
 /** The number as a pen wrote it: 4, 1, 8 and a crossed 7. */
 const pen =
@@ -67,22 +67,15 @@ export function ScanSheet({
         >
           {copy.title.typed}
         </text>
-        {lines.map((words, line) =>
-          words.map((word) => {
-            const box = boxOf(sheet, word, line);
-            const text = word.text + word.tail;
-            return (
-              <text
-                key={`${box.baseline}-${word.column}`}
-                x={box.x}
-                y={box.baseline}
-                textLength={text.length * letter}
-              >
-                {text}
-              </text>
-            );
-          }),
-        )}
+        {lines.map((words, line) => {
+          const typed = words.map(({ text, tail }) => text + tail).join(' ');
+          const y = bodyTop + line * pitch;
+          return (
+            <text key={y} x={margin} y={y} textLength={tenth(typed.length * letter)}>
+              {typed}
+            </text>
+          );
+        })}
       </g>
       <path d={`M${number.x - 4} 84H${number.x + 94}`} className="stroke-bordo" strokeDasharray="1.5 3" />
       <path
@@ -108,25 +101,33 @@ export function ScanSheet({
       <Dust width={width} height={height} />
 
       {/* The reading: a box a word; those that are joined are drawn firmly, the doubtful ones in red. */}
+      <path
+        d={lines
+          .flatMap((words, line) =>
+            words.map((word) => (word.join === undefined ? outlineOf(boxOf(sheet, word, line)) : '')),
+          )
+          .join('')}
+        fill="none"
+        className={stroke()}
+        strokeWidth="0.6"
+      />
       {lines.map((words, line) =>
         words.map((word) => {
-          const box = boxOf(sheet, word, line);
           const reading = word.join === undefined ? undefined : copy.readings[word.join];
           return (
-            <rect
-              key={`${box.baseline}-${word.column}`}
-              x={box.x - 2}
-              y={box.baseline - 16}
-              width={box.width + 4}
-              height={22}
-              fill="none"
-              className={outline(reading)}
-              strokeWidth={reading ? 1.25 : 0.6}
-            />
+            reading && (
+              <path
+                key={word.join}
+                d={outlineOf(boxOf(sheet, word, line))}
+                fill="none"
+                className={stroke(reading)}
+                strokeWidth="1.25"
+              />
+            )
           );
         }),
       )}
-      <rect {...number} fill="none" className={outline(copy.register.reading)} strokeWidth="1.25" />
+      <rect {...number} fill="none" className={stroke(copy.register.reading)} strokeWidth="1.25" />
       {numbered && (
         <>
           <Mark
@@ -156,7 +157,10 @@ export function ScanSheet({
   );
 }
 
-const outline = (reading?: { doubtful: boolean }) =>
+const outlineOf = (box: ReturnType<typeof boxOf>) =>
+  `M${tenth(box.x - 2)} ${box.baseline - 16}h${tenth(box.width + 4)}v22h-${tenth(box.width + 4)}z`;
+
+const stroke = (reading?: { doubtful: boolean }) =>
   reading === undefined ? 'stroke-bordo/60' : reading.doubtful ? 'stroke-minio' : 'stroke-inchiostro';
 
 /** The number of a joined word, on the corner of its box. */

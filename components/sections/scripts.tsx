@@ -1,5 +1,9 @@
+import letterWords from '@/components/pictures/letter-words.svg';
 import { Section } from '@/components/ui/section';
 import type { ScriptsCopy } from '@/lib/schema/sections/scripts';
+
+/** Units from the highest accent to the deepest tail of the drawn words. */
+const drawnHeight = 240;
 
 /** One word in many scripts, as large as on a title page, each over the name of its language. */
 export function Scripts({ copy }: { copy: ScriptsCopy }) {
@@ -12,15 +16,16 @@ export function Scripts({ copy }: { copy: ScriptsCopy }) {
               lang={item.lang}
               className="block font-display text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.15] font-medium tracking-[-0.01em]"
             >
-              {item.outline ? (
-                <svg
-                  viewBox={`0 -162 ${item.outline.width} 230`}
-                  className="block h-[1.15em] overflow-visible fill-inchiostro"
-                  role="img"
-                  aria-label={item.word}
-                >
-                  <path d={item.outline.path} />
-                </svg>
+              {item.drawnWidth ? (
+                // biome-ignore lint/performance/noImgElement: a drawn SVG needs no image service
+                <img
+                  src={`${letterWords.src}#${item.lang}`}
+                  alt={item.word}
+                  width={item.drawnWidth}
+                  height={drawnHeight}
+                  loading="lazy"
+                  className="-mt-[0.05em] h-[1.2em] w-auto"
+                />
               ) : (
                 item.word
               )}

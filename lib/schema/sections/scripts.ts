@@ -3,8 +3,8 @@ export type ScriptSample = {
   /** Code of the language, for readers that speak the word. */
   lang: string;
   word: string;
-  /** The word as a drawing, 200 units an em on a baseline at zero, where the site's faces lack the script. */
-  outline?: { width: number; path: string };
+  /** Where the site's faces lack the script: the width of the word's drawing, 200 units an em. */
+  drawnWidth?: number;
 };
 
 /** Languages by name, each with one word in its own script, and how many there are besides. */
