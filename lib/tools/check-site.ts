@@ -1,4 +1,5 @@
-// What can be told of the built site by reading it as it is served: links, headings, pictures, words.
+// What can be told of the built site by reading it as it is served: links, headings, pictures, words; and what its
+// pages weigh (lib/tools/site-check/budgets.ts).
 // Part of `npm run check`; alone, with a table of all pages:
 //   npx tsx lib/tools/check-site.ts --report [--base http://localhost:3000]
 import { spawn } from 'node:child_process';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { pages as registered } from '@/content/pages';
 import { fail, npx, root } from './bootstrap.mjs';
 import { bundleFaults } from './site-check/bundle-rules';
+import { overBudget } from './site-check/budgets';
 import { gulpease, missingStrings, straightQuotes, wordCount } from './site-check/copy-rules';
 import { crawl } from './site-check/crawl';
 import {
@@ -21,6 +23,7 @@ import {
 } from './site-check/html-rules';
 import type { Finding, SitePage } from './site-check/page';
 import { misspelt } from './site-check/spelling';
+import { weighSite } from './site-check/weights';
 
 /** Below this a page is hard reading for most people (design brief). */
 const leastGulpease = 45;
@@ -54,6 +57,7 @@ async function check() {
       ...hardReading(page),
     ]),
     ...missingStrings(pages),
+    ...overBudget(weighSite(join(root, 'out/site'))),
     ...(await misspelt(pages)),
     ...bundleFaults(join(root, 'out/site'), Object.keys(registered)),
   ];

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { root } from '../bootstrap.mjs';
+import { budgets, interactivePages } from '../site-check/budgets';
+import { type PageWeight, weighSite } from '../site-check/weights';
+import { bytes, figure, kilobytes, type Part, type Row } from './report';
+
+/** What pages weigh as they travel (brotli), from the built bundle. */
+export const weights: Part = async () => {
+  const pages = weighSite(join(root, 'out/site'));
+  const interactive = pages.filter(({ path }) => interactivePages.includes(path));
+  const reading = pages.filter(({ path }) => !interactivePages.includes(path));
+  const row = (
+    measure: string,
+    some: readonly PageWeight[],
+    of: (page: PageWeight) => number,
+    limit: number,
+    write: (value: number) => string = bytes,
+  ): Row => {
+    const worst = some.reduce((a, b) => (of(b) > of(a) ? b : a));
+    const over = some.filter((page) => of(page) > limit).length;
+    const others = over > 1 ? `, one of ${over} over the goal` : '';
+    return {
+      measure,
+      value: write(of(worst)),
+      goal: `${write(limit)} or less`,
+      met: over === 0,
+      note: `${worst.path}${others}`,
+    };
+  };
+  return [
+    row('script, pages that only read', reading, ({ script }) => script, budgets.readingScript),
+    row('script, the five with islands', interactive, ({ script }) => script, budgets.interactiveScript),
+    row('HTML and blocking CSS', pages, ({ html, styles }) => html + styles, budgets.firstFlight),
+    row('fonts, files', pages, ({ fontFiles }) => fontFiles, budgets.fonts, figure),
+    row(
+      'first load, pages that only read',
+      reading,
+      ({ firstLoad }) => firstLoad,
+      budgets.firstLoad,
+      kilobytes,
+    ),
+    row('requests, pages that only read', reading, ({ requests }) => requests, budgets.requests, figure),
+  ];
+};

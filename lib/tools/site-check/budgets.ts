@@ -1,0 +1,95 @@
+import type { Finding } from './page';
+import type { PageWeight } from './weights';
+
+/** The pages with interactive parts; on every other one script only decorates. */
+export const interactivePages: readonly string[] = [
+  '/contatti',
+  '/documentazione',
+  '/partner',
+  '/richiedi-demo',
+  '/supporto',
+];
+
+/** What a page may cost, in bytes as they travel (brotli), 1 KB being 1,000 bytes. */
+export const budgets = {
+  /** A new TCP connection sends ten segments of 1,460 bytes before it waits for an answer (RFC 6928). */
+  firstFlight: 14_600,
+  /** Menu, dropdown, slogans, lazy images, consent: what any page may load, none of it a framework. */
+  readingScript: 3_000,
+  /** React, react-dom and the islands of one page: less than the 115 KB that an empty Next page loads. */
+  interactiveScript: 90_000,
+  /** One face for titles and one for text. */
+  fonts: 2,
+  /** Half a second of a slow phone connection (1.6 Mbit/s, Lighthouse's "slow 4G"). */
+  firstLoad: 100_000,
+  requests: 6,
+} as const;
+
+const count = new Intl.NumberFormat('en');
+
+type Check = { what: string; is: number; limit: number; unit: string; mend: string };
+
+function checksOf(page: PageWeight): Check[] {
+  const interactive = interactivePages.includes(page.path);
+  return [
+    {
+      what: 'HTML and blocking styles',
+      is: page.html + page.styles,
+      limit: budgets.firstFlight,
+      unit: 'B',
+      mend: 'draw less in SVG (a large picture belongs in a file), repeat fewer class names, or part the page',
+    },
+    interactive
+      ? {
+          what: 'script',
+          is: page.script,
+          limit: budgets.interactiveScript,
+          unit: 'B',
+          mend: 'see what its islands import: a native element or a part that loads when used weighs nothing',
+        }
+      : {
+          what: 'script',
+          is: page.script,
+          limit: budgets.readingScript,
+          unit: 'B',
+          mend: 'this page only reads: keep React out of it, and load what few need when they use it (lib/browser)',
+        },
+    {
+      what: 'fonts',
+      is: page.fontFiles,
+      limit: budgets.fonts,
+      unit: 'files',
+      mend: 'use the two faces of app/fonts',
+    },
+    ...(interactive
+      ? []
+      : [
+          {
+            what: 'the first load (HTML, styles, scripts, fonts, pictures that are not lazy)',
+            is: page.firstLoad,
+            limit: budgets.firstLoad,
+            unit: 'B',
+            mend: 'let pictures below the first screen load lazily, and subset the fonts (npx tsx lib/tools/subset-fonts.mjs)',
+          },
+          {
+            what: 'the first load',
+            is: page.requests,
+            limit: budgets.requests,
+            unit: 'requests',
+            mend: 'let pictures below the first screen load lazily, and styles stand in the page',
+          },
+        ]),
+  ];
+}
+
+/** Pages that cost more than they may: what, by how much, and how to mend it. */
+export function overBudget(pages: readonly PageWeight[]): Finding[] {
+  return pages.flatMap((page) =>
+    checksOf(page)
+      .filter(({ is, limit }) => is > limit)
+      .map(({ what, is, limit, unit, mend }) => ({
+        path: page.path,
+        text: `${what}: ${count.format(is)} ${unit}, ${count.format(is - limit)} over the budget of ${count.format(limit)}; ${mend}`,
+      })),
+  );
+}

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { HTMLElement } from 'node-html-parser';
+import { parsePage } from './page';
+
+/** What a page costs, in bytes as they travel to a browser that takes brotli. */
+export type PageWeight = {
+  /** Its address, or the name of a screen: `/404.html`. */
+  path: string;
+  /** The document, inlined styles included. */
+  html: number;
+  /** Style sheets in files: the browser draws nothing before it has them. */
+  styles: number;
+  script: number;
+  fontFiles: number;
+  fonts: number;
+  /** Pictures that are loaded without being near the screen. */
+  pictures: number;
+  /** All of the above together, and in how many requests. */
+  firstLoad: number;
+  requests: number;
+};
+
+const isPage = (name: string) => name.endsWith('.html');
+
+/** Address of a page of the bundle; the screens for errors keep their file name. */
+function addressOf(file: string): string {
+  if (/^(?:404|500)\.html$/.test(file)) return `/${file}`;
+  return `/${file}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
+}
+
+/**
+ * Weighs every page of a bundle without a browser: from its HTML, and the compressed copies beside the files.
+ * @param site folder of the bundle
+ * @throws if a page names a file that the bundle lacks
+ */
+export function weighSite(site: string): PageWeight[] {
+  const known = new Map<string, number>();
+  const sizeOf = (path: string): number => {
+    const size = known.get(path) ?? sentBytes(join(site, path));
+    known.set(path, size);
+    return size;
+  };
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter(isPage)
+    .sort();
+  return files.map((file) => {
+    try {
+      return weighPage(addressOf(file), readFileSync(join(site, file), 'utf8'), sizeOf, sizeOf(file));
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  });
+}
+
+/** Bytes that a server sends for a file: those of its brotli copy, or its own where it has none. */
+function sentBytes(file: string): number {
+  const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
+  if (copy) return copy.size;
+  const whole = readFileSync(file);
+  // Pictures and fonts are compressed already; a text that has no copy was too small to gain by one.
+  if (!/\.(?:html|css|js|svg)$/.test(file)) return whole.length;
+  const packed = brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return Math.min(whole.length, packed.length);
+}
+
+/**
+ * @param sizeOf bytes that are sent for an address of the site
+ * @param html bytes that are sent for the page itself
+ */
+export function weighPage(
+  path: string,
+  source: string,
+  sizeOf: (address: string) => number,
+  html: number,
+): PageWeight {
+  const document = parsePage(source);
+  const own = (addresses: (string | undefined)[]) =>
+    [...new Set(addresses.map(ownPath))].filter((address) => address !== undefined);
+  const values = (selector: string, name: string, keep: (element: HTMLElement) => boolean = () => true) =>
+    document
+      .querySelectorAll(selector)
+      .filter(keep)
+      .map((element) => element.getAttribute(name));
+
+  const styles = own(
+    values('link[rel="stylesheet"]', 'href', (link) => link.getAttribute('media') !== 'print'),
+  );
+  const scripts = own([
+    ...values('script[src]', 'src', (script) => !script.hasAttribute('nomodule')),
+    ...values('link[rel="modulepreload"]', 'href'),
+  ]);
+  const inlineStyles = document
+    .querySelectorAll('style')
+    .map((style) => style.text)
+    .join('\n');
+  const fonts = own([
+    ...values('link[rel="preload"][as="font"]', 'href'),
+    ...[...inlineStyles.matchAll(/url\(["']?([^"')]+\.woff2?)["']?\)/g)].map(([, address]) => address),
+  ]);
+  const pictures = own([
+    ...values('img[src]', 'src', (image) => image.getAttribute('loading') !== 'lazy'),
+    ...values('link[rel="preload"][as="image"]', 'href'),
+  ]);
+  const sum = (addresses: readonly string[]) =>
+    addresses.reduce((total, address) => total + sizeOf(address), 0);
+  const parts = {
+    html,
+    styles: sum(styles),
+    script: sum(scripts),
+    fonts: sum(fonts),
+    pictures: sum(pictures),
+  };
+  return {
+    path,
+    ...parts,
+    fontFiles: fonts.length,
+    firstLoad: Object.values(parts).reduce((total, size) => total + size, 0),
+    requests: 1 + styles.length + scripts.length + fonts.length + pictures.length,
+  };
+}
+
+/** The path of an address of the site itself; undefined for other sites' and for data. */
+function ownPath(address: string | undefined): string | undefined {
+  if (!address?.startsWith('/') || address.startsWith('//')) return undefined;
+  return address.split(/[?#]/)[0];
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { pages } from '@/content/pages';
+import { budgets, interactivePages, overBudget } from '@/lib/tools/site-check/budgets';
+import { type PageWeight, weighSite } from '@/lib/tools/site-check/weights';
+
+const folder = mkdtempSync(join(tmpdir(), 'weights-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function put(name: string, bytes: number | string) {
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), typeof bytes === 'number' ? 'x'.repeat(bytes) : bytes);
+}
+
+/** A page that reads: within every budget unless said otherwise. */
+const page = (over: Partial<PageWeight>): PageWeight => ({
+  path: '/prezzi',
+  html: 14_000,
+  styles: 0,
+  script: 2_000,
+  fontFiles: 2,
+  fonts: 60_000,
+  pictures: 0,
+  firstLoad: 76_000,
+  requests: 4,
+  ...over,
+});
+const texts = (over: Partial<PageWeight>) => overBudget([page(over)]).map(({ text }) => text);
+
+describe('the weight of a page', () => {
+  put(
+    'soluzioni/legale.html',
+    `<html><head><link rel="preload" as="font" href="/f/testo.woff2"/>
+      <style>@font-face{src:url("/f/testo.woff2")}@font-face{src:url(/f/titoli.woff2)}</style>
+      <link rel="stylesheet" href="/a.css"/><link rel="stylesheet" media="print" href="/stampa.css"/>
+      <script src="/s.js?v=1" defer></script><script src="https://altrove.example/x.js"></script>
+      <script type="application/ld+json">{}</script></head>
+      <body><img src="/su.png"/><img src="/su.png"/><img src="/giu.png" loading="lazy"/></body></html>`,
+  );
+  for (const [name, size] of Object.entries({
+    'soluzioni/legale.html.br': 900,
+    'a.css': 9000,
+    'a.css.br': 300,
+    's.js': 5000,
+    's.js.br': 40,
+    'f/testo.woff2': 7000,
+    'f/titoli.woff2': 8000,
+    'su.png': 500,
+    '404.html': '<p>',
+  }))
+    put(name, size);
+
+  it('counts what a browser loads at once, as it travels, each file once', () => {
+    expect(weighSite(folder).find(({ path }) => path === '/soluzioni/legale')).toEqual({
+      path: '/soluzioni/legale',
+      html: 900,
+      styles: 300,
+      script: 40,
+      fontFiles: 2,
+      fonts: 15_000,
+      pictures: 500,
+      firstLoad: 16_740,
+      requests: 6,
+    });
+  });
+
+  it('knows the screens by their file, and compresses what has no copy beside it', () => {
+    const screen = weighSite(folder).find(({ path }) => path === '/404.html');
+    expect(screen).toMatchObject({ html: 3, requests: 1 });
+  });
+
+  it('names the page that asks for a file that is not there', () => {
+    put('rotta.html', '<script src="/manca.js"></script>');
+    expect(() => weighSite(folder)).toThrow(/^rotta\.html: .*manca\.js/);
+    rmSync(join(folder, 'rotta.html'));
+  });
+});
+
+describe('budgets', () => {
+  it('let pass what fits to the byte', () => {
+    const { firstFlight, readingScript, interactiveScript, firstLoad } = budgets;
+    const full = { html: firstFlight - 600, styles: 600, script: readingScript, firstLoad, requests: 6 };
+    expect(texts(full)).toEqual([]);
+    expect(texts({ path: '/contatti', script: interactiveScript, firstLoad: 200_000 })).toEqual([]);
+  });
+
+  it('name page, what, by how much, and how to mend it', () => {
+    expect(overBudget([page({ html: 14_000, styles: 1_723 })])).toEqual([
+      {
+        path: '/prezzi',
+        text: expect.stringMatching(
+          /^HTML and blocking styles: 15,723 B, 1,123 over the budget of 14,600; \S/,
+        ),
+      },
+    ]);
+    expect(texts({ script: 3_001 })[0]).toMatch(/^script: 3,001 B, 1 over the budget of 3,000; .*React/);
+    expect(texts({ path: '/contatti', script: 90_001 })[0]).toMatch(
+      /^script: .* 1 over the budget of 90,000/,
+    );
+    expect(texts({ fontFiles: 3 })[0]).toMatch(/^fonts: 3 files, 1 over/);
+    expect(texts({ firstLoad: 100_001 })[0]).toMatch(/^the first load .*: 100,001 B, 1 over/);
+    expect(texts({ requests: 7 })[0]).toMatch(/^the first load: 7 requests, 1 over/);
+  });
+
+  it('make exceptions only for pages that there are', () => {
+    expect(Object.keys(pages)).toEqual(expect.arrayContaining([...interactivePages]));
+    expect(interactivePages).toHaveLength(5);
+  });
+});
