@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
-import { type Contact, contactSchema, emptyContact, SUBJECTS } from '@/lib/forms/contact';
+import { type Contact, type ContactInput, contactSchema, emptyContact, SUBJECTS } from '@/lib/forms/contact';
 import { contactMessage } from '@/lib/forms/contact-message';
 import { type Submission, siteEmailService } from '@/lib/forms/email-service';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import { HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import type { ContactField, ContactFormCopy } from '@/lib/schema/sections/contact';
 import { FailureBlock } from './failure-block';
 import { FieldGroup, FormSheet } from './form-sheet';
@@ -17,7 +17,7 @@ import { mailtoLink } from './mailto-link';
 import { PrivacyField } from './privacy-field';
 import { SendFailure } from './send-failure';
 import { serverMessages } from './server-messages';
-import { currentService, nameOf, useSiteForm } from './use-site-form';
+import { currentService, useSiteForm } from './use-site-form';
 
 const messages: Record<string, string> = {
   ...serverMessages(contactSchema, emptyContact),
@@ -34,13 +34,15 @@ type Outcome = { state: 'idle' | 'sent' | 'sentBack' } | { state: 'failed'; mail
  */
 export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string }) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
-  const { sheet, errorOf, checkField, showServerErrors, onSubmit, clear, renew, dropKey, busy } =
-    useSiteForm<Contact>({
-      name: 'contact',
-      schema: contactSchema,
-      messages,
-      onSentBack: () => setOutcome({ state: 'sentBack' }),
-    });
+  const { form, bind, errorOf, showServerErrors, onSubmit, clear, renew, dropKey, busy } = useSiteForm<
+    ContactInput,
+    Contact
+  >({
+    name: 'contact',
+    schema: contactSchema,
+    messages,
+    onSentBack: () => setOutcome({ state: 'sentBack' }),
+  });
 
   async function send(contact: Contact, submission: Submission) {
     const message = contactMessage(contact, to);
@@ -64,9 +66,10 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
 
   const submit = onSubmit(send);
 
-  function noteInvalid({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  function noteInvalid({ target }: FormEvent<HTMLFormElement>) {
     setOutcome({ state: 'idle' });
-    checkField(currentTarget, nameOf(target));
+    if (target instanceof HTMLElement && 'name' in target)
+      void form.trigger(target.name as keyof ContactInput);
   }
 
   const field = (name: ContactField) => ({
@@ -82,7 +85,7 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
       form="contact"
       copy={copy}
       headingId="contatto-titolo"
-      {...sheet}
+      busy={busy}
       onSubmit={(event) => {
         // Said of the message before, it would be believed of this one.
         setOutcome({ state: 'idle' });
@@ -95,22 +98,22 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
         <TextField
           {...field('firstName')}
           required
-          control={{ autoComplete: 'given-name', maxLength: MAX_LENGTH.name }}
+          control={{ ...bind('firstName'), autoComplete: 'given-name', maxLength: MAX_LENGTH.name }}
         />
         <TextField
           {...field('lastName')}
           required
-          control={{ autoComplete: 'family-name', maxLength: MAX_LENGTH.name }}
+          control={{ ...bind('lastName'), autoComplete: 'family-name', maxLength: MAX_LENGTH.name }}
         />
         <TextField
           {...field('email')}
           required
-          control={{ type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
+          control={{ ...bind('email'), type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
         />
         <TextField
           {...field('phone')}
           required={false}
-          control={{ type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone }}
+          control={{ ...bind('phone'), type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone }}
         />
       </FieldGroup>
       <FieldGroup legend={copy.groups.message}>
@@ -119,10 +122,16 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
           required={false}
           className="modulo-medio"
           options={SUBJECTS.map((value) => ({ value, label: copy.subjects[value] }))}
+          control={bind('subject')}
         />
-        <TextAreaField {...field('message')} required className="modulo-largo" control={{ rows: 6 }} />
+        <TextAreaField
+          {...field('message')}
+          required
+          className="modulo-largo"
+          control={{ ...bind('message'), rows: 6 }}
+        />
       </FieldGroup>
-      <Honeypot label={copy.honeypot} id="contatto-fax" />
+      <Honeypot label={copy.honeypot} id="contatto-fax" control={bind(HONEYPOT)} />
       {outcome.state === 'sent' && (
         <div role="alert" className="modulo-riuscito">
           {copy.sent}
@@ -141,6 +150,7 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
           copy={copy.privacy}
           error={errorOf('privacyAccepted')}
           serverMessage={MESSAGES.privacy}
+          control={bind('privacyAccepted')}
         />
         <Button type="submit" disabled={busy}>
           {busy ? copy.sending : copy.submit}

@@ -5,9 +5,16 @@ import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { type Demo, demoSchema, EMPLOYEE_RANGES_DEMO, emptyDemo, SECTORS } from '@/lib/forms/demo';
+import {
+  type Demo,
+  type DemoInput,
+  demoSchema,
+  EMPLOYEE_RANGES_DEMO,
+  emptyDemo,
+  SECTORS,
+} from '@/lib/forms/demo';
 import type { Submission } from '@/lib/forms/email-service';
-import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import { DOTTED_EMAIL_INPUT_PATTERN, HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import type { DemoField, DemoFormCopy } from '@/lib/schema/sections/demo';
 import { ConfirmationView } from './confirmation-view';
 import { FailureBlock } from './failure-block';
@@ -33,7 +40,7 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
   const hydrated = useHydrated();
   const [sent, setSent] = useState(false);
   const [sentBack, setSentBack] = useState(false);
-  const { sheet, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<Demo>({
+  const { bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<DemoInput, Demo>({
     name: 'demo',
     schema: demoSchema,
     messages,
@@ -70,7 +77,7 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
       form="demo"
       copy={copy}
       headingId="form-contatto-titolo"
-      {...sheet}
+      busy={busy}
       noValidate={hydrated}
       onSubmit={onSubmit(send)}
     >
@@ -80,17 +87,19 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
           {...field('nomeAzienda')}
           required
           className="modulo-largo"
-          control={{ autoComplete: 'organization', maxLength: MAX_LENGTH.name }}
+          control={{ ...bind('nomeAzienda'), autoComplete: 'organization', maxLength: MAX_LENGTH.name }}
         />
         <SelectField
           {...field('settore')}
           required
           options={SECTORS.map((value) => ({ value, label: copy.sectors[value] }))}
+          control={bind('settore')}
         />
         <SelectField
           {...field('numeroDipendenti')}
           required={false}
           options={EMPLOYEE_RANGES_DEMO.map((value) => ({ value, label: copy.sizes[value] }))}
+          control={bind('numeroDipendenti')}
         />
       </FieldGroup>
       <FieldGroup legend={copy.groups.person}>
@@ -98,12 +107,13 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
           {...field('nomeContatto')}
           required
           className="modulo-largo"
-          control={{ autoComplete: 'name', maxLength: MAX_LENGTH.name }}
+          control={{ ...bind('nomeContatto'), autoComplete: 'name', maxLength: MAX_LENGTH.name }}
         />
         <TextField
           {...field('email')}
           required
           control={{
+            ...bind('email'),
             type: 'email',
             autoComplete: 'email',
             pattern: DOTTED_EMAIL_INPUT_PATTERN,
@@ -113,19 +123,25 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
         <TextField
           {...field('telefono')}
           required
-          control={{ type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone }}
+          control={{ ...bind('telefono'), type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone }}
         />
       </FieldGroup>
       <FieldGroup legend={copy.groups.notes}>
-        <TextAreaField {...field('note')} required={false} className="modulo-largo" control={{ rows: 4 }} />
+        <TextAreaField
+          {...field('note')}
+          required={false}
+          className="modulo-largo"
+          control={{ ...bind('note'), rows: 4 }}
+        />
       </FieldGroup>
-      <Honeypot label={copy.honeypot} id="demo-fax" />
+      <Honeypot label={copy.honeypot} id="demo-fax" control={bind(HONEYPOT)} />
       <div className="modulo-fine">
         <PrivacyField
           id="demo-privacy"
           copy={copy.privacy}
           error={errorOf('privacyAccepted')}
           serverMessage={MESSAGES.privacy}
+          control={bind('privacyAccepted')}
         />
         <Button type="submit" disabled={busy}>
           {busy ? copy.sending : copy.submit}

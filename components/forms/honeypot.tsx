@@ -1,11 +1,20 @@
+import type { ComponentProps } from 'react';
 import { HONEYPOT } from '@/lib/forms/fields';
 
 /** A field that people neither see nor reach (D19). */
-export function Honeypot({ label, id }: { label: string; id: string }) {
+export function Honeypot({
+  label,
+  id,
+  control,
+}: {
+  label: string;
+  id: string;
+  control?: ComponentProps<'input'>;
+}) {
   return (
     <div className="modulo-trappola" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+      <input {...control} id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
           required
           plain
           serverMessage={copy.errors.gdpr}
-          value="Y"
+          control={{ value: 'Y' }}
         >
           {copy.consent}
         </CheckboxField>

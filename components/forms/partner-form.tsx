@@ -8,12 +8,13 @@ import { dismissToasts, showError, showSuccess, Toaster } from '@/components/ui/
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type Submission, siteEmailService } from '@/lib/forms/email-service';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
+import { DOTTED_EMAIL_INPUT_PATTERN, HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import {
   EMPLOYEE_RANGES_PARTNER,
   emptyPartner,
   PARTNER_TYPES,
   type Partner,
+  type PartnerInput,
   partnerSchema,
   SITE_INPUT_PATTERN,
 } from '@/lib/forms/partner';
@@ -44,7 +45,10 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
   const [sentBack, setSentBack] = useState(false);
   /** After a failure: a link to an e-mail with the application. */
   const [failedMail, setFailedMail] = useState<string>();
-  const { sheet, errorOf, showServerErrors, onSubmit, renew, dropKey, busy } = useSiteForm<Partner>({
+  const { bind, errorOf, showServerErrors, onSubmit, renew, dropKey, busy } = useSiteForm<
+    PartnerInput,
+    Partner
+  >({
     name: 'partner',
     schema: partnerSchema,
     messages,
@@ -92,7 +96,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
           form="partner"
           copy={copy}
           headingId="candidatura-modulo"
-          {...sheet}
+          busy={busy}
           noValidate={hydrated}
           onSubmit={(event) => {
             // Said of the attempt before, it would be believed of this one.
@@ -108,6 +112,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               {...field('azienda')}
               required
               control={{
+                ...bind('azienda'),
                 autoComplete: 'organization',
                 minLength: 2,
                 maxLength: MAX_LENGTH.name,
@@ -117,6 +122,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               {...field('sito')}
               required={false}
               control={{
+                ...bind('sito'),
                 inputMode: 'url',
                 autoComplete: 'url',
                 pattern: SITE_INPUT_PATTERN,
@@ -127,13 +133,14 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               {...field('settoreTarget')}
               required
               className="modulo-medio"
-              control={{ minLength: 2, maxLength: MAX_LENGTH.sector }}
+              control={{ ...bind('settoreTarget'), minLength: 2, maxLength: MAX_LENGTH.sector }}
             />
             <SelectField
               {...field('dipendenti')}
               required
               className="modulo-stretto"
               options={EMPLOYEE_RANGES_PARTNER.map((value) => ({ value, label: copy.sizes[value] }))}
+              control={bind('dipendenti')}
             />
           </FieldGroup>
           <FieldGroup legend={copy.groups.person}>
@@ -142,6 +149,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               required
               className="modulo-largo"
               control={{
+                ...bind('referente'),
                 autoComplete: 'name',
                 minLength: 2,
                 maxLength: MAX_LENGTH.name,
@@ -151,6 +159,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               {...field('email')}
               required
               control={{
+                ...bind('email'),
                 type: 'email',
                 autoComplete: 'email',
                 pattern: DOTTED_EMAIL_INPUT_PATTERN,
@@ -161,6 +170,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               {...field('telefono')}
               required
               control={{
+                ...bind('telefono'),
                 type: 'tel',
                 autoComplete: 'tel',
                 minLength: 6,
@@ -173,15 +183,16 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               {...field('tipoPartnership')}
               required
               options={PARTNER_TYPES.map((value) => ({ value, label: copy.kinds[value] }))}
+              control={bind('tipoPartnership')}
             />
             <TextAreaField
               {...field('motivazione')}
               required
               className="modulo-largo"
-              control={{ rows: 5, minLength: 20 }}
+              control={{ ...bind('motivazione'), rows: 5, minLength: 20 }}
             />
           </FieldGroup>
-          <Honeypot label={copy.honeypot} id="candidatura-fax" />
+          <Honeypot label={copy.honeypot} id="candidatura-fax" control={bind(HONEYPOT)} />
           {failedMail && <SendFailure copy={copy.failure} mail={failedMail} />}
           <div className="modulo-fine">
             <PrivacyField
@@ -189,6 +200,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               copy={copy.privacy}
               error={errorOf('privacyAccepted')}
               serverMessage={messages.privacyAccepted ?? MESSAGES.privacy}
+              control={bind('privacyAccepted')}
             />
             <Button type="submit" disabled={busy}>
               {busy ? copy.sending : copy.submit}

@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import { CheckboxField } from '@/components/ui/checkbox';
 import type { FieldProps } from '@/components/ui/field';
 import type { PrivacyCopy } from '@/lib/schema/sections/form';
 
 type PrivacyFieldProps = Omit<FieldProps, 'label' | 'required' | 'name'> & {
   copy: PrivacyCopy;
+  control: ComponentProps<'input'>;
 };
 
 /** Consent, with the notice in a new tab so that what was typed stays. */

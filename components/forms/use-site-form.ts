@@ -1,6 +1,7 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { type FieldErrors, type FieldValues, type Path, type ResolverResult, useForm } from 'react-hook-form';
 import { withoutInvisible } from '@/lib/forms/clean';
 import {
   type EmailService,
@@ -21,7 +22,7 @@ type Schema<Output> = {
 type SiteFormOptions<Output> = {
   /** Which form it is, for the key of its repeats. */
   name: string;
-  /** What the server checks too (D13). */
+  /** What the server checks with too (D13). */
   schema: Schema<Output>;
   /** Messages for the fields that an address may name; see `FieldProps.serverMessage`. */
   messages: Record<string, string>;
@@ -32,17 +33,23 @@ type SiteFormOptions<Output> = {
 };
 
 /**
- * What the three forms have in common. The values live in the page's own controls and are read from there, so nothing
- * that was typed, or restored by the browser, before React woke is lost.
+ * What the three forms have in common. No default values are given: fields are read from the page as they stand, so
+ * nothing that was typed, or restored by the browser, before React woke is lost.
  */
-export function useSiteForm<Output extends object>(options: SiteFormOptions<Output>) {
+export function useSiteForm<Input extends FieldValues, Output extends object>(
+  options: SiteFormOptions<Output>,
+) {
   const { name: formName, messages, onSentBack, schema, copy } = options;
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [busy, setBusy] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<Input, unknown, Output>({
+    resolver: (values) => resolved(schema, values),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  });
+  const { setError, clearErrors, formState } = form;
   const sending = useRef(false);
   const last = useRef<{ values: string; submission: Submission }>(undefined);
   const started = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
 
   // A post made before React woke comes back to `#errore-<field>` (D16).
   useEffect(() => {
@@ -51,30 +58,36 @@ export function useSiteForm<Output extends object>(options: SiteFormOptions<Outp
     const name = /^#errore-(\w+)$/.exec(location.hash)?.[1];
     const message = name && messages[name];
     if (name) onSentBack();
-    if (!message) return;
-    setErrors({ [name]: message });
-    focusFirst(element.current, [name]);
-  }, [messages, onSentBack]);
+    if (message) setError(name as Path<Input>, { message }, { shouldFocus: true });
+  }, [messages, onSentBack, setError]);
+
+  /** Registers a field; its error goes as soon as it is edited. */
+  const bind = (name: Path<Input>) => form.register(name, { onChange: () => clearErrors(name) });
 
   /** Message under a field, if it has one. */
-  const errorOf = (name: string): string | undefined => errors[name];
-
-  /** Says what is wrong with one field, or that nothing is. */
-  const checkField = (form: HTMLFormElement, name: string) => {
-    const { error } = { error: undefined, ...schema.safeParse(valuesOf(form)) };
-    const message = error && fieldErrors(error)[name];
-    setErrors((known) => ({ ...known, [name]: message ?? '' }));
+  const errorOf = (name: string): string | undefined => {
+    const message = formState.errors[name]?.message;
+    return typeof message === 'string' ? message : undefined;
   };
 
   /** Shows what the server found wrong, and puts the focus on the first. Tells whether any field is of this form. */
   const showServerErrors = (fields: Record<string, string> = {}): boolean => {
-    const wrong = Object.entries(fields).filter(([name]) => name in messages);
-    setErrors(Object.fromEntries(wrong));
-    focusFirst(
-      element.current,
-      wrong.map(([name]) => name),
-    );
+    const wrong = Object.keys(messages).filter((name) => fields[name]);
+    for (const [index, name] of wrong.entries()) {
+      setError(name as Path<Input>, { message: fields[name] }, { shouldFocus: index === 0 });
+    }
     return wrong.length > 0;
+  };
+
+  /** Within the click: the tab may be closed at any moment from here on. Nothing, where the values are not valid. */
+  const begin = () => {
+    const checked = check(schema, form.getValues());
+    if (!checked.success) return undefined;
+    const data = withoutEmptyTrap(checked.data);
+    const values = JSON.stringify(data);
+    const candidate = last.current?.values === values ? last.current.submission : newSubmission();
+    copy?.keep(data, candidate.key);
+    return { data, values, candidate };
   };
 
   /**
@@ -83,25 +96,15 @@ export function useSiteForm<Output extends object>(options: SiteFormOptions<Outp
    */
   const onSubmit =
     (send: (data: Output, submission: Submission) => Promise<void>) =>
-    async (event: FormEvent<HTMLFormElement>) => {
+    (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
+      element.current = event.currentTarget;
       if (sending.current) return;
-      const checked = schema.safeParse(valuesOf(event.currentTarget));
-      if (!checked.success) {
-        const found = fieldErrors(checked.error);
-        setErrors(found);
-        focusFirst(event.currentTarget, Object.keys(found));
-        return;
-      }
-      setErrors({});
-      setBusy(true);
       sending.current = true;
-      try {
-        const data = withoutEmptyTrap(checked.data);
-        const values = JSON.stringify(data);
-        const candidate = last.current?.values === values ? last.current.submission : newSubmission();
-        // Before anything is waited for: the tab may be closed at any moment from here on.
-        copy?.keep(data, candidate.key);
+      const attempt = begin();
+      const handle = form.handleSubmit(async () => {
+        if (!attempt) return;
+        const { data, values, candidate } = attempt;
         const submission = await agreeOnSubmission(formName, values, candidate);
         if (submission.key !== candidate.key) {
           copy?.keep(data, submission.key);
@@ -109,17 +112,11 @@ export function useSiteForm<Output extends object>(options: SiteFormOptions<Outp
         }
         last.current = { values, submission };
         await send(data, submission);
-      } finally {
+      });
+      void handle(event).finally(() => {
         sending.current = false;
-        setBusy(false);
-      }
+      });
     };
-
-  /** An error goes as soon as its field is edited. */
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const name = nameOf(target);
-    if (errors[name]) setErrors({ ...errors, [name]: '' });
-  };
 
   /**
    * After success this tab forgets the key. The registry of all tabs does not: the same values again within the hour
@@ -129,8 +126,16 @@ export function useSiteForm<Output extends object>(options: SiteFormOptions<Outp
     last.current = undefined;
   };
 
-  /** Empties the form. */
-  const clear = () => element.current?.reset();
+  /** Empties the form. What is entered next counts as new, even where it is what stood there before. */
+  const clear = () => {
+    form.reset();
+    // React compares with what it last saw, and a reset does not tell it: it would miss the same tick or the same text.
+    for (const control of element.current?.elements ?? []) {
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
+      else if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = '';
+      else if (control instanceof HTMLTextAreaElement) control.value = '';
+    }
+  };
 
   /** After 409: these values go with a fresh key at the next attempt, in every tab. */
   const dropKey = () => {
@@ -138,27 +143,26 @@ export function useSiteForm<Output extends object>(options: SiteFormOptions<Outp
     last.current = undefined;
   };
 
-  const sheet = { ref: element, busy, onInput };
-  return { sheet, errorOf, checkField, showServerErrors, onSubmit, clear, renew, dropKey, busy };
+  const { isSubmitting: busy } = formState;
+  return { form, bind, errorOf, showServerErrors, onSubmit, clear, renew, dropKey, busy };
 }
 
-/** Name of the control that an event comes from; empty where it is none. */
-export const nameOf = (target: EventTarget): string =>
-  target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-
-/** What stands in a form, as its schema takes it. */
-function valuesOf(form: HTMLFormElement): object {
-  const { form: _, ...values } = Object.fromEntries(new FormData(form));
-  return withoutInvisible({ ...values, privacyAccepted: 'privacyAccepted' in values });
+function check<Output>(schema: Schema<Output>, values: object) {
+  return schema.safeParse(withoutInvisible(values));
 }
 
-/** Puts the focus on the first of these fields, in the order of the page. */
-function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
-  for (const control of form?.elements ?? []) {
-    if (!names.includes(nameOf(control)) || !(control instanceof HTMLElement)) continue;
-    control.focus();
-    return;
-  }
+/** What a form is told of its values. The package of resolvers reads every version of zod, and weighs ten times this. */
+function resolved<Input extends FieldValues, Output>(
+  schema: Schema<Output>,
+  values: Input,
+): ResolverResult<Input, Output> {
+  const checked = check(schema, values);
+  if (checked.success) return { values: checked.data, errors: {} };
+  const errors = Object.entries(fieldErrors(checked.error)).map(([name, message]) => [
+    name,
+    { type: 'schema', message },
+  ]);
+  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Input> };
 }
 
 /** Form data as documented: the trap travels only when something has been written into it. */

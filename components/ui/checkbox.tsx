@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { describing, FieldError, type FieldProps, RequiredMark } from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** Text of the label, which may hold a link. */
   children: ReactNode;
-  /** What a ticked box sends; without it `on`. */
-  value?: string;
+  control: ComponentProps<'input'>;
 };
 
 /** A box to tick, with its text as label. */
-export function CheckboxField({ children, value, className, ...field }: CheckboxFieldProps) {
+export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
   return (
     <div className={`modulo-campo ${className ?? ''}`}>
       <div className="modulo-consenso">
         <input
-          value={value}
+          {...control}
           {...describing(field)}
           id={field.id}
           name={field.name}

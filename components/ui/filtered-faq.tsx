@@ -1,5 +1,6 @@
 'use client';
 
+import * as Radix from '@radix-ui/react-accordion';
 import { useCallback, useState } from 'react';
 import type { FaqEntry, FaqFilterCopy } from '@/lib/schema/sections/faq';
 import { Disclosure } from './disclosure';
@@ -60,44 +61,42 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
         </p>
       </search>
       {left.length === 0 && <p className="border-t border-filetto py-6">{copy.none}</p>}
-      <div className={left.length > 0 ? 'border-t border-filetto' : undefined}>
+      <Radix.Root
+        type="single"
+        collapsible
+        value={open}
+        onValueChange={setOpen}
+        className={left.length > 0 ? 'border-t border-filetto' : undefined}
+      >
         {left.map((entry) => (
-          <Item key={entry.id} entry={entry} shown={entry.id === open} onToggle={setOpen} />
+          <Item key={entry.id} entry={entry} shown={entry.id === open} onFound={setOpen} />
         ))}
-      </div>
+      </Radix.Root>
     </>
   );
 }
 
-type ItemProps = { entry: FaqEntry; shown: boolean; onToggle: (id: string) => void };
+type ItemProps = { entry: FaqEntry; shown: boolean; onFound: (id: string) => void };
 
-/** A button under a heading: a list of questions is walked by headings. */
-function Item({ entry, shown, onToggle }: ItemProps) {
+function Item({ entry, shown, onFound }: ItemProps) {
   const ref = useUntilFound(
     shown,
-    useCallback(() => onToggle(entry.id), [onToggle, entry.id]),
+    useCallback(() => onFound(entry.id), [onFound, entry.id]),
   );
-  const answer = `${entry.id}-risposta`;
   return (
-    <div id={entry.id} className="voce-apribile">
-      <h3 className="font-text tracking-normal">
-        <button
-          type="button"
-          aria-expanded={shown}
-          aria-controls={answer}
-          onClick={() => onToggle(shown ? '' : entry.id)}
-          className="voce-apribile-titolo"
-        >
+    <Radix.Item id={entry.id} value={entry.id} className="voce-apribile">
+      <Radix.Header className="font-text tracking-normal">
+        <Radix.Trigger className="voce-apribile-titolo">
           <span>{entry.question}</span>
           <Icon name="plus" className="voce-apribile-segno" />
-        </button>
-      </h3>
-      <div ref={ref} id={answer} aria-hidden={!shown}>
+        </Radix.Trigger>
+      </Radix.Header>
+      <Radix.Content ref={ref} forceMount aria-hidden={!shown}>
         <div className="voce-apribile-testo">
           <Answer entry={entry} />
         </div>
-      </div>
-    </div>
+      </Radix.Content>
+    </Radix.Item>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { describing, FieldFrame, type FieldProps } from './field';
 import { Icon } from './icon';
 
@@ -7,14 +8,16 @@ type SelectFieldProps = FieldProps & {
   options: Option[];
   /** First, empty choice; without it the first option is chosen from the start. */
   placeholder?: string;
+  control: ComponentProps<'select'>;
 };
 
 /** A native choice: the platform's own list, keyboard and typing buffer (D31). */
-export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
+export function SelectField({ options, placeholder, control, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
       <span className="modulo-scelta">
         <select
+          {...control}
           {...describing(field)}
           id={field.id}
           name={field.name}

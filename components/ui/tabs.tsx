@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
+import * as Radix from '@radix-ui/react-tabs';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useAnchor } from './use-anchor';
 import { useHydrated } from './use-hydrated';
 import { useUntilFound } from './use-until-found';
@@ -39,11 +40,9 @@ export function Tabs({
     ),
   );
 
-  return (
-    <div className={hydrated ? 'schede' : 'schede schede-attesa'}>
-      {hydrated ? (
-        <TabList label={label} tabs={tabs} current={current} onChoose={setCurrent} />
-      ) : (
+  if (!hydrated) {
+    return (
+      <div className="schede schede-attesa">
         <nav aria-label={label}>
           <ul className="schede-elenco">
             {tabs.map((tab) => (
@@ -55,89 +54,54 @@ export function Tabs({
             ))}
           </ul>
         </nav>
-      )}
+        {tabs.map((tab) => (
+          <div key={tab.id} className="schede-pannello">
+            <div id={tab.id} data-scheda={tab.id}>
+              {slots[tab.id]}
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <Radix.Root value={current} onValueChange={setCurrent} className="schede">
+      <Radix.List aria-label={label} className="schede-elenco">
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.id} value={tab.id} className="schede-voce">
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
       {tabs.map((tab) => (
-        <Panel
-          key={tab.id}
-          id={tab.id}
-          state={!hydrated ? 'waiting' : tab.id === current ? 'shown' : 'closed'}
-          onFound={setCurrent}
-        >
+        <Panel key={tab.id} id={tab.id} shown={tab.id === current} onFound={setCurrent}>
           {slots[tab.id]}
         </Panel>
       ))}
-    </div>
+    </Radix.Root>
   );
 }
 
-const tabOf = (id: string) => `${id}-scheda`;
-const panelOf = (id: string) => `${id}-pannello`;
+type PanelProps = { id: string; shown: boolean; onFound: (id: string) => void; children: ReactNode };
 
-type TabListProps = {
-  label: string;
-  tabs: readonly Tab[];
-  current: string;
-  onChoose: (id: string) => void;
-};
-
-/** The list, one stop of the Tab key; the arrows, Home and End choose (ARIA Authoring Practices, "Tabs"). */
-function TabList({ label, tabs, current, onChoose }: TabListProps) {
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const at = tabs.findIndex(({ id }) => id === current);
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    const next = target === undefined ? undefined : tabs.at(target % tabs.length);
-    if (!next) return;
-    event.preventDefault();
-    onChoose(next.id);
-    document.getElementById(tabOf(next.id))?.focus();
-  };
-  return (
-    <div role="tablist" aria-label={label} className="schede-elenco" onKeyDown={move}>
-      {tabs.map(({ id, label: name }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={tabOf(id)}
-          aria-controls={panelOf(id)}
-          aria-selected={id === current}
-          tabIndex={id === current ? 0 : -1}
-          onClick={() => onChoose(id)}
-          className="schede-voce"
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-type PanelProps = {
-  id: string;
-  /** Waiting for the script: the stylesheet says what is seen. */
-  state: 'waiting' | 'shown' | 'closed';
-  onFound: (id: string) => void;
-  children: ReactNode;
-};
-
-function Panel({ id, state, onFound, children }: PanelProps) {
+function Panel({ id, shown, onFound, children }: PanelProps) {
   const ref = useUntilFound(
-    state !== 'closed',
+    shown,
     useCallback(() => onFound(id), [onFound, id]),
   );
-  const role = state !== 'waiting' && {
-    id: panelOf(id),
-    role: 'tabpanel',
-    'aria-labelledby': tabOf(id),
-    'aria-hidden': state === 'closed',
-    tabIndex: state === 'shown' ? 0 : -1,
-  };
   return (
-    <div ref={ref} {...role} className="schede-pannello">
+    // Mounted even while closed, so that nothing leaves the document.
+    <Radix.Content
+      ref={ref}
+      value={id}
+      forceMount
+      tabIndex={shown ? 0 : -1}
+      aria-hidden={!shown}
+      className="schede-pannello"
+    >
       <div id={id} data-scheda={id}>
         {children}
       </div>
-    </div>
+    </Radix.Content>
   );
 }

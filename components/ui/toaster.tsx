@@ -1,8 +1,6 @@
 'use client';
 
 import { Toaster as Sonner, toast } from 'sonner';
-// The package also writes these rules into the page at run time, which a strict policy blocks.
-import 'sonner/dist/styles.css';
 import { Icon } from './icon';
 
 /** Removal delay of the specification's section 9. */

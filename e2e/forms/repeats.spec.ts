@@ -155,13 +155,11 @@ for (const reachable of [true, false]) {
   });
 }
 
-test('demo: the request is kept before anything is waited for', async ({ page }) => {
+test('demo: the request is kept within the click itself', async ({ page }) => {
   await page.route('**/api/send-email', (route) => route.abort());
   await filled(page, 'demo', marker());
-  const keptAtOnce = await page.evaluate(async () => {
+  const keptAtOnce = await page.evaluate(() => {
     document.querySelector<HTMLButtonElement>('form[data-form="demo"] [type="submit"]')?.click();
-    // Promises run dry before any task, so before a tab can be closed.
-    for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
     return Object.keys(localStorage).some((key) => key.startsWith('richiesta-demo:'));
   });
   expect(keptAtOnce).toBe(true);

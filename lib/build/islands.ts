@@ -53,8 +53,6 @@ export async function bundleIslands(
     jsx: 'automatic',
     jsxDev: development,
     define: { 'process.env.NODE_ENV': development ? '"development"' : '"production"' },
-    // The rules are in the page's own stylesheet.
-    loader: { '.css': 'empty' },
     legalComments: 'none',
     plugins: [withoutRuntimeStyles],
   });
@@ -85,7 +83,7 @@ function entry(names: readonly string[], modules: Readonly<Record<string, string
   ].join('\n');
 }
 
-/** The toast package writes its stylesheet into the page at run time, which the policy forbids and nobody needs. */
+/** The toast package writes its styles into the page at run time, which the policy forbids: `forms.css` has ours. */
 const withoutRuntimeStyles: Plugin = {
   name: 'without-runtime-styles',
   setup({ onLoad }) {

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-// The policy of the pages forbids eval, and a browser reports the mere trial whether it may.
-z.config({ jitless: true });
-
 /** Hidden field that people leave empty and form-filling programs fill (D19). */
 export const HONEYPOT = 'fax_aziendale';
 
