@@ -1,13 +1,13 @@
 // Bundles what runs beside the site's files: the server of `npm start` and of the container, and the mail endpoint as one
 // function. Their packages are inside, so that the folder runs by itself.
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { build, stop } from 'esbuild';
 import { root } from './bootstrap.mjs';
 
 const ENTRIES = { server: 'app/_site/server.ts', 'api/send-email': 'app/_site/function.ts' };
 
-/** Optional companions of packages, for what this site does not do: no React mail, no other counters. */
-const ABSENT = ['@react-email/render'];
+/** Optional companions that packages look for and do without: React mail, traces, another hash. */
+export const ABSENT = ['@node-rs/xxhash', '@opentelemetry/api', '@react-email/render'];
 
 /** Packages in CommonJS ask for Node's own modules by a `require` that an ES module lacks. */
 const REQUIRE =
@@ -15,13 +15,13 @@ const REQUIRE =
 
 /**
  * Writes `server.mjs` and `api/send-email.mjs`; the same sources give the same bytes.
- * @param {string} outdir relative to the project
+ * @param {string} outdir relative to the project, or absolute
  */
 export async function bundleServer(outdir) {
   await build({
     absWorkingDir: root,
     entryPoints: ENTRIES,
-    outdir: join(root, outdir),
+    outdir: resolve(root, outdir),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
