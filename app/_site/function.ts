@@ -1,4 +1,5 @@
 // The endpoint of all forms as one function, for hosts that serve the pages from a CDN; bundled into out/api/send-email.mjs.
+import './no-disk';
 import { POST as answer } from '@/app/api/send-email/route';
 import { apiHeaders } from '@/lib/build/security-headers.mjs';
 import { withHeaders } from '@/lib/server/with-headers';
@@ -6,10 +7,13 @@ import { siteMail } from './mail';
 
 /** Takes a submission and answers it. Never rejects. */
 async function sendEmail(request: Request): Promise<Response> {
-  // Where the host has a disk that lasts, earlier messages may wait there.
+  // On a disk that lasts, earlier messages may wait.
   void siteMail().start();
   return withHeaders(await answer(request), apiHeaders(process.env));
 }
+
+/** Where Netlify is to put it; other hosts go by the file's place. */
+export const config = { path: '/api/send-email' };
 
 // Hosts differ in what they call: the default export, its `fetch`, or an export for each method.
 export default Object.assign(sendEmail, { fetch: sendEmail });

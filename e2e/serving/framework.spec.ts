@@ -9,13 +9,17 @@ import { freePort, start } from './process';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
+let server: ReturnType<typeof start> | undefined;
+// Not in the test: one that takes too long would leave it running.
+test.afterEach(() => server?.kill());
+
 // The bundle is what is served; the same source must go on working with Next's own servers.
 for (const mode of ['start', 'dev'] as const) {
   test(`next ${mode} serves a page and takes a post`, async () => {
     test.setTimeout(120_000);
     const spool = mkdtempSync(join(tmpdir(), 'framework-'));
     const port = await freePort();
-    const server = start({
+    server = start({
       command: [process.execPath, join(project, 'node_modules/next/dist/bin/next'), mode, '-p', String(port)],
       cwd: project,
       env: {
