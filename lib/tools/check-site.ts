@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pages as registered } from '@/content/pages';
 import { fail, npx, root } from './bootstrap.mjs';
-import { bundleFaults } from './site-check/bundle-rules';
 import { overBudget } from './site-check/budgets';
+import { bundleFaults } from './site-check/bundle-rules';
 import { gulpease, missingStrings, straightQuotes, wordCount } from './site-check/copy-rules';
 import { crawl } from './site-check/crawl';
 import {

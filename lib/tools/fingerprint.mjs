@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 
-const sources = [
+/** All that a build reads, relative to the project. */
+export const sources = [
   'app',
   'components',
   'content',

@@ -14,7 +14,7 @@ const { build, serverBundle } = await import('./build.mjs');
 if (!isBuilt()) await build();
 
 say(`Serving on http://localhost:${port}`);
-// A small nursery for short-lived objects: 10 MB less at no loss of speed.
+// A small nursery for short-lived objects keeps memory from growing with traffic, at no loss of speed.
 const server = spawn(process.execPath, ['--max-semi-space-size=2', serverBundle], {
   cwd: root,
   // The channel tells the server when this process is killed and cannot pass a signal on.
