@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteServerOptions } from '@/lib/server/http-server';
 import { createPages } from '@/lib/server/pages';
 import { openSiteFolder } from '@/lib/server/site-folder';
 import { Line, openServer, statuses } from './house';
@@ -18,8 +19,12 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-async function open(root = site.root, options?: { cacheBytes: number }) {
-  const house = await openServer({ pages: createPages(openSiteFolder(root, options), 100) });
+async function open(
+  root = site.root,
+  options?: { cacheBytes: number },
+  server: Partial<SiteServerOptions> = {},
+) {
+  const house = await openServer({ pages: createPages(openSiteFolder(root, options), 100), ...server });
   ends.push(() => close(house.server));
   return house;
 }
@@ -268,6 +273,17 @@ describe('methods', () => {
     );
     const pour = setInterval(() => line.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
     expect(statuses(await line.ended)).toEqual([405]);
+    clearInterval(pour);
+  });
+
+  it('that read may not pour a body either', async () => {
+    const limits = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 20 };
+    const { port } = await open(site.root, undefined, { limits });
+    const line = new Line(port).write(
+      'GET / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n',
+    );
+    const pour = setInterval(() => line.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
+    expect(statuses(await line.ended)[0]).toBe(200);
     clearInterval(pour);
   });
 

@@ -11,7 +11,7 @@ let folders: string[];
 beforeAll(async () => {
   folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'bundle-'))));
   for (const folder of folders) await bundleServer(folder);
-});
+}, 60_000);
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 describe.each(names)('%s', (name) => {
