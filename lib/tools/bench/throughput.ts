@@ -98,7 +98,7 @@ end
 }
 
 function load(url: string, script: string, seconds: number): { perSecond: number; requests: number } {
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, url];
+  const args = ['-t1', '--timeout', '30s', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, url];
   const { stdout, status } = spawnSync('wrk', args, { encoding: 'utf8' });
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);

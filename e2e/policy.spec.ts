@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+
+type Blocked = { directive: string; from: string };
+
+/** From here on, what the policy of the page blocks is noted. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const noted: Blocked[] = [];
+    Object.assign(window, { noted });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, disposition }) => {
+        if (disposition === 'enforce') noted.push({ directive: effectiveDirective, from: blockedURI });
+      },
+    );
+  });
+
+const blocked = (page: Page) => page.evaluate(() => (window as unknown as { noted: Blocked[] }).noted);
+
+/** What somebody could try who found a way to write into a page; `document` and `window` are the page's. */
+const attempts: { what: string; directive: string; from: string; inject: () => void }[] = [
+  {
+    what: 'an inline script',
+    directive: 'script-src-elem',
+    from: 'inline',
+    inject: () => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken"';
+      document.body.append(script);
+    },
+  },
+  {
+    what: 'a script of another site',
+    directive: 'script-src-elem',
+    from: 'https://altrove.example/x.js',
+    inject: () => {
+      const script = document.createElement('script');
+      script.src = 'https://altrove.example/x.js';
+      document.body.append(script);
+    },
+  },
+  {
+    what: 'an event handler in an attribute',
+    directive: 'script-src-attr',
+    from: 'inline',
+    inject: () => {
+      const button = document.createElement('button');
+      button.setAttribute('onclick', 'document.title = "taken"');
+      document.body.append(button);
+      button.click();
+    },
+  },
+  {
+    what: 'a style element',
+    directive: 'style-src-elem',
+    from: 'inline',
+    inject: () => {
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+    },
+  },
+  {
+    what: 'a style attribute',
+    directive: 'style-src-attr',
+    from: 'inline',
+    inject: () => document.body.setAttribute('style', 'display: none'),
+  },
+  {
+    what: 'a frame of another site',
+    directive: 'frame-src',
+    from: 'https://altrove.example',
+    inject: () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://altrove.example/';
+      document.body.append(frame);
+    },
+  },
+  {
+    what: 'an object',
+    directive: 'object-src',
+    from: 'https://altrove.example',
+    inject: () => {
+      const object = document.createElement('object');
+      object.data = 'https://altrove.example/x.swf';
+      document.body.append(object);
+    },
+  },
+  {
+    what: 'a base for all addresses',
+    directive: 'base-uri',
+    from: 'https://altrove.example/',
+    inject: () => {
+      const base = document.createElement('base');
+      base.href = 'https://altrove.example/';
+      document.head.append(base);
+    },
+  },
+  {
+    what: 'a picture that carries data away',
+    directive: 'img-src',
+    from: 'https://altrove.example/x.png',
+    inject: () => {
+      new Image().src = 'https://altrove.example/x.png';
+    },
+  },
+  {
+    what: 'a request that carries data away',
+    directive: 'connect-src',
+    from: 'https://altrove.example/',
+    inject: () => void fetch('https://altrove.example/').catch(() => {}),
+  },
+  {
+    what: 'a form that posts elsewhere',
+    directive: 'form-action',
+    from: 'https://altrove.example/',
+    inject: () => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = 'https://altrove.example/';
+      document.body.append(form);
+      form.submit();
+    },
+  },
+];
+
+test('what is injected into a page is blocked and reported, and nothing of it leaves the browser', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  await page.route(/^https:\/\/altrove\.example\//, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ body: '' });
+  });
+  await page.goto('/contatti');
+  const title = await page.title();
+  await watch(page);
+  for (const { what, directive, from, inject } of attempts) {
+    const before = (await blocked(page)).length;
+    await page.evaluate(inject);
+    await expect.poll(async () => (await blocked(page)).slice(before), what).toEqual([{ directive, from }]);
+  }
+  expect(foreign).toEqual([]);
+  // Asked of the document itself: the post that was refused leaves the browser driver waiting for a new page.
+  const after = await page.evaluate(() => ({
+    title: document.title,
+    display: getComputedStyle(document.body).display,
+    address: new URL(location.href).pathname,
+    base: new URL(document.baseURI).hostname,
+  }));
+  expect(after).toEqual({ title, display: 'block', address: '/contatti', base: 'localhost' });
+});

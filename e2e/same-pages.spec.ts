@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { everyAddress } from './addresses';
+
+/** The framework's, or in another form in the bundle: scripts, styles and what announces them. */
+const machinery = [
+  'script',
+  'style',
+  'template',
+  'link[rel="stylesheet"]',
+  'link[rel="modulepreload"]',
+  'link[rel="preload"][as="script"]',
+  'link[rel="preload"][as="style"]',
+  'meta[name="next-size-adjust"]',
+  'meta[http-equiv="Content-Security-Policy"]',
+].join(', ');
+
+type Element = { tag: string; attributes: Record<string, string>; classes: string[]; text: string };
+
+/** A page as a visitor gets it: its elements in order, each with its attributes and the text before its first child. */
+function elementsOf(html: string): Element[] {
+  const document = parse(html, { blockTextElements: { script: true, style: true } });
+  for (const part of document.querySelectorAll(machinery)) part.remove();
+  const all: Element[] = [];
+  const visit = (element: HTMLElement) => {
+    const { class: classes = '', ...attributes } = element.attributes;
+    all.push({
+      tag: element.rawTagName ?? '',
+      attributes,
+      classes: classes.split(/\s+/).filter(Boolean),
+      text: ownText(element),
+    });
+    for (const child of element.childNodes) if (isElement(child)) visit(child);
+  };
+  visit(document);
+  return all;
+}
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+
+/** An element's own text, with a mark where a child stands. */
+const ownText = (element: HTMLElement) =>
+  element.childNodes.map((child) => (isElement(child) ? '<>' : child.text)).join('');
+
+/** Everything but the classes, a line an element. */
+const lines = (page: readonly Element[]) =>
+  page.map(({ tag, attributes, text }) => `<${tag} ${JSON.stringify(attributes)}> ${text}`).join('\n');
+
+/** Whether one name stands for one class, both ways: the bundle shortens them. */
+function sameClasses(a: readonly Element[], b: readonly Element[]): string[] {
+  const names = new Map<string, string>();
+  const owners = new Map<string, string>();
+  return a.flatMap(({ tag, classes }, index) => {
+    const others = b[index]?.classes ?? [];
+    if (others.length !== classes.length) return [`<${tag}>: ${classes.join(' ')} is ${others.join(' ')}`];
+    return classes.flatMap((name, place) => {
+      const short = others[place] ?? '';
+      const known = names.get(name) ?? short;
+      const owner = owners.get(short) ?? name;
+      names.set(name, known);
+      owners.set(short, owner);
+      return known === short && owner === name
+        ? []
+        : [`<${tag}>: ${name} is ${short}, elsewhere ${known} of ${owner}`];
+    });
+  });
+}
+
+let next: ChildProcess;
+let origin: string;
+
+test.beforeAll(async () => {
+  const port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+  origin = `http://localhost:${port}`;
+  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 25_000 },
+    )
+    .toBe(true);
+});
+test.afterAll(() => next.kill());
+
+test('every page of the bundle is the page that Next serves, without its machinery', async ({ baseURL }) => {
+  for (const path of [...everyAddress, '/non-esiste']) {
+    const [ours, theirs] = await Promise.all(
+      [baseURL, origin].map(async (base) => {
+        const response = await fetch(`${base}${path}`);
+        return { status: response.status, elements: elementsOf(await response.text()) };
+      }),
+    );
+    expect(ours?.status, path).toBe(theirs?.status);
+    expect(lines(ours?.elements ?? []), path).toBe(lines(theirs?.elements ?? []));
+    expect(sameClasses(theirs?.elements ?? [], ours?.elements ?? []), path).toEqual([]);
+    expect(ours?.elements.length, path).toBeGreaterThan(50);
+  }
+});
