@@ -38,8 +38,6 @@ export async function writeBundle(
   const site = await SiteFolder.begin(join(projectDir, siteFolder));
   const built = await siteOutputs(outputs);
   const publicFolder = join(projectDir, 'public');
-  await indexDocumentation(built.pages, join(publicFolder, 'assets/search'));
-  const publicFiles = (await filesBelow(publicFolder)).filter((name) => !notServed.includes(name));
   const surroundings = siteSurroundings(built.assets, publicFolder, site.path);
 
   const screens = new Map([
@@ -48,7 +46,7 @@ export async function writeBundle(
   ]);
   const packingOf = packings(built.pages);
   const linked = new Set<string>();
-  const finished = await mapSome([...built.pages, ...screens.keys()], async (page) => {
+  const pages = mapSome([...built.pages, ...screens.keys()], async (page) => {
     const { needs, html } = await about(page, async () =>
       finishPage(await readFile(page.file, 'utf8'), page.modules, surroundings),
     );
@@ -63,9 +61,12 @@ export async function writeBundle(
     for (const name of [pageFile(page.path), ...twin]) await site.write(name, html, packingOf(page));
     return [page.path, policy] as const;
   });
+  const index = indexDocumentation(built.pages, join(publicFolder, 'assets/search'));
+  const [finished] = await Promise.all([pages, index]);
 
   const islands = await surroundings.islandScripts();
   await mapSome(islands, ({ path, text }) => site.write(path.slice(1), text));
+  const publicFiles = (await filesBelow(publicFolder)).filter((name) => !notServed.includes(name));
   const files = [
     ...publicFiles.map((name) => ({ path: `/${name}`, file: join(publicFolder, name) })),
     ...built.files,
