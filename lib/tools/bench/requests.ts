@@ -21,7 +21,8 @@ export const requests: Part = async () => {
       await session.send('Network.enable');
       session.on('Network.requestWillBeSent', ({ request }) => {
         const { protocol, origin } = new URL(request.url);
-        if (!protocol.startsWith('http')) return;
+        // The tab's icon is the browser's, once for all pages, and Lighthouse does not count it either.
+        if (!protocol.startsWith('http') || request.url.includes('/icon.svg')) return;
         load.requests += 1;
         if (origin !== server.url) load.foreign.push(origin);
       });
