@@ -1,11 +1,14 @@
 import localFont from 'next/font/local';
 
+// Both are preloaded, and shown only if they are there when the page is first painted; else the page keeps to faces of
+// the same measures, and the next page has the right ones. A face that arrives later would move the lines.
+
 /** Headlines: a serif with a wide optical size. */
 export const display = localFont({
   src: './newsreader.woff2',
   weight: '400 600',
   variable: '--font-newsreader',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 });
 
@@ -14,6 +17,6 @@ export const text = localFont({
   src: './instrument-sans.woff2',
   weight: '400 600',
   variable: '--font-instrument',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
 });

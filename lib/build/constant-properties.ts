@@ -52,7 +52,9 @@ function resolve(value: string, constants: ReadonlyMap<string, string | undefine
 
 function resolved(declaration: SheetDeclaration, constants: ReadonlyMap<string, string | undefined>) {
   if (!declaration.uses.some((name) => constants.has(name))) return declaration;
-  const value = resolve(declaration.value, constants);
+  const resolvedValue = resolve(declaration.value, constants);
+  // A reader of nothing but empty properties is invalid once computed, which is what unset says.
+  const value = resolvedValue.trim() === '' && !declaration.custom ? 'unset' : resolvedValue;
   return { ...declaration, value, uses: declaration.uses.filter((name) => value.includes(name)) };
 }
 

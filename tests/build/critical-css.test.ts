@@ -126,6 +126,8 @@ describe('what is the same everywhere', () => {
       '@layer properties{@supports (x:y){*{--s:solid;--l:initial}}}@property --s{syntax:"*";inherits:false;initial-value:solid}' +
       '@property --l{syntax:"*";inherits:false}.x{border-style:var(--s);line-height:var(--l,var(--m,calc(1px*2)))}';
     expect(used(css, '<p class="x">')).toBe('.x{border-style:solid;line-height:var(--m,calc(1px*2))}');
+    const empty = '@property --e{syntax:"*";inherits:false}p{filter:var(--e, ) var(--e,)}';
+    expect(used(empty, '<p>')).toBe('p{filter:unset}');
     expect(used(`${css}.y{--s:dashed}`, '<p class="x y">')).toContain('.x{border-style:var(--s)');
   });
 });
