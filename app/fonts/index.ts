@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // Both are preloaded, and shown only if they are there when the page is first painted; else the page keeps to faces of
-// the same measures, and the next page has the right ones. A face that arrives later would move the lines.
+// the same measures (fallbacks.css), and the next page has the right ones. A face that arrives later would move the lines.
 
 /** Headlines: a serif with a wide optical size. */
 export const display = localFont({
@@ -9,7 +9,8 @@ export const display = localFont({
   weight: '400 600',
   variable: '--font-newsreader',
   display: 'optional',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
+  fallback: ['display Fallback', 'display Android'],
 });
 
 /** Running text, interface and figures. */
@@ -18,5 +19,6 @@ export const text = localFont({
   weight: '400 600',
   variable: '--font-instrument',
   display: 'optional',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
+  fallback: ['text Fallback'],
 });
