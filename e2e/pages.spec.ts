@@ -42,6 +42,8 @@ test.describe('without JavaScript', () => {
 });
 
 test('every slogan comes up, one at a time, without moving the page (D22)', async ({ page }) => {
+  // In one face throughout: a page keeps to its fallback where a typeface comes late.
+  await page.route('**/*.woff2', (route) => route.abort());
   const seen = new Set<string>();
   const heights = new Set<number>();
   for (let view = 0; view < 60 && seen.size < slogans.length; view++) {
