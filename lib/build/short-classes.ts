@@ -42,22 +42,28 @@ export function withShortNames(selector: string, names: ReadonlyMap<string, stri
   );
 }
 
+/** Tags, attributes and their values; scripts and comments are passed over whole. */
+const tags = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
+const classes = /(\sclass\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))|"[^"]*"|'[^']*'/gi;
+
 /**
  * A page with the short names of its classes.
  * @throws if an element has a short name already, and would take on the looks of another
  */
 export function withShortClasses(html: string, names: ReadonlyMap<string, string>): string {
   const given = new Set(names.values());
-  return html.replace(
-    /<script\b[\s\S]*?<\/script>|(\sclass=")([^"]*)"/gi,
-    (whole, before?: string, list?: string) => {
+  const short = (name: string) => {
+    if (given.has(name))
+      throw new Error(`The class "${name}" is what a utility is called in the bundle: rename it.`);
+    return names.get(decodeEntities(name)) ?? name;
+  };
+  return html.replace(tags, (tag) => {
+    if (tag.startsWith('<!') || /^<script\b/i.test(tag)) return tag;
+    return tag.replace(classes, (whole, before?: string, double?: string, single?: string, bare?: string) => {
+      const list = double ?? single ?? bare;
       if (before === undefined || list === undefined) return whole;
-      const classes = list.split(/\s+/).map((name) => {
-        if (given.has(name))
-          throw new Error(`The class "${name}" is what a utility is called in the bundle: rename it.`);
-        return names.get(decodeEntities(name)) ?? name;
-      });
-      return `${before}${classes.join(' ')}"`;
-    },
-  );
+      const quote = single === undefined ? '"' : "'";
+      return `${before}${quote}${list.split(/\s+/).map(short).join(' ')}${quote}`;
+    });
+  });
 }

@@ -60,7 +60,8 @@ const groups = ['media', 'supports', 'layer', 'container', 'scope', 'starting-st
  * Reads a style sheet.
  *
  * @param css the text, which may be several sheets one after the other, in the order of their links
- * @throws when it holds an `@import`, which a style element in a page would have to fetch
+ * @throws when it holds an `@import`, which a style element in a page would have to fetch, or a selector like
+ *   `[class*=name]`, which would not find a class by its short name
  */
 export function parseStylesheet(css: string): Stylesheet {
   const tokens = new Set<string>();
@@ -77,6 +78,11 @@ export function parseStylesheet(css: string): Stylesheet {
     if (node.type === 'comment') return [];
     if (node.type === 'decl') return [{ kind: 'declaration', declaration: readDeclaration(node) }];
     if (node.type === 'rule') {
+      if (/\[\s*class\s*[~|^$*]?=/i.test(node.selector)) {
+        throw new Error(
+          `${node.selector}: names a class by a part of an attribute, and pages give classes short names; write .name instead.`,
+        );
+      }
       const selectors = selectorNeeds(node.selector);
       const found = new Set<string>();
       for (const { needs } of selectors) collectTokens(needs, found);

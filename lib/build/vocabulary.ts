@@ -55,6 +55,8 @@ export type ScriptWords = {
   prefixes: readonly string[];
 };
 
+const selectors = /\b(?:querySelector(?:All)?|closest|matches)\(\s*(["'`])(.*?)\1/g;
+
 /**
  * Lists the words of scripts. A class, an id or an element that a script adds stands in a string, between blanks and
  * quotes; an attribute may also be a name in its code (`dataset.someName`). What is put together at run time
@@ -64,8 +66,11 @@ export function scriptWords(scripts: string): ScriptWords {
   const text = scripts.replace(/\\u([0-9a-fA-F]{4})/g, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  const words = new Set(text.split(/[\s"'`\\]+|\$\{|\}/));
+  const words = new Set(text.replace(/\\[nrt]/g, ' ').split(/[\s"'`\\]+|\$\{|\}/));
   for (const [, tag = ''] of text.matchAll(/<([a-z][\w-]*)/g)) words.add(tag);
+  for (const [, , selector = ''] of text.matchAll(selectors)) {
+    for (const [, name = ''] of selector.matchAll(/[.#]([\w-]+)/g)) words.add(name);
+  }
   const names = new Set(text.match(/-?-?[A-Za-z_][\w-]*/g));
   const prefixes = new Set(text.match(/[A-Za-z][\w:-]*-(?=\$\{|["'`])/g));
   return { words, names, prefixes: [...prefixes] };

@@ -51,6 +51,9 @@ describe('what scripts add', () => {
     );
     expect(used(css, '<p>', 'jsx("output",{"aria-busy":1})')).toBe('[aria-busy]{top:3px}output{top:4px}');
   });
+  it('knows a line break or a tab in a string', () => {
+    expect(used(css, '<p>', String.raw`e.className="a\nlate\tb"`)).toBe('.late{top:0}#late{top:1px}');
+  });
   it('knows by its beginning what they put together', () => {
     expect(used(css, '<p>', 'e.className=`kind-$' + '{kind}`')).toBe('.kind-x{top:5px}');
   });
@@ -154,6 +157,22 @@ describe('names of utility classes', () => {
     expect(styledPage(sheet, '<p class="mt-2 sm:p-1.5">', '"mt-2"').html).toBe('<p class="mt-2 a">');
     const island = '<div data-props="{&quot;look&quot;:&quot;mt-2&quot;}"><p class="mt-2">';
     expect(styledPage(sheet, island, '').html).toBe(island);
+  });
+  it('are written whichever way the page quotes them, and in tags alone', () => {
+    for (const page of ["<p class='mt-2'>", '<p CLASS = "mt-2">', '<p title="a > b"\nclass=mt-2>']) {
+      expect(styledPage(sheet, page, '').html).toMatch(/class\s*=\s*(["'])b\1>$/i);
+    }
+    for (const page of ['<!-- <p class="mt-2"> -->', `<p data-code=' class="mt-2"'>`]) {
+      expect(styledPage(sheet, page, '').html).toBe(page);
+    }
+  });
+  it('stay where a script looks for them', () => {
+    const page = '<p class="mt-2">';
+    expect(styledPage(sheet, page, 'document.querySelector(".mt-2")').html).toBe(page);
+    expect(styledPage(sheet, page, "e.closest('ul.x>.mt-2 a')").html).toBe(page);
+  });
+  it('are refused where a selector reads a part of an attribute', () => {
+    expect(() => parseStylesheet('p:not([class*="mt-"]){top:0}')).toThrow('write .name instead');
   });
   it('must be nobody else’s', () => {
     expect(() => styledPage(sheet, '<p class="a mt-2">', '')).toThrow(/"a".*rename it/);
