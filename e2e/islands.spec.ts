@@ -66,6 +66,26 @@ test('islands wake where they stand, and keep what the server rendered into them
   expect(said).toEqual([]);
 });
 
+test('an island that fails keeps what the server has rendered, and the others wake', async ({ page }) => {
+  const modules = { broken: 'e2e/fixtures/broken.tsx', counter: 'e2e/fixtures/counter.tsx' };
+  const { text } = await bundleIslands(['broken', 'counter'], outdir, { modules });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const html = `<!doctype html><html lang="it"><title>Isole</title><body>
+    <div data-island="broken" data-props="{}"><a href="/prezzi">Prezzi</a></div>
+    <div data-island="counter" data-props="{"><button type="button">Rotto</button></div>
+    ${counter(40)}<script type="module">${text.replaceAll('</script', '<\\/script')}</script>`;
+  await page.route('**/isole', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  await page.goto('/isole');
+  await page.getByRole('button', { name: '40' }).click();
+  await expect(page.getByRole('button', { name: '41' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Prezzi' })).toBeVisible();
+  expect(errors).toContain('non parte');
+  expect(errors).toHaveLength(2);
+});
+
 /** Puts React's development build in the place of a page's script, which then says what does not fit the HTML. */
 async function withDevelopmentBuild(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {

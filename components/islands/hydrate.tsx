@@ -7,20 +7,32 @@ type IslandComponent = ComponentType<Record<string, unknown> & { slots: Record<s
 
 /**
  * Hydrates every island of the page, outer ones first. When it returns they are awake: a visitor who clicks right after
- * the page has loaded meets them so.
+ * the page has loaded meets them so. One that fails is reported, and stands as it would without JavaScript.
  * @param components every island of the page, by name
  */
 export function hydrateIslands(components: Readonly<Record<string, IslandComponent>>): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island = '', props = '{}' } = element.dataset;
-    const Component = components[island];
-    if (!Component) {
-      console.error(`The island "${island}" is not in the script of this page.`);
-      continue;
+    try {
+      hydrate(element, components);
+    } catch (error) {
+      reportError(error);
     }
-    const slots = slotsOf(element);
-    flushSync(() => hydrateRoot(element, <Component {...JSON.parse(props)} slots={slots} />));
   }
+}
+
+function hydrate(element: HTMLElement, components: Readonly<Record<string, IslandComponent>>): void {
+  const { island = '', props = '{}' } = element.dataset;
+  const Component = components[island];
+  if (!Component) throw new Error(`The island "${island}" is not in the script of this page.`);
+  const given = JSON.parse(props);
+  const rendered = element.cloneNode(true);
+  const slots = slotsOf(element);
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    // React is about to empty the island.
+    queueMicrotask(() => element.replaceChildren(...rendered.childNodes));
+  };
+  flushSync(() => hydrateRoot(element, <Component {...given} slots={slots} />, { onUncaughtError }));
 }
 
 /** What the server has rendered into an island, as elements that the island may place; not what islands in it hold. */

@@ -20,7 +20,8 @@ type Pagefind = {
 let loading: Promise<Pagefind> | undefined;
 
 /**
- * Loads the index, once; a failure is forgotten, so that the next search tries again.
+ * Loads the index, once; a failure is forgotten, so that the next search tries again. It is WebAssembly, which runs in
+ * a worker, under the worker's own policy: that of the page forbids it, and where a worker cannot start the search fails.
  * @throws if the index cannot be had: no connection, or a site that was not built
  */
 async function pagefind(): Promise<Pagefind> {

@@ -18,9 +18,6 @@ export type PageSurroundings = {
 
 export type FinishedPage = { html: string; needs: PageNeeds; runtime: Runtime };
 
-/** The islands that search the documentation: their index is WebAssembly. */
-const searchModule = 'components/ui/guide-search.tsx';
-
 /**
  * Makes a page of the bundle from one of Next's: without the framework where it can do without, its styles inline, an
  * integrity on what it loads, and the hashes for its policy.
@@ -51,7 +48,6 @@ export async function finishPage(
       scripts: hashes(inlineScripts(html)),
       styles: hashes(inlineStyles(html)),
       manifest: /<link rel="manifest"/.test(html),
-      wasm: modules.includes(searchModule),
     },
   };
 }

@@ -20,14 +20,15 @@ export function parseRedirectsFile(text: string): Redirect[] {
 }
 
 /**
- * Sends every address with a final slash to the one without (D6).
- * @param routes of the pages, with `[name]` where one route holds many: these need one line however many they are
+ * Sends every page with a final slash to the one without (D6). Not the pages of routes like `/novita/[slug]`: a
+ * placeholder would stand for addresses without a page too, and Netlify, to which both spellings are one, would send
+ * these to themselves for ever. Hosts do without: each answers such a page by itself, with or without a redirect.
+ * @param routes of the pages
  * @param both addresses that answer with and without it
  */
 export function slashRedirects(routes: readonly string[], both: readonly string[]): Redirect[] {
   return [...new Set(routes)]
-    .filter((route) => route !== '/' && !both.includes(route))
+    .filter((route) => route !== '/' && !route.includes('[') && !both.includes(route))
     .sort()
-    .map((route) => route.replaceAll(/\[([^\]]+)\]/g, ':$1'))
     .map((path) => ({ from: `${path}/`, to: path, status: 308 }));
 }

@@ -7,7 +7,6 @@
  * @property {readonly string[]} scripts hashes of its inline scripts, as in 'sha256-…' with the quotes
  * @property {readonly string[]} styles hashes of its inline styles, likewise
  * @property {boolean} manifest whether it links a web manifest
- * @property {boolean} wasm whether it loads the search index, which is WebAssembly
  */
 
 /**
@@ -87,13 +86,7 @@ export function contentSecurityPolicy(page, settings) {
   /** @type {[string, ...string[]][]} */
   const directives = [
     ['default-src', "'none'"],
-    [
-      'script-src',
-      "'self'",
-      ...page.scripts,
-      ...(page.wasm ? ["'wasm-unsafe-eval'"] : []),
-      ...analytics.script,
-    ],
+    ['script-src', "'self'", ...page.scripts, ...analytics.script],
     ['style-src', "'self'", ...page.styles],
     ['img-src', "'self'", 'data:', ...analytics.image],
     ['font-src', "'self'"],

@@ -1,6 +1,6 @@
 // `npm run build`: the production build, from what is needed to the stamp that says which sources it holds.
 // `npm run build:static`: the same, and says what to do with it.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
@@ -24,7 +24,8 @@ export async function build() {
   say('Bundling the server and the function');
   const { bundleServer } = await import('./bundle-server.mjs');
   await bundleServer(bundle);
-  markBuilt(digest);
+  // Without the adapter the pages in the bundle are those of an earlier build.
+  if (process.env.NEXT_ADAPTER !== 'off') markBuilt(digest);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -34,6 +35,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await build();
   if (process.argv.includes('--static')) explain();
 }
+
+/** Cloudflare Pages takes no more header rules than these, and leaves out the rest without a word. */
+const MOST_RULES = 100;
 
 /** Says where the bundle is, what of it goes where, and which settings it holds. */
 function explain() {
@@ -53,4 +57,9 @@ ${
     : `SITE_URL is not set, so canonical addresses are those of content/site.ts, and browsers are not held to https. Before
 going public set it and build again: SITE_URL=https://www.your-domain.it npm run build:static`
 }`);
+  const rules = readFileSync(join(root, bundle, 'site/_headers'), 'utf8').match(/^\//gm)?.length ?? 0;
+  if (rules > MOST_RULES) {
+    console.log(`
+Not for Cloudflare Pages: _headers has ${rules} rules and it takes ${MOST_RULES}, so the last pages would have no policy.`);
+  }
 }

@@ -24,7 +24,7 @@ const generated = 'public/assets';
 const baked = ['SITE_URL', 'STRUCTURED_DATA_URL', 'NEWSLETTER_URL', 'NEWSLETTER_TOKEN', 'GA_MEASUREMENT_ID'];
 
 /** What a finished build leaves to be served. */
-const bundle = ['out/site', 'out/server.mjs', 'out/api/send-email.mjs'];
+const bundle = ['out/site/_headers', 'out/server.mjs', 'out/api/send-email.mjs'];
 const stampFile = join(root, '.next', 'build-stamp');
 
 /** Digest of every source file and of the settings that pages contain. */
@@ -50,15 +50,21 @@ export function fingerprint() {
   return hash.digest('hex');
 }
 
-/** @returns {boolean} whether `.next` and `out` hold a finished build of exactly these sources */
+/** The fingerprint, and the names of all files of the bundle: one that is missing is not served as a 404. @param {string} digest */
+function stampOf(digest) {
+  const names = readdirSync(join(root, 'out'), { recursive: true }).map(String).sort();
+  return `${digest} ${createHash('sha256').update(names.join('\0')).digest('hex')}`;
+}
+
+/** @returns {boolean} whether `.next` and `out` hold a finished build of exactly these sources, with every file */
 export function isBuilt() {
   return (
     [stampFile, ...bundle.map((path) => join(root, path))].every((path) => existsSync(path)) &&
-    readFileSync(stampFile, 'utf8') === fingerprint()
+    readFileSync(stampFile, 'utf8') === stampOf(fingerprint())
   );
 }
 
 /** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */
 export function markBuilt(digest) {
-  writeFileSync(stampFile, digest);
+  writeFileSync(stampFile, stampOf(digest));
 }

@@ -74,10 +74,11 @@ describe('_redirects', () => {
   const text = redirectsFile(slashRedirects(routes, ['/tecnologia/ai']));
   const { redirectOf } = parseStaticRules('', text);
 
-  it('sends every page with a final slash to the one without, with one line for all articles', () => {
+  it('sends every page with a final slash to the one without, and no address that has no page', () => {
     expect(redirectOf('/prezzi/')).toEqual({ status: 308, to: '/prezzi' });
-    expect(redirectOf('/novita/primo/')).toEqual({ status: 308, to: '/novita/primo' });
-    expect(text.trim().split('\n')).toHaveLength(3);
+    // Netlify takes /a and /a/ for one address: a rule that holds for no file would lead round in a circle.
+    expect(redirectOf('/novita/nessuno/')).toBeUndefined();
+    expect(text.trim().split('\n')).toHaveLength(2);
   });
 
   it('leaves the home page and the page with two spellings alone (D6)', () => {

@@ -75,7 +75,7 @@ describe('a finished page', () => {
     ]);
     expect(html).toContain('<style>.grid{display:grid}/*/_next/static/chunks/uno.css*/</style>');
     expect(html).not.toContain('rel="stylesheet"');
-    expect(needs).toMatchObject({ scripts: [], manifest: false, wasm: false });
+    expect(needs).toMatchObject({ scripts: [], manifest: false });
     expect(needs.styles).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('a finished page', () => {
   it('says when it needs a web manifest or the search index', async () => {
     const head = '<link rel="manifest" href="/manifest.webmanifest"/>';
     const { needs } = await finishPage(nextPage({ head }), ['components/ui/guide-search.tsx'], standIn);
-    expect(needs).toMatchObject({ manifest: true, wasm: true });
+    expect(needs).toMatchObject({ manifest: true });
   });
 
   it('is refused when its styles would end their element', async () => {

@@ -7,7 +7,7 @@ import { finishPage } from '@/lib/build/page';
 import { contentSecurityPolicy, generalHeaders } from '@/lib/build/security-headers.mjs';
 import { nextPage, standIn } from './pages';
 
-const plain = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"], manifest: false, wasm: false };
+const plain = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"], manifest: false };
 
 describe('the policy of a page', () => {
   it('is as strict as it can be', () => {
@@ -28,8 +28,8 @@ describe('the policy of a page', () => {
   });
 
   it('names what a page alone needs', () => {
-    const policy = contentSecurityPolicy({ ...plain, manifest: true, wasm: true }, {});
-    expect(policy).toContain("script-src 'self' 'sha256-a=' 'wasm-unsafe-eval';");
+    const policy = contentSecurityPolicy({ ...plain, manifest: true }, {});
+    expect(policy).toContain("script-src 'self' 'sha256-a=';");
     expect(policy).toContain("; manifest-src 'self';");
   });
 
@@ -53,7 +53,7 @@ describe('the policy of a page', () => {
   it.each([{}, { SITE_URL: 'https://a.example', GA_MEASUREMENT_ID: 'G-ABC123' }])(
     'has nothing above medium for csp_evaluator under %o',
     (settings) => {
-      const policy = contentSecurityPolicy({ ...plain, manifest: true, wasm: true }, settings);
+      const policy = contentSecurityPolicy({ ...plain, manifest: true }, settings);
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
       expect(findings.filter(({ severity }) => severity < Severity.MEDIUM)).toEqual([]);
     },

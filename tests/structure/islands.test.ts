@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { islandModules } from '@/lib/build/islands';
+
+const root = join(import.meta.dirname, '../..');
+
+it('no island is placed without its mark: where another one of its kind is marked, it would never wake', () => {
+  const components = Object.keys(islandModules).map((name) =>
+    name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  const bare = new RegExp(`<(?:${components.join('|')})\\b`);
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => join(folder, name)),
+  );
+  const sources = files.map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+  expect(sources.filter(({ source }) => source.includes('<Island')).length).toBeGreaterThan(4);
+  const wrong = sources.filter(({ source }) => !source.startsWith("'use client'") && bare.test(source));
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
