@@ -1,13 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { partnerForm } from '@/content/forms/partner';
 import { bundleIslands } from '@/lib/build/islands';
 import { contact, fill, formOf, partner } from './forms/fill';
-
-const outdir = mkdtempSync(join(tmpdir(), 'islands-'));
 
 /** What the browser says of a page: errors, warnings, React's complaints, and what the policy has blocked. */
 async function complaintsOf(page: Page): Promise<string[]> {
@@ -35,7 +30,7 @@ test('islands wake where they stand, and keep what the server rendered into them
   page,
 }) => {
   const modules = { counter: 'e2e/fixtures/counter.tsx', swap: 'e2e/fixtures/swap.tsx' };
-  const { text } = await bundleIslands(['swap', 'counter'], outdir, { modules, development: true });
+  const { text } = await bundleIslands(['swap', 'counter'], { modules, development: true });
   const said = await complaintsOf(page);
   const inner = slot('inner', `<p>Testo <b>del server</b></p>${counter(5)}<input value="scritto">`);
   const html = `<!doctype html><html lang="it"><title>Isole</title><body>
@@ -68,7 +63,7 @@ test('islands wake where they stand, and keep what the server rendered into them
 
 test('an island that fails keeps what the server has rendered, and the others wake', async ({ page }) => {
   const modules = { broken: 'e2e/fixtures/broken.tsx', counter: 'e2e/fixtures/counter.tsx' };
-  const { text } = await bundleIslands(['broken', 'counter'], outdir, { modules });
+  const { text } = await bundleIslands(['broken', 'counter'], { modules });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const html = `<!doctype html><html lang="it"><title>Isole</title><body>
@@ -92,7 +87,7 @@ async function withDevelopmentBuild(page: Page, path: string): Promise<void> {
     const response = await route.fetch();
     const html = await response.text();
     const names = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = '']) => name);
-    const { text } = await bundleIslands(names, outdir, { development: true });
+    const { text } = await bundleIslands(names, { development: true });
     await page.route(/\/assets\/islands\.\w+\.js$/, (script) =>
       script.fulfill({ contentType: 'text/javascript', body: text }),
     );

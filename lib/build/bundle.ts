@@ -14,7 +14,7 @@ import { filesBelow, mapSome, SiteFolder } from './site-folder';
 import { neededAssets, siteSurroundings } from './surroundings';
 
 /** The served files of the bundle, relative to the project. */
-export const siteFolder = 'out/site';
+const siteFolder = 'out/site';
 
 /** In public/ for the build alone: which script pages load. */
 const notServed = ['assets/manifest.json'];
@@ -38,7 +38,7 @@ export async function writeBundle(
   const site = await SiteFolder.begin(join(projectDir, siteFolder));
   const built = await siteOutputs(outputs);
   const publicFolder = join(projectDir, 'public');
-  const surroundings = siteSurroundings(built.assets, publicFolder, site.path);
+  const surroundings = siteSurroundings(built.assets, publicFolder);
 
   const screens = new Map([
     [built.notFound, '404.html'],

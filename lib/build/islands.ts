@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
@@ -32,13 +31,11 @@ type BundleOptions = {
  * Bundles React and the islands of a page into one script, which hydrates each where its mark stands in the HTML. The
  * same names give the same bytes, in any order.
  * @param names what the page marks with `data-island`
- * @param outdir the folder that is served as `/`; the script is written there
  * @returns the script's address, which carries the hash of its text, and its text
  * @throws if a name is not registered, or its module lacks the component
  */
 export async function bundleIslands(
   names: readonly string[],
-  outdir: string,
   { modules = islandModules, development = false }: BundleOptions = {},
 ): Promise<{ path: string; text: string }> {
   const { outputFiles } = await build({
@@ -58,9 +55,6 @@ export async function bundleIslands(
   });
   const text = outputFiles[0]?.text ?? '';
   const path = `/assets/islands.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
-  const file = join(outdir, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
   return { path, text };
 }
 

@@ -44,11 +44,6 @@ export class SiteFolder {
     return site;
   }
 
-  /** Where the files stand until the folder is finished. */
-  get path(): string {
-    return this.#folder;
-  }
-
   /** Writes a file, and its packed neighbours where they pay. @param name relative, with forward slashes */
   async write(name: string, content: Buffer | string, packing: Packing = 'best'): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;

@@ -12,15 +12,8 @@ export type Surroundings = PageSurroundings & {
   islandScripts: () => Promise<{ path: string; text: string }[]>;
 };
 
-/**
- * What pages take from the rest of the site; each thing is read or made once for all of them.
- * @param outdir where the scripts of islands are written
- */
-export function siteSurroundings(
-  assets: SiteOutputs['assets'],
-  publicFolder: string,
-  outdir: string,
-): Surroundings {
+/** What pages take from the rest of the site; each thing is read or made once for all of them. */
+export function siteSurroundings(assets: SiteOutputs['assets'], publicFolder: string): Surroundings {
   const bundles = new Map<string, ReturnType<typeof bundleIslands>>();
   const islandTexts = new Map<string, string>();
   const text = remembered(
@@ -41,7 +34,7 @@ export function siteSurroundings(
     styles: (sheets, html, scripts) => styledPage(sheet(sheets.join(' ')), html, scripts),
     async islands(names) {
       const key = names.join(' ');
-      const bundle = bundles.get(key) ?? bundleIslands(names, outdir);
+      const bundle = bundles.get(key) ?? bundleIslands(names);
       bundles.set(key, bundle);
       const made = await bundle;
       islandTexts.set(made.path, made.text);

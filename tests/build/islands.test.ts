@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { createElement, type ReactNode } from 'react';
@@ -8,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { Island } from '@/components/islands/island';
 import { bundleIslands, islandModules } from '@/lib/build/islands';
 
-const outdir = mkdtempSync(join(tmpdir(), 'islands-'));
 const componentOf = (name: string) =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -17,30 +15,29 @@ function Probe({ text, slots }: { text: string; slots: { inside: ReactNode } }) 
 }
 
 describe('the script of the islands', () => {
-  it('is written under the hash of its text, the same for the same names in any order', async () => {
-    const { path, text } = await bundleIslands(['tabs', 'filtered-faq'], outdir);
+  it('stands under the hash of its text, the same for the same names in any order', async () => {
+    const { path, text } = await bundleIslands(['tabs', 'filtered-faq']);
     expect(path).toMatch(/^\/assets\/islands\.[0-9a-f]{10}\.js$/);
-    expect(readFileSync(join(outdir, path), 'utf8')).toBe(text);
-    expect(await bundleIslands(['filtered-faq', 'tabs', 'tabs'], outdir)).toEqual({ path, text });
-    expect((await bundleIslands(['tabs'], outdir)).path).not.toBe(path);
+    expect(await bundleIslands(['filtered-faq', 'tabs', 'tabs'])).toEqual({ path, text });
+    expect((await bundleIslands(['tabs'])).path).not.toBe(path);
   });
 
   it('needs nothing beside itself, and writes no styles into the page', async () => {
-    const { text } = await bundleIslands(Object.keys(islandModules), outdir);
+    const { text } = await bundleIslands(Object.keys(islandModules));
     expect(text).not.toMatch(/^import[ {"']/m);
     expect(text).not.toContain('process.env');
     expect(text).not.toContain('styleSheet');
   });
 
   it('refuses a name that nobody knows, and says where to add it', async () => {
-    await expect(bundleIslands(['tabs', 'carousel'], outdir)).rejects.toThrow(
+    await expect(bundleIslands(['tabs', 'carousel'])).rejects.toThrow(
       /"carousel" that nobody knows: add it to islandModules in lib\/build\/islands\.ts/,
     );
   });
 
   it('refuses a module that lacks the component of its name', async () => {
     const modules = { carousel: 'components/ui/tabs.tsx' };
-    await expect(bundleIslands(['carousel'], outdir, { modules })).rejects.toThrow(/"Carousel"/);
+    await expect(bundleIslands(['carousel'], { modules })).rejects.toThrow(/"Carousel"/);
   });
 });
 

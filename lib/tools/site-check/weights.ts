@@ -70,7 +70,7 @@ function sentBytes(file: string): number {
  * @param sizeOf bytes that are sent for an address of the site
  * @param html bytes that are sent for the page itself
  */
-export function weighPage(
+function weighPage(
   path: string,
   source: string,
   sizeOf: (address: string) => number,
