@@ -59,7 +59,9 @@ export function createPages(site: SiteFolder, lingerMs: number) {
     try {
       await answer(incoming, outgoing);
     } catch (error) {
-      if (site.failed && !outgoing.headersSent) await send(incoming, outgoing, 500, site.failed);
+      // Where this one fails too, the first fault is the one to be told.
+      if (site.failed && !outgoing.headersSent)
+        await send(incoming, outgoing, 500, site.failed).catch(() => {});
       throw error;
     }
   };

@@ -341,6 +341,15 @@ describe('the folder', () => {
     expect(log).toMatchObject([{ event: 'request_failed', path: '/soluzioni' }]);
   });
 
+  it('whose folder has gone is told by the file that was asked for, not by the error page', async () => {
+    const pages = await makeSite();
+    ends.push(pages.remove);
+    const { port, log } = await open(pages.root);
+    for (const name of ['soluzioni.html', '500.html']) await rm(join(pages.root, name));
+    expect((await ask(port, '/soluzioni')).status).toBe(500);
+    expect(log).toMatchObject([{ reason: expect.stringContaining('soluzioni.html') }]);
+  });
+
   it('with an instruction that nobody understands stops the start', async () => {
     const wrong = await makeSite({ 'index.html': '', _headers: 'Nonsense\n' });
     ends.push(wrong.remove);
