@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { bothSpellings } from './lib/build/addresses.mjs';
@@ -10,6 +11,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   pageExtensions: ['ts', 'tsx'],
+  // Next leaves a core idle, half of a small machine; and no client router reads the data of the pages ahead (D33).
+  experimental: { cpus: availableParallelism(), prefetchInlining: false },
   // Writes the bundle that is served; NEXT_ADAPTER=off builds without it.
   ...(process.env.NEXT_ADAPTER !== 'off' && {
     adapterPath: fileURLToPath(new URL('lib/build/adapter.mjs', import.meta.url)),
