@@ -4,6 +4,8 @@ import { generalHeaders, type HeaderSettings, speculationRules } from './securit
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
+/** Asked for by every page; an old copy does no harm. */
+const daily = 'public, max-age=86400';
 
 /** Where every name carries the hash of its content. */
 const hashedFolders = ['/_next/static/', '/assets/search/fragment/', '/assets/search/index/'];
@@ -49,6 +51,7 @@ function cacheRule(path: string, alone: boolean): HeaderRule {
   const hashed = hashedFolders.find((folder) => path.startsWith(folder));
   if (hashed) return { pattern: `${hashed}*`, headers: { 'Cache-Control': immutable } };
   if (hashedFile.test(path)) return { pattern: path, headers: { 'Cache-Control': immutable } };
+  if (path === speculationRules.path) return { pattern: path, headers: { 'Cache-Control': daily } };
   const folder = firstFolder(path);
   const pattern = alone || folder === path || folder === '/assets' ? path : `${folder}/*`;
   return { pattern, headers: { 'Cache-Control': revalidate } };

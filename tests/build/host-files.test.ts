@@ -43,7 +43,8 @@ describe('_headers', () => {
   it('lets browsers keep exactly what carries the hash of its content', () => {
     const kept = files.filter((path) => cache(path) === 'public, max-age=31536000, immutable');
     expect(kept).toEqual(files.slice(0, 3).concat('/assets/site.YMPS4GN6.js'));
-    const others = files.filter((path) => !kept.includes(path));
+    expect(cache('/speculation-rules.json')).toBe('public, max-age=86400');
+    const others = files.filter((path) => !kept.includes(path) && path !== '/speculation-rules.json');
     expect(new Set(others.map(cache))).toEqual(new Set(['public, max-age=0, must-revalidate']));
   });
 
