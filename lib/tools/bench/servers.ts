@@ -65,7 +65,9 @@ async function started(
 
 /** The bundle as the container runs it, which is what `npm start` runs too. */
 export const startBundle = async (): Promise<Server> =>
-  started(await freePort(), [process.execPath, [join(root, 'out/server.mjs')]], { NODE_ENV: 'production' });
+  started(await freePort(), [process.execPath, ['--max-semi-space-size=2', join(root, 'out/server.mjs')]], {
+    NODE_ENV: 'production',
+  });
 
 /** The same build under Next's own server. */
 export async function startNext(): Promise<Server> {
