@@ -2,11 +2,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { notFound, notFoundMeta } from '@/content/pages/not-found';
 import { FailureScreen } from './_site/failure-screen';
 import { Frame } from './_site/frame';
-import { metadataOf } from './_site/metadata';
+import { metadataOfScreen } from './_site/metadata';
 
-const { alternates: _, ...metadataWithoutAddress } = metadataOf(notFoundMeta);
+// Next itself says that the screen is not to be listed.
+const { robots: _, ...screen } = metadataOfScreen(notFoundMeta);
 
-export const metadata = metadataWithoutAddress;
+export const metadata = screen;
 
 /** Written as text so that it runs before and without React (D8). */
 const logPath = `console.error('404: ' + location.pathname)`;

@@ -1,11 +1,36 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
+import { texts } from '@/content/texts';
+import { articleMeta, guideMeta } from '@/lib/content/meta';
+import type { Article } from '@/lib/schema/article';
+import type { Guide } from '@/lib/schema/guide';
 import type { PageMeta } from '@/lib/schema/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, screenMetadata } from '@/lib/seo/metadata';
 import { settings } from './settings';
 
+const here = { name: site.name, url: settings.siteUrl };
+
 /** Metadata of a page of this site, under the brand and the base that are set. */
-export function metadataOf(page: PageMeta): Metadata {
-  return pageMetadata(page, { name: site.name, url: settings.siteUrl });
+export const metadataOf = (page: PageMeta): Metadata => pageMetadata(page, { type: 'website' }, here);
+
+/** Metadata of an article, with its days, its category and its tags. */
+export function metadataOfArticle(article: Article): Metadata {
+  const { date, updated = date, category, tags } = article;
+  const shared = { type: 'article', published: date, modified: updated, section: category, tags } as const;
+  return pageMetadata(articleMeta(article), shared, here);
 }
+
+/** Metadata of a guide, with the day of its last change. */
+export function metadataOfGuide(guide: Guide): Metadata {
+  const shared = {
+    type: 'article',
+    modified: guide.updated,
+    section: texts.kinds[guide.kind],
+    tags: [],
+  } as const;
+  return pageMetadata(guideMeta(guide), shared, here);
+}
+
+/** Metadata of a screen that stands for other addresses. */
+export const metadataOfScreen = (page: PageMeta): Metadata => screenMetadata(page, here);

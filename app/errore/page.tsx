@@ -2,11 +2,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { serverError, serverErrorMeta } from '@/content/pages/errore';
 import { FailureScreen } from '../_site/failure-screen';
 import { Frame } from '../_site/frame';
-import { metadataOf } from '../_site/metadata';
+import { metadataOfScreen } from '../_site/metadata';
 
-const { alternates: _, ...metadataWithoutAddress } = metadataOf(serverErrorMeta);
-
-export const metadata = metadataWithoutAddress;
+export const metadata = metadataOfScreen(serverErrorMeta);
 
 /** The bundle serves it as 500.html, under whatever address has failed: Next has no such screen to prerender. */
 export default function ServerError() {

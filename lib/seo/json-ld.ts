@@ -47,7 +47,6 @@ export function webSite(site: Site, url: string): WithContext<WebSite> {
     '@type': 'WebSite',
     '@id': `${url}/#website`,
     name: site.name,
-    description: site.description,
     url: `${url}/`,
     inLanguage: 'it',
     publisher: { '@id': `${url}/#organization` },

@@ -52,7 +52,9 @@ describe('a list in pages', () => {
     for (const field of ['path', 'title', 'description', 'label'] as const)
       expect(new Set(metas.map((meta) => meta[field])).size).toBe(3);
     expect(metas[1]).toMatchObject({ updated: '2026-01-17', parents: ['/', '/novita'] });
-    const metadata = metas.map((meta) => pageMetadata(meta, { name: 'Nome', url: 'https://sito.example' }));
+    const metadata = metas.map((meta) =>
+      pageMetadata(meta, { type: 'website' }, { name: 'Nome', url: 'https://sito.example' }),
+    );
     expect(metadata.map(({ alternates }) => alternates?.canonical)).toEqual([
       'https://sito.example/novita',
       'https://sito.example/novita/pagina/2',

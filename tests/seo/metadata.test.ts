@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMeta } from '@/lib/schema/page';
 import { breadcrumb } from '@/lib/seo/breadcrumbs';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, screenMetadata } from '@/lib/seo/metadata';
+import { picturePath } from '@/lib/seo/picture';
 
 const page: PageMeta = {
   path: '/a/b',
@@ -14,10 +15,11 @@ const page: PageMeta = {
   updated: '2026-01-01',
 };
 const site = { name: 'Marca', url: 'https://esempio.example' };
+const plain = { type: 'website' } as const;
 
 describe('pageMetadata', () => {
   it('adds the brand to the title and makes the path canonical', () => {
-    const metadata = pageMetadata(page, site);
+    const metadata = pageMetadata(page, plain, site);
     expect(metadata.title).toBe('Titolo della pagina | Marca');
     expect(metadata.alternates?.canonical).toBe('https://esempio.example/a/b');
     expect(metadata.openGraph?.url).toBe('https://esempio.example/a/b');
@@ -25,14 +27,78 @@ describe('pageMetadata', () => {
     expect(metadata.robots).toEqual({ index: true, follow: true });
   });
 
+  it('names the address for Italian and for all other readers', () => {
+    const address = 'https://esempio.example/a/b';
+    const { alternates } = pageMetadata(page, plain, site);
+    expect(alternates?.languages).toEqual({ it: address, 'x-default': address });
+  });
+
+  it('shows a large picture of its own, with its size and what it says', () => {
+    const { openGraph, twitter } = pageMetadata(page, plain, site);
+    expect(openGraph?.images).toEqual([
+      {
+        url: 'https://esempio.example/immagini/a/b.png',
+        width: 1200,
+        height: 630,
+        alt: 'Titolo della pagina',
+      },
+    ]);
+    expect(twitter).toEqual({ card: 'summary_large_image' });
+  });
+
+  it('tells the days, the section and the tags of a text', () => {
+    const shared = {
+      type: 'article',
+      published: '2026-01-02',
+      modified: '2026-02-03',
+      section: 'Prodotto',
+      tags: ['uno'],
+    } as const;
+    expect(pageMetadata(page, shared, site).openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2026-01-02',
+      modifiedTime: '2026-02-03',
+      section: 'Prodotto',
+      tags: ['uno'],
+    });
+    const { published: _, ...undated } = shared;
+    expect(pageMetadata(page, undated, site).openGraph).not.toHaveProperty('publishedTime');
+  });
+
   it('keeps the final slash of a canonical of its own (D6)', () => {
-    const metadata = pageMetadata({ ...page, canonical: '/a/b/', keywords: ['uno'] }, site);
+    const metadata = pageMetadata({ ...page, canonical: '/a/b/', keywords: ['uno'] }, plain, site);
     expect(metadata.alternates?.canonical).toBe('https://esempio.example/a/b/');
     expect(metadata.keywords).toEqual(['uno']);
   });
 
   it('returns a fresh object at every call', () => {
-    expect(pageMetadata(page, site)).not.toBe(pageMetadata(page, site));
+    const keywords = ['uno'];
+    const first = pageMetadata({ ...page, keywords }, plain, site);
+    expect(first).toEqual(pageMetadata({ ...page, keywords }, plain, site));
+    expect(first).not.toBe(pageMetadata({ ...page, keywords }, plain, site));
+    expect(first.keywords).not.toBe(keywords);
+  });
+});
+
+describe('screenMetadata', () => {
+  it('has no address, and is never listed', () => {
+    const metadata = screenMetadata({ ...page, index: true }, site);
+    expect(metadata).not.toHaveProperty('alternates');
+    expect(metadata.openGraph).not.toHaveProperty('url');
+    expect(metadata.robots).toEqual({ index: false, follow: true });
+    expect(metadata.title).toBe('Titolo della pagina | Marca');
+  });
+});
+
+describe('picturePath', () => {
+  it.each([
+    [{ path: '/' }, '/immagini/home.png'],
+    [{ path: '/a/b' }, '/immagini/a/b.png'],
+    [{ path: '/a', canonical: '/a/' }, '/immagini/a.png'],
+    [{ path: '/b', canonical: '/a' }, '/immagini/a.png'],
+    [{ path: '/a/pagina/12' }, '/immagini/a.png'],
+  ])('%j shows %s', (address, picture) => {
+    expect(picturePath(address)).toBe(picture);
   });
 });
 

@@ -7,7 +7,7 @@ import { guides } from '@/lib/content';
 import { dated } from '@/lib/content/date';
 import { bySlug, following, guideMeta } from '@/lib/content/meta';
 import { Frame } from '../../_site/frame';
-import { metadataOf } from '../../_site/metadata';
+import { metadataOfGuide } from '../../_site/metadata';
 
 type Props = { params: Promise<{ guida: string }> };
 
@@ -17,7 +17,7 @@ export const generateStaticParams = () => guides().map(({ slug }) => ({ guida: s
 
 const guideOf = async ({ params }: Props) => bySlug(guides(), (await params).guida, 'content/docs');
 
-export const generateMetadata = async (props: Props) => metadataOf(guideMeta(await guideOf(props)));
+export const generateMetadata = async (props: Props) => metadataOfGuide(await guideOf(props));
 
 export default async function Page(props: Props) {
   const guide = await guideOf(props);

@@ -7,7 +7,7 @@ import { articles } from '@/lib/content';
 import { dated } from '@/lib/content/date';
 import { articleMeta, bySlug, following } from '@/lib/content/meta';
 import { Frame } from '../../_site/frame';
-import { metadataOf } from '../../_site/metadata';
+import { metadataOfArticle } from '../../_site/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -17,7 +17,7 @@ export const generateStaticParams = () => articles().map(({ slug }) => ({ slug }
 
 const articleOf = async ({ params }: Props) => bySlug(articles(), (await params).slug, 'content/news');
 
-export const generateMetadata = async (props: Props) => metadataOf(articleMeta(await articleOf(props)));
+export const generateMetadata = async (props: Props) => metadataOfArticle(await articleOf(props));
 
 export default async function Page(props: Props) {
   const article = await articleOf(props);

@@ -1,0 +1,19 @@
+import 'server-only';
+import { pages } from '@/content/pages';
+import { articles, guides } from '@/lib/content';
+import { articleMeta, guideMeta } from '@/lib/content/meta';
+import type { PageMeta } from '@/lib/schema/page';
+import { furtherPages, metaOfList } from '../novita/list';
+
+/**
+ * Every page of the site with what it says of itself: the registry, the further pages of lists, articles and guides.
+ * The sitemap, the pictures for shared links and the check of all addresses read it.
+ */
+export function everyPage(): PageMeta[] {
+  return [
+    ...Object.values(pages),
+    ...furtherPages().map(metaOfList),
+    ...articles().map(articleMeta),
+    ...guides().map(guideMeta),
+  ];
+}
