@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { Footer } from '@/components/layout/footer';
@@ -10,22 +11,26 @@ import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 import { breadcrumb } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, serializeJsonLd } from '@/lib/seo/json-ld';
 import { settings } from './settings';
-import { generalSchema } from './structured-data';
+import { pageSchema } from './structured-data';
 
 /**
  * What stands around the content of every page: header, breadcrumb, closing band, footer.
  * A page renders it itself, because only the page knows which item of the navigation it is.
  */
-export function Frame({ page, children }: { page: PageMeta; children: ReactNode }) {
+export function Frame({
+  page,
+  about = [],
+  children,
+}: {
+  page: PageMeta;
+  /** Structured data of what the page shows; the company, the site and the breadcrumb are there on every page. */
+  about?: readonly Thing[];
+  children: ReactNode;
+}) {
   const crumbs = breadcrumb(page, pageMeta);
   return (
     <>
-      <JsonLd text={generalSchema()} />
-      {crumbs.length > 0 && (
-        <JsonLd text={serializeJsonLd(breadcrumbList(crumbs, page.path, settings.structuredDataUrl))} />
-      )}
       <SkipLink label={chrome.skip} />
       <Header brand={site.name} navigation={navigation} copy={chrome} current={page.path} />
       <main id="contenuto" tabIndex={-1} className="outline-none">
@@ -40,6 +45,7 @@ export function Frame({ page, children }: { page: PageMeta; children: ReactNode 
         newsletter={settings.newsletter}
         year={new Date().getFullYear()}
       />
+      <JsonLd text={pageSchema(page, crumbs, about)} />
     </>
   );
 }

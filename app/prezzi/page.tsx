@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData, pricedSoftwareData } from '@/app/_site/structured-data';
 import { YearOfPrices } from '@/components/pictures/year-of-prices';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { Faq } from '@/components/sections/faq';
@@ -25,7 +26,7 @@ const prices = { title: price.title, rows: priceRows(plans, claims.annualDiscoun
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} lead={head.lead} />
       <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
       <Section id="anno" margin={year.margin} title={year.title} tone="foglio">

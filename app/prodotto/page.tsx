@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { softwareData } from '@/app/_site/structured-data';
 import { CitedAnswer } from '@/components/pictures/cited-answer';
 import { DialogueGlimpse, ProcessingGlimpse, SearchGlimpse } from '@/components/pictures/step-glimpses';
 import { Advantages } from '@/components/sections/advantages';
@@ -20,7 +21,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[softwareData()]}>
       <PageHead title={head.title} lead={head.lead}>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ArrowLink link={head.more} />

@@ -1,6 +1,8 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData } from '@/app/_site/structured-data';
 import { PageHead } from '@/components/sections/page-head';
+import { supportFaq } from '@/content/faq/supporto';
 import { pages } from '@/content/pages';
 import { head } from '@/content/pages/supporto';
 import { SupportTabs } from './composition';
@@ -11,7 +13,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[faqData(supportFaq)]}>
       <PageHead title={head.title} lead={head.lead} />
       <div className="wrap pb-16 lg:pb-24">
         <SupportTabs />

@@ -1,28 +1,43 @@
-import type { BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Crumb } from '../schema/page';
 import type { Site } from '../schema/site';
+import { iconPath } from './picture';
+
+/** Things that name each other by `@id`, as one script of a page. */
+export const graphOf = (things: readonly Thing[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});
 
 /**
  * Text of a JSON-LD script element: `<`, and the two line separators that JSON allows and scripts do not, are escaped,
  * so nothing in the data can end the element.
  */
-export function serializeJsonLd(data: WithContext<Thing> | WithContext<Thing>[]): string {
+export function serializeJsonLd(data: Graph): string {
   return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }
 
+/** By what other things name the company and the site. @param url canonical base without a trailing slash */
+export const idOf = (url: string) =>
+  ({
+    organization: { '@id': `${url}/#organization` },
+    webSite: { '@id': `${url}/#website` },
+    software: { '@id': `${url}/#software` },
+  }) as const;
+
 /** The company. @param url canonical base without a trailing slash */
-export function organization(site: Site, url: string): WithContext<Organization> {
+export function organization(site: Site, url: string): Organization {
   const { head } = site.addresses;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
-    '@id': `${url}/#organization`,
+    ...idOf(url).organization,
     name: site.name,
     legalName: site.company,
     url: `${url}/`,
+    logo: `${url}${iconPath(512)}`,
     email: site.mail.info,
     telephone: site.phone.href,
     vatID: `IT${site.legal.vat}`,
@@ -41,27 +56,25 @@ export function organization(site: Site, url: string): WithContext<Organization>
 }
 
 /** The site itself. @param url canonical base without a trailing slash */
-export function webSite(site: Site, url: string): WithContext<WebSite> {
+export function webSite(site: Site, url: string): WebSite {
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
-    '@id': `${url}/#website`,
+    ...idOf(url).webSite,
     name: site.name,
     url: `${url}/`,
     inLanguage: 'it',
-    publisher: { '@id': `${url}/#organization` },
+    publisher: idOf(url).organization,
   };
 }
 
 /**
  * Breadcrumb of a page for crawlers.
  * @param items the visible breadcrumb, whose last item has no address of its own
- * @param path path of the page itself
+ * @param path canonical path of the page itself
  * @param url base of breadcrumb structured data, a setting of its own (D2)
  */
-export function breadcrumbList(items: Crumb[], path: string, url: string): WithContext<BreadcrumbList> {
+export function breadcrumbList(items: readonly Crumb[], path: string, url: string): BreadcrumbList {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',

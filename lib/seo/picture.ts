@@ -19,3 +19,10 @@ export function picturePath(page: Pick<PageMeta, 'path' | 'canonical'>): string 
   const path = picturedPath(page);
   return `${pictureFolder}${path === '/' ? '/home' : path}.png`;
 }
+
+/** Pixels of the drawn icons: what web manifests ask for. */
+export const iconSizes = [192, 512] as const;
+export type IconSize = (typeof iconSizes)[number];
+
+/** Address of the icon of that size. */
+export const iconPath = (size: IconSize): string => `/icone/${size}.png`;

@@ -1,41 +1,116 @@
 import { describe, expect, it } from 'vitest';
+import { plans } from '@/content/plans';
 import { site } from '@/content/site';
-import { breadcrumbList, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
+import type { PageMeta } from '@/lib/schema/page';
+import { breadcrumbList, graphOf, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
+import { planOffers, softwareApplication } from '@/lib/seo/software-data';
+import { faqPage, newsArticle, techArticle } from '@/lib/seo/text-data';
+
+const base = 'https://base.example';
 
 describe('serializeJsonLd', () => {
   it('cannot be ended from inside the data', () => {
-    const text = serializeJsonLd({
-      '@context': 'https://schema.org',
-      '@type': 'Thing',
-      name: '</script><b>\u2028',
-    });
+    const text = serializeJsonLd(graphOf([{ '@type': 'Person', name: '</script><b>\u2028' }]));
     expect(text).not.toContain('<');
     expect(text).not.toContain('\u2028');
-    expect(JSON.parse(text).name).toBe('</script><b>\u2028');
+    expect(JSON.parse(text)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Person', name: '</script><b>\u2028' }],
+    });
   });
 });
 
 describe('structured data', () => {
-  it('names the company with its VAT number and address', () => {
-    const data = organization(site, 'https://base.example');
+  it('names the company with its VAT number, address and logo', () => {
+    const data = organization(site, base);
     expect(data).toMatchObject({
       legalName: site.company,
       vatID: `IT${site.legal.vat}`,
-      url: 'https://base.example/',
+      url: `${base}/`,
+      logo: `${base}/icone/512.png`,
       address: { addressLocality: site.addresses.head.city, addressCountry: 'IT' },
+      sameAs: [site.external.network.href, site.external.code.href],
     });
-    expect(webSite(site, 'https://base.example')).toMatchObject({ inLanguage: 'it', name: site.name });
+    expect(webSite(site, base)).toMatchObject({
+      inLanguage: 'it',
+      name: site.name,
+      publisher: { '@id': (data as { '@id': string })['@id'] },
+    });
   });
 
   it('numbers the breadcrumb and closes it with the page itself, under its own base (D2)', () => {
-    const data = breadcrumbList(
-      [{ label: 'Home', href: '/' }, { label: 'Prezzi' }],
-      '/prezzi',
-      'https://dati.example',
-    );
-    expect(data.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://dati.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Prezzi', item: 'https://dati.example/prezzi' },
+    const items = [{ label: 'Home', href: '/' }, { label: 'Prezzi' }];
+    expect(breadcrumbList(items, '/prezzi', 'https://dati.example')).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://dati.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Prezzi', item: 'https://dati.example/prezzi' },
+      ],
+    });
+  });
+
+  it('offers the three plans at their prices, and invents none (section 3)', () => {
+    const offers = planOffers(plans, '/prezzi', base);
+    const priced = (price: string) => ({
+      price,
+      priceCurrency: 'EUR',
+      priceSpecification: { price, priceCurrency: 'EUR', valueAddedTaxIncluded: false },
+    });
+    expect(offers).toMatchObject([
+      { name: 'Standard', ...priced('49.00') },
+      { name: 'Professional', ...priced('89.00') },
+      { name: 'Enterprise' },
     ]);
+    expect(JSON.stringify(offers[2])).not.toMatch(/price/i);
+    expect(softwareApplication(site, ['A', 'B'], offers, base)).toMatchObject({
+      operatingSystem: 'A, B',
+      offers,
+    });
+    expect(softwareApplication(site, ['A'], [], base)).not.toHaveProperty('offers');
+  });
+
+  it('asks and answers in the words of the page', () => {
+    const data = faqPage([{ id: 'a', question: 'Che cosa?', answer: ['Questo.', 'E quello.'] }], base);
+    expect(data).toMatchObject({
+      mainEntity: [{ name: 'Che cosa?', acceptedAnswer: { text: 'Questo.\nE quello.' } }],
+    });
+  });
+});
+
+const page: PageMeta = {
+  path: '/novita/a',
+  label: 'Titolo dell’articolo',
+  title: 'Titolo dell’articolo',
+  description: 'Una descrizione che basta a far capire che cosa si trova nella pagina di prova.',
+  parents: ['/', '/novita'],
+  closingBand: true,
+  index: true,
+  updated: '2026-02-03',
+};
+
+describe('texts', () => {
+  it('have their days, their subjects and both pictures', () => {
+    const facts = { date: '2026-01-02', category: 'Prodotto', tags: ['uno'], image: '/images/a.svg' };
+    expect(newsArticle(page, facts, base)).toMatchObject({
+      headline: page.title,
+      datePublished: '2026-01-02',
+      dateModified: '2026-02-03',
+      mainEntityOfPage: `${base}/novita/a`,
+      image: [`${base}/immagini/novita/a.png`, `${base}/images/a.svg`],
+      articleSection: 'Prodotto',
+      keywords: ['uno'],
+    });
+  });
+
+  it('of the documentation state a level and a time only where there is one', () => {
+    const guide = { ...page, path: '/documentazione/a' };
+    expect(techArticle(guide, { section: 'Tutorial', level: 'Base', minutes: 15 }, base)).toMatchObject({
+      proficiencyLevel: 'Base',
+      timeRequired: 'PT15M',
+      dateModified: '2026-02-03',
+    });
+    const bare = techArticle(guide, { section: 'Guida', level: undefined, minutes: undefined }, base);
+    expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['proficiencyLevel']));
+    expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['timeRequired']));
   });
 });

@@ -8,6 +8,7 @@ import { dated } from '@/lib/content/date';
 import { bySlug, following, guideMeta } from '@/lib/content/meta';
 import { Frame } from '../../_site/frame';
 import { metadataOfGuide } from '../../_site/metadata';
+import { guideData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ guida: string }> };
 
@@ -35,7 +36,7 @@ export default async function Page(props: Props) {
     summary,
   }));
   return (
-    <Frame page={guideMeta(guide)}>
+    <Frame page={guideMeta(guide)} about={[guideData(guide)]}>
       <PageHead title={guide.title} lead={guide.summary} />
       <ProseSheet
         margin={<ProseFacts facts={facts} />}

@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData } from '@/app/_site/structured-data';
 import { FaqCategories } from '@/components/sections/faq-categories';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
@@ -13,7 +14,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[faqData(documentationFaq.flatMap(({ entries }) => entries))]}>
       <PageHead title={head.title} lead={head.lead} />
       <FaqCategories categories={documentationFaq} words={words} />
       <Onward copy={onward} />

@@ -8,6 +8,7 @@ import { dated } from '@/lib/content/date';
 import { articleMeta, bySlug, following } from '@/lib/content/meta';
 import { Frame } from '../../_site/frame';
 import { metadataOfArticle } from '../../_site/metadata';
+import { articleData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -32,7 +33,7 @@ export default async function Page(props: Props) {
     ...(article.updated ? [dated(texts.corrected, article.updated)] : []),
   ];
   return (
-    <Frame page={articleMeta(article)}>
+    <Frame page={articleMeta(article)} about={[articleData(article)]}>
       <article>
         <ArticleHead
           {...article}

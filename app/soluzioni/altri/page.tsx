@@ -1,5 +1,7 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData } from '@/app/_site/structured-data';
+import { faqAltriSettori } from '@/content/faq/altri-settori';
 import { pages } from '@/content/pages';
 import { OtherSectors } from '../altri-settori/composition';
 
@@ -9,7 +11,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[faqData(faqAltriSettori)]}>
       <OtherSectors />
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData } from '@/app/_site/structured-data';
 import { CrossQuestion } from '@/components/pictures/cross-question';
 import { Drafts } from '@/components/pictures/drafts';
 import { DepartmentQuestions } from '@/components/sections/department-questions';
@@ -28,7 +29,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[faqData(faqAziende)]}>
       <SectorHead copy={head}>
         <CrossQuestion copy={crossQuestion} />
       </SectorHead>

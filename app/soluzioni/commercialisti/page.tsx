@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData } from '@/app/_site/structured-data';
 import { ClientFile } from '@/components/pictures/client-file';
 import { AccessTable, DraftReply, IntakeQueue, OwnAdvice } from '@/components/pictures/practice-samples';
 import { RequestLetter } from '@/components/pictures/request-letter';
@@ -22,7 +23,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[faqData(faqCommercialisti)]}>
       <DocumentHead copy={head} document={<RequestLetter copy={letter} />} />
       <ClientFile copy={clientFile} />
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>

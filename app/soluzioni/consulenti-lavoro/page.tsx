@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData } from '@/app/_site/structured-data';
 import { FolderAccess } from '@/components/pictures/folder-access';
 import { ProcedureRecord } from '@/components/pictures/procedure-record';
 import { RenewalReach } from '@/components/pictures/renewal-reach';
@@ -28,7 +29,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[faqData(faqConsulentiLavoro)]}>
       <SectorHead copy={head}>
         <RenewalReach copy={renewal} />
       </SectorHead>

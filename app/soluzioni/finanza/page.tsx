@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData } from '@/app/_site/structured-data';
 import { CircularGloss } from '@/components/pictures/circular-gloss';
 import { RangeChart } from '@/components/pictures/range-chart';
 import { CaseStudy } from '@/components/sections/case-study';
@@ -31,7 +32,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[faqData(faqFinanza)]}>
       <SectorHead copy={head}>
         <CircularGloss copy={circular} />
       </SectorHead>

@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData } from '@/app/_site/structured-data';
 import { ClauseComparison } from '@/components/pictures/clause-comparison';
 import { Challenges } from '@/components/sections/challenges';
 import { Faq } from '@/components/sections/faq';
@@ -17,7 +18,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[faqData(faqLegale)]}>
       <SectorHead copy={head}>
         <ClauseComparison copy={comparison} />
       </SectorHead>

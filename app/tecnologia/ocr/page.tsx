@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData } from '@/app/_site/structured-data';
 import { ScanReading } from '@/components/pictures/scan-reading';
 import { Faq } from '@/components/sections/faq';
 import { Onward } from '@/components/sections/onward';
@@ -21,7 +22,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[faqData(faqOcr)]}>
       <PageHead title={head.title} lead={head.lead}>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ArrowLink link={head.more} />

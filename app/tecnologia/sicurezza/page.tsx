@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { faqData } from '@/app/_site/structured-data';
 import { AccessControl } from '@/components/sections/access-control';
 import { AuditTrail } from '@/components/sections/audit-trail';
 import { DesignChoices } from '@/components/sections/design-choices';
@@ -21,7 +22,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} about={[faqData(faqSicurezza)]}>
       <PerimeterHead copy={head} />
       <DesignChoices copy={choices} />
       <Principles copy={principles} />
