@@ -8,6 +8,8 @@ const exceptions = bothSpellings.map((path) => `${path.slice(1)}/$`).join('|');
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // Which articles may be read is decided once for all processes of a build (lib/content/publication.ts).
+  env: { CONTENT_DAY: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format() },
   poweredByHeader: false,
   reactStrictMode: true,
   pageExtensions: ['ts', 'tsx'],

@@ -11,6 +11,8 @@ export const texts = {
   published: 'Pubblicazione:',
   corrected: 'Ultima correzione:',
   tags: 'Temi',
+  category: 'Categoria',
+  reading: { one: 'minuto di lettura', many: 'minuti di lettura' },
   kinds: { guida: 'Guida', tutorial: 'Tutorial', api: 'API' },
   levels: { base: 'Livello base', intermedio: 'Livello intermedio', avanzato: 'Livello avanzato' },
   /** The same levels as the lessons of the support centre name them. */
@@ -19,5 +21,15 @@ export const texts = {
   next: 'Da leggere poi',
   allGuides: { label: 'Tutta la documentazione', href: '/documentazione' },
   allArticles: { label: 'Tutti gli articoli', href: '/novita' },
-  otherArticles: 'Altri articoli',
+  related: 'Sullo stesso argomento',
+  neighbours: 'Articoli vicini',
+  newerArticle: 'Articolo seguente',
+  olderArticle: 'Articolo precedente',
+  /** Seen in `npm run dev` alone, on what readers may not see. */
+  statuses: {
+    published: undefined,
+    draft: 'Bozza',
+    scheduled: 'Programmato',
+    expired: 'Scaduto',
+  },
 } as const;

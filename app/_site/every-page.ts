@@ -1,9 +1,9 @@
 import 'server-only';
 import { pages } from '@/content/pages';
-import { articles, guides } from '@/lib/content';
+import { guides, publishedArticles } from '@/lib/content';
 import { articleMeta, guideMeta } from '@/lib/content/meta';
 import type { PageMeta } from '@/lib/schema/page';
-import { furtherPages, metaOfList } from '../novita/list';
+import { furtherPages } from '../novita/list';
 
 /**
  * Every page of the site with what it says of itself: the registry, the further pages of lists, articles and guides.
@@ -12,8 +12,8 @@ import { furtherPages, metaOfList } from '../novita/list';
 export function everyPage(): PageMeta[] {
   return [
     ...Object.values(pages),
-    ...furtherPages().map(metaOfList),
-    ...articles().map(articleMeta),
+    ...furtherPages(),
+    ...publishedArticles().map(articleMeta),
     ...guides().map(guideMeta),
   ];
 }

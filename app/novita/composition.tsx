@@ -1,34 +1,31 @@
 import 'server-only';
 import { ArticleIndex } from '@/components/sections/article-index';
+import { ArticleShelves } from '@/components/sections/article-shelves';
 import { ListPaging } from '@/components/sections/list-paging';
 import { PageHead } from '@/components/sections/page-head';
-import { head, paging } from '@/content/pages/novita';
+import { paging, shelves } from '@/content/pages/novita';
 import { texts } from '@/content/texts';
-import type { ArticlePage } from '@/lib/content';
 import { longDate } from '@/lib/content/date';
 import { listPath, pageLinks } from '@/lib/content/paging';
+import { type Term, termPath } from '@/lib/content/terms';
+import type { Article } from '@/lib/schema/article';
 import { Frame } from '../_site/frame';
-import { list, metaOfList } from './list';
+import { type Listing, listingPage, metaOfListing, termsOfKind } from './list';
 
-/** The list of articles, from the latest, twelve a page. */
-export function ArticleList({ page }: { page: ArticlePage }) {
-  const { number, of, items } = page;
-  const entries = items.map((article) => ({
-    ...article,
-    href: `/novita/${article.slug}`,
-    day: article.date,
-    dayLabel: longDate(article.date),
-  }));
-  const years = [...new Set(entries.map(({ day }) => day.slice(0, 4)))].map((year) => ({
-    year,
-    articles: entries.filter(({ day }) => day.startsWith(year)),
-  }));
+/** So many tags are offered under a list; the others are reached from their articles. */
+const tagsShown = 24;
+
+/** A page of a list of articles, from the latest, and the way to those of the categories and tags. */
+export function ArticleList({ listing, number }: { listing: Listing; number: number }) {
+  const page = listingPage(listing, number);
+  const { of } = page;
+  const base = listing.meta.path;
   const neighbour = (label: string, at: number) =>
-    at < 1 || at > of ? undefined : { label, href: listPath(list.path, at) };
+    at < 1 || at > of ? undefined : { label, href: listPath(base, at) };
   return (
-    <Frame page={metaOfList(page)}>
-      <PageHead {...head} />
-      <ArticleIndex years={years} tagsLabel={texts.tags} />
+    <Frame page={metaOfListing(listing, page)}>
+      <PageHead {...listing.head} />
+      <ArticleIndex years={byYear(page.items)} tagsLabel={texts.tags} />
       {of > 1 && (
         <ListPaging
           label={paging.label}
@@ -40,12 +37,51 @@ export function ArticleList({ page }: { page: ArticlePage }) {
               : {
                   number: at,
                   label: `${paging.page} ${at} ${paging.of} ${of}`,
-                  href: listPath(list.path, at),
+                  href: listPath(base, at),
                   current: at === number,
                 },
           )}
         />
       )}
+      <ArticleShelves
+        title={shelves.title}
+        all={listing.term ? shelves.all : undefined}
+        shelves={[
+          { label: shelves.categories, terms: termsOfKind('category').map((term) => entryOf(term, base)) },
+          { label: shelves.tags, terms: mostUsed(termsOfKind('tags')).map((term) => entryOf(term, base)) },
+        ]}
+      />
     </Frame>
   );
 }
+
+/** The articles of a page under their years, which follow each other from the latest. */
+function byYear(articles: readonly Article[]) {
+  const years = new Map<string, ReturnType<typeof indexEntry>[]>();
+  for (const article of articles) {
+    const year = article.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), indexEntry(article)]);
+  }
+  return [...years].map(([year, entries]) => ({ year, articles: entries }));
+}
+
+const indexEntry = (article: Article) => ({
+  ...article,
+  href: `/novita/${article.slug}`,
+  day: article.date,
+  dayLabel: longDate(article.date),
+  mark: texts.statuses[article.status],
+  category: { label: article.category, href: termPath('category', article.category) },
+  tags: article.tags.map((tag) => ({ label: tag, href: termPath('tags', tag) })),
+});
+
+const mostUsed = (terms: readonly Term[]): Term[] => {
+  const counts = [...terms].sort((a, b) => b.articles.length - a.articles.length);
+  const shown = new Set(counts.slice(0, tagsShown));
+  return terms.filter((term) => shown.has(term));
+};
+
+const entryOf = ({ kind, label, articles }: Term, base: string) => {
+  const href = termPath(kind, label);
+  return { label, href, count: articles.length, current: href === base };
+};

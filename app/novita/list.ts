@@ -1,22 +1,76 @@
 import 'server-only';
 import { pages } from '@/content/pages';
-import { paging } from '@/content/pages/novita';
-import { type ArticlePage, articlePages } from '@/lib/content';
-import { articlePageMeta } from '@/lib/content/meta';
+import { head, paging, terms } from '@/content/pages/novita';
+import { type ArticlePage, articlePages, publishedArticles } from '@/lib/content';
+import { articlePageMeta, ofTerm, termMeta } from '@/lib/content/meta';
+import { type Term, type TermKind, termsOf } from '@/lib/content/terms';
+import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';
 
-/** The list of articles as a page of the registry: the first of its pages. */
-export const list: PageMeta = pages['/novita'];
+/** A list of articles: all of them, or those that share a category or a tag. */
+export type Listing = {
+  /** Its first page. */
+  meta: PageMeta;
+  head: { title: string; lead: string };
+  articles: readonly Article[];
+  term: Term | undefined;
+};
 
-/** Its pages beyond the first, each under an address of its own. */
-export const furtherPages = (): ArticlePage[] => articlePages(list.path).slice(1);
+/** The list of all articles, which the registry knows. */
+export const wholeList = (): Listing => ({
+  meta: pages['/novita'],
+  head,
+  articles: publishedArticles(),
+  term: undefined,
+});
 
-/** A page of the list. @throws if there are not so many */
-export function articlePage(number: number): ArticlePage {
-  const page = articlePages(list.path)[number - 1];
-  if (!page) throw new Error(`The list of articles has no page ${number}.`);
+const listOfTerm = (term: Term): Listing => ({
+  meta: termMeta(term, terms[term.kind]),
+  head: { title: ofTerm(terms[term.kind].label, term), lead: terms[term.kind].lead },
+  articles: term.articles,
+  term,
+});
+
+/** The categories, or the tags, that articles have. */
+export const termsOfKind = (kind: TermKind): Term[] => [...termsOf(publishedArticles())[kind].values()];
+
+/** The list of a category or of a tag. @throws if no article has it */
+export function termList(kind: TermKind, slug: string): Listing {
+  const term = termsOf(publishedArticles())[kind].get(slug);
+  if (!term) throw new Error(`No article has the ${kind} "${slug}".`);
+  return listOfTerm(term);
+}
+
+/** The pages of a list. */
+export const listingPages = ({ articles, meta }: Listing): ArticlePage[] => articlePages(articles, meta.path);
+
+/** A page of a list. @throws if there are not so many */
+export function listingPage(listing: Listing, number: number): ArticlePage {
+  const page = listingPages(listing)[number - 1];
+  if (!page) throw new Error(`${listing.meta.path} has no page ${number}.`);
   return page;
 }
 
-/** Metadata of a page of the list: those of the registry for the first, and made from them for the others. */
-export const metaOfList = (page: ArticlePage): PageMeta => articlePageMeta(list, page, paging);
+/** Metadata of a page of a list. */
+export function metaOfListing({ meta, term }: Listing, page: ArticlePage): PageMeta {
+  const made = articlePageMeta(meta, page, paging);
+  if (!term || page.number === 1) return made;
+  // The registry, from which breadcrumbs take names, knows no terms.
+  return {
+    ...made,
+    label: `${term.label}, ${paging.page.toLowerCase()} ${page.number}`,
+    parents: meta.parents,
+  };
+}
+
+/** Every page of every list, but for the first of the whole one, which the registry has. */
+export function furtherPages(): PageMeta[] {
+  const ofTerms = [...termsOfKind('category'), ...termsOfKind('tags')].map(listOfTerm);
+  const whole = wholeList();
+  return [
+    ...listingPages(whole)
+      .slice(1)
+      .map((page) => metaOfListing(whole, page)),
+    ...ofTerms.flatMap((listing) => listingPages(listing).map((page) => metaOfListing(listing, page))),
+  ];
+}

@@ -1,9 +1,9 @@
 import { metadataOf } from '../_site/metadata';
 import { ArticleList } from './composition';
-import { articlePage, list } from './list';
+import { wholeList } from './list';
 
-export const metadata = metadataOf(list);
+export const metadata = metadataOf(wholeList().meta);
 
 export default function Page() {
-  return <ArticleList page={articlePage(1)} />;
+  return <ArticleList listing={wholeList()} number={1} />;
 }

@@ -1,23 +1,36 @@
+import { StatusMark } from '@/components/ui/status-mark';
+import type { Link } from '@/lib/schema/page';
+
 type ArticleHeadProps = {
   title: string;
   summary: string;
-  category: string;
+  category: Link;
   published: { label: string; day: string; dayLabel: string };
+  /** How long reading takes, in words. */
+  reading: string;
   image: { src: string; alt: string };
+  /** Why readers do not see it, while developing. */
+  mark: string | undefined;
 };
 
-/** Opening of an article: category and day, headline, standfirst, and its picture across the page. */
-export function ArticleHead({ title, summary, category, published, image }: ArticleHeadProps) {
+/** Opening of an article: category, day and length, headline, standfirst, and its picture across the page. */
+export function ArticleHead({ title, summary, category, published, reading, image, mark }: ArticleHeadProps) {
   return (
     <div className="wrap pt-8 lg:pt-12">
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-        <p className="rubrica flex gap-x-4 lg:col-span-3 lg:block lg:pt-3">
-          <span className="block">{category}</span>
-          <span className="block font-normal lg:mt-1">
+        <div className="rubrica flex flex-wrap items-baseline gap-x-4 lg:col-span-3 lg:block lg:pt-1">
+          <StatusMark label={mark} />
+          <p>
+            <a href={category.href} className="link inline-block py-2 no-underline hover:underline">
+              {category.label}
+            </a>
+          </p>
+          <p className="font-normal">
             <span className="sr-only">{published.label} </span>
             <time dateTime={published.day}>{published.dayLabel}</time>
-          </span>
-        </p>
+          </p>
+          <p className="font-normal lg:mt-1">{reading}</p>
+        </div>
         <div className="lg:col-span-9 lg:pl-4">
           <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-[1.04]">{title}</h1>
           <p className="mt-6 max-w-[52ch] text-guida text-inchiostro-tenue">{summary}</p>

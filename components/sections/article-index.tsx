@@ -1,12 +1,18 @@
+import { StatusMark } from '@/components/ui/status-mark';
+import type { Link } from '@/lib/schema/page';
+
 type ArticleEntry = {
+  slug: string;
   href: string;
   title: string;
   summary: string;
-  category: string;
+  category: Link;
   day: string;
   dayLabel: string;
   image: string;
-  tags: string[];
+  tags: Link[];
+  /** Why readers do not see it, while developing. */
+  mark: string | undefined;
 };
 
 type ArticleIndexProps = {
@@ -37,7 +43,8 @@ export function ArticleIndex({ years, tagsLabel }: ArticleIndexProps) {
           >
             <div className="md:col-span-6">
               <p className="rubrica flex flex-wrap gap-x-4">
-                <span>{article.category}</span>
+                <StatusMark label={article.mark} />
+                <TermLink {...article.category} />
                 <time dateTime={article.day} className="font-normal">
                   {article.dayLabel}
                 </time>
@@ -48,10 +55,18 @@ export function ArticleIndex({ years, tagsLabel }: ArticleIndexProps) {
                 </a>
               </h3>
               <p className="mt-4 max-w-[52ch] text-inchiostro-tenue">{article.summary}</p>
-              <dl className="mt-5 flex flex-wrap gap-x-2 text-nota text-inchiostro-tenue">
-                <dt className="font-semibold">{tagsLabel}:</dt>
-                <dd>{article.tags.join(', ')}</dd>
-              </dl>
+              <div className="mt-3 flex flex-wrap items-baseline gap-x-3 text-nota text-inchiostro-tenue">
+                <p id={`temi-${article.slug}`} className="font-semibold">
+                  {tagsLabel}:
+                </p>
+                <ul aria-labelledby={`temi-${article.slug}`} className="contents">
+                  {article.tags.map((tag) => (
+                    <li key={tag.href}>
+                      <TermLink {...tag} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </div>
             {/* The title says it all: the picture is repeated, with its text, in the article. */}
             {/* biome-ignore lint/performance/noImgElement: a drawn SVG needs no image service */}
@@ -68,4 +83,16 @@ export function ArticleIndex({ years, tagsLabel }: ArticleIndexProps) {
       </ol>
     </section>
   ));
+}
+
+/** A way to all articles of a category or a tag; above the link that covers the whole entry. */
+function TermLink({ label, href }: Link) {
+  return (
+    <a
+      href={href}
+      className="relative z-1 inline-block py-2 underline-offset-4 hover:text-minio hover:underline"
+    >
+      {label}
+    </a>
+  );
 }

@@ -1,26 +1,37 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
 
 type ArticleNextProps = {
-  title: string;
-  /** The latest others, if there are any. */
-  articles: { href: string; title: string; day: string; dayLabel: string }[];
+  neighbours: {
+    label: string;
+    /** The articles before and after it in time, where there are any. */
+    older: Neighbour | undefined;
+    newer: Neighbour | undefined;
+  };
+  related: {
+    title: string;
+    articles: { href: string; title: string; day: string; dayLabel: string }[];
+  };
   all: Link;
 };
 
-/** End of an article: what else there is to read. Left out on paper. */
-export function ArticleNext({ title, articles, all }: ArticleNextProps) {
+type Neighbour = { label: string; title: string; href: string };
+
+/** End of an article: the one before and the one after, and what else there is on its subject. Left out on paper. */
+export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
+  const { label, older, newer } = neighbours;
   return (
-    <div className="wrap grid gap-x-8 pb-14 lg:grid-cols-12 lg:pb-20 print:hidden">
+    <div data-pagefind-ignore className="wrap grid gap-x-8 pb-14 lg:grid-cols-12 lg:pb-20 print:hidden">
       <div className="border-t border-filetto pt-6 lg:col-span-9 lg:col-start-4 lg:ml-4">
-        {articles.length > 0 && (
+        {related.articles.length > 0 && (
           <>
-            <h2 className="text-titolo-3">{title}</h2>
+            <h2 className="text-titolo-3">{related.title}</h2>
             <ul className="mt-4 mb-4">
-              {articles.map((article) => (
+              {related.articles.map((article) => (
                 <li
                   key={article.href}
-                  className="flex flex-wrap items-baseline gap-x-6 border-t border-filetto py-3"
+                  className="grid items-baseline gap-x-6 border-t border-filetto py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
                 >
                   <time dateTime={article.day} className="rubrica font-normal">
                     {article.dayLabel}
@@ -35,6 +46,36 @@ export function ArticleNext({ title, articles, all }: ArticleNextProps) {
         )}
         <ArrowLink link={all} />
       </div>
+      {(older || newer) && (
+        <nav
+          aria-label={label}
+          className="mt-10 grid border-t border-inchiostro sm:grid-cols-2 lg:col-span-12 lg:mt-14"
+        >
+          {older && <Way {...older} rel="prev" />}
+          {newer && <Way {...newer} rel="next" />}
+        </nav>
+      )}
     </div>
+  );
+}
+
+/** One of the two neighbours; the later one keeps to the right also when it stands alone. */
+function Way({ label, title, href, rel }: Neighbour & { rel: 'prev' | 'next' }) {
+  const next = rel === 'next';
+  return (
+    <a
+      href={href}
+      rel={rel}
+      className={`group block border-filetto py-5 max-sm:not-first:border-t ${next ? 'sm:col-start-2 sm:border-l sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
+    >
+      <span className={`rubrica flex items-center gap-2 font-normal ${next ? 'sm:justify-end' : ''}`}>
+        {!next && <Icon name="arrow" className="w-3 rotate-180" />}
+        {label}
+        {next && <Icon name="arrow" className="w-3" />}
+      </span>
+      <span className="mt-1 block font-display text-titolo-4 leading-tight group-hover:text-minio">
+        {title}
+      </span>
+    </a>
   );
 }

@@ -1,9 +1,9 @@
-/** Facts about a text, in its margin: kind, level, day. */
-export function ProseFacts({
-  facts,
-}: {
-  facts: (string | { label: string; day: string; dayLabel: string })[];
-}) {
+import type { Link } from '@/lib/schema/page';
+
+type Fact = string | { label: string; day: string; dayLabel: string } | { label: string; links: Link[] };
+
+/** Facts about a text, in its margin: kind, level, day, subjects. */
+export function ProseFacts({ facts }: { facts: Fact[] }) {
   return (
     <ul data-pagefind-ignore className="rubrica flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1">
       {facts.map((fact) =>
@@ -12,12 +12,24 @@ export function ProseFacts({
         ) : (
           <li key={fact.label} className="font-normal">
             {fact.label}{' '}
-            <time dateTime={fact.day} className="whitespace-nowrap">
-              {fact.dayLabel}
-            </time>
+            {'links' in fact ? (
+              <Subjects links={fact.links} />
+            ) : (
+              <time dateTime={fact.day} className="whitespace-nowrap">
+                {fact.dayLabel}
+              </time>
+            )}
           </li>
         ),
       )}
     </ul>
   );
+}
+
+function Subjects({ links }: { links: Link[] }) {
+  return links.map(({ label, href }) => (
+    <a key={href} href={href} className="link mr-3 inline-block py-2 no-underline hover:underline">
+      {label}
+    </a>
+  ));
 }

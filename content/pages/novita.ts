@@ -18,6 +18,32 @@ export const head = {
   lead: 'Poche pagine, scritte da chi progetta la piattaforma: come si cerca in un archivio, come si controlla una risposta, che cosa cambia nel prodotto.',
 };
 
+/** The lists of the articles that share a category or a tag; `{term}` stands for its name. */
+export const terms = {
+  category: {
+    label: 'Categoria: {term}',
+    title: 'Articoli della categoria «{term}»',
+    description:
+      'Tutti gli articoli della categoria «{term}», dal più recente: come si cerca in un archivio e come si controlla una risposta.',
+    lead: 'Gli articoli di questa categoria, dal più recente.',
+  },
+  tags: {
+    label: 'Tema: {term}',
+    title: 'Articoli sul tema «{term}»',
+    description:
+      'Tutti gli articoli sul tema «{term}», dal più recente: come si cerca in un archivio e come si controlla una risposta.',
+    lead: 'Gli articoli che ne parlano, dal più recente.',
+  },
+};
+
+/** The way from a list to those of its categories and tags. */
+export const shelves = {
+  title: 'Cercare per argomento',
+  categories: 'Categorie',
+  tags: 'Temi',
+  all: { label: 'Tutti gli articoli', href: '/novita' },
+};
+
 /** The list's further pages, when one does not hold all articles. */
 export const paging = {
   label: 'Pagine dell’elenco',

@@ -2,12 +2,12 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
-import { parseEntry } from './frontmatter';
+import { type Entry, parseEntry } from './frontmatter';
 import { headingProblems } from './outline';
 import { ContentError, type Problem } from './problem';
 import { isSlug } from './slug';
 
-export type CollectionEntry<Data> = { slug: string; file: string; data: Data; body: string };
+export type CollectionEntry<Data> = Entry<Data> & { slug: string; file: string };
 
 type CollectionOptions<Shape extends z.core.$ZodLooseShape> = {
   /** Folder of the texts, absolute. */
@@ -17,12 +17,17 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape> = {
   reserved?: readonly string[];
   /** What the schema cannot see alone; returns messages by field. */
   review?: (data: z.infer<z.ZodObject<Shape, z.core.$strict>>) => { field: string; message: string }[];
+  /** What only shows when all texts are known. */
+  reviewAll?: (entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[]) => Problem[];
 };
+
+/** What editors read themselves. */
+const instructions = 'README.md';
 
 /** Texts of a folder and of those below it, in the order of their names. */
 function textsBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/i.test(name))
+    .filter((name) => /\.mdx?$/i.test(name) && name !== instructions)
     .sort();
 }
 
@@ -51,6 +56,12 @@ function nameProblem(
   };
 }
 
+/** Where a field stands, for a problem. */
+export function lineOf(lines: ReadonlyMap<string, number>, field: string): { line?: number } {
+  const line = lines.get(field);
+  return line ? { line } : {};
+}
+
 /**
  * Reads and checks a whole folder of MDX texts.
  * @throws ContentError with everything that is wrong in all of its files
@@ -60,6 +71,7 @@ export function readCollection<Shape extends z.core.$ZodLooseShape>({
   schema,
   reserved = [],
   review,
+  reviewAll,
 }: CollectionOptions<Shape>): CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[] {
   const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
   if (!existsSync(folder))
@@ -87,12 +99,15 @@ export function readCollection<Shape extends z.core.$ZodLooseShape>({
       problems.push(...result.problems);
       continue;
     }
-    const { data, body } = result.entry;
+    const { data, body, lines } = result.entry;
     const offset = source.split('\n').length - body.split('\n').length;
     problems.push(...headingProblems(file, body, offset));
-    problems.push(...(review?.(data) ?? []).map((found) => ({ file, ...found })));
-    entries.push({ slug, file, data, body });
+    problems.push(
+      ...(review?.(data) ?? []).map((found) => ({ file, ...lineOf(lines, found.field), ...found })),
+    );
+    entries.push({ slug, file, ...result.entry });
   }
+  problems.push(...(reviewAll?.(entries) ?? []));
   if (problems.length > 0) throw new ContentError(problems);
   return entries;
 }

@@ -3,7 +3,12 @@ import type { z } from 'zod';
 import { explain } from './explain';
 import type { Problem } from './problem';
 
-export type Entry<Data> = { data: Data; body: string };
+export type Entry<Data> = {
+  data: Data;
+  body: string;
+  /** Line of the file on which each field stands, from 1. */
+  lines: ReadonlyMap<string, number>;
+};
 type Result<Data> = { entry: Entry<Data> } | { problems: Problem[] };
 
 /** What the YAML reader says, in the author's language. */
@@ -107,5 +112,7 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   if (body.trim() === '') {
     problems.push({ file, line: end + 1, message: 'manca il testo. Scrivetelo sotto il frontmatter.' });
   }
-  return result.success && problems.length === 0 ? { entry: { data: result.data, body } } : { problems };
+  if (!result.success || problems.length > 0) return { problems };
+  const fieldsAt = new Map([...where].map(([field, { line }]) => [field, line]));
+  return { entry: { data: result.data, body, lines: fieldsAt } };
 }

@@ -2,6 +2,7 @@ import type { Article } from '../schema/article';
 import type { Guide } from '../schema/guide';
 import type { PageMeta } from '../schema/page';
 import type { ListPage } from './paging';
+import { type Term, termPath } from './terms';
 
 /** An article as a page of the site: its frontmatter is its metadata. */
 export const articleMeta = ({ slug, title, summary, date, updated }: Article): PageMeta => ({
@@ -27,6 +28,31 @@ export const guideMeta = ({ slug, title, summary, updated }: Guide): PageMeta =>
   updated,
 });
 
+/** How a list of articles that share a term is named; `{term}` stands for the term. */
+export type TermWords = { label: string; title: string; description: string; lead: string };
+
+/** Words about a term, with the term in its place. */
+export const ofTerm = (words: string, { label }: Pick<Term, 'label'>): string =>
+  words.replaceAll('{term}', () => label);
+
+/** The list of articles that share a category or a tag as a page of the site. */
+export const termMeta = (term: Term, words: TermWords): PageMeta => ({
+  path: termPath(term.kind, term.label),
+  label: ofTerm(words.label, term),
+  title: ofTerm(words.title, term),
+  description: ofTerm(words.description, term),
+  parents: ['/', '/novita'],
+  closingBand: true,
+  index: true,
+  updated: lastChange(term.articles) ?? '',
+});
+
+/** The day of the last change among articles, if there are any. */
+const lastChange = (articles: readonly Article[]): string | undefined =>
+  articles.reduce<string | undefined>((latest, { date, updated = date }) => {
+    return latest && latest > updated ? latest : updated;
+  }, undefined);
+
 /**
  * One page of the list of articles as a page of the site.
  * @param list the list itself, whose first page it is under its own address
@@ -46,11 +72,7 @@ export function articlePageMeta(
     title: `${list.label}, ${label.toLowerCase()} ${words.of} ${of}`,
     description: `${label} ${words.of} ${of}. ${list.description}`,
     parents: [...list.parents, list.path],
-    updated:
-      items
-        .map(({ date, updated }) => updated ?? date)
-        .sort()
-        .at(-1) ?? list.updated,
+    updated: lastChange(items) ?? list.updated,
   };
 }
 
@@ -61,6 +83,16 @@ function placeOf(items: readonly { slug: string }[], slug: string): number | und
   const known = places.get(items) ?? new Map(items.map((item, place) => [item.slug, place]));
   places.set(items, known);
   return known.get(slug);
+}
+
+/** The neighbours of an item in a list. */
+export function around<Item extends { slug: string }>(
+  items: readonly Item[],
+  slug: string,
+): { before: Item | undefined; after: Item | undefined } {
+  const place = placeOf(items, slug);
+  if (place === undefined) return { before: undefined, after: undefined };
+  return { before: items[place - 1], after: items[place + 1] };
 }
 
 /** The items after one of a list, going on from the beginning; never the item itself. */

@@ -11,7 +11,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** Lines outside fenced code, with their number in the text from 1. */
-function* proseLines(body: string): Generator<[number: number, line: string]> {
+export function* proseLines(body: string): Generator<[number: number, line: string]> {
   let fence: string | undefined;
   for (const [index, line] of body.split('\n').entries()) {
     const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { articles, ContentError, guides, legal } from '@/lib/content';
+import { ContentError, guides, legal, publishedArticles } from '@/lib/content';
 
 const fixtures = join(import.meta.dirname ?? __dirname, 'fixtures');
 const publicFolder = join(fixtures, 'public');
@@ -18,7 +18,8 @@ function complaint(read: () => unknown): string {
   throw new Error('the fixtures were taken');
 }
 
-const news = (name: string) => complaint(() => articles({ folder: join(fixtures, name), publicFolder }));
+const news = (name: string) =>
+  complaint(() => publishedArticles(undefined, { folder: join(fixtures, name), publicFolder }));
 
 const made: string[] = [];
 afterEach(() => {
@@ -54,7 +55,7 @@ function folderOf(files: Record<string, Record<string, string | undefined> | str
 }
 
 const said = (change: Record<string, string | undefined>) =>
-  complaint(() => articles({ folder: folderOf({ 'prova.mdx': change }), publicFolder }));
+  complaint(() => publishedArticles(undefined, { folder: folderOf({ 'prova.mdx': change }), publicFolder }));
 
 describe('a malformed text', () => {
   it('is named with file, line, field and mend', () => {
@@ -131,9 +132,9 @@ describe('a malformed text', () => {
     ['---\ntitle: Uno\n\nTesto', 'prova.mdx, riga 1: il frontmatter non finisce.'],
   ])('unreadable frontmatter %j is explained', (source, message) => {
     const folder = folderOf({ 'prova.mdx': source });
-    expect(complaint(() => articles({ folder, publicFolder }))).toContain(message);
+    expect(complaint(() => publishedArticles(undefined, { folder, publicFolder }))).toContain(message);
     // A cache must not make the second reading pass.
-    expect(complaint(() => articles({ folder, publicFolder }))).toContain(message);
+    expect(complaint(() => publishedArticles(undefined, { folder, publicFolder }))).toContain(message);
   });
 
   it.each([
@@ -144,7 +145,9 @@ describe('a malformed text', () => {
     [{ 'prova.mdx': {}, 'prova.md': {} }, 'ha lo stesso indirizzo («prova») di '],
     [{ 'altra/prova.mdx': {}, 'prova.mdx': {} }, 'ha lo stesso indirizzo («prova») di '],
   ])('a wrong file name in %o is explained', (files, message) => {
-    expect(complaint(() => articles({ folder: folderOf(files), publicFolder }))).toContain(message);
+    expect(
+      complaint(() => publishedArticles(undefined, { folder: folderOf(files), publicFolder })),
+    ).toContain(message);
   });
 
   it.each([

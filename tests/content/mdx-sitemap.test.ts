@@ -3,7 +3,8 @@ import { settings } from '@/app/_site/settings';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { pages } from '@/content/pages';
-import { articles, guides, legal } from '@/lib/content';
+import { guides, legal, publishedArticles } from '@/lib/content';
+import { termPath, termsOf } from '@/lib/content/terms';
 
 const entries = sitemap();
 const paths = entries.map(({ url }) => url.slice(settings.siteUrl.length));
@@ -31,16 +32,20 @@ describe('sitemap', () => {
   it('lists every other page, article and guide', () => {
     const own = Object.values(pages).filter((page) => page.index && !('canonical' in page && page.canonical));
     expect(paths).toEqual(expect.arrayContaining(own.map(({ path }) => path)));
-    expect(paths).toEqual(expect.arrayContaining(articles().map(({ slug }) => `/novita/${slug}`)));
+    expect(paths).toEqual(expect.arrayContaining(publishedArticles().map(({ slug }) => `/novita/${slug}`)));
     expect(paths).toEqual(expect.arrayContaining(guides().map(({ slug }) => `/documentazione/${slug}`)));
-    expect(paths).toHaveLength(own.length + 1 + articles().length + guides().length);
+    const { category, tags } = termsOf(publishedArticles());
+    const terms = [...category.values(), ...tags.values()].map(({ kind, label }) => termPath(kind, label));
+    expect(paths).toEqual(expect.arrayContaining(terms));
+    expect(paths).toHaveLength(own.length + 1 + terms.length + publishedArticles().length + guides().length);
   });
 
   it('dates each by its last change', () => {
     expect(dayOf('/')).toBe(pages['/'].updated);
     expect(dayOf('/cookie')).toBe(legal('cookie').updated);
     for (const { slug, updated } of guides()) expect(dayOf(`/documentazione/${slug}`)).toBe(updated);
-    for (const { slug, date, updated } of articles()) expect(dayOf(`/novita/${slug}`)).toBe(updated ?? date);
+    for (const { slug, date, updated } of publishedArticles())
+      expect(dayOf(`/novita/${slug}`)).toBe(updated ?? date);
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { articles } from '@/lib/content';
+import { publishedArticles } from '@/lib/content';
 import { articleFile, articleSource } from '@/lib/tools/bench/articles';
 import { measuredRun } from '@/lib/tools/bench/measured-run';
 import { table, withRun } from '@/lib/tools/bench/report';
@@ -45,7 +45,7 @@ describe('articles made for the bench', () => {
     const news = join(folder, 'news');
     mkdirSync(news);
     for (const number of [1, 2, 5000]) writeFileSync(join(news, articleFile(number)), articleSource(number));
-    expect(articles({ folder: news }).map(({ slug }) => slug)).toHaveLength(3);
+    expect(publishedArticles(undefined, { folder: news }).map(({ slug }) => slug)).toHaveLength(3);
   });
 });
 

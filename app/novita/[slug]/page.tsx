@@ -3,53 +3,80 @@ import { ArticleNext } from '@/components/sections/article-next';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { texts } from '@/content/texts';
-import { articles } from '@/lib/content';
+import { publishedArticles } from '@/lib/content';
 import { dated } from '@/lib/content/date';
-import { articleMeta, bySlug, following } from '@/lib/content/meta';
+import { around, articleMeta, bySlug } from '@/lib/content/meta';
+import { relatedArticles } from '@/lib/content/related';
+import { termPath } from '@/lib/content/terms';
+import type { Article } from '@/lib/schema/article';
 import { Frame } from '../../_site/frame';
 import { metadataOfArticle } from '../../_site/metadata';
 import { articleData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
+/** From this length on an article has a table of contents. */
+const longMinutes = 5;
+
 export const dynamicParams = false;
 
-export const generateStaticParams = () => articles().map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => publishedArticles().map(({ slug }) => ({ slug }));
 
-const articleOf = async ({ params }: Props) => bySlug(articles(), (await params).slug, 'content/news');
+const articleOf = async ({ params }: Props) =>
+  bySlug(publishedArticles(), (await params).slug, 'content/news');
 
 export const generateMetadata = async (props: Props) => metadataOfArticle(await articleOf(props));
 
 export default async function Page(props: Props) {
   const article = await articleOf(props);
   const { default: Body } = await import(`@/content/news/${article.slug}.mdx`);
-  const others = following(articles(), article.slug, 3).map(({ slug, title, date }) => ({
-    href: `/novita/${slug}`,
-    title,
-    ...dated(texts.published, date),
-  }));
-  const facts = [
-    `${texts.tags}: ${article.tags.join(', ')}`,
-    ...(article.updated ? [dated(texts.corrected, article.updated)] : []),
-  ];
   return (
     <Frame page={articleMeta(article)} about={[articleData(article)]}>
       <article>
         <ArticleHead
           {...article}
+          category={{ label: article.category, href: termPath('category', article.category) }}
           published={dated(texts.published, article.date)}
+          reading={`${article.minutes} ${article.minutes === 1 ? texts.reading.one : texts.reading.many}`}
           image={{ src: article.image, alt: article.imageAlt }}
+          mark={texts.statuses[article.status]}
         />
         <ProseSheet
-          margin={<ProseFacts facts={facts} />}
-          headings={[]}
+          margin={<ProseFacts facts={factsOf(article)} />}
+          headings={article.minutes < longMinutes ? [] : article.headings}
           contentsLabel={texts.contents}
           ruled={false}
         >
           <Body />
         </ProseSheet>
       </article>
-      <ArticleNext title={texts.otherArticles} articles={others} all={texts.allArticles} />
+      <ArticleNext {...onwardFrom(article)} all={texts.allArticles} />
     </Frame>
   );
+}
+
+const factsOf = ({ tags, updated }: Article) => [
+  { label: `${texts.tags}:`, links: tags.map((tag) => ({ label: tag, href: termPath('tags', tag) })) },
+  ...(updated ? [dated(texts.corrected, updated)] : []),
+];
+
+const linkOf = ({ slug, title }: Article) => ({ href: `/novita/${slug}`, title });
+
+/** What else to read: the neighbours in time, and others on the same subject. */
+function onwardFrom(article: Article) {
+  // The list begins with the latest.
+  const { before: newer, after: older } = around(publishedArticles(), article.slug);
+  const near = [newer, older].flatMap((neighbour) => neighbour?.slug ?? []);
+  const related = relatedArticles(publishedArticles(), article, 3, near);
+  return {
+    neighbours: {
+      label: texts.neighbours,
+      newer: newer && { label: texts.newerArticle, ...linkOf(newer) },
+      older: older && { label: texts.olderArticle, ...linkOf(older) },
+    },
+    related: {
+      title: texts.related,
+      articles: related.map((other) => ({ ...linkOf(other), ...dated(texts.published, other.date) })),
+    },
+  };
 }

@@ -1,17 +1,21 @@
 import { metadataOf } from '../../../_site/metadata';
 import { ArticleList } from '../../composition';
-import { articlePage, furtherPages, metaOfList } from '../../list';
+import { listingPage, listingPages, metaOfListing, wholeList } from '../../list';
 
 type Props = { params: Promise<{ numero: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => furtherPages().map(({ number }) => ({ numero: String(number) }));
+export const generateStaticParams = () =>
+  listingPages(wholeList())
+    .slice(1)
+    .map(({ number }) => ({ numero: String(number) }));
 
-const pageOf = async ({ params }: Props) => articlePage(Number((await params).numero));
+const numberOf = async ({ params }: Props) => Number((await params).numero);
 
-export const generateMetadata = async (props: Props) => metadataOf(metaOfList(await pageOf(props)));
+export const generateMetadata = async (props: Props) =>
+  metadataOf(metaOfListing(wholeList(), listingPage(wholeList(), await numberOf(props))));
 
 export default async function Page(props: Props) {
-  return <ArticleList page={await pageOf(props)} />;
+  return <ArticleList listing={wholeList()} number={await numberOf(props)} />;
 }

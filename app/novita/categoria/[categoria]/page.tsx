@@ -1,0 +1,17 @@
+import { metadataOf } from '../../../_site/metadata';
+import { ArticleList } from '../../composition';
+import { termList, termsOfKind } from '../../list';
+
+type Props = { params: Promise<{ categoria: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => termsOfKind('category').map(({ slug }) => ({ categoria: slug }));
+
+const listOf = async ({ params }: Props) => termList('category', (await params).categoria);
+
+export const generateMetadata = async (props: Props) => metadataOf((await listOf(props)).meta);
+
+export default async function Page(props: Props) {
+  return <ArticleList listing={await listOf(props)} number={1} />;
+}

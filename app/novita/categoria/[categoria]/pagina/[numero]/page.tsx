@@ -1,0 +1,25 @@
+import { metadataOf } from '../../../../../_site/metadata';
+import { ArticleList } from '../../../../composition';
+import { listingPage, listingPages, metaOfListing, termList, termsOfKind } from '../../../../list';
+
+type Props = { params: Promise<{ categoria: string; numero: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  termsOfKind('category').flatMap(({ slug }) =>
+    listingPages(termList('category', slug))
+      .slice(1)
+      .map(({ number }) => ({ categoria: slug, numero: String(number) })),
+  );
+
+export async function generateMetadata({ params }: Props) {
+  const { categoria, numero } = await params;
+  const listing = termList('category', categoria);
+  return metadataOf(metaOfListing(listing, listingPage(listing, Number(numero))));
+}
+
+export default async function Page({ params }: Props) {
+  const { categoria, numero } = await params;
+  return <ArticleList listing={termList('category', categoria)} number={Number(numero)} />;
+}

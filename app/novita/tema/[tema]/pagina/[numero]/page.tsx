@@ -1,0 +1,25 @@
+import { metadataOf } from '../../../../../_site/metadata';
+import { ArticleList } from '../../../../composition';
+import { listingPage, listingPages, metaOfListing, termList, termsOfKind } from '../../../../list';
+
+type Props = { params: Promise<{ tema: string; numero: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  termsOfKind('tags').flatMap(({ slug }) =>
+    listingPages(termList('tags', slug))
+      .slice(1)
+      .map(({ number }) => ({ tema: slug, numero: String(number) })),
+  );
+
+export async function generateMetadata({ params }: Props) {
+  const { tema, numero } = await params;
+  const listing = termList('tags', tema);
+  return metadataOf(metaOfListing(listing, listingPage(listing, Number(numero))));
+}
+
+export default async function Page({ params }: Props) {
+  const { tema, numero } = await params;
+  return <ArticleList listing={termList('tags', tema)} number={Number(numero)} />;
+}

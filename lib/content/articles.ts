@@ -1,0 +1,103 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Article, type ArticleData, articleSchema } from '../schema/article';
+import { readCollection } from './collection';
+import { remembered, rootFolder } from './memory';
+import { outline } from './outline';
+import { type ListPage, listPages } from './paging';
+import { contentDay, firstDay, italianDay, statusOn } from './publication';
+import { termProblems } from './terms';
+import { readingMinutes, wordsOf } from './words';
+
+/** Addresses below /novita that belong to pages of their own. */
+const takenByLists = ['pagina', 'categoria', 'tema'];
+
+export type ArticleOptions = {
+  folder?: string;
+  /** Where the pictures are. */
+  publicFolder?: string;
+  /** Whether those that may not be read today are given too; only while developing. */
+  all?: boolean;
+};
+
+type Review = { field: string; message: string }[];
+
+function review(data: ArticleData, publicFolder: string): Review {
+  const { image, date, updated, expiresOn } = data;
+  const found: Review = [];
+  if (!existsSync(join(/* turbopackIgnore: true */ publicFolder, image))) {
+    found.push({ field: 'image', message: `«${image}» non esiste. Mettete la figura in public${image}.` });
+  }
+  if (updated && updated < date) {
+    const message = `«${updated}» viene prima della pubblicazione (${date}). Correggete una delle due.`;
+    found.push({ field: 'updated', message });
+  }
+  if (expiresOn && expiresOn < firstDay(data)) {
+    const message = `«${expiresOn}» viene prima del primo giorno di pubblicazione (${firstDay(data)}): l’articolo non si vedrebbe mai. Correggete una delle due.`;
+    found.push({ field: 'expiresOn', message });
+  }
+  return found;
+}
+
+/** Every article of a folder, whether or not it may be read. */
+const written = (folder: string, publicFolder: string): Omit<Article, 'status'>[] =>
+  remembered(`news ${folder}`, () =>
+    readCollection({
+      folder,
+      schema: articleSchema,
+      reserved: takenByLists,
+      review: (data) => review(data, publicFolder),
+      reviewAll: termProblems,
+    })
+      .map(({ slug, data, body }) => ({
+        slug,
+        ...data,
+        minutes: readingMinutes(wordsOf(body)),
+        headings: outline(body),
+      }))
+      // The same day: by address, so that the order never depends on the disk.
+      .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+  );
+
+/**
+ * The articles that may be read at a moment, the latest first: no draft, none whose first day is still to come in Italy,
+ * none whose last day has passed. While developing the others are there too, with their `status`. Whoever lists, feeds or
+ * maps articles takes them from here.
+ * @param now the present by default, of which a whole build has one
+ * @returns the same array for the same day, so that indexes can be kept by it
+ * @throws ContentError naming file, line, field and mend of everything that is wrong
+ */
+export function publishedArticles(
+  now?: Date,
+  {
+    folder = rootFolder('content', 'news'),
+    publicFolder = rootFolder('public'),
+    all = process.env.NODE_ENV === 'development',
+  }: ArticleOptions = {},
+): Article[] {
+  const day = now ? italianDay(now) : contentDay();
+  return remembered(`news ${folder} ${day} ${all}`, () =>
+    written(folder, publicFolder)
+      .map((article) => ({ ...article, status: statusOn(article, day) }))
+      .filter(({ status }) => all || status === 'published'),
+  );
+}
+
+export type ArticlePage = ListPage<Article>;
+
+/** How many articles a page of their list shows: what one reads through without losing the thread. */
+const articlesAPage = 12;
+
+const pagesOf = new WeakMap<readonly Article[], ArticlePage[]>();
+
+/**
+ * A list of articles in pages. Made once for a list.
+ * @param articles of the whole list, or of a term
+ * @param base address of the list
+ */
+export function articlePages(articles: readonly Article[], base: string): ArticlePage[] {
+  const known = pagesOf.get(articles) ?? listPages(articles, base, articlesAPage);
+  pagesOf.set(articles, known);
+  return known;
+}

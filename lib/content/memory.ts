@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+/** Folders are named below the project's root; the comment keeps the bundler from tracing the whole of it. */
+export const rootFolder = (...parts: string[]) => join(/* turbopackIgnore: true */ process.cwd(), ...parts);
+
+const memory = new Map<string, unknown>();
+
+/** While building and serving the texts do not change: each folder is read once a process. */
+export function remembered<Value>(key: string, read: () => Value): Value {
+  if (process.env.NODE_ENV !== 'production') return read();
+  if (!memory.has(key)) memory.set(key, read());
+  return memory.get(key) as Value;
+}

@@ -1,0 +1,50 @@
+import type { Article } from '../schema/article';
+import { type Term, termSlug, termsOf } from './terms';
+
+/** So many neighbours on either side are looked at in each list of a term: an article's cost is that of its terms. */
+const REACH = 6;
+/** A shared tag says more than a shared category. */
+const weights = { category: 1, tags: 2 } as const;
+
+/**
+ * What else to read: those that share most tags, then those of the category, then the nearest in time. The same articles
+ * always give the same answer, and its cost does not grow with their number.
+ * @param articles all of them, the latest first
+ * @param article one of them
+ * @param count how many at most
+ * @param without addresses that are offered already
+ */
+export function relatedArticles(
+  articles: readonly Article[],
+  article: Article,
+  count: number,
+  without: readonly string[],
+): Article[] {
+  const { category, tags } = termsOf(articles);
+  const terms = [
+    category.get(termSlug(article.category)),
+    ...article.tags.map((tag) => tags.get(termSlug(tag))),
+  ].filter((term) => term !== undefined);
+  const found = new Map<Article, number>();
+  for (const term of terms) {
+    for (const other of neighbours(term, article)) {
+      if (!without.includes(other.slug)) found.set(other, (found.get(other) ?? 0) + weights[term.kind]);
+    }
+  }
+  const place = (other: Article) => Math.abs(Date.parse(other.date) - Date.parse(article.date));
+  return [...found]
+    .sort(([a, as], [b, bs]) => bs - as || place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
+    .slice(0, count)
+    .map(([other]) => other);
+}
+
+const placesOf = new WeakMap<Term, Map<string, number>>();
+
+function neighbours(term: Term, article: Article): Article[] {
+  const places = placesOf.get(term) ?? new Map(term.articles.map(({ slug }, place) => [slug, place]));
+  placesOf.set(term, places);
+  const place = places.get(article.slug) ?? 0;
+  return term.articles
+    .slice(Math.max(0, place - REACH), place + REACH + 1)
+    .filter(({ slug }) => slug !== article.slug);
+}

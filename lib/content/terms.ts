@@ -1,0 +1,105 @@
+import type { Article, ArticleData } from '../schema/article';
+import { type CollectionEntry, lineOf } from './collection';
+import type { Problem } from './problem';
+import { headingId } from './slug';
+
+/** What articles may share: their category, and their tags. */
+export const kinds = ['category', 'tags'] as const;
+export type TermKind = (typeof kinds)[number];
+
+/** A category or a tag that articles have, with those that have it, the latest first. */
+export type Term = { kind: TermKind; slug: string; label: string; articles: Article[] };
+
+const labels = (article: Pick<ArticleData, TermKind>, kind: TermKind): string[] =>
+  kind === 'category' ? [article.category] : article.tags;
+
+/** A term's part of its address: «Gestione documentale» becomes gestione-documentale. */
+export const termSlug = headingId;
+
+const bases: Record<TermKind, string> = { category: '/novita/categoria', tags: '/novita/tema' };
+
+/** Address of the list of a term's articles. */
+export const termPath = (kind: TermKind, label: string): string => `${bases[kind]}/${termSlug(label)}`;
+
+const known = new WeakMap<readonly Article[], Record<TermKind, Map<string, Term>>>();
+
+/**
+ * The categories and the tags of some articles by address, in the alphabet's order; none is empty. Made once for a list.
+ * @param articles the latest first
+ */
+export function termsOf(articles: readonly Article[]): Record<TermKind, ReadonlyMap<string, Term>> {
+  const remembered = known.get(articles);
+  if (remembered) return remembered;
+  const made = { category: termsByKind(articles, 'category'), tags: termsByKind(articles, 'tags') };
+  known.set(articles, made);
+  return made;
+}
+
+function termsByKind(articles: readonly Article[], kind: TermKind): Map<string, Term> {
+  const found = new Map<string, Term>();
+  for (const article of articles) {
+    for (const label of labels(article, kind)) {
+      const slug = termSlug(label);
+      const term = found.get(slug) ?? { kind, slug, label, articles: [] };
+      term.articles.push(article);
+      found.set(slug, term);
+    }
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const fieldNames: Record<TermKind, string> = { category: 'la categoria', tags: 'il tema' };
+
+/**
+ * Terms that stand in one article twice, or in two articles in two spellings: they would have one address.
+ * @param entries all articles, drafts too
+ */
+export function termProblems(entries: readonly CollectionEntry<ArticleData>[]): Problem[] {
+  return kinds.flatMap((kind) => {
+    const spellings = new Map<string, Map<string, CollectionEntry<ArticleData>[]>>();
+    const problems: Problem[] = [];
+    for (const entry of entries) {
+      const seen = new Set<string>();
+      for (const label of labels(entry.data, kind)) {
+        const slug = termSlug(label);
+        if (seen.has(slug)) {
+          problems.push({
+            ...at(entry, kind),
+            message: `«${label}» c’è già nello stesso elenco. Toglietelo.`,
+          });
+          continue;
+        }
+        seen.add(slug);
+        const byLabel = spellings.get(slug) ?? new Map<string, CollectionEntry<ArticleData>[]>();
+        const users = byLabel.get(label);
+        if (users) users.push(entry);
+        else byLabel.set(label, [entry]);
+        spellings.set(slug, byLabel);
+      }
+    }
+    return [...problems, ...[...spellings.values()].flatMap((byLabel) => twoSpellings(byLabel, kind))];
+  });
+}
+
+const at = ({ file, lines }: CollectionEntry<ArticleData>, field: string) => ({
+  file,
+  ...lineOf(lines, field),
+  field,
+});
+
+/** The spelling that most articles have is taken to be the right one. */
+function twoSpellings(
+  byLabel: ReadonlyMap<string, CollectionEntry<ArticleData>[]>,
+  kind: TermKind,
+): Problem[] {
+  const [usual, ...others] = [...byLabel].sort(([, a], [, b]) => b.length - a.length);
+  if (!usual) return [];
+  const [label, users] = usual;
+  const more = users.length > 1 ? ` (e in altri ${users.length - 1})` : '';
+  return others.flatMap(([wrong, entries]) =>
+    entries.map((entry) => ({
+      ...at(entry, kind),
+      message: `${fieldNames[kind]} «${wrong}» è scritto «${label}» in ${users[0]?.file}${more}. Usate una sola grafia.`,
+    })),
+  );
+}
