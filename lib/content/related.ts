@@ -25,14 +25,14 @@ export function relatedArticles(
     category.get(termSlug(article.category)),
     ...article.tags.map((tag) => tags.get(termSlug(tag))),
   ].filter((term) => term !== undefined);
-  const found = new Map<Article, number>();
-  for (const term of terms) {
-    for (const other of neighbours(term, article)) {
-      if (!without.includes(other.slug)) found.set(other, (found.get(other) ?? 0) + weights[term.kind]);
-    }
-  }
+  const candidates = new Set(terms.flatMap((term) => neighbours(term, article)));
+  const shared = (other: Article) =>
+    (other.category === article.category ? weights.category : 0) +
+    other.tags.filter((tag) => article.tags.includes(tag)).length * weights.tags;
   const place = (other: Article) => Math.abs(Date.parse(other.date) - Date.parse(article.date));
-  return [...found]
+  return [...candidates]
+    .filter(({ slug }) => !without.includes(slug))
+    .map((other) => [other, shared(other)] as const)
     .sort(([a, as], [b, bs]) => bs - as || place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
     .slice(0, count)
     .map(([other]) => other);

@@ -48,8 +48,6 @@ function termsByKind(articles: readonly Article[], kind: TermKind): Map<string, 
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const fieldNames: Record<TermKind, string> = { category: 'la categoria', tags: 'il tema' };
-
 /**
  * Terms that stand in one article twice, or in two articles in two spellings: they would have one address.
  * @param entries all articles, drafts too
@@ -99,7 +97,7 @@ function twoSpellings(
   return others.flatMap(([wrong, entries]) =>
     entries.map((entry) => ({
       ...at(entry, kind),
-      message: `${fieldNames[kind]} «${wrong}» è scritto «${label}» in ${users[0]?.file}${more}. Usate una sola grafia.`,
+      message: `«${wrong}» è scritto «${label}» in ${users[0]?.file}${more}. Usate una sola grafia.`,
     })),
   );
 }

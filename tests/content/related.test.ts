@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { around } from '@/lib/content/meta';
+import { relatedArticles } from '@/lib/content/related';
+import { termPath, termsOf } from '@/lib/content/terms';
+import { readingMinutes, wordsOf } from '@/lib/content/words';
+import type { Article } from '@/lib/schema/article';
+
+const day = (back: number) => new Date(Date.UTC(2026, 10, 17) - back * 86_400_000).toISOString().slice(0, 10);
+const article = (slug: string, back: number, category: string, tags: string[]) =>
+  ({ slug, date: day(back), category, tags }) as Article;
+
+const articles = [
+  article('e', 0, 'Archivi', ['ocr']),
+  article('d', 1, 'Prodotto', ['ricerca']),
+  article('c', 2, 'Prodotto', ['ricerca', 'fonti']),
+  article('b', 3, 'Archivi', ['fonti', 'ricerca']),
+  article('a', 9, 'Prodotto', ['permessi']),
+];
+const named = (found: Article[]) => found.map(({ slug }) => slug).join(' ');
+const of = (slug: string) => articles.find((one) => one.slug === slug) as Article;
+
+describe('related articles', () => {
+  it('are those that share most, then the nearest; never the article itself', () => {
+    expect(named(relatedArticles(articles, of('c'), 3, []))).toBe('b d a');
+    expect(named(relatedArticles(articles, of('b'), 9, []))).toBe('c d e');
+    expect(named(relatedArticles(articles, of('c'), 3, ['b', 'd']))).toBe('a');
+  });
+
+  it('are the same in a list of thousands, at the cost of a few', () => {
+    const many = Array.from({ length: 20_000 }, (_, index) =>
+      article(`a${index}`, index, 'Prodotto', ['ricerca', `tema-${index % 300}`]),
+    );
+    const began = performance.now();
+    for (const one of many) relatedArticles(many, one, 3, []);
+    // Against all others these would be 400 million comparisons.
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(named(relatedArticles(many, many[600] as Article, 3, []))).toBe('a300 a900 a0');
+  });
+});
+
+describe('neighbours in time', () => {
+  it('end with the list', () => {
+    expect(around(articles, 'e')).toEqual({ before: undefined, after: of('d') });
+    expect(around(articles, 'a')).toEqual({ before: of('b'), after: undefined });
+    expect(around(articles, 'nessuno')).toEqual({ before: undefined, after: undefined });
+  });
+});
+
+describe('terms', () => {
+  it('have an address without accents and spaces, and no empty list', () => {
+    expect(termPath('tags', 'Qualità dell’OCR')).toBe('/novita/tema/qualita-dell-ocr');
+    expect(termPath('category', 'Prodotto')).toBe('/novita/categoria/prodotto');
+    const { category, tags } = termsOf(articles);
+    expect([...category.keys()]).toEqual(['archivi', 'prodotto']);
+    expect([...tags.values()].map(({ slug, articles: with_ }) => [slug, named(with_)])).toEqual([
+      ['fonti', 'c b'],
+      ['ocr', 'e'],
+      ['permessi', 'a'],
+      ['ricerca', 'd c b'],
+    ]);
+    expect(termsOf(articles)).toBe(termsOf(articles));
+  });
+});
+
+describe('reading time', () => {
+  it('counts the words that are read', () => {
+    expect(wordsOf('Due parole.\n\n```js\nconst non = 1;\n```\n\n## L’archivio [qui](/non/questo)')).toBe(4);
+    expect(wordsOf('<Figure caption="no no">\n\n![alt](/x.png) uno\n\n</Figure> {/* no */}')).toBe(2);
+  });
+
+  it('is at least a minute', () => {
+    expect([0, 60, 188, 700].map(readingMinutes)).toEqual([1, 1, 1, 4]);
+  });
+});
