@@ -4,6 +4,8 @@ import { bothSpellings } from './addresses.mjs';
 import { namedAssets } from './assets';
 import { headerRules } from './header-rules';
 import { headersFile } from './headers-file';
+import { llmsText, markdownPath } from './llms-text';
+import { type MarkdownEdition, markdownEdition } from './markdown';
 import { type BuildContext, type PageOutput, pageFile, siteOutputs } from './outputs';
 import type { Packing } from './packed';
 import { finishPage, withMetaPolicy } from './page';
@@ -46,10 +48,10 @@ export async function writeBundle(
   ]);
   const packingOf = packings(built.pages);
   const linked = new Set<string>();
+  const editions = new Map<string, MarkdownEdition>();
   const pages = mapSome([...built.pages, ...screens.keys()], async (page) => {
-    const { needs, html } = await about(page, async () =>
-      finishPage(await readFile(page.file, 'utf8'), page.modules, surroundings),
-    );
+    const source = await readFile(page.file, 'utf8');
+    const { needs, html } = await about(page, () => finishPage(source, page.modules, surroundings));
     for (const asset of namedAssets(html, '/')) linked.add(asset);
     const policy = contentSecurityPolicy(needs, settings);
     const screen = screens.get(page);
@@ -57,12 +59,24 @@ export async function writeBundle(
       await site.write(screen, withMetaPolicy(html, policy));
       return [`/${screen}`, policy] as const;
     }
+    const edition = await about(page, async () => markdownEdition(page.path, source));
+    if (edition) {
+      editions.set(page.path, edition);
+      await site.write(markdownPath(page.path).slice(1), edition.text, packingOf(page));
+    }
     const twin = bothSpellings.includes(page.path) ? [`${page.path.slice(1)}/index.html`] : [];
     for (const name of [pageFile(page.path), ...twin]) await site.write(name, html, packingOf(page));
     return [page.path, policy] as const;
   });
   const index = indexDocumentation(built.pages, join(publicFolder, 'assets/search'));
   const [finished] = await Promise.all([pages, index]);
+
+  // In the order of the pages, whichever was finished first.
+  const ordered = built.pages.flatMap(({ path }) => {
+    const edition = editions.get(path);
+    return edition ? [[path, edition] as const] : [];
+  });
+  await site.write('llms.txt', llmsText(new Map(ordered)));
 
   const islands = await surroundings.islandScripts();
   await mapSome(islands, ({ path, text }) => site.write(path.slice(1), text));
@@ -78,6 +92,7 @@ export async function writeBundle(
   const rules = headerRules(
     {
       policies: new Map(finished),
+      editions: new Map([...editions.keys()].map((path) => [path, markdownPath(path)])),
       files: [...files, ...islands].map(({ path }) => path),
       contentTypes: new Map(
         built.files.flatMap(({ path, contentType: type }) => (type ? [[path, type]] : [])),

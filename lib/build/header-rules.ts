@@ -15,6 +15,8 @@ const hashedFile = /^\/assets\/[\w-]+\.[\w-]{8,}\.(?:js|css)$/;
 export type HeaderFacts = {
   /** The policy of each page, by address; the screens under their files' names. */
   policies: ReadonlyMap<string, string>;
+  /** Address of the Markdown edition of a page, by the page's. */
+  editions: ReadonlyMap<string, string>;
   /** Addresses of all other files. */
   files: readonly string[];
   /** Content types that a file's ending does not tell. */
@@ -27,7 +29,12 @@ export type HeaderFacts = {
  */
 export function headerRules(facts: HeaderFacts, settings: HeaderSettings): HeaderRule[] {
   const pages = [...facts.policies].flatMap(([path, policy]) => {
-    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': revalidate };
+    const edition = facts.editions.get(path);
+    const headers = {
+      'Content-Security-Policy': policy,
+      'Cache-Control': revalidate,
+      ...(edition && { Link: `<${edition}>; rel="alternate"; type="text/markdown"` }),
+    };
     const spellings = bothSpellings.includes(path) ? [path, `${path}/`] : [path];
     return spellings.map((pattern) => ({ pattern, headers }));
   });

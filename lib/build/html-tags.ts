@@ -36,7 +36,18 @@ export function inlineScripts(html: string): string[] {
 /** The value of an attribute, or undefined where it is not set. */
 export function attribute(attributes: string, name: string): string | undefined {
   const [, value] = new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(attributes) ?? [];
-  return value?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return value
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+/** What a `<meta>` of this name or property says, or undefined where there is none. */
+export function metaContent(html: string, name: string): string | undefined {
+  const [tag] = new RegExp(`<meta (?:name|property)="${name}"[^>]*>`).exec(html) ?? [];
+  return tag && attribute(tag, 'content');
 }
 
 function replace(html: string, pattern: RegExp, write: (tag: Tag) => string | undefined): string {

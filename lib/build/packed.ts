@@ -6,9 +6,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** What shrinks; pictures, fonts and the search index are packed already. */
-const textLike = /\.(?:html|css|js|json|xml|svg|txt|webmanifest|map)$/;
-/** The smallest that brotli can; and what costs a twentieth of the time for 8% more bytes. */
-const qualities = { best: constants.BROTLI_MAX_QUALITY, quick: 8 };
+const textLike = /\.(?:html|css|js|json|xml|svg|txt|md|webmanifest|map)$/;
+/** The smallest that brotli can; and what costs a thirtieth of the time for 8% more bytes. */
+const qualities = { best: constants.BROTLI_MAX_QUALITY, quick: 6 };
 export type Packing = keyof typeof qualities;
 
 /** Below this a packed file saves no packet. */

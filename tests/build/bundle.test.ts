@@ -13,6 +13,8 @@ afterAll(() => {
 
 const html = (title: string, text: string) =>
   `<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/><title>${title}</title>` +
+  `<meta name="description" content="Di ${title}"/><link rel="canonical" href="https://archivio.example${title}"/>` +
+  `<meta property="og:title" content="${title} | Sito"/><meta property="og:site_name" content="Sito"/>` +
   '<link rel="stylesheet" href="/_next/static/chunks/a.css"/></head>' +
   `<body><main class="wide"><h1>${title}</h1><p class="${text}">Parole da cercare.</p></main></body></html>`;
 
@@ -29,6 +31,7 @@ function project(): { folder: string; outputs: BuildContext['outputs'] } {
   const pages: Record<string, string[]> = {
     '/documentazione/[guida]': ['/documentazione/prima', '/documentazione/seconda'],
     '/novita/[slug]': ['/novita/uno', '/novita/due', '/novita/tre'],
+    '/': ['/'],
     '/errore': ['/errore'],
     '/_not-found': [],
   };
@@ -46,7 +49,10 @@ function project(): { folder: string; outputs: BuildContext['outputs'] } {
       response: 'complete',
       compute: 'static',
       fallback: {
-        filePath: put(`.next/server/app${pathname}.html`, html(pathname, pathname.slice(1, 4))),
+        filePath: put(
+          `.next/server/app${pathname === '/' ? '/index' : pathname}.html`,
+          html(pathname, pathname.slice(1, 4)),
+        ),
         initialHeaders: { 'content-type': 'text/html' },
       },
     })),
@@ -71,7 +77,9 @@ describe('the bundle', () => {
     };
     await writeBundle({ outputs, projectDir: second.folder }, {});
     const names = readdirSync(join(first.folder, 'out/site'), { recursive: true, encoding: 'utf8' });
-    expect(names).toEqual(expect.arrayContaining(['_headers', 'novita/uno.html', '404.html']));
+    expect(names).toEqual(
+      expect.arrayContaining(['_headers', 'novita/uno.html', 'novita/uno.md', 'llms.txt', '404.html']),
+    );
     expect(names.some((name) => name.startsWith('assets/search/'))).toBe(true);
     expect(differences(join(first.folder, 'out'), join(second.folder, 'out'))).toEqual([]);
   });

@@ -23,7 +23,8 @@ const files = [
   '/novita/disegno.svg',
   '/speculation-rules.json',
 ];
-const facts = { policies, files, contentTypes: new Map([['/feed.xml', 'application/rss+xml']]) };
+const editions = new Map([['/novita/primo', '/novita/primo.md']]);
+const facts = { policies, editions, files, contentTypes: new Map([['/feed.xml', 'application/rss+xml']]) };
 
 describe('_headers', () => {
   const text = headersFile(headerRules(facts, {}));
@@ -38,6 +39,13 @@ describe('_headers', () => {
     }
     expect(headersOf('/tecnologia/ai/').get('Content-Security-Policy')).toBe('p-ai');
     expect(headersOf('/nowhere').has('Content-Security-Policy')).toBe(false);
+  });
+
+  it('names the Markdown edition of a page that has one', () => {
+    expect(headersOf('/novita/primo').get('Link')).toBe(
+      '</novita/primo.md>; rel="alternate"; type="text/markdown"',
+    );
+    expect(headersOf('/').has('Link')).toBe(false);
   });
 
   it('lets browsers keep exactly what carries the hash of its content', () => {
