@@ -6,19 +6,20 @@ import { articleMeta, guideMeta } from '@/lib/content/meta';
 import type { Article } from '@/lib/schema/article';
 import type { Guide } from '@/lib/schema/guide';
 import type { PageMeta } from '@/lib/schema/page';
-import { pageMetadata, screenMetadata } from '@/lib/seo/metadata';
+import { feedPath } from '@/lib/seo/feed';
+import { pageMetadata, type SharedAs, screenMetadata } from '@/lib/seo/metadata';
 import { settings } from './settings';
 
 const here = { name: site.name, url: settings.siteUrl };
 
 /** Metadata of a page of this site, under the brand and the base that are set. */
-export const metadataOf = (page: PageMeta): Metadata => pageMetadata(page, { type: 'website' }, here);
+export const metadataOf = (page: PageMeta): Metadata => withFeed(page, { type: 'website' });
 
 /** Metadata of an article, with its days, its category and its tags. */
 export function metadataOfArticle(article: Article): Metadata {
   const { date, updated = date, category, tags } = article;
   const shared = { type: 'article', published: date, modified: updated, section: category, tags } as const;
-  return pageMetadata(articleMeta(article), shared, here);
+  return withFeed(articleMeta(article), shared);
 }
 
 /** Metadata of a guide, with the day of its last change. */
@@ -34,3 +35,11 @@ export function metadataOfGuide(guide: Guide): Metadata {
 
 /** Metadata of a screen that stands for other addresses. */
 export const metadataOfScreen = (page: PageMeta): Metadata => screenMetadata(page, here);
+
+/** The articles and their lists also say where their feed is. */
+function withFeed(page: PageMeta, shared: SharedAs): Metadata {
+  const made = pageMetadata(page, shared, here);
+  if (!/^\/novita(?:\/|$)/.test(page.path)) return made;
+  const types = { 'application/rss+xml': `${here.url}${feedPath}` };
+  return { ...made, alternates: { ...made.alternates, types } };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { portableHtml } from '@/lib/content/feed-html';
+import { type FeedArticle, feedXml } from '@/lib/seo/feed';
+
+const site = { company: 'Ditta', url: 'https://archivio.example', title: 'Novità', description: 'Articoli' };
+const article: FeedArticle = {
+  path: '/novita/primo',
+  title: 'Clausole & «patti»',
+  summary: 'Di che cosa parla',
+  date: '2026-05-12',
+  category: 'Prodotto',
+  tags: ['ricerca'],
+  html: '<p>Tutto il testo ]]> fino in fondo</p>',
+};
+
+describe('the feed', () => {
+  const xml = feedXml(site, [
+    { ...article, updated: '2026-06-01' },
+    { ...article, path: '/novita/altro', date: '2026-05-01' },
+  ]);
+
+  it('holds each article whole, with its day, its category and its subjects', () => {
+    expect(xml.match(/<item>/g)).toHaveLength(2);
+    expect(xml).toContain('<link>https://archivio.example/novita/primo</link>');
+    expect(xml).toContain('<pubDate>Tue, 12 May 2026 00:00:00 GMT</pubDate>');
+    expect(xml).toContain('<![CDATA[Clausole & «patti»]]>');
+    expect(xml.match(/<category>(?:Prodotto|ricerca)<\/category>/g)).toHaveLength(4);
+    expect(xml).toContain('fino in fondo</p>');
+  });
+
+  it('never lets a text out of its section', () => {
+    expect(xml).not.toContain(']]> fino');
+  });
+
+  it('names itself and changes only when an article does', () => {
+    expect(xml).toContain('<atom:link href="https://archivio.example/feed.xml" rel="self"');
+    expect(xml).toContain('<lastBuildDate>Mon, 01 Jun 2026 00:00:00 GMT</lastBuildDate>');
+    expect(feedXml(site, [])).toContain('<lastBuildDate>Thu, 01 Jan 1970');
+  });
+});
+
+describe('HTML for feed readers', () => {
+  const portable = (html: string) => portableHtml(html, site.url);
+
+  it('has no classes, boxes, drawings or controls', () => {
+    const html =
+      '<div class="a"><p class="b">Un <span class="c">passo</span></p><svg><path/></svg><button>Copia</button></div>';
+    expect(portable(html)).toBe('<p>Un passo</p>');
+  });
+
+  it('links from anywhere', () => {
+    expect(portable('<a href="/prezzi#anno" class="link">Prezzi</a><img src="/a.svg" alt="A">')).toBe(
+      '<a href="https://archivio.example/prezzi#anno">Prezzi</a><img src="https://archivio.example/a.svg" alt="A">',
+    );
+  });
+});
