@@ -13,6 +13,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   pageExtensions: ['ts', 'tsx'],
+  // `npm run check` has done so right before (lib/tools/check.mjs); every other build checks them itself.
+  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // Next leaves a core idle, half of a small machine; and no client router reads the data of the pages ahead (D33).
   experimental: { cpus: availableParallelism(), prefetchInlining: false },
   // Writes the bundle that is served; NEXT_ADAPTER=off builds without it.

@@ -10,8 +10,11 @@ const bundle = 'out';
 /** What `npm start` runs. */
 export const serverBundle = `${bundle}/server.mjs`;
 
-/** Builds the site; the environment must have been checked. */
-export async function build() {
+/**
+ * Builds the site; the environment must have been checked.
+ * @param {{ typesChecked?: boolean }} [done] what has been checked a moment ago, and need not be again
+ */
+export async function build({ typesChecked = false } = {}) {
   const { fingerprint, markBuilt } = await import('./fingerprint.mjs');
   const digest = fingerprint();
   // A build that stops half way must not be taken for a finished one.
@@ -20,6 +23,7 @@ export async function build() {
   const { bundleBrowser } = await import('./bundle-browser.mjs');
   await bundleBrowser();
   say('Building the pages (next build) and the bundle that is served (out/site)');
+  if (typesChecked) process.env.TYPES_CHECKED = '1';
   run(npx('next', 'build'), 'The build failed: the lines above say where.');
   say('Bundling the server and the function');
   const { bundleServer } = await import('./bundle-server.mjs');

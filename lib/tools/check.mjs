@@ -24,7 +24,7 @@ export async function check() {
   );
   const { isBuilt } = await import('./fingerprint.mjs');
   const { build } = await import('./build.mjs');
-  if (!isBuilt()) await build();
+  if (!isBuilt()) await build({ typesChecked: true });
   say('Links, headings, pictures and words of the built site');
   run(npx('tsx', 'lib/tools/check-site.ts'), 'The built site has faults: mend the lines above.');
 }
