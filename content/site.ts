@@ -48,6 +48,7 @@ export const site = {
     shareCapital: '€ 00.000,00 i.v.',
     pec: 'regesto@pec.example',
   },
+  security: { expires: '2027-11-01' },
   external: {
     parent: { label: 'Società capogruppo', href: 'https://capogruppo.example' },
     network: { label: 'Rete professionale', href: 'https://rete-professionale.example/regesto' },

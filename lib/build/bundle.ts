@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lookup } from 'mrmime';
 import { bothSpellings } from './addresses.mjs';
 import { namedAssets } from './assets';
 import { headerRules } from './header-rules';
@@ -95,7 +96,10 @@ export async function writeBundle(
       editions: new Map([...editions.keys()].map((path) => [path, markdownPath(path)])),
       files: [...files, ...islands].map(({ path }) => path),
       contentTypes: new Map(
-        built.files.flatMap(({ path, contentType: type }) => (type ? [[path, type]] : [])),
+        // What the ending tells already would cost each picture a rule of its own.
+        built.files.flatMap(({ path, contentType: type }) =>
+          type && type !== lookup(path) ? [[path, type]] : [],
+        ),
       ),
     },
     settings,

@@ -4,8 +4,10 @@ import { generalHeaders, type HeaderSettings, speculationRules } from './securit
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
-/** Asked for by every page; an old copy does no harm. */
+/** An old copy does no harm: what every page asks for, and what is drawn for systems and for shared links. */
 const daily = 'public, max-age=86400';
+const dailyFolders = ['/icone/', '/immagini/'];
+const dailyFiles = [speculationRules.path, '/apple-touch-icon.png', '/favicon.ico'];
 
 /** Where every name carries the hash of its content. */
 const hashedFolders = ['/_next/static/', '/assets/search/fragment/', '/assets/search/index/'];
@@ -58,7 +60,9 @@ function cacheRule(path: string, alone: boolean): HeaderRule {
   const hashed = hashedFolders.find((folder) => path.startsWith(folder));
   if (hashed) return { pattern: `${hashed}*`, headers: { 'Cache-Control': immutable } };
   if (hashedFile.test(path)) return { pattern: path, headers: { 'Cache-Control': immutable } };
-  if (path === speculationRules.path) return { pattern: path, headers: { 'Cache-Control': daily } };
+  if (dailyFiles.includes(path)) return { pattern: path, headers: { 'Cache-Control': daily } };
+  const drawn = dailyFolders.find((name) => path.startsWith(name));
+  if (drawn) return { pattern: `${drawn}*`, headers: { 'Cache-Control': daily } };
   const folder = firstFolder(path);
   const pattern = alone || folder === path || folder === '/assets' ? path : `${folder}/*`;
   return { pattern, headers: { 'Cache-Control': revalidate } };

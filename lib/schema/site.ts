@@ -62,6 +62,10 @@ export const siteSchema = z.object({
     /** Certified e-mail box. */
     pec: z.email(),
   }),
+  security: z.object({
+    /** Last day on which /.well-known/security.txt is to be believed; `npm run check` says when to move it. */
+    expires: z.iso.date(),
+  }),
   external: z.object({
     parent: externalLinkSchema,
     network: externalLinkSchema,

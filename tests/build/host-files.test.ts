@@ -17,9 +17,12 @@ const files = [
   '/assets/search/pagefind.js',
   '/assets/site.YMPS4GN6.js',
   '/feed.xml',
+  '/favicon.ico',
   '/icon.svg',
   '/images/a.svg',
   '/images/b.svg',
+  '/immagini/a/b.png',
+  '/immagini/home.png',
   '/novita/disegno.svg',
   '/speculation-rules.json',
 ];
@@ -51,8 +54,14 @@ describe('_headers', () => {
   it('lets browsers keep exactly what carries the hash of its content', () => {
     const kept = files.filter((path) => cache(path) === 'public, max-age=31536000, immutable');
     expect(kept).toEqual(files.slice(0, 3).concat('/assets/site.YMPS4GN6.js'));
-    expect(cache('/speculation-rules.json')).toBe('public, max-age=86400');
-    const others = files.filter((path) => !kept.includes(path) && path !== '/speculation-rules.json');
+    const daily = files.filter((path) => cache(path) === 'public, max-age=86400');
+    expect(daily).toEqual([
+      '/favicon.ico',
+      '/immagini/a/b.png',
+      '/immagini/home.png',
+      '/speculation-rules.json',
+    ]);
+    const others = files.filter((path) => !kept.includes(path) && !daily.includes(path));
     expect(new Set(others.map(cache))).toEqual(new Set(['public, max-age=0, must-revalidate']));
   });
 
@@ -65,6 +74,7 @@ describe('_headers', () => {
 
   it('spends one rule on a folder of files, but not where pages stand in it', () => {
     expect(text.match(/^\/images.*$/gm)).toEqual(['/images/*']);
+    expect(text.match(/^\/immagini.*$/gm)).toEqual(['/immagini/*']);
     expect(text.match(/^\/novita.*$/gm)).toEqual(['/novita/disegno.svg', '/novita/primo']);
   });
 

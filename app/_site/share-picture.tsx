@@ -1,0 +1,105 @@
+import 'server-only';
+import { site } from '@/content/site';
+import { drawPng, ramp } from '@/lib/pictures/draw';
+import type { Colour } from '@/lib/pictures/png';
+import { printable } from '@/lib/pictures/printable';
+import { pictureSize } from '@/lib/seo/picture';
+
+const paper: Colour = [0xfb, 0xfa, 0xf6];
+const ink: Colour = [0x15, 0x18, 0x1e];
+const red: Colour = [0xb3, 0x27, 0x1a];
+const line: Colour = [0xde, 0xda, 0xd0];
+const hex = (colour: Colour) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+const colours: Colour[] = [...ramp(paper, ink, 9), ...ramp(paper, red, 7).slice(1), line];
+
+/** Sizes of the title by the length up to which it stays within three lines. */
+const titleSizes = [
+  { upTo: 26, px: 104 },
+  { upTo: 46, px: 88 },
+  { upTo: 64, px: 76 },
+  { upTo: Number.POSITIVE_INFINITY, px: 64 },
+];
+
+/**
+ * The picture of a page where somebody shares it: a leaf of a register, whose margin holds the red sign that scribes
+ * set where a heading begins.
+ * @returns a PNG of `pictureSize`
+ */
+export function sharePicture(page: { section: string; title: string }): Promise<Buffer> {
+  const title = printable(page.title);
+  const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? 0;
+  const brand = printable(site.name);
+  return drawPng(
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: hex(paper),
+        color: hex(ink),
+        fontFamily: 'text',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'center',
+          width: 168,
+          height: '100%',
+          paddingTop: 152 - px * 0.12,
+          borderRight: `2px solid ${hex(line)}`,
+          color: hex(red),
+          fontFamily: 'display',
+          fontSize: px,
+          lineHeight: 1.08,
+        }}
+      >
+        ¶
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '72px 72px 56px 56px' }}>
+        <div style={{ display: 'flex', fontSize: 32, lineHeight: 1.25, color: hex(red) }}>
+          {printable(page.section)}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            flexGrow: 1,
+            width: 900,
+            marginTop: 40,
+            fontFamily: 'display',
+            fontSize: px,
+            lineHeight: 1.08,
+            letterSpacing: '-0.015em',
+          }}
+        >
+          {title}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+            paddingTop: 28,
+            borderTop: `2px solid ${hex(line)}`,
+          }}
+        >
+          <div
+            style={{
+              display: 'flex',
+              fontFamily: 'display',
+              fontSize: 56,
+              lineHeight: 1,
+              letterSpacing: '-0.02em',
+            }}
+          >
+            <span style={{ color: hex(red) }}>{brand.slice(0, 1)}</span>
+            <span>{brand.slice(1)}</span>
+          </div>
+          <div style={{ display: 'flex', fontSize: 26, lineHeight: 1.3 }}>{printable(site.slogan)}</div>
+        </div>
+      </div>
+    </div>,
+    pictureSize,
+    colours,
+  );
+}

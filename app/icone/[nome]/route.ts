@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation';
+import { iconSizes } from '@/lib/seo/picture';
+import { iconPicture } from '../../_site/icon-picture';
+
+type Props = { params: Promise<{ nome: string }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** The icons that the web manifest names. */
+const icons = new Map<string, { size: number; share: number }>([
+  ...iconSizes.map((size) => [`${size}.png`, { size, share: 1 }] as const),
+  ['ritagliabile.png', { size: 512, share: 0.8 }],
+]);
+
+export const generateStaticParams = () => [...icons.keys()].map((nome) => ({ nome }));
+
+export async function GET(_: Request, { params }: Props): Promise<Response> {
+  const icon = icons.get((await params).nome);
+  if (!icon) notFound();
+  const png = await iconPicture(icon.size, icon.share);
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation';
+import { sharePicture } from '../../_site/share-picture';
+import { pictures } from '../pictures';
+
+type Props = { params: Promise<{ nome: string[] }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => [...pictures().keys()].map((name) => ({ nome: name.split('/') }));
+
+/** The picture of a page, for those who share a link to it. */
+export async function GET(_: Request, { params }: Props): Promise<Response> {
+  const drawn = pictures().get((await params).nome.join('/'));
+  if (!drawn) notFound();
+  return new Response(new Uint8Array(await sharePicture(drawn)), {
+    headers: { 'Content-Type': 'image/png' },
+  });
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { pageMeta } from '@/content/pages';
+import { serverErrorMeta } from '@/content/pages/errore';
+import { notFoundMeta } from '@/content/pages/not-found';
+import { site } from '@/content/site';
+import { publishedArticles } from '@/lib/content';
+import type { PageMeta } from '@/lib/schema/page';
+import { picturedPath, pictureFolder, picturePath } from '@/lib/seo/picture';
+import { everyPage } from '../_site/every-page';
+
+/** What the picture of a page says. */
+export type Drawn = { section: string; title: string };
+
+const memory = new WeakMap<object, Map<string, Drawn>>();
+
+/** The pictures of all pages and screens, by their names below the folder; one list serves every page of a build. */
+export function pictures(): Map<string, Drawn> {
+  const key = publishedArticles();
+  const known =
+    memory.get(key) ?? new Map([...everyPage(), notFoundMeta, serverErrorMeta].filter(isOwn).map(named));
+  memory.set(key, known);
+  return known;
+}
+
+/** Whether a page has a picture of its own, and does not show another's. */
+const isOwn = (page: PageMeta) => picturedPath(page) === page.path;
+
+const named = (page: PageMeta) =>
+  [
+    picturePath(page).slice(pictureFolder.length + 1),
+    { section: sectionOf(page), title: page.title },
+  ] as const;
+
+/** The part of the site that a page belongs to: its parent's name, or its own at the top. */
+function sectionOf({ path, parents, label }: PageMeta): string {
+  const parent = parents.at(-1);
+  if (path === '/') return site.company;
+  return parent && parent !== '/' ? pageMeta(parent).label : label;
+}

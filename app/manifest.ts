@@ -1,0 +1,31 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/content/site';
+import { iconPath, iconSizes } from '@/lib/seo/picture';
+
+/** What a system needs to know to keep the site among its programs. */
+export default function manifest(): MetadataRoute.Manifest {
+  const icons = iconSizes.map((size) => ({
+    src: iconPath(size),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any' as const,
+  }));
+  return {
+    id: '/',
+    name: `${site.name}. ${site.slogan}`,
+    short_name: site.name,
+    description: site.description,
+    lang: 'it',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: '#fbfaf6',
+    theme_color: '#fbfaf6',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...icons,
+      { src: '/icone/ritagliabile.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+/** How the site can be told of a weakness (RFC 9116). */
+export type SecurityContact = {
+  /** A box that somebody reads. */
+  mail: string;
+  /** Last day on which this is to be believed: YYYY-MM-DD. */
+  expires: string;
+};
+
+const DAY_MS = 86_400_000;
+/** Left for somebody to look at the box and to publish the site anew. */
+const LEAST_DAYS = 30;
+/** The RFC recommends less than a year (section 2.5.5). */
+const MOST_DAYS = 366;
+
+const endOf = (day: string) => `${day}T23:59:59Z`;
+
+/**
+ * The text of /.well-known/security.txt.
+ * @param url canonical base without a trailing slash
+ */
+export function securityTxt({ mail, expires }: SecurityContact, url: string): string {
+  return [
+    `Contact: mailto:${mail}`,
+    `Expires: ${endOf(expires)}`,
+    'Preferred-Languages: it, en',
+    `Canonical: ${url}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Whether the expiry of security.txt has to be moved.
+ * @param expires YYYY-MM-DD
+ * @returns what to do, in Italian, or undefined while there is nothing to do
+ */
+export function securityTxtFault(expires: string, now: Date): string | undefined {
+  const mend = `Controllate che qualcuno legga ancora quella casella, poi scrivete una nuova data in content/site.ts, «security.expires»: ${dayIn(now, 350)}, per esempio.`;
+  const end = Date.parse(endOf(expires));
+  if (Number.isNaN(end)) return `La scadenza di security.txt, «${expires}», non è una data. ${mend}`;
+  const days = Math.floor((end - now.getTime()) / DAY_MS);
+  if (days < 0)
+    return `security.txt è scaduto il ${expires}: chi trova una falla non sa più a chi dirlo. ${mend}`;
+  if (days < LEAST_DAYS) return `security.txt scade fra ${days} giorni, il ${expires}. ${mend}`;
+  if (days > MOST_DAYS) {
+    return `security.txt scade fra più di un anno, il ${expires}: la RFC 9116 chiede di confermarlo almeno una volta l’anno. ${mend}`;
+  }
+  return undefined;
+}
+
+const dayIn = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);

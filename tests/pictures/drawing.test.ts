@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sharePicture } from '@/app/_site/share-picture';
+import { kept } from '@/lib/pictures/kept';
+import { pngSize, readPng } from '@/lib/pictures/png';
+import { printable } from '@/lib/pictures/printable';
+
+const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('kept', () => {
+  it('draws once what depends on the same things, and anew what does not', async () => {
+    let drawn = 0;
+    const draw = async () => Buffer.from(`drawing ${++drawn}`);
+    expect((await kept(folder, ['a', 'b'], draw)).toString()).toBe('drawing 1');
+    expect((await kept(folder, ['a', 'b'], draw)).toString()).toBe('drawing 1');
+    expect((await kept(folder, ['ab'], draw)).toString()).toBe('drawing 2');
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+});
+
+describe('printable', () => {
+  it.each([
+    ['Perché l’indice «trova»', 'Perché l’indice «trova»'],
+    ['Łódź e Škoda', 'Lódz e Skoda'],
+    ['Un titolo 🎉 東京 nuovo', 'Un titolo nuovo'],
+    ['perche\u0301', 'perché'],
+  ])('%s', (text, wanted) => {
+    expect(printable(text)).toBe(wanted);
+  });
+});
+
+describe('the picture of a page', () => {
+  const columnsWithInk = async (png: Buffer) => {
+    const { width, height, channels, data } = readPng(await sharp(png).ensureAlpha().png().toBuffer());
+    const dark = (at: number) =>
+      (data[at] as number) + (data[at + 1] as number) + (data[at + 2] as number) < 200;
+    return Array.from({ length: width }, (_, column) => column).filter((column) =>
+      Array.from({ length: height }, (_, row) => (row * width + column) * channels).some(dark),
+    );
+  };
+
+  it('keeps the longest title that an article may have within its margins', async () => {
+    const png = await sharePicture({
+      section: 'Novità',
+      title: 'Monitoraggio normativo e amministrazione documentale: come organizzarli',
+    });
+    expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
+    const columns = await columnsWithInk(png);
+    expect(columns[0]).toBeGreaterThan(168);
+    expect(columns.at(-1)).toBeLessThanOrEqual(1200 - 72);
+  });
+
+  it('differs by title and by section', async () => {
+    const one = await sharePicture({ section: 'Novità', title: 'Un titolo' });
+    expect(one).not.toEqual(await sharePicture({ section: 'Novità', title: 'Un altro titolo' }));
+    expect(one).not.toEqual(await sharePicture({ section: 'Prodotto', title: 'Un titolo' }));
+  });
+});

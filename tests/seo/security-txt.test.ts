@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { securityTxt, securityTxtFault } from '@/lib/seo/security-txt';
+
+describe('security.txt', () => {
+  it('has the fields of RFC 9116', () => {
+    expect(securityTxt({ mail: 'a@b.example', expires: '2027-11-01' }, 'https://b.example')).toBe(
+      [
+        'Contact: mailto:a@b.example',
+        'Expires: 2027-11-01T23:59:59Z',
+        'Preferred-Languages: it, en',
+        'Canonical: https://b.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['2027-11-01', '2026-11-21', undefined],
+    ['2027-11-01', '2027-10-02', undefined],
+    ['2027-11-01', '2027-10-04', 'scade fra 28 giorni'],
+    ['2027-11-01', '2027-11-02', 'è scaduto il 2027-11-01'],
+    ['2029-01-01', '2026-11-21', 'più di un anno'],
+    ['domani', '2026-11-21', 'non è una data'],
+  ])('that expires on %s is, on %s: %s', (expires, today, wanted) => {
+    const fault = securityTxtFault(expires, new Date(`${today}T12:00:00Z`));
+    if (wanted === undefined) return expect(fault).toBeUndefined();
+    expect(fault).toContain(wanted);
+    expect(fault).toContain('content/site.ts');
+  });
+});
