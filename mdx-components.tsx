@@ -7,6 +7,7 @@ import { CodeBlock, InlineCode } from '@/components/mdx/code';
 import { ConsentFacsimile } from '@/components/mdx/consent-facsimile';
 import { ConsentPanel } from '@/components/mdx/consent-panel';
 import { ContractTable } from '@/components/mdx/contract-table';
+import { CookieTable } from '@/components/mdx/cookie-table';
 import { DirectorySync } from '@/components/mdx/directory-sync';
 import { DraftPage } from '@/components/mdx/draft-page';
 import { Figure } from '@/components/mdx/figure';
@@ -23,6 +24,7 @@ import { BulletList, NumberedList, Paragraph, Quotation } from '@/components/mdx
 import { TextLink } from '@/components/mdx/text-link';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { claims } from '@/content/claims';
+import { cookies } from '@/content/cookies';
 import { plans } from '@/content/plans';
 import { roleMatrix } from '@/content/roles';
 import { auditLog as auditEntries } from '@/content/samples/audit-log';
@@ -57,6 +59,7 @@ const components: MDXComponents = {
   ResultList,
   ConsentFacsimile,
   ConsentPanel,
+  CookieTable: ({ headings }) => <CookieTable headings={headings} cookies={cookies} />,
   ContractTable: () => <ContractTable copy={contractTable} />,
   FlowDrawing: () => <FlowDrawing copy={flowDrawing} />,
   DraftPage: () => <DraftPage copy={draftPage} />,

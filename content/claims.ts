@@ -41,8 +41,8 @@ export const claims = {
   demoQueueDays: 7,
   /** How long the site's server keeps a message that it has handed on. */
   serverCopyDays: 30,
-  /** Lifetimes of the analytics cookies. */
-  cookies: { analytics: '2 anni', day: '24 ore' },
+  /** Lifetimes of the analytics cookies, and of a choice about them (Garante, guidelines of 10 June 2021). */
+  cookies: { analytics: '2 anni', day: '24 ore', choice: '6 mesi' },
   phoneHours: 'lunedì-venerdì, 9:00-18:00',
   implementation: {
     standard: '2-4 settimane',

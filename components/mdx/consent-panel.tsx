@@ -1,21 +1,27 @@
 import { Icon } from '@/components/ui/icon';
+import { stateId } from '@/lib/browser/consent/gate';
 
 type ConsentPanelProps = {
   /** Text of the button that opens the panel. */
   open: string;
   title: string;
   close: string;
+  /** What is chosen; where visits may be measured, lib/browser/consent writes the visitor's own choice here. */
+  state: string;
   /** Each kind of storage, and whether there is anything to choose. */
   choices: { name: string; state: string; text: string }[];
 };
 
 /**
- * The consent panel (D24), as a popover: it opens and closes without a script. Nothing on the site asks for consent yet,
- * and the panel says so instead of offering a choice that changes nothing.
+ * The consent panel (D24) where nothing asks for consent: without a script, or on a site that measures nothing. It is a
+ * popover, and says that there is nothing to choose. Elsewhere lib/browser/consent opens a panel with choices instead.
  */
-export function ConsentPanel({ open, title, close, choices }: ConsentPanelProps) {
+export function ConsentPanel({ open, title, close, state, choices }: ConsentPanelProps) {
   return (
     <>
+      <p id={stateId} role="status" className="mt-5 wrap-anywhere">
+        {state}
+      </p>
       <p className="mt-5 print:hidden">
         <button type="button" popoverTarget="preferenze-cookie" className="pulsante pulsante-quiet">
           {open}

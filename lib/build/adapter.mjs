@@ -1,4 +1,6 @@
 // The build adapter (`adapterPath` in next.config.mjs): when Next has built, it writes the bundle that is served.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {import('next').NextAdapter} */
@@ -9,6 +11,8 @@ const adapter = {
     const { writeBundle } = await tsImport('./bundle.ts', import.meta.url);
     const began = Date.now();
     const { pages } = await writeBundle(context, process.env);
+    // From this the bundle can be made again without Next, e.g. with other settings (e2e/consent).
+    await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
     console.log(`✓ Wrote ${pages} pages to out/site in ${((Date.now() - began) / 1000).toFixed(1)}s`);
   },
 };

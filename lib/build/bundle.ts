@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { bothSpellings } from './addresses.mjs';
 import { namedAssets } from './assets';
+import { consentOf } from './consent';
 import { headerRules } from './header-rules';
 import { headersFile } from './headers-file';
 import { llmsText, markdownPath } from './llms-text';
@@ -30,18 +31,21 @@ const MANY_PAGES = 100;
  * Writes the bundle: every page without what it can do without, under a policy of its own, and beside it whatever a
  * static host needs. Deterministic: the same build gives the same bytes.
  * @param context what Next tells its adapter
- * @param settings the environment
+ * @param settings the environment; with GA_MEASUREMENT_ID pages ask for consent and may measure (D24)
+ * @param folder where the bundle goes
  * @returns how many pages it holds, without the two screens
  * @throws with the page or file at fault; then there is no bundle
  */
 export async function writeBundle(
   { outputs, projectDir }: Pick<BuildContext, 'outputs' | 'projectDir'>,
   settings: HeaderSettings,
+  folder = join(projectDir, siteFolder),
 ): Promise<{ pages: number }> {
-  const site = await SiteFolder.begin(join(projectDir, siteFolder));
+  const site = await SiteFolder.begin(folder);
   const built = await siteOutputs(outputs);
   const publicFolder = join(projectDir, 'public');
-  const surroundings = siteSurroundings(built.assets, publicFolder);
+  const consent = await consentOf(settings, publicFolder);
+  const surroundings = siteSurroundings(built.assets, publicFolder, consent.files);
 
   const screens = new Map([
     [built.notFound, '404.html'],
@@ -51,7 +55,7 @@ export async function writeBundle(
   const linked = new Set<string>();
   const editions = new Map<string, MarkdownEdition>();
   const pages = mapSome([...built.pages, ...screens.keys()], async (page) => {
-    const source = await readFile(page.file, 'utf8');
+    const source = consent.applied(await readFile(page.file, 'utf8'));
     const { needs, html } = await about(page, () => finishPage(source, page.modules, surroundings));
     for (const asset of namedAssets(html, '/')) linked.add(asset);
     const policy = contentSecurityPolicy(needs, settings);
@@ -80,8 +84,10 @@ export async function writeBundle(
   await site.write('llms.txt', llmsText(new Map(ordered)));
 
   const islands = await surroundings.islandScripts();
-  await mapSome(islands, ({ path, text }) => site.write(path.slice(1), text));
-  const publicFiles = (await filesBelow(publicFolder)).filter((name) => !notServed.includes(name));
+  const made = [...islands, ...consent.files];
+  await mapSome(made, ({ path, text }) => site.write(path.slice(1), text));
+  const unserved = [...notServed, ...consent.replaced];
+  const publicFiles = (await filesBelow(publicFolder)).filter((name) => !unserved.includes(name));
   const files = [
     ...publicFiles.map((name) => ({ path: `/${name}`, file: join(publicFolder, name) })),
     ...built.files,
@@ -94,7 +100,7 @@ export async function writeBundle(
     {
       policies: new Map(finished),
       editions: new Map([...editions.keys()].map((path) => [path, markdownPath(path)])),
-      files: [...files, ...islands].map(({ path }) => path),
+      files: [...files, ...made].map(({ path }) => path),
       contentTypes: new Map(
         // What the ending tells already would cost each picture a rule of its own.
         built.files.flatMap(({ path, contentType: type }) =>

@@ -12,13 +12,20 @@ export type Surroundings = PageSurroundings & {
   islandScripts: () => Promise<{ path: string; text: string }[]>;
 };
 
-/** What pages take from the rest of the site; each thing is read or made once for all of them. */
-export function siteSurroundings(assets: SiteOutputs['assets'], publicFolder: string): Surroundings {
+/**
+ * What pages take from the rest of the site; each thing is read or made once for all of them.
+ * @param made files that stand neither in Next's build nor in public/
+ */
+export function siteSurroundings(
+  assets: SiteOutputs['assets'],
+  publicFolder: string,
+  made: readonly { path: string; text: string }[] = [],
+): Surroundings {
   const bundles = new Map<string, ReturnType<typeof bundleIslands>>();
-  const islandTexts = new Map<string, string>();
+  const madeTexts = new Map(made.map(({ path, text }) => [path, text]));
   const text = remembered(
     (path) =>
-      islandTexts.get(path) ?? readFileSync(assets.get(path) ?? join(publicFolder, decodeURI(path)), 'utf8'),
+      madeTexts.get(path) ?? readFileSync(assets.get(path) ?? join(publicFolder, decodeURI(path)), 'utf8'),
   );
   const sheet = remembered((paths) =>
     parseStylesheet(
@@ -36,13 +43,13 @@ export function siteSurroundings(assets: SiteOutputs['assets'], publicFolder: st
       const key = names.join(' ');
       const bundle = bundles.get(key) ?? bundleIslands(names);
       bundles.set(key, bundle);
-      const made = await bundle;
-      islandTexts.set(made.path, made.text);
-      return made.path;
+      const { path, text: script } = await bundle;
+      madeTexts.set(path, script);
+      return path;
     },
     async islandScripts() {
-      const made = await Promise.all(bundles.values());
-      return made.sort((a, b) => (a.path < b.path ? -1 : 1));
+      const scripts = await Promise.all(bundles.values());
+      return scripts.sort((a, b) => (a.path < b.path ? -1 : 1));
     },
   };
 }

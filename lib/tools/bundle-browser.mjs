@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
+import { siteScriptOptions } from '../build/site-script.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'public/assets');
@@ -11,15 +12,10 @@ const folder = join(root, 'public/assets');
 export async function bundleBrowser() {
   mkdirSync(folder, { recursive: true });
   const result = await build({
-    absWorkingDir: root,
+    ...siteScriptOptions,
     entryPoints: { site: 'lib/browser/site.ts' },
     entryNames: '[name].[hash]',
     outdir: folder,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    legalComments: 'none',
     metafile: true,
   });
   // Its helper process would stay for as long as the site is served.

@@ -1,0 +1,34 @@
+import type { Cookie } from '@/lib/schema/consent';
+import { InlineCode } from './code';
+import { TableBody, TableCell, TableHead, TableHeadCell, TableRow, TextTable } from './table';
+
+type CookieTableProps = {
+  headings: { name: string; purpose: string; lifetime: string };
+  cookies: readonly Cookie[];
+};
+
+/** The cookies that consent allows, as the list that the code itself uses has them (D24). */
+export function CookieTable({ headings, cookies }: CookieTableProps) {
+  return (
+    <TextTable>
+      <TableHead>
+        <TableRow>
+          <TableHeadCell>{headings.name}</TableHeadCell>
+          <TableHeadCell>{headings.purpose}</TableHeadCell>
+          <TableHeadCell>{headings.lifetime}</TableHeadCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {cookies.map(({ name, purpose, lifetime }) => (
+          <TableRow key={name}>
+            <TableCell>
+              <InlineCode>{name}</InlineCode>
+            </TableCell>
+            <TableCell>{purpose}</TableCell>
+            <TableCell>{lifetime}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </TextTable>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Cookie } from '@/lib/schema/consent';
+import { claims } from './claims';
+
+const day = 24 * 60 * 60;
+
+/**
+ * Every cookie that the site may have written, all of them after consent only (D24; lifetimes: specification, section 9).
+ * The table of /cookie, the start of the measurement and the removal after a change of mind read this list.
+ */
+export const cookies = [
+  {
+    name: '_ga',
+    pattern: '_ga',
+    purpose: 'Distingue un visitatore dall’altro',
+    lifetime: claims.cookies.analytics,
+    lifetimeSeconds: 2 * 365 * day,
+  },
+  {
+    name: '_ga_<ID>',
+    pattern: '_ga_[A-Z0-9]+',
+    purpose: 'Tiene insieme le pagine di una stessa visita',
+    lifetime: claims.cookies.analytics,
+    lifetimeSeconds: 2 * 365 * day,
+  },
+  {
+    name: '_gid',
+    pattern: '_gid',
+    purpose: 'Distingue un visitatore dall’altro nell’arco della giornata',
+    lifetime: claims.cookies.day,
+    lifetimeSeconds: day,
+  },
+] as const satisfies readonly Cookie[];

@@ -1,0 +1,208 @@
+import { expect, type Page, test } from '@playwright/test';
+import { consentCopy as copy } from '../../content/consent';
+import { consentRevision } from '../../content/consent-revision';
+import { cookies } from '../../content/cookies';
+import { measurementId, startMeasuredSite } from './measured-site';
+import { cookieNames, faults, recordNetwork } from './observe';
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
+let site: Awaited<ReturnType<typeof startMeasuredSite>>;
+test.beforeAll(async () => {
+  site = await startMeasuredSite();
+});
+test.afterAll(() => site.stop());
+
+const question = (page: Page) => page.getByRole('region', { name: copy.title });
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('consenso') ?? 'null'));
+const ask = { name: copy.panel.title };
+
+/** Opens a page with a choice that was made some days ago. */
+async function openWithChoice(page: Page, choice: { date: Date; revision: number; measurement: boolean }) {
+  await page.addInitScript(
+    (text) => localStorage.getItem('consenso') || localStorage.setItem('consenso', text),
+    JSON.stringify({ ...choice, id: 'una-scelta' }),
+  );
+  await page.goto(site.url);
+}
+
+test('asks beside the page, with three equal answers, and does nothing until one is given', async ({
+  page,
+}) => {
+  const { foreign } = await recordNetwork(page, site.url);
+  await page.goto(site.url);
+  await expect(question(page)).toBeVisible();
+  await expect(question(page)).toContainText('Chiudendo con la X rifiutate');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+
+  const answers = [copy.accept, copy.reject, copy.customize].map((name) =>
+    question(page).getByRole('button', { name, exact: true }),
+  );
+  const looks = await Promise.all(
+    answers.map((answer) =>
+      answer.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+        return { width, height, color, backgroundColor, borderColor, fontSize, fontWeight };
+      }),
+    ),
+  );
+  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
+  const targets = await question(page)
+    .locator('button, a')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+
+  // Early for the keyboard: after the skip link comes the X, which says what it does.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: copy.close })).toBeFocused();
+  expect(await faults(page)).toEqual([]);
+
+  // Reading on, scrolling and waiting consent to nothing, and the page behind works.
+  await page.mouse.wheel(0, 4000);
+  await page.getByRole('banner').getByRole('link', { name: 'Prodotto' }).hover();
+  await page.goto(`${site.url}/contatti`);
+  await page.getByRole('main').getByLabel('Nome', { exact: false }).first().fill('Maria');
+  await expect(question(page)).toBeVisible();
+  expect(foreign).toEqual([]);
+  expect(await cookieNames(page)).toEqual([]);
+  expect(await stored(page)).toBeNull();
+});
+
+for (const name of [copy.reject, copy.close]) {
+  test(`«${name}» refuses: nothing is measured, and nothing of the consent is loaded again`, async ({
+    page,
+  }) => {
+    const { foreign, own, consentFiles } = await recordNetwork(page, site.url);
+    await page.goto(site.url);
+    await question(page).getByRole('button', { name, exact: true }).click();
+    await expect(question(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual({
+      id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      revision: consentRevision,
+      measurement: false,
+    });
+    own.length = 0;
+    await page.goto(`${site.url}/contatti`, { waitUntil: 'networkidle' });
+    expect(consentFiles()).toEqual([]);
+    await page.goto(`${site.url}/cookie`);
+    await expect(page.getByRole('main').getByText(copy.state.rejected)).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    expect(foreign).toEqual([]);
+    expect(await cookieNames(page)).toEqual([]);
+  });
+}
+
+test('«Accetta» measures, also on the next page, until somebody takes it back', async ({ page }) => {
+  const { foreign } = await recordNetwork(page, site.url);
+  await page.goto(site.url);
+  await question(page).getByRole('button', { name: copy.accept }).click();
+  const tag = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+  const reports = () => foreign.filter((address) => address !== tag);
+  await expect.poll(() => foreign).toEqual([tag, expect.stringContaining('page_view')]);
+  const queue = await page.evaluate(() =>
+    (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((entry) => [...entry]),
+  );
+  expect(queue[0]).toEqual([
+    'consent',
+    'default',
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    },
+  ]);
+  expect(queue).toContainEqual(['consent', 'update', { analytics_storage: 'granted' }]);
+  expect(queue).toContainEqual([
+    'config',
+    measurementId,
+    expect.objectContaining({ cookie_expires: 2 * 365 * 24 * 60 * 60, allow_google_signals: false }),
+  ]);
+
+  await page.goto(`${site.url}/cookie`);
+  await expect.poll(() => foreign.filter((address) => address === tag)).toHaveLength(2);
+  await expect.poll(() => cookieNames(page)).toHaveLength(cookies.length);
+  await expect(question(page)).toHaveCount(0);
+  const { id } = await stored(page);
+  await expect(page.getByRole('main').getByText(copy.state.accepted)).toContainText(id);
+  await expect(page.getByRole('row')).toHaveCount(cookies.length + 1);
+
+  await page.getByRole('contentinfo').getByRole('link', ask).click();
+  const panel = page.getByRole('dialog', ask);
+  await expect(panel.getByRole('checkbox')).toBeChecked();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  expect((await stored(page)).measurement).toBe(true);
+
+  await page.getByRole('main').getByRole('link', ask).first().click();
+  await panel.getByRole('checkbox').uncheck();
+  await panel.getByRole('button', { name: copy.panel.save }).click();
+  await expect(page.getByRole('main').getByText(copy.state.rejected)).toBeVisible();
+  await expect.poll(() => cookieNames(page)).toEqual([]);
+  const before = reports().length;
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.goto(`${site.url}/contatti`, { waitUntil: 'networkidle' });
+  expect(reports()).toHaveLength(before);
+  expect(foreign.filter((address) => address === tag)).toHaveLength(2);
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+test('six months later, and for a new revision, it asks again; before that it does not', async ({
+  browser,
+}) => {
+  const opened = async (days: number, revision: number) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const { foreign } = await recordNetwork(page, site.url);
+    await openWithChoice(page, { date: daysAgo(days), revision, measurement: true });
+    return { page, foreign, close: () => context.close() };
+  };
+  for (const [days, revision] of [
+    [185, consentRevision],
+    [1, consentRevision - 1],
+  ] as const) {
+    const { page, foreign, close } = await opened(days, revision);
+    await expect(question(page)).toBeVisible();
+    expect(foreign).toEqual([]);
+    await close();
+  }
+  const { page, foreign, close } = await opened(180, consentRevision);
+  await expect.poll(() => foreign.length).toBeGreaterThan(1);
+  await expect(question(page)).toHaveCount(0);
+  await close();
+});
+
+test('without a script nothing is asked or loaded, and /cookie says so', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const { foreign } = await recordNetwork(page, site.url);
+  await page.goto(site.url);
+  await page.getByRole('contentinfo').getByRole('link', ask).click();
+  await expect(page).toHaveURL(`${site.url}/cookie#le-vostre-preferenze`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('non è attiva');
+  expect(foreign).toEqual([]);
+  await page.context().close();
+});
+
+test('where nothing is measured there is no banner, no module and no word of it in script or policy', async ({
+  page,
+}) => {
+  const consent: string[] = [];
+  page.on('request', (request) => {
+    if (/consent|google/.test(request.url())) consent.push(request.url());
+  });
+  const answer = await page.goto('/', { waitUntil: 'networkidle' });
+  expect(JSON.stringify(answer?.headers())).not.toMatch(/google/);
+  expect(await answer?.text()).not.toMatch(/google|gtag|consent\./i);
+  const script = await page.locator('head script[src^="/assets/site."]').getAttribute('src');
+  expect(await (await page.request.get(script ?? '')).text()).not.toMatch(/google|gtag|consenso/i);
+  await expect(question(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', ask).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('non è attiva');
+  expect(consent).toEqual([]);
+});

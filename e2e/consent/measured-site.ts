@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeBundle } from '../../lib/build/bundle';
+import type { BuildContext } from '../../lib/build/outputs';
+import { freePort, start } from '../serving/process';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+export const measurementId = 'G-PROVA12345';
+const pages = ['/', '/cookie', '/contatti', '/errore'];
+
+/**
+ * The site as its bundling step makes it with GA_MEASUREMENT_ID, from the build that the other tests use: a few of its
+ * pages, served on a port of their own.
+ */
+export async function startMeasuredSite(): Promise<{ url: string; stop: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'measured-'));
+  // Bundling writes the search index into public/: that of the project stays.
+  cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
+  cpSync(join(project, 'out/server.mjs'), join(folder, 'out/server.mjs'));
+  const outputs: BuildContext['outputs'] = JSON.parse(
+    readFileSync(join(project, '.next/bundle-outputs.json'), 'utf8'),
+  );
+  const prerenders = outputs.prerenders.filter(({ pathname }) => pages.includes(pathname));
+  await writeBundle(
+    { outputs: { ...outputs, prerenders }, projectDir: folder },
+    { GA_MEASUREMENT_ID: measurementId },
+  );
+  const port = await freePort();
+  const server = start({
+    command: [process.execPath, 'out/server.mjs'],
+    cwd: folder,
+    env: { PORT: String(port), MAIL_SPOOL_DIR: join(folder, 'mail') },
+  });
+  await server.until('"listening"');
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => {
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { measurementId } from './measured-site';
+
+/** What Google's script does, as far as it matters here: writes its cookies and reports, unless it is told not to. */
+const tagStandIn = `
+const seconds = [...dataLayer].find(([name]) => name === 'config')[2].cookie_expires;
+for (const name of ['_ga', '_ga_PROVA12345', '_gid']) document.cookie = name + '=1;path=/;max-age=' + seconds;
+const report = (what) => window['ga-disable-${measurementId}'] || fetch('https://region1.google-analytics.com/g/collect?en=' + what, { method: 'POST' });
+report('page_view');
+addEventListener('click', () => report('click'));
+`;
+
+/** Every request of the page from now on; those that leave the site are answered here, never by the network. */
+export async function recordNetwork(page: Page, url: string) {
+  const own: string[] = [];
+  const foreign: string[] = [];
+  await page.route('**/*', (route) => {
+    const address = route.request().url();
+    if (address.startsWith(url)) {
+      own.push(address.slice(url.length));
+      return route.continue();
+    }
+    foreign.push(address);
+    return address.startsWith('https://www.googletagmanager.com/gtag/js')
+      ? route.fulfill({ contentType: 'text/javascript', body: tagStandIn })
+      : route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  return { own, foreign, consentFiles: () => own.filter((path) => path.startsWith('/assets/consent.')) };
+}
+
+/** Names of the cookies that the browser holds. */
+export async function cookieNames(page: Page): Promise<string[]> {
+  return (await page.context().cookies()).map(({ name }) => name).sort();
+}
+
+/** What axe finds wrong with the banner and the panel. */
+export async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const inPage = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await inPage.run('.consenso', { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}

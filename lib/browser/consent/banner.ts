@@ -1,0 +1,29 @@
+import type { ConsentCopy } from '@/lib/schema/consent';
+import { button, cross, element } from './element';
+
+type BannerActions = { accept: () => void; reject: () => void; customize: () => void };
+
+/**
+ * The first question: a region with a name, early in the page, that takes no focus and leaves the page usable. Its three
+ * answers weigh the same, and closing it is a refusal (Garante, guidelines of 10 June 2021, 7.1).
+ */
+export function banner(copy: ConsentCopy, { accept, reject, customize }: BannerActions): HTMLElement {
+  const title = 'consenso-titolo';
+  const links = copy.links.map(({ label, href }) => element('a', { href }, label));
+  return element(
+    'section',
+    { class: 'consenso consenso-avviso', 'aria-labelledby': title, 'data-nosnippet': '' },
+    button({ class: 'consenso-chiudi', 'aria-label': copy.close, title: copy.close }, cross(), reject),
+    element('h2', { id: title }, copy.title),
+    element('p', {}, copy.text),
+    element('p', {}, copy.closing),
+    element('p', { class: 'consenso-link' }, ...links),
+    element(
+      'div',
+      { class: 'consenso-scelte' },
+      button({}, copy.accept, accept),
+      button({}, copy.reject, reject),
+      button({ 'aria-haspopup': 'dialog' }, copy.customize, customize),
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+/** Makes an element with its attributes and children. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+/** A button that does something when it is pressed. */
+export function button(
+  attributes: Readonly<Record<string, string>>,
+  label: string | Node,
+  press: () => void,
+): HTMLButtonElement {
+  const made = element('button', { type: 'button', ...attributes }, label);
+  made.addEventListener('click', press);
+  return made;
+}
+
+/** The drawn X of a button whose accessible name says what it does. */
+export function cross(): HTMLElement {
+  return element('span', { class: 'consenso-croce', 'aria-hidden': 'true' });
+}

@@ -1,0 +1,63 @@
+import type { ConsentCopy } from '@/lib/schema/consent';
+import { button, cross, element } from './element';
+
+type PanelOptions = {
+  /** Whether the measurement is consented to now. */
+  measured: boolean;
+  /** What has been chosen so far, in words. */
+  state: string;
+  choose: (measurement: boolean) => void;
+};
+
+/** The panel of the choices: the browser's own modal dialog, which closes without a change on Escape and on its X. */
+export function panel(copy: ConsentCopy, { measured, state, choose }: PanelOptions): HTMLDialogElement {
+  const { title, text, close, technical, measurement, save } = copy.panel;
+  const checkbox = element('input', { type: 'checkbox' });
+  checkbox.checked = measured;
+  const decide = (choice: () => boolean) => () => {
+    dialog.close();
+    choose(choice());
+  };
+  const dialog = element(
+    'dialog',
+    { class: 'consenso', 'aria-labelledby': 'consenso-pannello' },
+    button({ class: 'consenso-chiudi', 'aria-label': close, title: close }, cross(), () => dialog.close()),
+    element('h2', { id: 'consenso-pannello' }, title),
+    element('p', {}, text),
+    element(
+      'div',
+      { class: 'consenso-voce' },
+      element('h3', {}, technical.name),
+      element('p', {}, `${technical.state}. ${technical.text}`),
+    ),
+    element(
+      'div',
+      { class: 'consenso-voce' },
+      element('h3', {}, measurement.name),
+      element('p', {}, measurement.text),
+      element('label', {}, checkbox, measurement.label),
+    ),
+    element('p', { class: 'consenso-stato' }, state),
+    element(
+      'div',
+      { class: 'consenso-scelte' },
+      button(
+        {},
+        copy.accept,
+        decide(() => true),
+      ),
+      button(
+        {},
+        copy.reject,
+        decide(() => false),
+      ),
+      button(
+        {},
+        save,
+        decide(() => checkbox.checked),
+      ),
+    ),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  return dialog;
+}

@@ -1,0 +1,37 @@
+/** A cookie that only a visitor's consent allows (D24). */
+export type Cookie = {
+  /** As the policy prints it; `<ID>` stands for what differs from site to site. */
+  name: string;
+  /** Source of a regular expression that matches its whole name in the browser. */
+  pattern: string;
+  purpose: string;
+  /** As the policy prints it. */
+  lifetime: string;
+  /** The same, in seconds. */
+  lifetimeSeconds: number;
+};
+
+type Link = { label: string; href: string };
+
+/** Words of the consent banner and of its panel. In `state`, `{date}`, `{until}`, `{revision}` and `{id}` are filled in. */
+export type ConsentCopy = {
+  title: string;
+  text: string;
+  /** What closing means, in visible words. */
+  closing: string;
+  /** Accessible name of the X. */
+  close: string;
+  accept: string;
+  reject: string;
+  customize: string;
+  links: readonly Link[];
+  panel: {
+    title: string;
+    text: string;
+    close: string;
+    technical: { name: string; state: string; text: string };
+    measurement: { name: string; label: string; text: string };
+    save: string;
+  };
+  state: { none: string; accepted: string; rejected: string; proof: string };
+};

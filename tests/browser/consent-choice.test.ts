@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Choice, choiceKey, storeChoice, storedChoice, validUntil } from '@/lib/browser/consent/choice';
+
+const entries = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+};
+beforeEach(() => vi.stubGlobal('localStorage', storage));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  entries.clear();
+});
+
+const keep = (choice: Partial<Choice>) =>
+  entries.set(
+    choiceKey,
+    JSON.stringify({ id: 'x', date: '2026-01-31T12:00:00.000Z', revision: 2, measurement: true, ...choice }),
+  );
+const at = (day: string) => storedChoice(2, new Date(`${day}T12:00:00Z`));
+
+describe('a choice about the measurement', () => {
+  it('counts for six months of the calendar, then is asked for again', () => {
+    keep({});
+    expect(at('2026-07-31')).toBeUndefined();
+    expect(at('2026-07-30')?.measurement).toBe(true);
+    // At least six months, also where the month is too short.
+    expect(validUntil('2026-08-31T12:00:00.000Z').getTime()).toBeGreaterThan(
+      Date.parse('2027-02-28T12:00:00Z'),
+    );
+  });
+
+  it('does not count for another request, from the future, or when it cannot be read', () => {
+    keep({ revision: 1 });
+    expect(at('2026-02-01')).toBeUndefined();
+    keep({ date: '2026-03-01T12:00:00.000Z' });
+    expect(at('2026-02-01')).toBeUndefined();
+    keep({ date: 'ieri' });
+    expect(at('2026-02-01')).toBeUndefined();
+    for (const text of ['', '{', 'null', '7', '"accettato"', '[]']) {
+      entries.set(choiceKey, text);
+      expect(at('2026-02-01')).toBeUndefined();
+    }
+  });
+
+  it('is kept with what proves it, under a new code each time', () => {
+    const first = storeChoice(3, true);
+    expect(storedChoice(3)).toEqual(first);
+    expect(first).toMatchObject({ revision: 3, measurement: true });
+    expect(storeChoice(3, false).id).not.toBe(first.id);
+    expect(storedChoice(3)?.measurement).toBe(false);
+  });
+
+  it('counts for the page where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(storedChoice(1)).toBeUndefined();
+    expect(storeChoice(1, true).measurement).toBe(true);
+    expect(storedChoice(1)).toBeUndefined();
+  });
+});

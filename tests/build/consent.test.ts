@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { claims } from '@/content/claims';
+import { consentRevision } from '@/content/consent-revision';
+import { cookies } from '@/content/cookies';
+import { bundleConsent } from '@/lib/build/consent';
+
+const day = 24 * 60 * 60;
+
+describe('what a site needs that measures after consent', () => {
+  it('is the same for the same measurement, and names it in the module alone', async () => {
+    const bundle = await bundleConsent('G-PROVA1');
+    expect(await bundleConsent('G-PROVA1')).toEqual(bundle);
+    const [styles, module, script] = bundle.files;
+    expect(bundle.files.map(({ text }) => text.includes('G-PROVA1'))).toEqual([false, true, false]);
+    expect(module?.text).toContain(styles?.path);
+    expect(script?.text).toContain(module?.path);
+    expect(script?.path).toBe(bundle.script);
+    expect(styles?.text).not.toContain('var(');
+    // All that a page loads that has nothing to ask; the budget of the page is in lib/tools/site-check/budgets.ts.
+    expect(script?.text).not.toMatch(/google/i);
+    expect(script?.text).toContain(`revision:${consentRevision}`);
+  });
+});
+
+describe('the list of cookies', () => {
+  it('says the same in words and in seconds', () => {
+    const words: Record<string, number> = {
+      [claims.cookies.analytics]: 2 * 365 * day,
+      [claims.cookies.day]: day,
+    };
+    for (const { lifetime, lifetimeSeconds } of cookies) expect(lifetimeSeconds).toBe(words[lifetime]);
+  });
+
+  it('has names that its patterns match, and no others', () => {
+    const real = ['_ga', '_ga_ABC123DEF4', '_gid'];
+    for (const [index, { pattern }] of cookies.entries()) {
+      const matched = real.filter((name) => new RegExp(`^(?:${pattern})$`).test(name));
+      expect(matched).toEqual([real[index]]);
+    }
+  });
+});
