@@ -1,4 +1,5 @@
 import 'server-only';
+import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleIndex } from '@/components/sections/article-index';
 import { ArticleShelves } from '@/components/sections/article-shelves';
 import { ListPaging } from '@/components/sections/list-paging';
@@ -8,6 +9,7 @@ import { texts } from '@/content/texts';
 import { longDate } from '@/lib/content/date';
 import { listPath, pageLinks } from '@/lib/content/paging';
 import { type Term, termPath } from '@/lib/content/terms';
+import { pictureNamed } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 import { Frame } from '../_site/frame';
 import { type Listing, listingPage, metaOfListing, termsOfKind } from './list';
@@ -16,7 +18,7 @@ import { type Listing, listingPage, metaOfListing, termsOfKind } from './list';
 const tagsShown = 24;
 
 /** A page of a list of articles, from the latest, and the way to those of the categories and tags. */
-export function ArticleList({ listing, number }: { listing: Listing; number: number }) {
+export async function ArticleList({ listing, number }: { listing: Listing; number: number }) {
   const page = listingPage(listing, number);
   const { of } = page;
   const base = listing.meta.path;
@@ -25,7 +27,7 @@ export function ArticleList({ listing, number }: { listing: Listing; number: num
   return (
     <Frame page={metaOfListing(listing, page)}>
       <PageHead {...listing.head} />
-      <ArticleIndex years={byYear(page.items)} tagsLabel={texts.tags} />
+      <ArticleIndex years={byYear(await Promise.all(page.items.map(indexEntry)))} tagsLabel={texts.tags} />
       {of > 1 && (
         <ListPaging
           label={paging.label}
@@ -55,21 +57,24 @@ export function ArticleList({ listing, number }: { listing: Listing; number: num
   );
 }
 
+type IndexEntry = Awaited<ReturnType<typeof indexEntry>>;
+
 /** The articles of a page under their years, which follow each other from the latest. */
-function byYear(articles: readonly Article[]) {
-  const years = new Map<string, ReturnType<typeof indexEntry>[]>();
+function byYear(articles: readonly IndexEntry[]) {
+  const years = new Map<string, IndexEntry[]>();
   for (const article of articles) {
     const year = article.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), indexEntry(article)]);
+    years.set(year, [...(years.get(year) ?? []), article]);
   }
   return [...years].map(([year, entries]) => ({ year, articles: entries }));
 }
 
-const indexEntry = (article: Article) => ({
+const indexEntry = async (article: Article) => ({
   ...article,
   href: `/novita/${article.slug}`,
   day: article.date,
   dayLabel: longDate(article.date),
+  picture: <ArticlePicture picture={await pictureNamed(article.image)} alt="" place="list" />,
   mark: texts.statuses[article.status],
   category: { label: article.category, href: termPath('category', article.category) },
   tags: article.tags.map((tag) => ({ label: tag, href: termPath('tags', tag) })),

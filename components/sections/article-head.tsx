@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StatusMark } from '@/components/ui/status-mark';
 import type { Link } from '@/lib/schema/page';
 
@@ -8,13 +9,21 @@ type ArticleHeadProps = {
   published: { label: string; day: string; dayLabel: string };
   /** How long reading takes, in words. */
   reading: string;
-  image: { src: string; alt: string };
+  picture: ReactNode;
   /** Why readers do not see it, while developing. */
   mark: string | undefined;
 };
 
 /** Opening of an article: category, day and length, headline, standfirst, and its picture across the page. */
-export function ArticleHead({ title, summary, category, published, reading, image, mark }: ArticleHeadProps) {
+export function ArticleHead({
+  title,
+  summary,
+  category,
+  published,
+  reading,
+  picture,
+  mark,
+}: ArticleHeadProps) {
   return (
     <div className="wrap pt-8 lg:pt-12">
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
@@ -36,14 +45,7 @@ export function ArticleHead({ title, summary, category, published, reading, imag
           <p className="mt-6 max-w-[52ch] text-guida text-inchiostro-tenue">{summary}</p>
         </div>
       </div>
-      {/* biome-ignore lint/performance/noImgElement: a drawn SVG needs no image service */}
-      <img
-        src={image.src}
-        alt={image.alt}
-        width="1200"
-        height="750"
-        className="mt-10 w-full rounded-foglio border border-filetto lg:mt-14"
-      />
+      <div className="mt-10 lg:mt-14">{picture}</div>
     </div>
   );
 }

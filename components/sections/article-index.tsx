@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StatusMark } from '@/components/ui/status-mark';
 import type { Link } from '@/lib/schema/page';
 
@@ -9,7 +10,8 @@ type ArticleEntry = {
   category: Link;
   day: string;
   dayLabel: string;
-  image: string;
+  /** Its picture, without a text: the title says it all, and the article repeats it. */
+  picture: ReactNode;
   tags: Link[];
   /** Why readers do not see it, while developing. */
   mark: string | undefined;
@@ -42,7 +44,7 @@ export function ArticleIndex({ years, tagsLabel }: ArticleIndexProps) {
             className="group relative grid gap-x-8 gap-y-5 border-t border-filetto py-6 first:border-inchiostro max-lg:first:border-t-0 max-lg:first:pt-2 md:grid-cols-9"
           >
             <div className="md:col-span-6">
-              <p className="rubrica flex flex-wrap gap-x-4">
+              <p className="rubrica flex flex-wrap items-baseline gap-x-4">
                 <StatusMark label={article.mark} />
                 <TermLink {...article.category} />
                 <time dateTime={article.day} className="font-normal">
@@ -68,16 +70,7 @@ export function ArticleIndex({ years, tagsLabel }: ArticleIndexProps) {
                 </ul>
               </div>
             </div>
-            {/* The title says it all: the picture is repeated, with its text, in the article. */}
-            {/* biome-ignore lint/performance/noImgElement: a drawn SVG needs no image service */}
-            <img
-              src={article.image}
-              alt=""
-              width="1200"
-              height="750"
-              loading="lazy"
-              className="w-full rounded-segno border border-filetto md:col-span-3 md:mt-1"
-            />
+            <div className="md:col-span-3 md:mt-1">{article.picture}</div>
           </li>
         ))}
       </ol>

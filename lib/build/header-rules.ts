@@ -10,7 +10,12 @@ const dailyFolders = ['/icone/', '/immagini/'];
 const dailyFiles = [speculationRules.path, '/apple-touch-icon.png', '/favicon.ico'];
 
 /** Where every name carries the hash of its content. */
-const hashedFolders = ['/_next/static/', '/assets/search/fragment/', '/assets/search/index/'];
+const hashedFolders = [
+  '/_next/static/',
+  '/assets/pictures/',
+  '/assets/search/fragment/',
+  '/assets/search/index/',
+];
 const hashedFile = /^\/assets\/[\w-]+\.[\w-]{8,}\.(?:js|css)$/;
 
 /** What the headers of a bundle depend on. */

@@ -1,6 +1,5 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { nameProblem, picturesFolder } from '../pictures/name';
 import { type Article, type ArticleData, articleSchema } from '../schema/article';
 import { readCollection } from './collection';
 import { remembered, rootFolder } from './memory';
@@ -16,19 +15,18 @@ const takenByLists = ['pagina', 'categoria', 'tema'];
 export type ArticleOptions = {
   folder?: string;
   /** Where the pictures are. */
-  publicFolder?: string;
+  pictures?: string;
   /** Whether those that may not be read today are given too; only while developing. */
   all?: boolean;
 };
 
 type Review = { field: string; message: string }[];
 
-function review(data: ArticleData, publicFolder: string): Review {
+function review(data: ArticleData, pictures: string): Review {
   const { image, date, updated, expiresOn } = data;
   const found: Review = [];
-  if (!existsSync(join(/* turbopackIgnore: true */ publicFolder, image))) {
-    found.push({ field: 'image', message: `«${image}» non esiste. Mettete la figura in public${image}.` });
-  }
+  const missing = nameProblem(image, pictures);
+  if (missing) found.push({ field: 'image', message: missing });
   if (updated && updated < date) {
     const message = `«${updated}» viene prima della pubblicazione (${date}). Correggete una delle due.`;
     found.push({ field: 'updated', message });
@@ -41,13 +39,13 @@ function review(data: ArticleData, publicFolder: string): Review {
 }
 
 /** Every article of a folder, whether or not it may be read. */
-const written = (folder: string, publicFolder: string): Omit<Article, 'status'>[] =>
+const written = (folder: string, pictures: string): Omit<Article, 'status'>[] =>
   remembered(`news ${folder}`, () =>
     readCollection({
       folder,
       schema: articleSchema,
       reserved: takenByLists,
-      review: (data) => review(data, publicFolder),
+      review: (data) => review(data, pictures),
       reviewAll: termProblems,
     })
       .map(({ slug, data, body }) => ({
@@ -72,13 +70,13 @@ export function publishedArticles(
   now?: Date,
   {
     folder = rootFolder('content', 'news'),
-    publicFolder = rootFolder('public'),
+    pictures = rootFolder(...picturesFolder.split('/')),
     all = process.env.NODE_ENV === 'development',
   }: ArticleOptions = {},
 ): Article[] {
   const day = now ? italianDay(now) : contentDay();
   return remembered(`news ${folder} ${day} ${all}`, () =>
-    written(folder, publicFolder)
+    written(folder, pictures)
       .map((article) => ({ ...article, status: statusOn(article, day) }))
       .filter(({ status }) => all || status === 'published'),
   );

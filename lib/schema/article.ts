@@ -32,11 +32,8 @@ export const articleSchema = z.strictObject({
   updated: z.iso.date().optional().meta({ example: '2026-05-20' }),
   /** One word or two in the margin of the list; it has a page of its own. */
   category: term(20).min(3).meta({ example: 'Prodotto' }),
-  /** Address of the picture, below public/images. */
-  image: z
-    .string()
-    .regex(/^\/images\/[a-z0-9/-]+\.(?:svg|png|jpg|webp|avif)$/)
-    .meta({ example: '/images/novita/nome-figura.svg' }),
+  /** Name of a file in content/news/immagini; its own message says more than a pattern could (lib/pictures). */
+  image: z.string().meta({ example: 'nome-figura.jpg' }),
   /** What the picture shows, for those who cannot see it. */
   imageAlt: z
     .string()

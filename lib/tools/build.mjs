@@ -19,6 +19,8 @@ export async function build({ typesChecked = false } = {}) {
   const digest = fingerprint();
   // A build that stops half way must not be taken for a finished one.
   rmSync(join(root, '.next', 'build-stamp'), { force: true });
+  // Pages put there what they show; what earlier ones have shown is kept in .next/cache.
+  rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say('Bundling the browser script');
   const { bundleBrowser } = await import('./bundle-browser.mjs');
   await bundleBrowser();

@@ -15,7 +15,7 @@ import { pageMetaSchema } from '@/lib/schema/page';
 const here = import.meta.dirname ?? __dirname;
 const root = join(here, '../..');
 const today = new Date('2026-11-21T12:00:00Z');
-const ordered = { folder: join(here, 'fixtures/order'), publicFolder: join(here, 'fixtures/public') };
+const ordered = { folder: join(here, 'fixtures/order'), pictures: join(here, 'fixtures/immagini') };
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ContentError, guides, legal, publishedArticles } from '@/lib/content';
 
 const fixtures = join(import.meta.dirname ?? __dirname, 'fixtures');
-const publicFolder = join(fixtures, 'public');
+const pictures = join(fixtures, 'immagini');
 
 /** What reading a folder of fixtures says. */
 function complaint(read: () => unknown): string {
@@ -19,7 +19,7 @@ function complaint(read: () => unknown): string {
 }
 
 const news = (name: string) =>
-  complaint(() => publishedArticles(undefined, { folder: join(fixtures, name), publicFolder }));
+  complaint(() => publishedArticles(undefined, { folder: join(fixtures, name), pictures }));
 
 const made: string[] = [];
 afterEach(() => {
@@ -31,7 +31,7 @@ const fields = {
   summary: 'Un sommario di prova che arriva ai settanta caratteri richiesti dallo schema.',
   date: '2026-05-12',
   category: 'Prodotto',
-  image: '/images/prova.svg',
+  image: 'prova.svg',
   imageAlt: 'Una figura di prova, abbastanza descritta.',
   tags: '[prova]',
   draft: 'false',
@@ -55,7 +55,7 @@ function folderOf(files: Record<string, Record<string, string | undefined> | str
 }
 
 const said = (change: Record<string, string | undefined>) =>
-  complaint(() => publishedArticles(undefined, { folder: folderOf({ 'prova.mdx': change }), publicFolder }));
+  complaint(() => publishedArticles(undefined, { folder: folderOf({ 'prova.mdx': change }), pictures }));
 
 describe('a malformed text', () => {
   it('is named with file, line, field and mend', () => {
@@ -108,12 +108,18 @@ describe('a malformed text', () => {
     [{ tags: '[archivi, 12]' }, 'campo «tags»: voce 2: «12» non è un testo.'],
     [{ title: 'x'.repeat(71) }, 'campo «title»: ha 71 caratteri e ne servono al massimo 70. Accorciatelo.'],
     [
-      { image: 'figura.svg' },
-      'campo «image»: «figura.svg» non ha la forma giusta. Scrivetelo come in image: /images/',
+      { image: '/images/figura.svg' },
+      'campo «image»: «/images/figura.svg» non è il nome di una figura. Mettete il file in content/news/immagini e scrivetene solo il nome: figura.svg.',
     ],
     [
-      { image: '/images/assente.svg' },
-      'campo «image»: «/images/assente.svg» non esiste. Mettete la figura in public/images/assente.svg.',
+      { image: 'assente.svg' },
+      'campo «image»: «assente.svg» non è in content/news/immagini. Metteteci il file, o correggete il nome.',
+    ],
+    [{ image: 'prova.png' }, 'C’è invece prova.svg: correggete il nome.'],
+    [{ image: 'IMG_0001.HEIC' }, '«IMG_0001.HEIC» non va bene come nome'],
+    [
+      { image: 'https://altri.example/a.jpg' },
+      'sta su un altro sito, e le pagine mostrano solo figure proprie.',
     ],
   ])('%o is refused with its mend', (change, message) => {
     expect(said(change)).toContain(message);
@@ -132,9 +138,9 @@ describe('a malformed text', () => {
     ['---\ntitle: Uno\n\nTesto', 'prova.mdx, riga 1: il frontmatter non finisce.'],
   ])('unreadable frontmatter %j is explained', (source, message) => {
     const folder = folderOf({ 'prova.mdx': source });
-    expect(complaint(() => publishedArticles(undefined, { folder, publicFolder }))).toContain(message);
+    expect(complaint(() => publishedArticles(undefined, { folder, pictures }))).toContain(message);
     // A cache must not make the second reading pass.
-    expect(complaint(() => publishedArticles(undefined, { folder, publicFolder }))).toContain(message);
+    expect(complaint(() => publishedArticles(undefined, { folder, pictures }))).toContain(message);
   });
 
   it.each([
@@ -145,9 +151,9 @@ describe('a malformed text', () => {
     [{ 'prova.mdx': {}, 'prova.md': {} }, 'ha lo stesso indirizzo («prova») di '],
     [{ 'altra/prova.mdx': {}, 'prova.mdx': {} }, 'ha lo stesso indirizzo («prova») di '],
   ])('a wrong file name in %o is explained', (files, message) => {
-    expect(
-      complaint(() => publishedArticles(undefined, { folder: folderOf(files), publicFolder })),
-    ).toContain(message);
+    expect(complaint(() => publishedArticles(undefined, { folder: folderOf(files), pictures }))).toContain(
+      message,
+    );
   });
 
   it.each([

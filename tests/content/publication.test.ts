@@ -6,7 +6,7 @@ import { publishedArticles } from '@/lib/content';
 import { italianDay, statusOn } from '@/lib/content/publication';
 
 const here = import.meta.dirname ?? __dirname;
-const ordered = { folder: join(here, 'fixtures/order'), publicFolder: join(here, 'fixtures/public') };
+const ordered = { folder: join(here, 'fixtures/order'), pictures: join(here, 'fixtures/immagini') };
 const at = (moment: string, options = ordered) =>
   publishedArticles(new Date(moment), options).map(({ slug }) => slug);
 
@@ -79,7 +79,7 @@ summary: Un sommario di prova che arriva ai settanta caratteri richiesti dallo s
 date: 2026-05-12
 category: ${category}
 tags: ${tags}
-image: /images/prova.svg
+image: prova.svg
 imageAlt: Una figura di prova, abbastanza descritta.
 draft: true
 ${more}---

@@ -1,3 +1,4 @@
+import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleHead } from '@/components/sections/article-head';
 import { ArticleNext } from '@/components/sections/article-next';
 import { ProseFacts } from '@/components/sections/prose-facts';
@@ -8,6 +9,7 @@ import { dated } from '@/lib/content/date';
 import { around, articleMeta, bySlug } from '@/lib/content/meta';
 import { relatedArticles } from '@/lib/content/related';
 import { termPath } from '@/lib/content/terms';
+import { pictureNamed } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 import { Frame } from '../../_site/frame';
 import { metadataOfArticle } from '../../_site/metadata';
@@ -29,16 +31,17 @@ export const generateMetadata = async (props: Props) => metadataOfArticle(await 
 
 export default async function Page(props: Props) {
   const article = await articleOf(props);
+  const picture = await pictureNamed(article.image);
   const { default: Body } = await import(`@/content/news/${article.slug}.mdx`);
   return (
-    <Frame page={articleMeta(article)} about={[articleData(article)]}>
+    <Frame page={articleMeta(article)} about={[articleData({ ...article, image: picture.src })]}>
       <article>
         <ArticleHead
           {...article}
           category={{ label: article.category, href: termPath('category', article.category) }}
           published={dated(texts.published, article.date)}
           reading={`${article.minutes} ${article.minutes === 1 ? texts.reading.one : texts.reading.many}`}
-          image={{ src: article.image, alt: article.imageAlt }}
+          picture={<ArticlePicture picture={picture} alt={article.imageAlt} place="head" />}
           mark={texts.statuses[article.status]}
         />
         <ProseSheet

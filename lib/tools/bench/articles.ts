@@ -45,7 +45,7 @@ title: Articolo di prova numero ${number} sulla ricerca
 summary: Articolo numero ${number}, scritto da un programma per misurare quanto costa costruire un sito con molte pagine.
 date: ${date}
 category: ${pick(['Prodotto', 'Archivi', 'Sicurezza'])}
-image: /images/novita/scheda-e-foglio.svg
+image: scheda-e-foglio.svg
 imageAlt: A sinistra il foglio di un contratto con una frase evidenziata; a destra la scheda che lo riassume.
 tags: [${pick(tags)}, ${number % 7 === 0 ? 'normativa' : 'metodo'}]
 draft: false

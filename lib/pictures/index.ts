@@ -1,0 +1,26 @@
+import 'server-only';
+import { rootFolder } from '../content/memory';
+import type { Picture } from '../schema/picture';
+import { picturesFolder } from './name';
+import { makePicture, type PictureFolders, servedAddress } from './variants';
+
+/** Where the pictures of this project are, and go. */
+export const pictureFolders = (): PictureFolders => ({
+  originals: rootFolder(...picturesFolder.split('/')),
+  cache: rootFolder('.next', 'cache', 'pictures'),
+  served: rootFolder('public', ...servedAddress.split('/').slice(1)),
+});
+
+const made = new Map<string, Promise<Picture>>();
+
+/**
+ * A picture of content/news/immagini as pages show it; made once a process while building.
+ * @param name of its file
+ * @throws ContentError naming the file and the mend if it cannot be shown
+ */
+export function pictureNamed(name: string): Promise<Picture> {
+  if (process.env.NODE_ENV !== 'production') return makePicture(name, pictureFolders());
+  const picture = made.get(name) ?? makePicture(name, pictureFolders());
+  made.set(name, picture);
+  return picture;
+}

@@ -1,0 +1,58 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ContentError, type Problem } from '../content/problem';
+import { nameProblem, picturesFolder } from './name';
+
+/** What a camera or a telephone makes today, with room to spare; more only fills the memory of the machine that builds. */
+const limits = { bytes: 40_000_000, pixels: 120_000_000, drawingBytes: 200_000 };
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
+const inMegapixels = (pixels: number) => `${Math.ceil(pixels / 1_000_000)} megapixel`;
+
+export type Original = { name: string; bytes: Buffer; width: number; height: number; drawing: boolean };
+
+/**
+ * Reads a picture and its measures, upright as its camera was held.
+ * @throws ContentError naming the file and the mend if it is too large, or no picture
+ */
+export async function readOriginal(folder: string, name: string): Promise<Original> {
+  const misnamed = nameProblem(name, folder);
+  const refuse = (message: string): never => {
+    const problem: Problem = { file: `${picturesFolder}/${name}`, message };
+    throw new ContentError([problem]);
+  };
+  if (misnamed) refuse(misnamed);
+  const file = join(/* turbopackIgnore: true */ folder, name);
+  const drawing = name.endsWith('.svg');
+  const { size } = await stat(file);
+  if (size > limits.bytes) {
+    refuse(
+      `pesa ${inMegabytes(size)} e può pesare al massimo ${inMegabytes(limits.bytes)}. Salvatela più piccola: bastano 2400 pixel di larghezza.`,
+    );
+  }
+  if (drawing && size > limits.drawingBytes) {
+    refuse(
+      `è un disegno di ${Math.ceil(size / 1000)} kB e può pesarne al massimo ${limits.drawingBytes / 1000}. Semplificatelo, o salvatelo come PNG.`,
+    );
+  }
+  const bytes = await readFile(file);
+  if (drawing && /<script|<foreignObject|\son\w+\s*=/i.test(bytes.toString('utf8'))) {
+    refuse('è un disegno che contiene uno script o HTML. Esportatelo come SVG semplice.');
+  }
+  const { width, height } = await measures(bytes).catch(() =>
+    refuse('non si legge come figura: il file è rovinato o incompleto. Esportatelo di nuovo dall’originale.'),
+  );
+  if (width * height > limits.pixels) {
+    refuse(
+      `ha ${inMegapixels(width * height)} e può averne al massimo ${inMegapixels(limits.pixels)}. Salvatela più piccola: bastano 2400 pixel di larghezza.`,
+    );
+  }
+  return { name, bytes, width, height, drawing };
+}
+
+async function measures(bytes: Buffer): Promise<{ width: number; height: number }> {
+  // The limit of our own says more than the one of the library.
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return autoOrient;
+}
