@@ -6,11 +6,9 @@ import { remembered, rootFolder } from './memory';
 import { outline } from './outline';
 import { type ListPage, listPages } from './paging';
 import { contentDay, firstDay, italianDay, statusOn } from './publication';
+import { listSlugs } from './slug';
 import { termProblems } from './terms';
 import { readingMinutes, wordsOf } from './words';
-
-/** Addresses below /novita that belong to pages of their own. */
-const takenByLists = ['pagina', 'categoria', 'tema'];
 
 export type ArticleOptions = {
   folder?: string;
@@ -44,7 +42,7 @@ const written = (folder: string, pictures: string): Omit<Article, 'status'>[] =>
     readCollection({
       folder,
       schema: articleSchema,
-      reserved: takenByLists,
+      reserved: listSlugs,
       review: (data) => review(data, pictures),
       reviewAll: termProblems,
     })

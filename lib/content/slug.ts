@@ -11,5 +11,8 @@ export function headingId(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** Addresses below /novita that belong to lists; no article may have them. */
+export const listSlugs = ['pagina', 'categoria', 'tema'];
+
 /** Whether a file may give its name to an address: lower-case words joined by single hyphens. */
 export const isSlug = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);

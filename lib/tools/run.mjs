@@ -11,7 +11,7 @@ const file = ['ts', 'mjs']
 if (!/^[a-z-]+$/.test(name) || !file) fail(`There is no command "${name}" in lib/tools.`);
 ensureInstalled();
 // These check their settings themselves, or have none.
-if (!['bench', 'mail'].includes(name)) {
+if (!['bench', 'mail', 'new-article'].includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
 }
