@@ -6,6 +6,7 @@ import { namedAssets } from './assets';
 import { consentOf } from './consent';
 import { headerRules } from './header-rules';
 import { headersFile } from './headers-file';
+import { LinkCheck } from './link-check';
 import { llmsText, markdownPath } from './llms-text';
 import { type MarkdownEdition, markdownEdition } from './markdown';
 import { type BuildContext, type PageOutput, pageFile, siteOutputs } from './outputs';
@@ -53,6 +54,7 @@ export async function writeBundle(
   ]);
   const packingOf = packings(built.pages);
   const linked = new Set<string>();
+  const links = new LinkCheck();
   const editions = new Map<string, MarkdownEdition>();
   const pages = mapSome([...built.pages, ...screens.keys()], async (page) => {
     const source = consent.applied(await readFile(page.file, 'utf8'));
@@ -64,6 +66,7 @@ export async function writeBundle(
       await site.write(screen, withMetaPolicy(html, policy));
       return [`/${screen}`, policy] as const;
     }
+    links.read(page.path, html);
     const edition = await about(page, async () => markdownEdition(page.path, source));
     if (edition) {
       editions.set(page.path, edition);
@@ -94,6 +97,10 @@ export async function writeBundle(
     ...neededAssets(linked, built.assets).map((path) => ({ path, file: built.assets.get(path) ?? '' })),
   ];
   refuseDoubles([...finished, ...files.map(({ path }) => [path] as const)].map(([path]) => path));
+  links.refuseBroken(
+    [...files, ...made].map(({ path }) => path),
+    projectDir,
+  );
   await mapSome(files, ({ path, file }) => site.copy(path.slice(1), file));
 
   const rules = headerRules(

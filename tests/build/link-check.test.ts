@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { LinkCheck } from '@/lib/build/link-check';
+
+const project = mkdtempSync(join(tmpdir(), 'rimandi-'));
+afterAll(() => rmSync(project, { recursive: true }));
+
+const put = (name: string, content: string) => {
+  mkdirSync(dirname(join(project, name)), { recursive: true });
+  writeFileSync(join(project, name), content);
+};
+const article = (fields: string, body = 'Testo.') => `---
+title: Un titolo abbastanza lungo
+summary: Un sommario di prova che arriva ai settanta caratteri richiesti dallo schema.
+category: Prodotto
+tags: [prova]
+image: prova.svg
+imageAlt: Una figura di prova, abbastanza descritta.
+${fields}
+---
+${body}
+`;
+
+/** What is said of pages whose bodies are these. */
+function said(pages: Record<string, string>, files: string[] = []): string {
+  const check = new LinkCheck();
+  for (const [path, html] of Object.entries(pages)) check.read(path, html);
+  try {
+    check.refuseBroken(files, project);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('the links of the built pages', () => {
+  it('may lead to pages in both spellings, points, files and other sites', () => {
+    const home = `<a href="/due/#a%20b">.</a><a class="x" href="/due?x=1&amp;y=2">.</a><a href="#qui">.</a>
+      <p id="qui"></p><a href="https://altri.example/nulla">.</a><a href="mailto:a@b.example">.</a><img src="/a.svg"/>`;
+    expect(said({ '/': home, '/due': '<h2 id="a b"></h2><a href="/">.</a>' }, ['/a.svg'])).toBe('');
+  });
+
+  it('of a text are named with file, line and mend', () => {
+    put(
+      'content/news/uno.mdx',
+      article(
+        'date: 2026-01-01\ndraft: false',
+        'Si veda [qui](/tecnologia/ricerche).\n\nE [qui](/due#capitolo).\n\nE [qui](#niente).',
+      ),
+    );
+    const html =
+      '<a href="/tecnologia/ricerche">.</a><a href="/due#capitolo">.</a><a href="#niente">.</a><img src="/manca.png"/>';
+    const message = said({
+      '/novita/uno': html,
+      '/due': '<h2 id="capitolo-primo"></h2>',
+      '/tecnologia/ricerca': '',
+    });
+    expect(message).toContain('4 cose da correggere nei testi.');
+    expect(message).toContain(
+      'content/news/uno.mdx, riga 11: il collegamento «/tecnologia/ricerche» porta a una pagina che non c’è. Forse intendevate /tecnologia/ricerca.',
+    );
+    expect(message).toContain(
+      'content/news/uno.mdx, riga 13: il collegamento «/due#capitolo» porta a un punto che in /due non c’è. Forse intendevate #capitolo-primo.',
+    );
+    expect(message).toContain(
+      'content/news/uno.mdx, riga 15: il collegamento «/novita/uno#niente» porta a un punto',
+    );
+    expect(message).toContain('pagina /novita/uno: il collegamento «/manca.png»');
+  });
+
+  it('to an article that is not published say why', () => {
+    vi.stubEnv('CONTENT_DAY', '2026-06-01');
+    put('content/news/bozza.mdx', article('date: 2026-01-01\ndraft: true'));
+    put('content/news/domani.mdx', article('date: 2026-01-01\npublishOn: 2026-06-02\ndraft: false'));
+    put('content/news/ieri.mdx', article('date: 2026-01-01\nexpiresOn: 2026-05-31\ndraft: false'));
+    const to = (slug: string) => said({ '/': `<a href="/novita/${slug}">.</a>` });
+    expect(to('bozza')).toContain(
+      'porta a un articolo che non è pubblicato: content/news/bozza.mdx è una bozza (draft: true).',
+    );
+    expect(to('domani')).toContain('content/news/domani.mdx si legge solo dal 2026-06-02.');
+    expect(to('ieri')).toContain('content/news/ieri.mdx è scaduto il 2026-05-31.');
+    expect(to('mai-scritto')).toContain('porta a una pagina che non c’è.');
+    vi.unstubAllEnvs();
+  });
+
+  it('are told once for what stands on every page', () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 50 }, (_, index) => [`/p${index}`, '<a href="/no">.</a>']),
+    );
+    expect(said(pages)).toContain('3 cose da correggere');
+  });
+});
