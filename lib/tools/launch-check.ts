@@ -1,36 +1,78 @@
-// `npm run launch-check`: what still stands between this site and the public (D1). Exit code 1 while anything does.
+// `npm run launch-check`: what still stands between this site and the public (D1). Exit code 1 while anything does; what
+// cannot be told without a network is listed, and does not count.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
-import { parseSettings } from '@/lib/settings';
-import { placeholders } from './placeholders';
+import { createHealth } from '@/lib/server/health';
+import { parseSettings, SETTING_NAMES } from '@/lib/settings';
+import { root } from './bootstrap.mjs';
+import { builtSite } from './launch/built';
+import { type LaunchResult, together } from './launch/finding';
+import { mailDomains, nameServer } from './launch/mail-domains';
+import { mailKey } from './launch/mail-key';
+import { newsletterAddress } from './launch/newsletter';
+import { launchReport } from './launch/report';
+import { companyFindings, domainOf, noticeFindings, securityFindings, settingFindings } from './launch/rules';
 
+const now = new Date();
 const settings = parseSettings(process.env, {
   siteUrl: site.url,
   mailTo: site.mail.info,
   mailFrom: site.mail.from,
 });
+const given = new Set<string>(SETTING_NAMES.filter((name) => process.env[name]?.trim()));
+const domains = { from: domainOf(settings.mailFrom), to: domainOf(settings.mailTo) };
+const found = (findings: LaunchResult['findings']): LaunchResult => ({ findings, unverified: [] });
+const nothing = found([]);
 
-const missing = [
-  ...placeholders(site).map(
-    ({ path, value }) =>
-      `content/site.ts, «${path}» è ancora un segnaposto: «${value}». Scrivete il dato vero.`,
-  ),
-  ...placeholders({ SITE_URL: settings.siteUrl, MAIL_TO: settings.mailTo, MAIL_FROM: settings.mailFrom }).map(
-    ({ path, value }) => `Impostazione ${path}: vale «${value}», che non è un indirizzo vero.`,
-  ),
-  ...(settings.siteUrl.startsWith('https://')
-    ? []
-    : ['Impostazione SITE_URL: deve cominciare con https://.']),
-  ...(settings.resendApiKey
-    ? []
-    : [
-        'Impostazione RESEND_API_KEY: manca. Senza, i messaggi restano nella cartella e nessuno li riceve per posta.',
-      ]),
-];
+const settingFaults = settingFindings(settings, given);
+const mailIsInvented = settingFaults.some(({ what }) => what.includes('casella finta'));
+const notices = ['/privacy', '/cookie'].map((path) => {
+  const file = `content/legal${path}.mdx`;
+  return { file, updated: pageMeta(path).updated, changed: lastChange(file) };
+});
 
-if (missing.length === 0) {
-  console.log('Nessun segnaposto e nessuna impostazione mancante: il sito può andare in linea.');
-} else {
-  console.error(`Prima di andare in linea restano ${missing.length} cose:\n`);
-  for (const line of missing) console.error(`  - ${line}`);
-  process.exitCode = 1;
+const result = together([
+  found(companyFindings(site)),
+  found(settingFaults),
+  found(securityFindings(site.security.expires, now)),
+  found(noticeFindings(notices, now)),
+  builtSite(resolve(root, 'out/site'), settings.siteUrl),
+  await spool(),
+  ...(await Promise.all([
+    // Of invented domains nothing more is to be said.
+    mailIsInvented ? nothing : mailDomains(domains, nameServer()),
+    settings.resendApiKey ? mailKey(settings.resendApiKey, domains.from, settings.resendBaseUrl) : nothing,
+    settings.newsletterUrl ? newsletterAddress(settings.newsletterUrl) : nothing,
+  ])),
+]);
+const ready = result.findings.length === 0;
+console[ready ? 'log' : 'error'](launchReport(result));
+process.exitCode = ready ? 0 : 1;
+
+/** Whether messages can be kept: a file is written and removed. */
+async function spool(): Promise<LaunchResult> {
+  const folder = resolve(root, settings.mailSpoolDir);
+  let reason = '';
+  const well = await createHealth(folder, (line) => {
+    reason = String(line.reason ?? '');
+  })();
+  if (well) return nothing;
+  return found([
+    {
+      what: `Nella cartella dei messaggi, ${folder}, non si può scrivere (${reason})`,
+      where: 'impostazione MAIL_SPOOL_DIR',
+      mend: 'Date la cartella all’utente con cui gira il sito, o indicatene un’altra, su un disco che resti.',
+    },
+  ]);
+}
+
+/** The day on which a file was last changed, YYYY-MM-DD; undefined where there is no history. */
+function lastChange(file: string): string | undefined {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout?.trim() || undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
-import { placeholders } from '@/lib/tools/placeholders';
+import { placeholders } from '@/lib/tools/launch/placeholders';
 
 describe('placeholders', () => {
   it('finds reserved domains, numbers of zeros and the sample street, with their paths', () => {

@@ -1,0 +1,20 @@
+/** What stands between the site and the public, in words for whoever owns it (Italian). */
+export type LaunchFinding = {
+  /** What is wrong. */
+  what: string;
+  /** The file and field, or the setting. */
+  where: string;
+  /** What to do about it. */
+  mend: string;
+};
+
+/** What a check came to: what has to be mended, and what could not be told from here, e.g. without a network. */
+export type LaunchResult = { findings: LaunchFinding[]; unverified: string[] };
+
+/** Several results as one, in their order. */
+export function together(results: readonly LaunchResult[]): LaunchResult {
+  return {
+    findings: results.flatMap(({ findings }) => findings),
+    unverified: results.flatMap(({ unverified }) => unverified),
+  };
+}

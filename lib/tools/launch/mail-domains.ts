@@ -1,0 +1,75 @@
+import { Resolver } from 'node:dns/promises';
+import type { LaunchFinding, LaunchResult } from './finding';
+
+/** What is asked of the names of the Internet; rejects with a `code` as node:dns does. */
+export type NameServer = Pick<Resolver, 'resolveMx' | 'resolveTxt'>;
+
+/** Asks this machine's name servers, once, for at most three seconds. */
+export const nameServer = (): NameServer => new Resolver({ timeout: 3000, tries: 1 });
+
+/** A domain that has had mail for decades: when it cannot be found, no answer from here means anything. */
+const wellKnown = 'google.com';
+const nothingThere = ['ENOTFOUND', 'ENODATA'];
+
+/** The answer, `[]` where the name server says that there is none; undefined where it says nothing. */
+async function asked<Answer>(question: Promise<Answer[]>): Promise<Answer[] | undefined> {
+  try {
+    return await question;
+  } catch (error) {
+    return nothingThere.includes((error as NodeJS.ErrnoException).code ?? '') ? [] : undefined;
+  }
+}
+
+/**
+ * Whether the recipient's domain takes mail, and the sender's lets the provider send: MX of the one; SPF (RFC 7208) and
+ * the provider's DKIM key of the other, which Resend wants under `send.` and `resend._domainkey.`.
+ * @param domains lower case
+ */
+export async function mailDomains(
+  domains: { from: string; to: string },
+  names: NameServer,
+): Promise<LaunchResult> {
+  const known = await asked(names.resolveMx(wellKnown));
+  if (!known?.length) {
+    return {
+      findings: [],
+      unverified: [
+        `I domini della posta (${domains.from}, ${domains.to}): da qui i nomi di Internet non rispondono.`,
+      ],
+    };
+  }
+  const findings: LaunchFinding[] = [];
+  const unverified: string[] = [];
+  const spf = (records: string[][] | undefined) =>
+    records?.some((parts) => parts.join('').startsWith('v=spf1'));
+  const [boxes, own, sending, key] = await Promise.all([
+    asked(names.resolveMx(domains.to)),
+    asked(names.resolveTxt(domains.from)),
+    asked(names.resolveTxt(`send.${domains.from}`)),
+    asked(names.resolveTxt(`resend._domainkey.${domains.from}`)),
+  ]);
+  if (boxes === undefined) unverified.push(`Il dominio ${domains.to}: non risponde.`);
+  else if (boxes.length === 0) {
+    findings.push({
+      what: `Il dominio ${domains.to} non riceve posta (non ha MX)`,
+      where: 'impostazione MAIL_TO',
+      mend: 'Correggete la casella, o fate attivare la posta a chi gestisce il dominio.',
+    });
+  }
+  if (!spf(own) && !spf(sending)) {
+    if (own === undefined || sending === undefined)
+      unverified.push(`Il dominio ${domains.from}: non risponde.`);
+    else findings.push(unauthorised(domains.from, 'non dice chi può spedire a suo nome (non ha SPF)'));
+  }
+  if (key === undefined) unverified.push(`La firma di ${domains.from}: il dominio non risponde.`);
+  else if (key.length === 0) {
+    findings.push(unauthorised(domains.from, 'non ha la firma del fornitore (DKIM, resend._domainkey)'));
+  }
+  return { findings, unverified };
+}
+
+const unauthorised = (domain: string, why: string): LaunchFinding => ({
+  what: `Il dominio ${domain} ${why}: i messaggi finirebbero tra lo spam o sarebbero respinti`,
+  where: 'impostazione MAIL_FROM',
+  mend: 'Nel pannello del fornitore (Resend, Domains) aggiungete il dominio, e date a chi gestisce il DNS le righe che vi mostra.',
+});

@@ -1,0 +1,72 @@
+import type { LaunchFinding, LaunchResult } from './finding';
+
+const TIMEOUT_MS = 8000;
+const provider = 'https://api.resend.com';
+const where = 'impostazione RESEND_API_KEY';
+
+/**
+ * Whether the provider takes the key, and sends for the domain. Asks for the list of domains: no message is sent.
+ * @param baseUrl a stand-in; the provider unless given
+ * @param domain of the sender
+ */
+export async function mailKey(
+  key: string,
+  domain: string,
+  baseUrl: string = provider,
+): Promise<LaunchResult> {
+  try {
+    const answer = await fetch(`${baseUrl}/domains`, {
+      headers: { Authorization: `Bearer ${key}` },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body: unknown = await answer.json().catch(() => undefined);
+    return keyResult(answer.status, body, domain);
+  } catch {
+    return { findings: [], unverified: ['La chiave della posta: il fornitore non risponde da qui.'] };
+  }
+}
+
+/**
+ * What the provider's answer says of the key.
+ * @param status of the HTTP answer
+ * @param body as parsed from JSON
+ */
+export function keyResult(status: number, body: unknown, domain: string): LaunchResult {
+  // A key that may only send is refused the list, by name: that is how it should be.
+  if (field(body, 'name') === 'restricted_api_key') return { findings: [], unverified: [] };
+  if (status === 200) return { findings: domainFindings(field(body, 'data'), domain), unverified: [] };
+  if ([400, 401, 403].includes(status)) {
+    const finding = {
+      what: 'Il fornitore di posta rifiuta la chiave',
+      where,
+      mend: 'Create una chiave nuova nel pannello del fornitore (Resend, API Keys) e scrivetela in .env.',
+    };
+    return { findings: [finding], unverified: [] };
+  }
+  return {
+    findings: [],
+    unverified: [`La chiave della posta: il fornitore ha risposto ${status}, riprovate più tardi.`],
+  };
+}
+
+function domainFindings(domains: unknown, domain: string): LaunchFinding[] {
+  const list: unknown[] = Array.isArray(domains) ? domains : [];
+  const own = list.find((entry) => {
+    const name = field(entry, 'name');
+    return typeof name === 'string' && (domain === name || domain.endsWith(`.${name}`));
+  });
+  if (own && field(own, 'status') === 'verified') return [];
+  return [
+    {
+      what: own
+        ? `Il fornitore non ha ancora verificato il dominio ${domain}`
+        : `Il fornitore non conosce il dominio ${domain}, da cui partono i messaggi`,
+      where: 'impostazione MAIL_FROM',
+      mend: 'Completate la verifica nel pannello del fornitore (Resend, Domains), o usate un mittente di un dominio verificato.',
+    },
+  ];
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;

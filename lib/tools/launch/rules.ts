@@ -1,0 +1,156 @@
+import type { Site } from '@/lib/schema/site';
+import { securityTxtFault } from '@/lib/seo/security-txt';
+import type { Settings } from '@/lib/settings';
+import type { LaunchFinding } from './finding';
+import { placeholders } from './placeholders';
+import { isVatNumber } from './vat';
+
+/** Where nobody owns a box of the company's own: a provider lets nobody send from there. */
+const publicMail = /@(?:gmail|googlemail|outlook|hotmail|live|yahoo|libero|virgilio|alice|tiscali|icloud)\./i;
+/** Names that never exist in public (RFC 2606, RFC 6761), and addresses that are no names. */
+const reservedHost =
+  /(?:^|\.)(?:localhost|local|internal|test|invalid|example(?:\.(?:com|net|org))?)$|^[\d.]+$|^\[/;
+/** A notice older than this promises terms that nobody has looked at within them (content/claims.ts: two years). */
+const oldestNoticeDays = 730;
+const DAY_MS = 86_400_000;
+
+/** Data of the company that are still invented, or cannot be right. */
+export function companyFindings(site: Site): LaunchFinding[] {
+  const invented = placeholders(site);
+  const numbers = { 'legal.vat': site.legal.vat, 'legal.taxCode': site.legal.taxCode };
+  return [
+    ...invented.map(({ path, value }) => ({
+      what: `«${value}» è un dato finto`,
+      where: `content/site.ts, «${path}»`,
+      mend: 'Scrivete il dato vero.',
+    })),
+    ...Object.entries(numbers)
+      .filter(([path, value]) => !isVatNumber(value) && !invented.some((found) => found.path === path))
+      .map(([path, value]) => ({
+        what: `«${value}» non è una partita IVA possibile: la cifra di controllo non torna`,
+        where: `content/site.ts, «${path}»`,
+        mend: 'Ricopiate le undici cifre dal certificato di attribuzione.',
+      })),
+  ];
+}
+
+/**
+ * What the settings lack, or hold that cannot go before the public.
+ * @param given names of the variables that are set
+ */
+export function settingFindings(settings: Settings, given: ReadonlySet<string>): LaunchFinding[] {
+  const findings: LaunchFinding[] = [];
+  const add = (name: string, what: string, mend: string) =>
+    findings.push({ what, where: `impostazione ${name}`, mend });
+  if (!given.has('SITE_URL')) {
+    add(
+      'SITE_URL',
+      'Manca',
+      'Scrivete l’indirizzo del sito, come https://www.azienda.it, e costruitelo di nuovo.',
+    );
+  }
+  for (const [name, url] of [
+    ['SITE_URL', settings.siteUrl],
+    ['STRUCTURED_DATA_URL', settings.structuredDataUrl],
+  ] as const) {
+    if (name === 'SITE_URL' ? !given.has(name) : url === settings.siteUrl) continue;
+    if (!url.startsWith('https://')) {
+      add(name, `«${url}» non è protetto`, 'L’indirizzo deve cominciare con https://.');
+    }
+    if (reservedHost.test(new URL(url).hostname)) {
+      add(name, `«${url}» non è un indirizzo pubblico`, 'Scrivete il dominio vero del sito.');
+    }
+  }
+  for (const [name, box] of [
+    ['MAIL_FROM', settings.mailFrom],
+    ['MAIL_TO', settings.mailTo],
+  ] as const) {
+    if (reservedHost.test(domainOf(box))) {
+      add(
+        name,
+        `«${box}» è una casella finta`,
+        'Scrivete la casella vera, qui o in content/site.ts, «mail».',
+      );
+    }
+  }
+  if (publicMail.test(settings.mailFrom)) {
+    add(
+      'MAIL_FROM',
+      `«${settings.mailFrom}» è di un servizio pubblico: il fornitore di posta non può spedire a suo nome`,
+      'Usate una casella del vostro dominio, verificato presso il fornitore.',
+    );
+  }
+  if (!settings.resendApiKey) {
+    add(
+      'RESEND_API_KEY',
+      'Manca: i messaggi dei moduli restano sul disco del server e nessuno li riceve per posta',
+      'Create una chiave presso il fornitore (Resend), con il solo permesso di spedire, e scrivetela in .env.',
+    );
+  }
+  if (settings.resendBaseUrl) {
+    add(
+      'RESEND_BASE_URL',
+      `La posta va a ${settings.resendBaseUrl}, un sostituto per le prove, e non al fornitore`,
+      'Toglietela.',
+    );
+  }
+  if (settings.newsletterToken && !settings.newsletterUrl) {
+    add(
+      'NEWSLETTER_URL',
+      'Manca, ma il suo token c’è',
+      'Scrivete l’indirizzo di iscrizione, o togliete NEWSLETTER_TOKEN.',
+    );
+  }
+  if (settings.newsletterUrl && reservedHost.test(new URL(settings.newsletterUrl).hostname)) {
+    add(
+      'NEWSLETTER_URL',
+      `«${settings.newsletterUrl}» non è un indirizzo pubblico`,
+      'Scrivete quello del fornitore, o toglietela: gli iscritti li raccoglie il sito.',
+    );
+  }
+  return findings;
+}
+
+/** A notice of content/legal: its date, and the day on which its text last changed, where that is known. */
+export type NoticeDates = { file: string; updated: string | undefined; changed?: string | undefined };
+
+/** Whether the dates of the legal notices hold: the text says that each change of it changes the date. */
+export function noticeFindings(notices: readonly NoticeDates[], now: Date): LaunchFinding[] {
+  const today = now.toISOString().slice(0, 10);
+  return notices.flatMap(({ file, updated, changed }) => {
+    const finding = (what: string) => [
+      {
+        what,
+        where: `${file}, «updated»`,
+        mend: 'Rileggete il testo con chi vi assiste, poi scrivete la data di oggi lì e nella sua pagina in content/pages.',
+      },
+    ];
+    const time = updated && /^\d{4}-\d\d-\d\d$/.test(updated) ? Date.parse(updated) : Number.NaN;
+    if (!updated || Number.isNaN(time)) return finding('La data dell’informativa manca o non è una data');
+    if (updated > today) return finding(`L’informativa porta una data futura, ${updated}`);
+    if (changed && changed > updated) {
+      return finding(`Il testo è cambiato il ${changed}, ma porta la data ${updated}`);
+    }
+    if (now.getTime() - time > oldestNoticeDays * DAY_MS) {
+      return finding(`L’informativa è del ${updated}: più vecchia dei termini che promette`);
+    }
+    return [];
+  });
+}
+
+/** Whether somebody can still be told of a weakness of the site. */
+export function securityFindings(expires: string, now: Date): LaunchFinding[] {
+  const fault = securityTxtFault(expires, now);
+  if (!fault) return [];
+  const [what = fault, ...rest] = fault.split(/(?<=\.) (?=Controllate)/);
+  return [
+    {
+      what,
+      where: 'content/site.ts, «security.expires»',
+      mend: rest.join(' ') || 'Scrivete una data nuova.',
+    },
+  ];
+}
+
+/** The part of a box after its @, in small letters. */
+export const domainOf = (box: string) => box.slice(box.lastIndexOf('@') + 1).toLowerCase();

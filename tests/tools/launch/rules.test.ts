@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '@/content/site';
+import type { Site } from '@/lib/schema/site';
+import { parseSettings } from '@/lib/settings';
+import { launchReport } from '@/lib/tools/launch/report';
+import {
+  companyFindings,
+  domainOf,
+  noticeFindings,
+  securityFindings,
+  settingFindings,
+} from '@/lib/tools/launch/rules';
+import { isVatNumber } from '@/lib/tools/launch/vat';
+
+describe('an Italian VAT number', () => {
+  it('has eleven digits, of which the last checks the others', () => {
+    // Published by a ministry, a broadcaster and a railway.
+    for (const number of ['06382641006', '00884060526', '05403151003'])
+      expect(isVatNumber(number)).toBe(true);
+    for (const number of ['12345678904', '21345678903', '1234567890', '123456789033', 'IT123456789', '']) {
+      expect(isVatNumber(number)).toBe(false);
+    }
+  });
+});
+
+describe('the data of the company', () => {
+  it('are told one by one while they are invented, and once each', () => {
+    const places = companyFindings(site).map(({ where }) => where);
+    expect(places).toContain('content/site.ts, «legal.vat»');
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('are refused when the number has a slip', () => {
+    const real = { ...site, legal: { ...site.legal, vat: '12345678904', taxCode: '12345678903' } } as Site;
+    const found = companyFindings(real).filter(({ where }) => /vat|taxCode/.test(where));
+    expect(found.map(({ what }) => what)).toEqual([expect.stringContaining('cifra di controllo')]);
+  });
+});
+
+const good = {
+  SITE_URL: 'https://www.azienda.it',
+  MAIL_FROM: 'sito@azienda.it',
+  MAIL_TO: 'info@azienda.it',
+  RESEND_API_KEY: 're_123',
+};
+const defaults = { siteUrl: 'https://www.regesto.example', mailTo: 'a@b.example', mailFrom: 'c@b.example' };
+const places = (env: Record<string, string>) =>
+  settingFindings(parseSettings(env, defaults), new Set(Object.keys(env))).map(({ where }) => where);
+
+describe('the settings', () => {
+  it('are complete with an address, two boxes and a key', () => {
+    expect(places(good)).toEqual([]);
+  });
+
+  it.each([
+    ['without any', {}, ['SITE_URL', 'MAIL_FROM', 'MAIL_TO', 'RESEND_API_KEY']],
+    ['http', { ...good, SITE_URL: 'http://www.azienda.it' }, ['SITE_URL']],
+    ['this machine', { ...good, SITE_URL: 'https://localhost:3000' }, ['SITE_URL']],
+    ['an IP address', { ...good, SITE_URL: 'https://10.0.0.1' }, ['SITE_URL']],
+    [
+      'a foreign base of data',
+      { ...good, STRUCTURED_DATA_URL: 'http://www.azienda.it' },
+      ['STRUCTURED_DATA_URL'],
+    ],
+    ['a sender at a public service', { ...good, MAIL_FROM: 'azienda@gmail.com' }, ['MAIL_FROM']],
+    ['an invented recipient', { ...good, MAIL_TO: 'info@azienda.example' }, ['MAIL_TO']],
+    ['a stand-in', { ...good, RESEND_BASE_URL: 'http://127.0.0.1:4010' }, ['RESEND_BASE_URL']],
+    ['half a newsletter', { ...good, NEWSLETTER_TOKEN: 'x' }, ['NEWSLETTER_URL']],
+    [
+      'an invented newsletter',
+      { ...good, NEWSLETTER_URL: 'https://lista.example/iscrivi' },
+      ['NEWSLETTER_URL'],
+    ],
+  ])('%s: says what is left', (_, env, names) => {
+    expect(places(env)).toEqual(names.map((name) => `impostazione ${name}`));
+  });
+
+  it('name the domain of a box', () => {
+    expect(domainOf('Info@Azienda.IT')).toBe('azienda.it');
+  });
+});
+
+describe('the dates of the notices', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const of = (updated: string | undefined, changed?: string) =>
+    noticeFindings([{ file: 'content/legal/privacy.mdx', updated, changed }], now).map(({ what }) => what);
+
+  it('hold when the text has not changed since', () => {
+    expect(of('2026-11-21', '2026-11-21')).toEqual([]);
+    expect(of('2025-09-08', '2025-09-01')).toEqual([]);
+    expect(of('2025-09-08')).toEqual([]);
+  });
+
+  it('do not when they are missing, in the future, older than the text or than its terms', () => {
+    expect(of(undefined)).toEqual([expect.stringContaining('manca')]);
+    expect(of('8 settembre')).toEqual([expect.stringContaining('non è una data')]);
+    expect(of('2026-11-22')).toEqual([expect.stringContaining('futura')]);
+    expect(of('2025-09-08', '2026-01-01')).toEqual([expect.stringContaining('è cambiato il 2026-01-01')]);
+    expect(of('2024-09-08')).toEqual([expect.stringContaining('più vecchia')]);
+  });
+});
+
+describe('security.txt', () => {
+  it('is told with its place when it expires', () => {
+    const now = new Date('2026-11-21T10:00:00Z');
+    expect(securityFindings('2027-06-01', now)).toEqual([]);
+    const [finding] = securityFindings('2026-11-01', now);
+    expect(finding?.what).toContain('scaduto');
+    expect(finding?.mend).toMatch(/^Controllate/);
+  });
+});
+
+describe('the report', () => {
+  it('says what, where and what to do, and keeps apart what could not be told', () => {
+    const finding = { what: 'Manca', where: 'impostazione SITE_URL', mend: 'Scrivetelo.' };
+    expect(launchReport({ findings: [finding], unverified: ['La chiave: non risponde.'] })).toBe(
+      [
+        'Prima di andare in linea resta 1 cosa da sistemare.',
+        '',
+        '1. Manca',
+        '   Dove: impostazione SITE_URL',
+        '   Che fare: Scrivetelo.',
+        '',
+        'Non verificato da qui (ripetete il comando dove c’è la rete, sul server):',
+        '  - La chiave: non risponde.',
+      ].join('\n'),
+    );
+    expect(launchReport({ findings: [], unverified: [] })).toMatch(/^Non resta nulla/);
+  });
+});
