@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { describing, FieldFrame, type FieldProps } from './field';
 import { Icon } from './icon';
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & {
   options: Option[];

@@ -78,8 +78,6 @@ export const pages = {
   },
 } satisfies Record<string, PageMeta>;
 
-export type Route = keyof typeof pages;
-
 /**
  * Metadata of a registered address.
  * @throws if no page of the registry has this path

@@ -19,7 +19,7 @@ export type PageOutput = {
 };
 
 /** A prerendered answer that is not a page: a feed, a map of the site, an icon. */
-export type FileOutput = { path: string; file: string; contentType?: string };
+type FileOutput = { path: string; file: string; contentType?: string };
 
 export type SiteOutputs = {
   /** Sorted by address. */

@@ -11,7 +11,7 @@ export type Problem = {
 };
 
 /** One line: "content/news/x.mdx, riga 4, campo «date»: …". */
-export function problemLine({ file, line, field, message }: Problem): string {
+function problemLine({ file, line, field, message }: Problem): string {
   return `${[file, line && `riga ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ')}: ${message}`;
 }
 

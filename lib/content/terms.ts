@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 import { headingId } from './slug';
 
 /** What articles may share: their category, and their tags. */
-export const kinds = ['category', 'tags'] as const;
+const kinds = ['category', 'tags'] as const;
 export type TermKind = (typeof kinds)[number];
 
 /** A category or a tag that articles have, with those that have it, the latest first. */

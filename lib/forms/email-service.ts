@@ -7,7 +7,7 @@ import { type Partner, withScheme } from './partner';
 import { partnerMessage } from './partner-message';
 
 /** What every send resolves to (D15); `fields` and `keyTaken` come from the site's own service only. */
-export type SendResult = {
+type SendResult = {
   success: boolean;
   error?: string;
   /** What the server found wrong, a message each. */

@@ -30,7 +30,7 @@ export type HandlerOptions = {
 };
 
 /** Where a request came from, as far as the server that took it can tell. */
-export type Client = { address?: string | undefined };
+type Client = { address?: string | undefined };
 
 export type Handler = (request: Request, client?: Client) => Promise<Response>;
 

@@ -82,7 +82,7 @@ const NAMED: Record<string, string> = {
 };
 
 /** The words of a piece of HTML. Markup from outside is never forwarded, so nothing finer is needed (D16). */
-export function htmlToText(html: string): string {
+function htmlToText(html: string): string {
   return html
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/<br\b[^<>]*>|<\/(?:p|div|li|tr|h[1-6])\s*>/gi, '\n')

@@ -16,7 +16,7 @@ export const SPAM_DAYS = 30;
  * How long a used key is remembered, counted from its submission: longer than a browser goes on repeating a demo
  * request (7 days, D18), and never less than 48 hours.
  */
-export const KEY_DAYS = 30;
+const KEY_DAYS = 30;
 
 /**
  * Deletes what has been kept for long enough. Waiting, parked and damaged messages stay until somebody takes care.

@@ -4,8 +4,6 @@ import type { Outcome } from './provider';
 /** How many messages are remembered. */
 const REMEMBERED = 500;
 
-export type Unstored = ReturnType<typeof createUnstored>;
-
 /**
  * What was sent without having been stored, as long as the process lives: a repeat must send the same bytes under its
  * key, and must not be sent again once the provider has it.

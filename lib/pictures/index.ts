@@ -5,7 +5,7 @@ import { picturesFolder } from './name';
 import { makePicture, type PictureFolders, servedAddress } from './variants';
 
 /** Where the pictures of this project are, and go. */
-export const pictureFolders = (): PictureFolders => ({
+const pictureFolders = (): PictureFolders => ({
   originals: rootFolder(...picturesFolder.split('/')),
   cache: rootFolder('.next', 'cache', 'pictures'),
   served: rootFolder('public', ...servedAddress.split('/').slice(1)),

@@ -28,7 +28,7 @@ export const guideSchema = z.strictObject({
   minutes: z.int().min(1).max(240).optional().meta({ example: '15' }),
 });
 
-export type GuideData = z.infer<typeof guideSchema>;
+type GuideData = z.infer<typeof guideSchema>;
 export type GuideKind = GuideData['kind'];
 
 /** A heading of a long text, for its table of contents. */

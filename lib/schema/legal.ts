@@ -9,7 +9,7 @@ export const legalSchema = z.strictObject({
   updated: z.iso.date().meta({ example: '2026-05-12' }),
 });
 
-export type LegalData = z.infer<typeof legalSchema>;
+type LegalData = z.infer<typeof legalSchema>;
 
 /** A notice as its page reads it. */
 export type Legal = LegalData & {

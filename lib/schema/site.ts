@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A postal address as Italian letters write it. */
-export const addressSchema = z.object({
+const addressSchema = z.object({
   /** What this office is, e.g. "Sede legale e operativa". */
   name: z.string().min(1),
   street: z.string().min(1),
@@ -13,7 +13,7 @@ export const addressSchema = z.object({
 });
 
 /** An address outside the site: opens in a new tab and its accessible name says so (D4). */
-export const externalLinkSchema = z.object({
+const externalLinkSchema = z.object({
   label: z.string().min(1),
   href: z.url({ protocol: /^https$/ }),
 });
@@ -75,6 +75,5 @@ export const siteSchema = z.object({
   }),
 });
 
-export type Address = z.infer<typeof addressSchema>;
 export type ExternalLink = z.infer<typeof externalLinkSchema>;
 export type Site = z.infer<typeof siteSchema>;

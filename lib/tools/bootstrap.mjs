@@ -35,7 +35,7 @@ export function run([file, args], onFailure) {
 }
 
 /** Stops with a clear message on a Node that is too old. */
-export function ensureNode() {
+function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 9)) {
     fail(`Node ${process.versions.node} is too old: install Node 20.9 or newer and run the command again.`);

@@ -14,7 +14,7 @@ const installed = [
 ];
 
 /** Path of a browser that is there, or undefined. */
-export function findBrowser() {
+function findBrowser() {
   const own = chromium.executablePath();
   return installed.find((path) => existsSync(path)) ?? (own && existsSync(own) ? own : undefined);
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A browser's storage as one tab sees it: items are its own keys, methods are not listed among them. */
-export function fakeStorage(): Storage {
+function fakeStorage(): Storage {
   const storage = Object.create({
     getItem: (name: string) => (Object.hasOwn(storage, name) ? storage[name] : null),
     setItem: (name: string, value: string) => {
@@ -15,7 +15,7 @@ export function fakeStorage(): Storage {
 }
 
 /** Locks that are granted in turn, a name each, as in all tabs of one browser. */
-export function fakeLocks() {
+function fakeLocks() {
   const tails = new Map<string, Promise<unknown>>();
   return {
     request(name: string, ...rest: unknown[]): Promise<unknown> {

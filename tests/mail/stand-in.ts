@@ -6,9 +6,8 @@ import type { Fault, FaultPlan } from './stand-in/faults';
 
 export { type Delivered, KEY_LIFE_MS } from './stand-in/emails-api';
 export { type Fault, type FaultPlan, seededFaults, TRANSIENT_FAULTS } from './stand-in/faults';
-export type { Mail } from './stand-in/mail';
 
-export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 /** A scripted answer; see Fault. */
 export type Reply = Fault;
 

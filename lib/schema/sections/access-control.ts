@@ -13,7 +13,7 @@ export type RoleMatrixCopy = {
 };
 
 /** An entry of the archive, with the permission set on it and, for a file, who finds it. */
-export type PermissionEntry = {
+type PermissionEntry = {
   /** 0 for the top folder. */
   depth: 0 | 1 | 2;
   name: string;

@@ -1,5 +1,5 @@
 /** Every type of event that the audit log knows. */
-export type AuditEvent =
+type AuditEvent =
   | 'LOGIN'
   | 'VIEW'
   | 'SEARCH'

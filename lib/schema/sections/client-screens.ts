@@ -26,7 +26,7 @@ export type ClientShell = {
 };
 
 /** A line of the tree of folders; the level says how far it is indented. */
-export type TreeLine = { name: string; level: 0 | 1 | 2 };
+type TreeLine = { name: string; level: 0 | 1 | 2 };
 
 /** A watched folder and how far its reading has come. */
 export type WatchedFolder = {

@@ -4,7 +4,7 @@ export type ComparisonCell = string | boolean;
 export type ComparisonRow = { label: string; cells: ComparisonCell[] };
 
 /** Rows that belong together under a heading. */
-export type ComparisonGroup = { title: string; rows: ComparisonRow[] };
+type ComparisonGroup = { title: string; rows: ComparisonRow[] };
 
 /** A table that sets several things side by side. */
 export type Comparison = {

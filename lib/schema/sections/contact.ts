@@ -2,7 +2,7 @@ import type { Link } from '@/lib/schema/page';
 import type { FormCopy, OptionLabels } from './form';
 
 export type ContactField = 'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'message';
-export type ContactSubject = 'info' | 'demo' | 'quote' | 'support' | 'partnership' | 'careers' | 'other';
+type ContactSubject = 'info' | 'demo' | 'quote' | 'support' | 'partnership' | 'careers' | 'other';
 
 export type ContactFormCopy = FormCopy<ContactField, 'person' | 'message'> & {
   subjects: OptionLabels<ContactSubject>;

@@ -1,5 +1,5 @@
 /** One thing, as it is done with each of the two. */
-export type ContrastRow = { label: string; ours: string; theirs: string };
+type ContrastRow = { label: string; ours: string; theirs: string };
 
 /** The product beside what it replaces, in words. */
 export type ContrastCopy = {

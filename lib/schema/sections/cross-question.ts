@@ -1,7 +1,7 @@
 import type { Passage } from './passage';
 
 /** The two people who can put the question; the second one may see less. */
-export type Asker = {
+type Asker = {
   /** Department that asks. */
   label: string;
   /** How many results there are for them. */
@@ -11,7 +11,7 @@ export type Asker = {
 };
 
 /** What the archive of a department holds on the question. */
-export type DepartmentHit = {
+type DepartmentHit = {
   /** Figure that ties the sheet to the answer. */
   ref: string;
   file: string;

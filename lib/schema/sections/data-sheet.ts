@@ -22,7 +22,7 @@ export type DataRow = {
   link?: Link;
 };
 
-export type DataSection = {
+type DataSection = {
   id: string;
   title: string;
   rows: readonly DataRow[];

@@ -1,8 +1,8 @@
 import type { ConfirmationCopy } from './confirmation';
 import type { FormCopy, OptionLabels } from './form';
 
-export type DemoSector = 'studio-commercialista' | 'settore-legale' | 'consulente-lavoro' | 'altro';
-export type DemoSize = '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+';
+type DemoSector = 'studio-commercialista' | 'settore-legale' | 'consulente-lavoro' | 'altro';
+type DemoSize = '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+';
 export type DemoField =
   | 'nomeAzienda'
   | 'nomeContatto'

@@ -1,5 +1,5 @@
 /** A fork in the design of the product: the road not taken, the one taken, and what that spares the customer. */
-export type DesignChoice = { discarded: string; chosen: string; effect: string };
+type DesignChoice = { discarded: string; chosen: string; effect: string };
 
 /** Privacy by design, told as decisions. */
 export type DesignChoicesCopy = {

@@ -4,7 +4,7 @@ import type { Passage } from './passage';
 type Stage = { title: string; text: string };
 
 /** A heading of the index and the pages that it names; the page of the followed line is told apart. */
-export type IndexEntry = { term: string; pages: readonly { number: string; followed: boolean }[] };
+type IndexEntry = { term: string; pages: readonly { number: string; followed: boolean }[] };
 
 /** One typewritten page, followed from its scan to the answer that cites it. */
 export type DocumentPath = {

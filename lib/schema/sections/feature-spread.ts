@@ -2,7 +2,7 @@ import type { Link } from '../page';
 import type { Passage } from './passage';
 
 /** A file of the sample folder, as the product lists it. */
-export type FolderFile = {
+type FolderFile = {
   name: string;
   /** Class that the automatic classification has given it. */
   kind: string;

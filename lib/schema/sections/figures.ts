@@ -1,5 +1,5 @@
 /** One stated figure. */
-export type Figure = {
+type Figure = {
   /** Words before the figure, which limit it ("oltre", "meno di"). */
   limit: string;
   /** The figure itself. */

@@ -1,5 +1,5 @@
 /** A folder or a document, and who of the columns finds it. */
-export type FolderLine = {
+type FolderLine = {
   name: string;
   /** How deep it lies: 0 for the client's folder, 2 for a single document. */
   depth: 0 | 1 | 2;

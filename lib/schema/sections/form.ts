@@ -1,7 +1,7 @@
 import type { Link } from '@/lib/schema/page';
 
 /** Words of one field. */
-export type FieldCopy = {
+type FieldCopy = {
   label: string;
   /** What to write, where the label alone does not say it. */
   hint?: string;

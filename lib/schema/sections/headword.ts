@@ -1,7 +1,7 @@
 import type { Passage } from './passage';
 
 /** One sense of the word, in one trade, and what that trade's archive answers. */
-export type Sense = {
+type Sense = {
   /** The trade, as a dictionary would abbreviate or write it. */
   sector: string;
   /** Anchor of the trade further down the page. */

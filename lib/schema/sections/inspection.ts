@@ -1,5 +1,5 @@
 /** A line of the audit log. */
-export type LogLine = {
+type LogLine = {
   day: string;
   time: string;
   /** Name of the event, as the log writes it. */

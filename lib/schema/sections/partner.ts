@@ -3,8 +3,8 @@ import type { ExternalLink } from '@/lib/schema/site';
 import type { ConfirmationCopy } from './confirmation';
 import type { FormCopy, OptionLabels } from './form';
 
-export type PartnerKind = 'reseller' | 'integrator' | 'technology';
-export type PartnerSize = '1-10' | '11-50' | '51-200' | '201-1000' | '1000+';
+type PartnerKind = 'reseller' | 'integrator' | 'technology';
+type PartnerSize = '1-10' | '11-50' | '51-200' | '201-1000' | '1000+';
 export type PartnerField =
   | 'azienda'
   | 'referente'

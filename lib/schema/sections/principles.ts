@@ -1,5 +1,5 @@
 /** A principle, and what one can look at to see that it holds. */
-export type Principle = { name: string; text: string; evidence: string };
+type Principle = { name: string; text: string; evidence: string };
 
 /** Principles as the entries of a numbered register. */
 export type PrinciplesCopy = {

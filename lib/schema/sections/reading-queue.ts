@@ -1,5 +1,5 @@
 /** State of a document, as the product names it. */
-export type QueueState = 'in coda' | 'in lettura' | 'indicizzato' | 'da rivedere';
+type QueueState = 'in coda' | 'in lettura' | 'indicizzato' | 'da rivedere';
 
 /** The documents as the product lists them, one of them to be seen again. */
 export type ReadingQueueCopy = {

@@ -1,5 +1,5 @@
 /** A function of the product and how somebody asks for it. */
-export type RequestItem = {
+type RequestItem = {
   /** The function as a verb: "Trovare". */
   verb: string;
   /** What the product does. */

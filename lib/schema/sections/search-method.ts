@@ -1,5 +1,5 @@
 /** A text on the map of meanings; coordinates from 0 to 100. */
-export type MapPoint = { text: string; x: number; y: number; near: boolean };
+type MapPoint = { text: string; x: number; y: number; near: boolean };
 
 /** Passages placed by their meaning, with the question among them. */
 export type MeaningMapCopy = {
@@ -18,7 +18,7 @@ export type ExactMatchCopy = {
 };
 
 /** A passage with its two scores, between 0 and 1. */
-export type FusionRow = { passage: string; meaning: number; text: number };
+type FusionRow = { passage: string; meaning: number; text: number };
 
 /** How two scores become one; the fused score is computed, never written. */
 export type FusionCopy = {

@@ -1,10 +1,10 @@
 import type { Passage, Source } from './passage';
 
 /** A part of the question; a part with a letter is answered by the marked words that carry the same letter. */
-export type QuestionPart = { text: string; ref?: string };
+type QuestionPart = { text: string; ref?: string };
 
 /** One answer of the panel. */
-export type PanelResult = Source & {
+type PanelResult = Source & {
   /** The passage of the file that answers. */
   passage: Passage;
   /** Score between 0 and 100, drawn as a rule and written with two decimals. */

@@ -2,7 +2,7 @@ import type { Link } from '../page';
 import type { Passage } from './passage';
 
 /** One sector in the index of the register. */
-export type SectorEntry = {
+type SectorEntry = {
   /** Letter under which the entry stands. */
   letter: string;
   link: Link;
@@ -27,7 +27,7 @@ export type SectorDirectory = {
 };
 
 /** "Banche, v. Istituti finanziari": a word that people look for and the sector that deals with it. */
-export type CrossReference = { term: string; see: Link };
+type CrossReference = { term: string; see: Link };
 
 export type CrossReferences = {
   /** The register's word for "see", abbreviated, and what is read aloud instead. */

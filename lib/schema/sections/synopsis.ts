@@ -1,7 +1,7 @@
 import type { Passage, Source } from './passage';
 
 /** A passage that a search has listed, and what it is worth as an answer. */
-export type SynopsisEntry = Source & { passage: Passage; gloss: string };
+type SynopsisEntry = Source & { passage: Passage; gloss: string };
 
 /** One way of searching and what it finds. */
 export type SynopsisPage = {

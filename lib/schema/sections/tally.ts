@@ -1,5 +1,5 @@
 /** A figure as a line of an account: what is measured, how much, how often. */
-export type TallyLine = {
+type TallyLine = {
   what: string;
   /** Words before the figure, which limit it. */
   limit: string;

@@ -1,7 +1,7 @@
 import type { Link } from '../page';
 
 /** One of two figures that count different things. */
-export type Measure = {
+type Measure = {
   /** What is counted. */
   title: string;
   text: string;

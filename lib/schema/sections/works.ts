@@ -51,7 +51,7 @@ export type WorkSample =
   | EntitiesSample;
 
 /** Something the models do, with an exact sample of it. */
-export type Work = { title: string; text: string; sample: WorkSample };
+type Work = { title: string; text: string; sample: WorkSample };
 
 /** What the models do, gathered under the verb that asks for it. */
 export type WorksCopy = {

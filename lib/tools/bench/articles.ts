@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const LAST_DAY = Date.UTC(2026, 10, 17);
 
 /** Addresses of generated articles start with this. */
-export const generatedPrefix = 'articolo-di-prova-';
+const generatedPrefix = 'articolo-di-prova-';
 
 /**
  * An article as an editor writes them: some 650 words in five chapters, with links, a list, a table, numbered steps and

@@ -34,7 +34,7 @@ function statOf(pid: number): Stat | undefined {
 }
 
 /** A process and all that it started. */
-export function processTree(pid: number): Stat[] {
+function processTree(pid: number): Stat[] {
   if (!proc) return [];
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -48,7 +48,7 @@ export function table(rows: readonly Row[]): string {
 }
 
 /** When and on what a run took place. */
-export function heading(now = new Date()): string {
+function heading(now = new Date()): string {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
     cwd: root,
     encoding: 'utf8',

@@ -6,7 +6,7 @@ import { copyProject } from './project-copy';
 import { figure, type Part } from './report';
 
 /** Digests of all files below a folder, by name. */
-export function digests(folder: string): Map<string, string> {
+function digests(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

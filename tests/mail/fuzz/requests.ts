@@ -20,13 +20,13 @@ const pairsOf = (fields: Fields) =>
     value === true ? 'on' : typeof value === 'string' ? value : JSON.stringify(value),
   ]);
 
-export const asUrlencoded = (fields: Fields): Body => ({
+const asUrlencoded = (fields: Fields): Body => ({
   type: 'application/x-www-form-urlencoded',
   bytes: Buffer.from(new URLSearchParams(pairsOf(fields)).toString()),
 });
 
 /** @param partHeader put into every part, with its line end */
-export function asMultipart(fields: Fields, partHeader = ''): Body {
+function asMultipart(fields: Fields, partHeader = ''): Body {
   const name = (text: string) => text.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
   const parts = pairsOf(fields).map(
     ([key, value]) =>

@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+
+/** What `npm run check` holds against files, exports and packages that nothing uses. */
+const config: KnipConfig = {
+  // What is run or bundled by its path, and so is imported by nobody.
+  entry: [
+    'app/_site/{server,function,consent,measured}.ts',
+    'components/islands/hydrate.tsx',
+    'components/layout/consent.css',
+    'lib/browser/site.ts',
+    'lib/tools/{bench,complete-lock,shots,subset-fonts}.mjs',
+    'lib/tools/{check-site,launch-check,mail,new-article,settings}.ts',
+    'lib/tools/bench/parts.ts',
+    'e2e/fixtures/*.tsx',
+    'tests/bench/{demo,mail}.ts',
+    'tests/bench/mail/process.ts',
+  ],
+  project: ['**/*.{ts,tsx,mts,mjs,css}'],
+  compilers: {
+    css: (text) =>
+      [...text.matchAll(/^@import "([^"]+)"/gm)].map(([, name]) => `import '${name}';`).join('\n'),
+  },
+  // Read as files: a dictionary, and the fonts that ours are cut from.
+  ignoreDependencies: [
+    '@cspell/dict-it-it',
+    '@fontsource-variable/instrument-sans',
+    '@fontsource-variable/newsreader',
+  ],
+  // Programs of the machine.
+  ignoreBinaries: ['apt-get', 'nginx', 'wrk'],
+};
+
+export default config;
