@@ -1,14 +1,20 @@
 // What can be told of the built site by reading it as it is served: links, headings, pictures, words; and what its
-// pages weigh (lib/tools/site-check/budgets.ts).
-// Part of `npm run check`; alone, with a table of all pages:
-//   npx tsx lib/tools/check-site.ts --report [--base http://localhost:3000]
+// pages weigh (lib/tools/site-check/budgets.ts) and say of themselves to crawlers (metadata-rules.ts).
+// Part of `npm run check`; alone, with two tables of all pages:
+//   npx tsx --conditions=react-server lib/tools/check-site.ts --report [--base http://localhost:3000]
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { everyPage } from '@/app/_site/every-page';
+import { settings } from '@/app/_site/settings';
 import { pages as registered } from '@/content/pages';
+import { notFoundMeta } from '@/content/pages/not-found';
+import { site } from '@/content/site';
+import { guides, publishedArticles } from '@/lib/content';
+import { securityTxtFault } from '@/lib/seo/security-txt';
 import { fail, npx, root } from './bootstrap.mjs';
 import { overBudget } from './site-check/budgets';
 import { bundleFaults } from './site-check/bundle-rules';
@@ -21,6 +27,7 @@ import {
   repeatedMetadata,
   styleAttributes,
 } from './site-check/html-rules';
+import { type Described, type ExpectedPage, metadataFaults } from './site-check/metadata-rules';
 import type { Finding, SitePage } from './site-check/page';
 import { misspelt } from './site-check/spelling';
 import { weighSite } from './site-check/weights';
@@ -45,9 +52,18 @@ try {
 
 async function check() {
   const { pages, links, anchors, broken } = await crawl(base, Object.keys(registered));
+  const described = metadataFaults({
+    folder: join(root, 'out/site'),
+    site: { name: site.name, url: settings.siteUrl },
+    pages: expectedPages(),
+    screens: [notFoundMeta.path, '/500'],
+  });
+  const expiry = securityTxtFault(site.security.expires, new Date());
   const findings: Finding[] = [
     ...broken.map((text) => ({ path: 'link', text })),
     ...repeatedMetadata(pages),
+    ...described.findings,
+    ...(expiry ? [{ path: '/.well-known/security.txt', text: expiry }] : []),
     ...pages.flatMap((page) => [
       ...headingOrder(page),
       ...pictureTexts(page),
@@ -69,14 +85,38 @@ async function check() {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(
     join(root, 'test-results/site.json'),
-    `${JSON.stringify({ pages: table, links, anchors, findings }, null, 2)}\n`,
+    `${JSON.stringify({ pages: table, metadata: described.table, links, anchors, findings }, null, 2)}\n`,
   );
-  if (values.report) console.table(table);
+  if (values.report) {
+    console.table(table);
+    console.log(markdownTable(described.table));
+  }
   if (findings.length > 0) {
     for (const { path, text } of findings) console.error(`  ${path}: ${text}`);
     fail(`${findings.length} things to mend in the built site.`);
   }
   console.log(`${pages.length} pages, ${links} links, ${anchors} anchors, all sound.`);
+}
+
+/** Every page with what it is to its readers. */
+function expectedPages(): ExpectedPage[] {
+  const articles = new Set(publishedArticles().map(({ slug }) => `/novita/${slug}`));
+  const manual = new Set(guides().map(({ slug }) => `/documentazione/${slug}`));
+  return everyPage().map((page) => {
+    const kind = articles.has(page.path) ? 'article' : manual.has(page.path) ? 'guide' : 'page';
+    return { ...page, kind };
+  });
+}
+
+/** What pages say of themselves to crawlers, for a note. */
+function markdownTable(rows: readonly Described[]): string {
+  const head = ['address', 'title', 'description', 'canonical', 'structured data', 'picture'];
+  const lines = rows.map(({ path, title, description, canonical, types, picture }) =>
+    [path, title, description, canonical, types.join(', '), picture].map((cell) =>
+      cell.replaceAll('|', '\\|'),
+    ),
+  );
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function hardReading(page: SitePage): Finding[] {

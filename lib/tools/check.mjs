@@ -26,7 +26,10 @@ export async function check() {
   const { build } = await import('./build.mjs');
   if (!isBuilt()) await build({ typesChecked: true });
   say('Links, headings, pictures and words of the built site');
-  run(npx('tsx', 'lib/tools/check-site.ts'), 'The built site has faults: mend the lines above.');
+  run(
+    npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
+    'The built site has faults: mend the lines above.',
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
