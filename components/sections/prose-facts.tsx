@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Link } from '@/lib/schema/page';
 
 type Fact = string | { label: string; day: string; dayLabel: string } | { label: string; links: Link[] };
@@ -28,8 +29,10 @@ export function ProseFacts({ facts }: { facts: Fact[] }) {
 
 function Subjects({ links }: { links: Link[] }) {
   return links.map(({ label, href }) => (
-    <a key={href} href={href} className="link mr-3 inline-block py-2 no-underline hover:underline">
-      {label}
-    </a>
+    <Fragment key={href}>
+      <a href={href} className="link mr-3 inline-block py-2 no-underline hover:underline">
+        {label}
+      </a>{' '}
+    </Fragment>
   ));
 }
