@@ -1,8 +1,11 @@
 /// <reference types="mdx" />
 import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps, ReactNode } from 'react';
+import { textValues } from '@/app/_site/text-values';
 import { AccessPath } from '@/components/mdx/access-path';
 import { ActivationScreen } from '@/components/mdx/activation-screen';
 import { AuditLog } from '@/components/mdx/audit-log';
+import { CaptionedTable } from '@/components/mdx/captioned-table';
 import { CodeBlock, InlineCode } from '@/components/mdx/code';
 import { ConsentFacsimile } from '@/components/mdx/consent-facsimile';
 import { ConsentPanel } from '@/components/mdx/consent-panel';
@@ -16,6 +19,8 @@ import { FolderStates } from '@/components/mdx/folder-states';
 import { ChapterHeading, PartHeading } from '@/components/mdx/headings';
 import { Note } from '@/components/mdx/note';
 import { PageCheck } from '@/components/mdx/page-check';
+import { ArticlePicture } from '@/components/mdx/picture';
+import { Quote } from '@/components/mdx/quote';
 import { ResultList } from '@/components/mdx/result-list';
 import { SiteValue } from '@/components/mdx/site-value';
 import { Steps } from '@/components/mdx/steps';
@@ -23,18 +28,50 @@ import { TableBody, TableCell, TableHead, TableHeadCell, TableRow, TextTable } f
 import { BulletList, NumberedList, Paragraph, Quotation } from '@/components/mdx/text';
 import { TextLink } from '@/components/mdx/text-link';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
-import { claims } from '@/content/claims';
 import { cookies } from '@/content/cookies';
-import { plans } from '@/content/plans';
 import { roleMatrix } from '@/content/roles';
 import { auditLog as auditEntries } from '@/content/samples/audit-log';
 import { accessPath, activation, auditLog, directory, folder, pageCheck } from '@/content/samples/guide';
 import { contractTable, draftPage, flowDrawing } from '@/content/samples/tutorial';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { valueAt } from '@/lib/content/value';
+import { pictureNamed } from '@/lib/pictures';
+import type { ProductPictureName, TextElement } from '@/lib/schema/text-elements';
 
-const planByName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
+/** The product as texts show it, by the names that they write: `<ProductPicture name="registro" />`. */
+const drawings = {
+  'active-directory': () => <DirectorySync copy={directory} />,
+  attivazione: () => <ActivationScreen copy={activation} />,
+  bozza: () => <DraftPage copy={draftPage} />,
+  cartella: () => <FolderStates copy={folder} />,
+  contratto: () => <ContractTable copy={contractTable} />,
+  flusso: () => <FlowDrawing copy={flowDrawing} />,
+  pagina: () => <PageCheck copy={pageCheck} />,
+  permessi: () => <AccessPath copy={accessPath} />,
+  registro: () => <AuditLog copy={auditLog} entries={auditEntries} />,
+  ruoli: () => <RoleMatrix copy={roleMatrix} />,
+} satisfies Record<ProductPictureName, () => ReactNode>;
+
+/** The elements that are written with a capital letter; `app/_site/text-check.ts` has seen to their properties. */
+const elements = {
+  Note: ({ title = texts.note, children }: { title?: string; children: ReactNode }) => (
+    <Note title={title}>{children}</Note>
+  ),
+  Figure,
+  Quote,
+  Steps,
+  Table: CaptionedTable,
+  ProductPicture: ({ name }: { name: ProductPictureName }) => drawings[name](),
+  Site: ({ field }: { field: string }) => <SiteValue data={site} field={field} />,
+  Claim: ({ field }: { field: string }) => textValues.Claim(field),
+  Plan: ({ field }: { field: string }) => textValues.Plan(field),
+  ResultList,
+  ConsentFacsimile,
+  ConsentPanel,
+  CookieTable: ({ headings }: Pick<ComponentProps<typeof CookieTable>, 'headings'>) => (
+    <CookieTable headings={headings} cookies={cookies} />
+  ),
+} satisfies Record<TextElement, unknown>;
 
 /** What the texts of content/ may use: the elements of Markdown and those written with a capital letter. */
 const components: MDXComponents = {
@@ -53,29 +90,10 @@ const components: MDXComponents = {
   tr: TableRow,
   th: TableHeadCell,
   td: TableCell,
-  Note: ({ title = texts.note, children }) => <Note title={title}>{children}</Note>,
-  Steps,
-  Figure,
-  ResultList,
-  ConsentFacsimile,
-  ConsentPanel,
-  CookieTable: ({ headings }) => <CookieTable headings={headings} cookies={cookies} />,
-  ContractTable: () => <ContractTable copy={contractTable} />,
-  FlowDrawing: () => <FlowDrawing copy={flowDrawing} />,
-  DraftPage: () => <DraftPage copy={draftPage} />,
-  ActivationScreen: () => <ActivationScreen copy={activation} />,
-  PageCheck: () => <PageCheck copy={pageCheck} />,
-  FolderStates: () => <FolderStates copy={folder} />,
-  RoleMatrix: () => <RoleMatrix copy={roleMatrix} />,
-  AccessPath: () => <AccessPath copy={accessPath} />,
-  AuditLog: () => <AuditLog copy={auditLog} entries={auditEntries} />,
-  DirectorySync: () => <DirectorySync copy={directory} />,
-  /** A value of content/site.ts: `<Site field="mail.privacy" />`. */
-  Site: ({ field }: { field: string }) => <SiteValue data={site} field={field} />,
-  /** A figure of content/claims.ts: `<Claim field="retention.marketing" />`. */
-  Claim: ({ field }: { field: string }) => valueAt(claims, field, 'Claim'),
-  /** A limit of content/plans.ts: `<Plan field="Professional.documents" />`. */
-  Plan: ({ field }: { field: string }) => valueAt(planByName, field, 'Plan'),
+  img: async ({ src, alt = '' }) => (
+    <ArticlePicture picture={await pictureNamed(String(src))} alt={alt} place="text" />
+  ),
+  ...elements,
 };
 
 /** Next asks for this name and this place. */

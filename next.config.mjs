@@ -43,7 +43,15 @@ const config = {
 };
 
 const withMDX = createMDX({
-  options: { remarkPlugins: ['remark-frontmatter', 'remark-gfm'], rehypePlugins: [] },
+  options: {
+    remarkPlugins: [
+      'remark-frontmatter',
+      'remark-gfm',
+      // Loaders get names, not functions.
+      fileURLToPath(new URL('app/_site/remark-text-check.mjs', import.meta.url)),
+    ],
+    rehypePlugins: [],
+  },
 });
 
 export default withMDX(config);

@@ -13,7 +13,7 @@ function shown(value: unknown): string {
 const proposal = (field: string, shape: Shape) => `${field}: ${String(shape[field]?.meta()?.example ?? '…')}`;
 
 /** Fields that look like the wrong one, so that a slip of the pen is named. */
-function nearest(name: string, fields: string[]): string | undefined {
+export function nearest(name: string, fields: string[]): string | undefined {
   const key = name.toLowerCase();
   return fields.find((field) => {
     const known = field.toLowerCase();

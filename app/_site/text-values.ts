@@ -1,0 +1,18 @@
+import { claims } from '@/content/claims';
+import { plans } from '@/content/plans';
+import { site } from '@/content/site';
+import { valueAt } from '@/lib/content/value';
+import type { ValueElement } from '@/lib/schema/text-elements';
+
+const planByName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
+
+/**
+ * The values that texts name instead of repeating them: `<Site field="mail.privacy" />` of content/site.ts,
+ * `<Claim field="retention.marketing" />` of content/claims.ts, `<Plan field="Professional.documents" />` of
+ * content/plans.ts.
+ */
+export const textValues = {
+  Site: (field) => valueAt(site, field, 'Site'),
+  Claim: (field) => valueAt(claims, field, 'Claim'),
+  Plan: (field) => valueAt(planByName, field, 'Plan'),
+} satisfies Record<ValueElement, (field: string) => string>;

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { evaluate } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import { prerender } from 'react-dom/static';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { describe, expect, it } from 'vitest';
+import { checkText } from '@/app/_site/text-check';
+import { parseEntry } from '@/lib/content/frontmatter';
+import type { TextNode } from '@/lib/content/text-rules';
+import { articleSchema } from '@/lib/schema/article';
+import { productPictures, textElements } from '@/lib/schema/text-elements';
+import { useMDXComponents as mdxComponents } from '@/mdx-components';
+
+const root = join(import.meta.dirname ?? __dirname, '../..');
+const guide = readFileSync(join(root, 'content/news/README.md'), 'utf8');
+const examples = [...guide.matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].map(([, source = '']) => source);
+const file = join(root, 'content/news/prova.mdx');
+
+async function rendered(source: string): Promise<string> {
+  const check = () => (tree: unknown) => checkText(tree as TextNode, file, root);
+  const { default: Body } = await evaluate(
+    { value: source, path: file },
+    { ...runtime, remarkPlugins: [remarkFrontmatter, remarkGfm, check] },
+  );
+  const { prelude } = await prerender(<Body components={mdxComponents()} />);
+  return new Response(prelude).text();
+}
+
+const complaint = (source: string) =>
+  rendered(source).then(
+    () => 'taken',
+    (error: Error) => error.message,
+  );
+
+describe('the guide of the editors', () => {
+  it('has examples', () => expect(examples.length).toBeGreaterThan(9));
+
+  it.each(examples.map((source) => [source.slice(0, 60), source]))(
+    '%j compiles and renders',
+    async (_, source) => {
+      const html = await rendered(source);
+      expect(
+        html.replaceAll(/<[^>]*>/g, '').trim().length + (html.match(/<img/g)?.length ?? 0),
+      ).toBeGreaterThan(0);
+      expect(html).not.toContain('style=');
+    },
+  );
+
+  it('begins with a frontmatter that is taken', () => {
+    const whole = examples.find((source) => source.startsWith('---')) ?? '';
+    expect(parseEntry('content/news/prova.mdx', whole, articleSchema)).toHaveProperty('entry');
+  });
+
+  it('shows every element and names every field and drawing', () => {
+    for (const [name, { props }] of Object.entries(textElements)) {
+      if (props && name !== 'Plan') expect(examples.join(''), name).toContain(`<${name}`);
+    }
+    for (const name of productPictures) expect(guide).toContain(`\`${name}\``);
+    for (const field of Object.keys(articleSchema.shape)) expect(guide).toContain(`| \`${field}\` |`);
+  });
+
+  it.each(productPictures)('may show the drawing %s', async (name) => {
+    expect((await rendered(`<ProductPicture name="${name}" />`)).length).toBeGreaterThan(200);
+  });
+});
+
+describe('a text with a mistake', () => {
+  const where = 'content/news/prova.mdx, riga 3: ';
+  it.each([
+    ['<Nota>\n\nTesto.\n\n</Nota>', '<Nota> non è un elemento previsto. Forse intendevate <Note>.'],
+    ['<Avviso />', '<Avviso> non è un elemento previsto. Si possono usare: Note, Figure, Quote'],
+    ['Una <b>parola</b>.', '<b> non è un elemento previsto.'],
+    [
+      '<Figure title="x">\n\nTesto.\n\n</Figure>',
+      '<Figure>: «title» non è previsto. Si può scrivere: caption.',
+    ],
+    [
+      '<Figure>\n\nTesto.\n\n</Figure>',
+      '<Figure>: manca «caption». Scrivete caption="Che cosa mostra la figura.".',
+    ],
+    ['<Note titl="x">\n\nTesto.\n\n</Note>', '«titl» non è previsto. Forse intendevate «title».'],
+    [
+      '<Note title={1}>\n\nTesto.\n\n</Note>',
+      '<Note>: il valore di «title» va fra virgolette, senza parentesi graffe',
+    ],
+    ['<Note title="">\n\nTesto.\n\n</Note>', '<Note>: «title» è vuoto.'],
+    ['<Note></Note>', '<Note> è vuoto. Scrivete il contenuto fra <Note> e </Note>, o toglietelo.'],
+    [
+      '<Steps>\n\n- uno\n\n</Steps>',
+      '<Steps> vuole dentro di sé un elenco numerato (1. 2. 3.) e nient’altro',
+    ],
+    ['<Table caption="x">\n\nTesto.\n\n</Table>', '<Table> vuole dentro di sé una tabella'],
+    [
+      '<ProductPicture name="registr" />',
+      '«registr» non c’è fra i valori di «name». Scrivete uno di: active-directory,',
+    ],
+    ['<ProductPicture name="registro">\n\nx\n\n</ProductPicture>', '<ProductPicture> non contiene niente'],
+    ['<Claim field="niente" />', '<Claim field="niente" />: il campo non esiste. Quelli validi sono: '],
+    ['![Una figura](manca.jpg)', 'la figura «manca.jpg» non è in content/news/immagini.'],
+    ['![](scheda-e-foglio.svg)', 'la figura «scheda-e-foglio.svg» non ha testo.'],
+    ['![Una figura](https://altri.example/a.jpg)', 'sta su un altro sito'],
+    ['import x from "y"', 'una riga che comincia con «import» o «export» qui è codice.'],
+    ['Un valore {nome}.', 'le parentesi graffe «{nome}» qui sono codice.'],
+  ])('%j is told its line and its mend', async (source, message) => {
+    const said = await complaint(`Uno.\n\n${source}\n`);
+    expect(said).toContain(where);
+    expect(said).toContain(message);
+  });
+
+  it('is told all of them at once', async () => {
+    expect(await complaint('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere nei testi.');
+  });
+});
