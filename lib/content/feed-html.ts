@@ -8,6 +8,7 @@ import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { pictureNamed } from '../pictures';
 import { rootFolder } from './memory';
 
 /**
@@ -28,11 +29,27 @@ export async function feedHtml(
   const { default: Body } = await evaluate(source, {
     ...runtime,
     remarkPlugins: [remarkFrontmatter, remarkGfm],
-    useMDXComponents: () => components,
+    // Rendered at once, which nothing that waits for its files can be: they are named below.
+    useMDXComponents: () => ({ ...components, img: 'img' }),
   });
   // Next refuses it in pages, where it would be a mistake; a feed is not one.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  return portableHtml(renderToStaticMarkup(createElement(Body)), base);
+  return portableHtml(await withPictures(renderToStaticMarkup(createElement(Body))), base);
+}
+
+/** The pictures of a text, by the address of the file that every reader can show. */
+async function withPictures(html: string): Promise<string> {
+  const root = parse(html);
+  for (const image of root.querySelectorAll('img')) {
+    const { src, width, height } = await pictureNamed(image.getAttribute('src') ?? '');
+    image.setAttributes({
+      src,
+      alt: image.getAttribute('alt') ?? '',
+      width: String(width),
+      height: String(height),
+    });
+  }
+  return root.toString();
 }
 
 const shown = new Set([
