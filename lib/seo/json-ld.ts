@@ -51,7 +51,7 @@ export function organization(site: Site, url: string): Organization {
       addressCountry: 'IT',
     },
     sameAs: [site.external.network.href, site.external.code.href],
-    parentOrganization: { '@type': 'Organization', url: site.external.parent.href },
+    parentOrganization: { '@id': site.external.parent.href },
   };
 }
 
