@@ -1,5 +1,5 @@
 // What every command needs before the project's packages can be used: only Node's own modules here.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +26,30 @@ export function fail(message) {
 export function npx(name, ...args) {
   const file = join(root, 'node_modules', '.bin', name);
   return process.platform === 'win32' ? [`${file}.cmd`, args] : [file, args];
+}
+
+/**
+ * Starts a step beside the others.
+ * @param {[string, string[]]} command
+ * @returns {(onFailure: string) => Promise<void>} waits for its end, shows what it said, and ends the command when it has failed
+ */
+export function beside([file, args]) {
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      said += text;
+    });
+  }
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', resolve);
+  });
+  return async (onFailure) => {
+    const status = await ended;
+    if (said.trim()) console.log(said.trimEnd());
+    if (status !== 0) fail(onFailure);
+  };
 }
 
 /** Runs a step in the foreground; ends the command when it fails. @param {[string, string[]]} command @param {string} onFailure */

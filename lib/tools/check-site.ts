@@ -1,7 +1,7 @@
 // What can be told of the built site by reading it as it is served: links, headings, pictures, words; and what its
 // pages weigh (lib/tools/site-check/budgets.ts) and say of themselves to crawlers (metadata-rules.ts).
 // Part of `npm run check`; alone, with two tables of all pages:
-//   npx tsx --conditions=react-server lib/tools/check-site.ts --report [--base http://localhost:3000]
+//   npx tsx --conditions=react-server lib/tools/check-site.ts --report [--external] [--base http://localhost:3000]
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -31,6 +31,7 @@ import { type Described, type ExpectedPage, metadataFaults } from './site-check/
 import type { Finding, SitePage } from './site-check/page';
 import { misspelt } from './site-check/spelling';
 import { weighSite } from './site-check/weights';
+import { askExternal, externalLinks, externalReport } from './upkeep/external-links';
 
 /** Below this a page is hard reading for most people (design brief). */
 const leastGulpease = 45;
@@ -40,7 +41,11 @@ const leastGuideWords = 600;
 const legal = ['/privacy', '/cookie'];
 
 const { values } = parseArgs({
-  options: { base: { type: 'string' }, report: { type: 'boolean', default: false } },
+  options: {
+    base: { type: 'string' },
+    report: { type: 'boolean', default: false },
+    external: { type: 'boolean', default: false },
+  },
 });
 const server = values.base ? undefined : await serve();
 const base = values.base ?? server?.base ?? '';
@@ -90,6 +95,11 @@ async function check() {
   if (values.report) {
     console.table(table);
     console.log(markdownTable(described.table));
+  }
+  // A report: other sites come and go, and the network may be missing.
+  if (values.external) {
+    const found = externalLinks(pages, [base, settings.siteUrl]);
+    console.log(externalReport(await askExternal(found)));
   }
   if (findings.length > 0) {
     for (const { path, text } of findings) console.error(`  ${path}: ${text}`);

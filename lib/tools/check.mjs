@@ -1,13 +1,18 @@
 // `npm run check`: everything that can be told without a browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, npx, run, say } from './bootstrap.mjs';
+import { beside, ensureInstalled, npx, run, say } from './bootstrap.mjs';
 import { ensureRedis } from './redis.mjs';
+import { outdatedReport } from './upkeep/outdated.mjs';
 
 /**
- * Types, lint and format, unit tests (which hold the rules of structure and content), then the built site as it is
- * served: links, headings, pictures, words. Builds it when the build is older than its sources.
+ * Types, lint and format, what nothing uses, unit tests (which hold the rules of structure, content and licences), then
+ * the built site as it is served: links, headings, pictures, words. Builds it when the build is older than its sources.
+ * @param {{ outdated?: boolean, external?: boolean }} reports what else to tell of, which needs the network and fails
+ * nothing: packages with a newer version; links to other sites
  */
-export async function check() {
+export async function check({ outdated = false, external = false } = {}) {
+  const newer = outdated ? outdatedReport() : undefined;
+  const unused = canFindUnused() ? beside(npx('knip', '--no-progress')) : undefined;
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
   run(npx('tsc', '--noEmit'), 'Types do not hold: mend the lines above.');
@@ -16,6 +21,10 @@ export async function check() {
     npx('biome', 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
     'Lint or format: `npm run format` mends most of it.',
   );
+  say('Files, exports and packages that nothing uses (knip)');
+  if (unused)
+    await unused('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
+  else console.log('Not looked for: knip needs Node 20.19 or newer.');
   ensureRedis();
   say('Unit, structure and content tests (vitest)');
   run(
@@ -27,14 +36,24 @@ export async function check() {
   if (!isBuilt()) await build({ typesChecked: true });
   say('Links, headings, pictures and words of the built site');
   run(
-    npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
+    npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts', ...(external ? ['--external'] : [])),
     'The built site has faults: mend the lines above.',
   );
+  if (newer) {
+    say('Packages with a newer version');
+    console.log(await newer);
+  }
+}
+
+/** knip is written for a Node that is newer than the oldest that the site runs on. */
+function canFindUnused() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > 20 || (major === 20 && minor >= 19);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled();
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
-  await check();
+  await check({ outdated: true, external: process.argv.includes('--external') });
 }
