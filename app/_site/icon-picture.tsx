@@ -16,7 +16,7 @@ const red: Colour = [0xb3, 0x27, 0x1a];
 export function iconPicture(size: number, share: number): Promise<Buffer> {
   const svg = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app', 'icon.svg'));
   const side = Math.round(size * share);
-  return drawPng(
+  const element = (
     <div
       style={{
         display: 'flex',
@@ -29,10 +29,9 @@ export function iconPicture(size: number, share: number): Promise<Buffer> {
     >
       {/* biome-ignore lint/performance/noImgElement: the renderer knows this one only */}
       <img alt="" width={side} height={side} src={`data:image/svg+xml;base64,${svg.toString('base64')}`} />
-    </div>,
-    { width: size, height: size },
-    ramp(paper, red, 16),
+    </div>
   );
+  return drawPng({ element, width: size, height: size }, ramp(paper, red, 16));
 }
 
 /** An icon file that holds one PNG, as browsers have read them since 2008. @param side of the picture, in pixels, below 256 */

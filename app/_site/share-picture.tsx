@@ -1,6 +1,6 @@
 import 'server-only';
 import { site } from '@/content/site';
-import { drawPng, ramp } from '@/lib/pictures/draw';
+import { drawPngOn, ramp } from '@/lib/pictures/draw';
 import type { Colour } from '@/lib/pictures/png';
 import { printable } from '@/lib/pictures/printable';
 import { pictureSize } from '@/lib/seo/picture';
@@ -20,6 +20,10 @@ const titleSizes = [
   { upTo: Number.POSITIVE_INFINITY, px: 64 },
 ];
 
+/** Where section and title stand: all that differs from page to page. */
+const words = { x: 224, y: 64, width: 912, height: 404 };
+const titleTop = 88;
+
 /**
  * The picture of a page where somebody shares it: a leaf of a register, whose margin holds the red sign that scribes
  * set where a heading begins.
@@ -28,78 +32,87 @@ const titleSizes = [
 export function sharePicture(page: { section: string; title: string }): Promise<Buffer> {
   const title = printable(page.title);
   const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? 0;
-  const brand = printable(site.name);
-  return drawPng(
-    <div
-      style={{
-        display: 'flex',
-        width: '100%',
-        height: '100%',
-        background: hex(paper),
-        color: hex(ink),
-        fontFamily: 'text',
-      }}
-    >
+  const heading = { fontFamily: 'display', fontSize: px, lineHeight: 1.08 };
+  const leaf = (
+    <div style={{ ...sheet, color: hex(ink) }}>
       <div
         style={{
+          ...heading,
           display: 'flex',
           justifyContent: 'center',
           width: 168,
           height: '100%',
-          paddingTop: 152 - px * 0.12,
+          paddingTop: words.y + titleTop - px * 0.12,
           borderRight: `2px solid ${hex(line)}`,
           color: hex(red),
-          fontFamily: 'display',
-          fontSize: px,
-          lineHeight: 1.08,
         }}
       >
         ¶
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '72px 72px 56px 56px' }}>
-        <div style={{ display: 'flex', fontSize: 32, lineHeight: 1.25, color: hex(red) }}>
-          {printable(page.section)}
-        </div>
+      {foot()}
+    </div>
+  );
+  const text = (
+    <div style={{ ...sheet, flexDirection: 'column' }}>
+      <div
+        style={{
+          display: 'flex',
+          height: titleTop,
+          paddingTop: 8,
+          fontSize: 32,
+          lineHeight: 1.25,
+          color: hex(red),
+        }}
+      >
+        {printable(page.section)}
+      </div>
+      <div style={{ ...heading, display: 'flex', width: 904, color: hex(ink), letterSpacing: '-0.015em' }}>
+        {title}
+      </div>
+    </div>
+  );
+  return drawPngOn({ element: leaf, ...pictureSize }, { element: text, ...words }, colours);
+}
+
+const sheet = {
+  display: 'flex',
+  width: '100%',
+  height: '100%',
+  background: hex(paper),
+  fontFamily: 'text',
+} as const;
+
+/** The brand with its first letter in red, and its line. */
+function foot() {
+  const brand = printable(site.name);
+  return (
+    <div style={{ display: 'flex', alignItems: 'flex-end', flexGrow: 1, padding: '0 72px 56px 56px' }}>
+      <div
+        style={{
+          display: 'flex',
+          flexGrow: 1,
+          justifyContent: 'space-between',
+          alignItems: 'flex-end',
+          paddingTop: 28,
+          borderTop: `2px solid ${hex(line)}`,
+        }}
+      >
         <div
           style={{
             display: 'flex',
-            flexGrow: 1,
-            width: 900,
-            marginTop: 40,
             fontFamily: 'display',
-            fontSize: px,
-            lineHeight: 1.08,
-            letterSpacing: '-0.015em',
+            fontSize: 56,
+            lineHeight: 1,
+            letterSpacing: '-0.02em',
           }}
         >
-          {title}
+          <span style={{ color: hex(red) }}>{brand.slice(0, 1)}</span>
+          <span>{brand.slice(1)}</span>
         </div>
-        <div
-          style={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            alignItems: 'baseline',
-            paddingTop: 28,
-            borderTop: `2px solid ${hex(line)}`,
-          }}
-        >
-          <div
-            style={{
-              display: 'flex',
-              fontFamily: 'display',
-              fontSize: 56,
-              lineHeight: 1,
-              letterSpacing: '-0.02em',
-            }}
-          >
-            <span style={{ color: hex(red) }}>{brand.slice(0, 1)}</span>
-            <span>{brand.slice(1)}</span>
-          </div>
-          <div style={{ display: 'flex', fontSize: 26, lineHeight: 1.3 }}>{printable(site.slogan)}</div>
+        <div style={{ display: 'flex', paddingBottom: 6, fontSize: 26, lineHeight: 1 }}>
+          {printable(site.slogan)}
         </div>
       </div>
-    </div>,
-    pictureSize,
-    colours,
+    </div>
   );
 }

@@ -31,9 +31,9 @@ const named = (page: PageMeta) =>
     { section: sectionOf(page), title: page.title },
   ] as const;
 
-/** The part of the site that a page belongs to: its parent's name, or its own at the top. */
-function sectionOf({ path, parents, label }: PageMeta): string {
+/** The part of the site that a page belongs to: its parent's name, or its own at the top, where that says more than the title. */
+function sectionOf({ path, parents, label, title }: PageMeta): string {
   const parent = parents.at(-1);
-  if (path === '/') return site.company;
-  return parent && parent !== '/' ? pageMeta(parent).label : label;
+  if (parent && parent !== '/') return pageMeta(parent).label;
+  return path === '/' || label === title ? site.company : label;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import { kept } from './kept';
-import { type Colour, indexedPng, readPng } from './png';
+import { type Colour, type Indexed, indexed, indexedPng, laidOn, readPng } from './png';
 
 const rootFolder = (...parts: string[]) => join(/* turbopackIgnore: true */ process.cwd(), ...parts);
 
@@ -27,26 +27,48 @@ function readTools() {
 
 let tools: ReturnType<typeof readTools> | undefined;
 
+/** What is drawn: plain elements with inline styles, in the families `display` and `text`, both of weight 500. */
+export type Drawing = { element: ReactElement; width: number; height: number };
+
 /**
  * Draws a picture while the site is being built.
- * @param element plain elements with inline styles, in the families `display` and `text`, both of weight 500
- * @param size in pixels
+ * @param drawing its sizes in pixels
  * @param colours at most sixteen: those of the drawing, and what lies between them along the edges of letters
- * @returns a PNG; the same element gives the same bytes
+ * @returns a PNG; the same drawing gives the same bytes
  */
-export function drawPng(
-  element: ReactElement,
-  size: { width: number; height: number },
+export const drawPng = (drawing: Drawing, colours: readonly Colour[]): Promise<Buffer> =>
+  keptPng([drawing, colours], async () => indexedPng(await rendered(drawing, colours)));
+
+/**
+ * The same for pictures that differ in a part: what they share is drawn once a process, and each costs its part only.
+ * @param part opaque, and its place on what is shared; `x` and its width are even
+ */
+export const drawPngOn = (
+  shared: Drawing,
+  part: Drawing & { x: number; y: number },
   colours: readonly Colour[],
-): Promise<Buffer> {
-  tools ??= readTools();
-  const { fonts, depends } = tools;
-  const what = JSON.stringify([element, size, colours], withoutNotes);
-  return kept(rootFolder('.next', 'cache', 'pictures'), [what, ...depends], async () => {
-    const response = new ImageResponse(element, { ...size, fonts });
-    return indexedPng(readPng(Buffer.from(await response.arrayBuffer())), colours);
+): Promise<Buffer> =>
+  keptPng([shared, part, colours], async () => {
+    const key = described(shared);
+    const below = sharedParts.get(key) ?? rendered(shared, colours);
+    sharedParts.set(key, below);
+    return indexedPng(laidOn(await below, await rendered(part, colours), part));
   });
+
+const sharedParts = new Map<string, Promise<Indexed>>();
+
+async function rendered({ element, width, height }: Drawing, colours: readonly Colour[]): Promise<Indexed> {
+  tools ??= readTools();
+  const response = new ImageResponse(element, { width, height, fonts: tools.fonts });
+  return indexed(readPng(Buffer.from(await response.arrayBuffer())), colours);
 }
+
+function keptPng(what: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
+  tools ??= readTools();
+  return kept(rootFolder('.next', 'cache', 'pictures'), [described(what), ...tools.depends], draw);
+}
+
+const described = (what: unknown) => JSON.stringify(what, withoutNotes);
 
 /** What React notes in its elements while developing is not drawn. */
 const withoutNotes = (key: string, value: unknown) => (key.startsWith('_') ? undefined : value);

@@ -69,15 +69,20 @@ function predicted(filter: number | undefined, left: number, up: number, corner:
 /** A colour: red, green, blue, from 0 to 255. */
 export type Colour = readonly [number, number, number];
 
+/** A picture in at most sixteen colours: half a byte a pixel, which names one of them; rows begin with a byte of their own. */
+export type Indexed = { width: number; height: number; colours: readonly Colour[]; rows: Buffer };
+
+const strideOf = (width: number) => Math.ceil(width / 2);
+
 /**
- * Writes a picture in at most sixteen colours, each pixel in the nearest: half a byte a pixel, where the renderer writes
- * four. Opaque. The same pixels give the same bytes.
- * @throws RangeError if there are more colours
+ * A picture in few colours, each pixel in the nearest of them, opaque.
+ * @throws RangeError if there are more than sixteen
  */
-export function indexedPng({ width, height, channels, data }: Pixels, colours: readonly Colour[]): Buffer {
-  if (colours.length === 0 || colours.length > 16)
+export function indexed({ width, height, channels, data }: Pixels, colours: readonly Colour[]): Indexed {
+  if (colours.length === 0 || colours.length > 16) {
     throw new RangeError(`From 1 to 16 colours, not ${colours.length}.`);
-  const stride = Math.ceil(width / 2) + 1;
+  }
+  const stride = strideOf(width);
   const rows = Buffer.alloc(stride * height);
   const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   const known = new Map<number, number>();
@@ -96,10 +101,38 @@ export function indexedPng({ width, height, channels, data }: Pixels, colours: r
       const colour = pixels.readUIntBE(at, 3);
       const index = known.get(colour) ?? nearest(colours, colour);
       known.set(colour, index);
-      const byte = to + 1 + (column >> 1);
+      const byte = to + (column >> 1);
       rows[byte] = (rows[byte] as number) | (column % 2 === 0 ? index << 4 : index);
     }
   }
+  return { width, height, colours, rows };
+}
+
+/**
+ * A picture with a smaller one of the same colours laid on it.
+ * @param at where its left upper corner goes, in pixels; `x`, and its width, are even
+ * @throws RangeError if it does not lie inside, or would begin or end within a byte
+ */
+export function laidOn(below: Indexed, above: Indexed, at: { x: number; y: number }): Indexed {
+  const inside = at.x + above.width <= below.width && at.y + above.height <= below.height;
+  if (!inside || at.x % 2 !== 0 || above.width % 2 !== 0) {
+    throw new RangeError(`${above.width} x ${above.height} pixels cannot lie at ${at.x}, ${at.y}.`);
+  }
+  const rows = Buffer.from(below.rows);
+  const stride = strideOf(above.width);
+  for (let row = 0; row < above.height; row++) {
+    const to = (at.y + row) * strideOf(below.width) + at.x / 2;
+    above.rows.copy(rows, to, row * stride, (row + 1) * stride);
+  }
+  return { ...below, rows };
+}
+
+/** Writes a picture of few colours as a PNG. The same picture gives the same bytes. */
+export function indexedPng({ width, height, colours, rows }: Indexed): Buffer {
+  const stride = strideOf(width);
+  const filtered = Buffer.alloc((stride + 1) * height);
+  for (let row = 0; row < height; row++)
+    rows.copy(filtered, row * (stride + 1) + 1, row * stride, (row + 1) * stride);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -109,7 +142,7 @@ export function indexedPng({ width, height, channels, data }: Pixels, colours: r
     signature,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(colours.flat())),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', deflateSync(filtered)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Colour, indexedPng, pngSize, readPng } from '@/lib/pictures/png';
+import { type Colour, indexed, indexedPng, laidOn, pngSize, readPng } from '@/lib/pictures/png';
 
 const colours: Colour[] = [
   [255, 255, 255],
@@ -19,7 +19,7 @@ const pixels = {
 
 describe('indexedPng', () => {
   it('writes a picture that other readers see as it was', async () => {
-    const png = indexedPng(pixels, colours);
+    const png = indexedPng(indexed(pixels, colours));
     expect(pngSize(png)).toEqual({ width: 5, height: 3 });
     const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 5, height: 3, channels: 3 });
@@ -28,12 +28,37 @@ describe('indexedPng', () => {
 
   it('takes the nearest colour', async () => {
     const reddish = { ...pixels, data: Uint8Array.from(pixels.data, (value) => Math.min(255, value + 9)) };
-    expect(indexedPng(reddish, colours)).toEqual(indexedPng(pixels, colours));
+    expect(indexedPng(indexed(reddish, colours))).toEqual(indexedPng(indexed(pixels, colours)));
   });
 
   it('refuses more colours than half a byte can name', () => {
     const many = Array.from({ length: 17 }, (): Colour => [0, 0, 0]);
-    expect(() => indexedPng(pixels, many)).toThrow(RangeError);
+    expect(() => indexed(pixels, many)).toThrow(RangeError);
+  });
+});
+
+describe('laidOn', () => {
+  const plain = (width: number, height: number, index: number) => {
+    const data = Array.from({ length: width * height }, () => [...(colours[index] as Colour)]).flat();
+    return indexed({ width, height, channels: 3, data: Uint8Array.from(data) }, colours);
+  };
+
+  it('puts a picture where it belongs on another, and changes neither', async () => {
+    const below = plain(6, 3, 0);
+    const png = indexedPng(laidOn(below, plain(2, 2, 2), { x: 2, y: 1 }));
+    const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const reds = Array.from({ length: 18 }, (_, at) => at).filter((at) => data[at * 3 + 1] === 39);
+    expect(reds).toEqual([8, 9, 14, 15]);
+    expect(below).toEqual(plain(6, 3, 0));
+  });
+
+  it.each([
+    [{ x: 1, y: 0 }, 2],
+    [{ x: 0, y: 0 }, 3],
+    [{ x: 6, y: 0 }, 2],
+    [{ x: 0, y: 3 }, 2],
+  ])('refuses %j with a width of %i', (at, width) => {
+    expect(() => laidOn(plain(6, 3, 0), plain(width, 1, 1), at)).toThrow(RangeError);
   });
 });
 
@@ -56,6 +81,6 @@ describe('readPng', () => {
 
   it('refuses what is no such picture', async () => {
     expect(() => readPng(Buffer.from('GIF89a, and what follows it'))).toThrow('no PNG');
-    expect(() => readPng(indexedPng(pixels, colours))).toThrow('true colour');
+    expect(() => readPng(indexedPng(indexed(pixels, colours)))).toThrow('true colour');
   });
 });

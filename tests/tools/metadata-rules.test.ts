@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { indexedPng } from '@/lib/pictures/png';
+import { indexed, indexedPng } from '@/lib/pictures/png';
 import { type ExpectedPage, metadataFaults } from '@/lib/tools/site-check/metadata-rules';
 
 const site = { name: 'Marca', url: 'https://esempio.example' };
@@ -48,7 +48,7 @@ const good = `<html lang="it"><head><title>Un titolo di prova | Marca</title>
 <script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script></body></html>`;
 
 const pngOf = (width: number, height: number) =>
-  indexedPng({ width, height, channels: 3, data: new Uint8Array(width * height * 3) }, [[0, 0, 0]]);
+  indexedPng(indexed({ width, height, channels: 3, data: new Uint8Array(width * height * 3) }, [[0, 0, 0]]));
 
 let folder = '';
 beforeEach(() => {
