@@ -70,6 +70,7 @@ export const chrome: ChromeCopy = {
   home: 'pagina iniziale',
   menu: 'Menu',
   close: 'Chiudi',
+  search: 'Cerca',
   mainNavigation: 'Principale',
   breadcrumb: 'Percorso',
   footerNavigation: 'Piè di pagina',

@@ -15,7 +15,7 @@ const isWithin = (current: string, href: string) => current === href || current.
 
 /**
  * Header of every page. The collapsible menu is a popover and the dropdown a details element, so both work without
- * script; `lib/browser/header.ts` adds hover, Escape and closing on a click elsewhere.
+ * script; `lib/browser/header.ts` adds hover, Escape and closing on a click elsewhere. The search is there only where scripts run.
  */
 export function Header({ brand, navigation, copy, current }: HeaderProps) {
   return (
@@ -64,6 +64,12 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
                 )}
               </li>
             ))}
+            <li className="menu-cerca">
+              <button type="button" className="menu-voce" data-search aria-haspopup="dialog">
+                <Icon name="search" className="w-4" />
+                {copy.search}
+              </button>
+            </li>
           </ul>
         </nav>
         <ButtonLink

@@ -24,7 +24,7 @@ export function HomeHero({ copy }: { copy: HomeHeroCopy }) {
           <p className="mt-3 text-nota text-inchiostro-tenue">{copy.note}</p>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <SearchPanel copy={copy.panel} />
+          <SearchPanel copy={copy.panel} ask={copy.ask} />
         </div>
         <ul aria-label={copy.promisesLabel} className="self-start border-b border-filetto text-piccolo">
           {copy.promises.map((promise) => (

@@ -1,12 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Found, searchDocumentation } from '@/lib/browser/search';
+import { ask, type State, statusOf } from '@/lib/browser/search/ask';
+import type { Passage } from '@/lib/browser/search/passages';
+import { contentWords, fold } from '@/lib/browser/search/words';
 import type { GuideCard, GuideSearchCopy } from '@/lib/schema/sections/guide-index';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 
-type Answer = { words: string; found: Found[] } | { words: string; failed: true };
+/** The part of the site that this box searches. */
+const section = 'documentazione';
 
 /**
  * The search box of the documentation (D27): cards are filtered at every key, the texts are searched as soon as typing
@@ -23,24 +26,21 @@ export function GuideSearch({
 }) {
   const hydrated = useHydrated();
   const [typed, setTyped] = useState('');
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<State>({ kind: 'idle' });
   const words = typed.trim();
 
   useEffect(() => {
     if (words.length < 2) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const next = await searchDocumentation(words).then(
-        (found) => ({ words, found }),
-        () => ({ words, failed: true as const }),
-      );
+      const next = await ask(words, { section, synonyms: copy.synonyms, limit: 12 });
       if (current) setAnswer(next);
     }, 150);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [words]);
+  }, [words, copy.synonyms]);
 
   const searching = words.length >= 2;
   return (
@@ -69,36 +69,26 @@ export function GuideSearch({
   );
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 type ResultsProps = {
   words: string;
   cards: readonly GuideCard[];
-  answer: Answer | undefined;
+  answer: State;
   copy: GuideSearchCopy;
 };
 
 function Results({ words, cards, answer, copy }: ResultsProps) {
-  const wanted = fold(words).split(/\s+/);
+  const wanted = contentWords(words);
   const fitting = cards.filter(({ title, summary }) =>
     wanted.every((word) => fold(`${title} ${summary}`).includes(word)),
   );
   // An answer to an earlier question stays in sight until the new one has come.
-  const found = answer && 'found' in answer ? answer.found : [];
-  const settled = answer?.words === words;
-  const failed = settled && 'failed' in answer;
-  const count = found.length + fitting.length;
-  const status = !settled
-    ? copy.searching
-    : failed
-      ? copy.unavailable
-      : count === 0
-        ? copy.none
-        : (count === 1 ? copy.one : copy.many).replace('{count}', String(count));
+  const found = answer.kind === 'answered' ? answer.found : [];
+  const settled = 'words' in answer && answer.words === words;
+  const state: State = settled ? answer : { kind: 'searching', words };
   return (
     <div className="grid gap-y-10">
       <p role="status" className="max-w-[62ch] text-piccolo text-inchiostro-tenue">
-        {status}
+        {statusOf(state, copy.states, fitting.length)}
       </p>
       {fitting.length > 0 && (
         <div>
@@ -126,19 +116,14 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
               >
                 <p className="md:col-span-4">
                   <a href={place.href} className="link font-semibold">
-                    {place.heading ?? place.page}
+                    {place.heading ? <Marked passage={place.heading} /> : place.page}
                   </a>
                   {place.heading && (
                     <span className="block text-nota text-inchiostro-tenue">{place.page}</span>
                   )}
                 </p>
                 <p className="font-display text-titolo-4 md:col-span-8">
-                  …
-                  {place.passage.map(({ text, matched }, index) =>
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
-                    matched ? <mark key={index}>{text}</mark> : text,
-                  )}
-                  …
+                  <Marked passage={place.passage} /> …
                 </p>
               </li>
             ))}
@@ -146,5 +131,12 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function Marked({ passage }: { passage: Passage }) {
+  return passage.map(({ text, matched }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
+    matched ? <mark key={index}>{text}</mark> : text,
   );
 }

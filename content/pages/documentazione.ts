@@ -1,3 +1,4 @@
+import { searchStates, siteSearch } from '@/content/search';
 import type { PageMeta } from '@/lib/schema/page';
 import type { GuideIndexCopy, GuideSearchCopy } from '@/lib/schema/sections/guide-index';
 import type { OnwardCopy } from '@/lib/schema/sections/onward';
@@ -24,12 +25,8 @@ export const search: GuideSearchCopy = {
   placeholder: 'Cerca nella documentazione...',
   cards: 'Pagine',
   passages: 'Nel testo',
-  one: 'Un risultato.',
-  many: '{count} risultati.',
-  searching: 'Cerco…',
-  none: 'Nessun risultato. Provate con una parola sola, o con un’altra: «utenti» invece di «persone», «scansione» invece di «immagine».',
-  unavailable:
-    'La ricerca nei testi ora non risponde: qui sotto vedete soltanto le pagine con queste parole nel titolo.',
+  states: searchStates,
+  synonyms: siteSearch.synonyms,
 };
 
 export const index: GuideIndexCopy = {

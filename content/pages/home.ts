@@ -34,6 +34,13 @@ export const hero: HomeHeroCopy = {
     'Deployment in pochi giorni',
   ],
   panel: searchPanel,
+  ask: {
+    label: 'Provate voi',
+    placeholder: 'Una domanda su questo sito',
+    answers: 'Risposte dalle pagine di questo sito',
+    note: 'Sono passi delle pagine di questo sito. La ricerca avviene nel vostro browser: quello che scrivete non viene inviato a nessuno.',
+    action: '/documentazione',
+  },
 };
 
 export const figures: FiguresCopy = {

@@ -23,8 +23,6 @@ const siteFolder = 'out/site';
 
 /** In public/ for the build alone: which script pages load. */
 const notServed = ['assets/manifest.json'];
-/** The pages that the documentation's search reads. */
-const searched = '/documentazione/';
 /** A route with more pages than this is packed quickly: thousands of articles would take minutes otherwise. */
 const MANY_PAGES = 100;
 
@@ -76,7 +74,7 @@ export async function writeBundle(
     for (const name of [pageFile(page.path), ...twin]) await site.write(name, html, packingOf(page));
     return [page.path, policy] as const;
   });
-  const index = indexDocumentation(built.pages, join(publicFolder, 'assets/search'));
+  const index = writeSearchIndex(built.pages, join(publicFolder, 'assets/search'));
   const [finished] = await Promise.all([pages, index]);
 
   // In the order of the pages, whichever was finished first.
@@ -131,12 +129,6 @@ async function about<Result>(page: PageOutput, step: () => Promise<Result>): Pro
   } catch (error) {
     throw new Error(`${page.path}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
-}
-
-async function indexDocumentation(pages: readonly PageOutput[], output: string): Promise<void> {
-  const guides = pages.filter(({ path }) => path.startsWith(searched));
-  const read = guides.map(async ({ path, file }) => ({ path, html: await readFile(file, 'utf8') }));
-  await writeSearchIndex(await Promise.all(read), output);
 }
 
 function packings(pages: readonly PageOutput[]): (page: PageOutput) => Packing {

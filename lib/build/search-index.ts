@@ -1,47 +1,67 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { close, createIndex } from 'pagefind';
+import { searchable } from './searchable';
+
+/** More pages than these share files of their texts, or a thousand articles would be a thousand files. */
+const MOST_FRAGMENTS = 200;
+/** Words that a mistyped one is compared with: the most frequent ones. */
+const MOST_WORDS = 4000;
 
 /**
- * Writes the index that the browser loads when somebody searches the documentation: Pagefind, with Italian stemming
- * (D27).
- * @param pages address and HTML, in the order that the index numbers them
+ * Writes what the browser loads when somebody searches: Pagefind's index, with Italian stemming; beside it
+ * `pages.json`, the titles to choose from where the index cannot run, and `words.txt`, the words that a mistyped one may
+ * have been. Deterministic: the same pages give the same files.
+ * @param pages address and file, in the order that the index numbers them
  * @param output the folder, emptied first
+ * @returns how many pages can be found
  * @throws if a page cannot be read or the index cannot be written
  */
 export async function writeSearchIndex(
-  pages: readonly { path: string; html: string }[],
+  pages: Iterable<{ path: string; file: string }>,
   output: string,
-): Promise<void> {
-  const { index, errors } = await createIndex({ forceLanguage: 'it' });
+): Promise<number> {
+  const { index, errors } = await createIndex({ forceLanguage: 'it', maxFragments: MOST_FRAGMENTS });
   if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
-  for (const { path, html } of pages) {
-    const result = await index.addHTMLFile({ url: path, content: searchable(html) });
+  const titles: [path: string, title: string][] = [];
+  const words = new Map<string, number>();
+  for (const { path, file } of pages) {
+    const found = searchable(path, await readFile(file, 'utf8'));
+    if (!found) continue;
+    const result = await index.addHTMLFile({ url: path, content: found.html });
     if (result.errors.length > 0) throw new Error(`${path}: ${result.errors.join('; ')}`);
+    titles.push([path, found.title]);
+    countWords(found.text, words);
   }
   await rm(output, { recursive: true, force: true });
   const written = await index.writeFiles({ outputPath: output });
   if (written.errors.length > 0) {
     throw new Error(`The search index could not be written: ${written.errors.join('; ')}`);
   }
-  // Ready-made panels that this site does not use.
+  // Ready-made panels that this site does not use, and the program for pages of no known language.
   for (const file of await readdir(output)) {
-    if (/-ui\.|highlight/.test(file)) await rm(join(output, file));
+    if (/-ui\.|highlight|^wasm\.unknown/.test(file)) await rm(join(output, file));
   }
   // Its helper process would stay for as long as the build runs.
   await close();
+  await writeFile(join(output, 'pages.json'), JSON.stringify(titles));
+  await writeFile(join(output, 'words.txt'), frequent(words).join('\n'));
+  return titles.length;
 }
 
-/** The part of a page that a search reads: its text, without breadcrumb, contents and links on. */
-function searchable(page: string): string {
-  const document = parse(page);
-  const main = document.querySelector('main');
-  for (const part of main?.querySelectorAll(
-    'nav, svg, script, [aria-hidden="true"], [data-pagefind-ignore]',
-  ) ?? []) {
-    part.remove();
+/** Adds the words of a page, each counted once. */
+function countWords(text: string, words: Map<string, number>): void {
+  for (const word of new Set(
+    text.toLocaleLowerCase('it').match(/(?<![\p{L}\p{N}])\p{L}{4,24}(?![\p{L}\p{N}])/gu),
+  )) {
+    words.set(word, (words.get(word) ?? 0) + 1);
   }
-  const title = document.querySelector('h1')?.text ?? '';
-  return `<html lang="it"><head><title>${title}</title></head><body>${main?.outerHTML ?? ''}</body></html>`;
+}
+
+/** The words that most pages hold, the most frequent first. */
+function frequent(words: ReadonlyMap<string, number>): string[] {
+  return [...words]
+    .sort(([a, often], [b, oftener]) => oftener - often || (a < b ? -1 : 1))
+    .slice(0, MOST_WORDS)
+    .map(([word]) => word);
 }

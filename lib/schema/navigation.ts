@@ -18,6 +18,8 @@ export type ChromeCopy = {
   menu: string;
   /** What the menu's button says while the menu is open. */
   close: string;
+  /** Opens the search of the site. */
+  search: string;
   mainNavigation: string;
   breadcrumb: string;
   footerNavigation: string;

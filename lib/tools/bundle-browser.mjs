@@ -1,30 +1,65 @@
-// Bundles the small script that every page loads into public/assets, under a name that carries its hash.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+// Bundles the small script that every page loads into public/assets, and the search that it loads when somebody searches;
+// their names carry their hashes.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, stop } from 'esbuild';
+import { build, stop, transform } from 'esbuild';
 import { siteScriptOptions } from '../build/site-script.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'public/assets');
 
-/** Writes `site.<hash>.js` and `manifest.json`; older bundles are removed. */
+/** Writes `site.<hash>.js`, `search.<hash>.js` and `manifest.json`; older bundles are removed. */
 export async function bundleBrowser() {
   mkdirSync(folder, { recursive: true });
-  const result = await build({
-    ...siteScriptOptions,
-    entryPoints: { site: 'lib/browser/site.ts' },
-    entryNames: '[name].[hash]',
-    outdir: folder,
-    metafile: true,
+  const search = await bundle('search', 'lib/browser/search/main.ts', 'esm', {
+    SEARCH_STYLES: await searchStyles(),
+  });
+  const site = await bundle('site', 'lib/browser/site.ts', 'iife', {
+    SEARCH_MODULE: { path: search.path, integrity: search.integrity },
   });
   // Its helper process would stay for as long as the site is served.
   await stop();
-  const names = Object.keys(result.metafile.outputs).map((file) => basename(file));
-  const site = names.find((name) => name.startsWith('site.'));
-  if (!site) throw new Error('The browser bundle was not written.');
+  const names = [search, site].map(({ name }) => name);
   for (const file of readdirSync(folder)) {
-    if (file.startsWith('site.') && !names.includes(file)) rmSync(join(folder, file));
+    if (/^(?:site|search)\..*\.js$/.test(file) && !names.includes(file)) rmSync(join(folder, file));
   }
-  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ site: `/assets/${site}` })}\n`);
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ site: site.path })}\n`);
+}
+
+/**
+ * Writes one script.
+ * @param {string} name
+ * @param {string} entry
+ * @param {'esm' | 'iife'} format
+ * @param {Record<string, unknown>} constants what stands for these names in it
+ */
+async function bundle(name, entry, format, constants) {
+  const { outputFiles } = await build({
+    ...siteScriptOptions,
+    entryPoints: [entry],
+    write: false,
+    format,
+    define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
+  });
+  const text = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const file = `${name}.${hash}.js`;
+  writeFileSync(join(folder, file), text);
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return { name: file, path: `/assets/${file}`, integrity };
+}
+
+/** The styles of the search window, with the site's tokens in place of their names: pages carry only those they use. */
+async function searchStyles() {
+  const theme = /@theme[^{]*\{([^}]*)\}/.exec(readFileSync(join(root, 'app/globals.css'), 'utf8'))?.[1] ?? '';
+  const tokens = new Map(
+    [...theme.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, token, value]) => [token, value]),
+  );
+  const styles = readFileSync(join(root, 'lib/browser/search/dialog.css'), 'utf8').replace(
+    /var\((--[\w-]+)\)/g,
+    (whole, token) => tokens.get(token) ?? whole,
+  );
+  return (await transform(styles, { loader: 'css', minify: true, target: 'es2020' })).code;
 }

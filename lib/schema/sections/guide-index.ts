@@ -1,4 +1,5 @@
 import type { GuideKind } from '../guide';
+import type { SearchStates } from '../site-search';
 
 /** A card of the documentation. */
 export type GuideCard = {
@@ -16,14 +17,10 @@ export type GuideSearchCopy = {
   cards: string;
   /** Heading over the passages found in the texts. */
   passages: string;
-  /** How many places were found; `{count}` is replaced. One has its own words. */
-  one: string;
-  many: string;
-  searching: string;
-  /** Nothing found: what to try. */
-  none: string;
-  /** The index could not be loaded: what still works. */
-  unavailable: string;
+  /** What it says about its answers. */
+  states: SearchStates;
+  /** Words that the site uses, by the folded words of visitors that mean the same. */
+  synonyms: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The index of the documentation: its three shelves. */

@@ -1,5 +1,5 @@
 import type { Link } from '../page';
-import type { SearchPanelCopy } from './search-panel';
+import type { PanelAskCopy, SearchPanelCopy } from './search-panel';
 
 /** The first screen of the site. */
 export type HomeHeroCopy = {
@@ -17,4 +17,5 @@ export type HomeHeroCopy = {
   /** The claims of the home page, a line each. */
   promises: readonly string[];
   panel: SearchPanelCopy;
+  ask: PanelAskCopy;
 };

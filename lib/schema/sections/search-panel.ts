@@ -30,3 +30,16 @@ export type SearchPanelCopy = {
   /** Says how to read the picture, and that it is an example. */
   caption: string;
 };
+
+/** The box in the panel, for a question of one's own about the site. */
+export type PanelAskCopy = {
+  /** Beside the box. */
+  label: string;
+  placeholder: string;
+  /** Names the list of answers. */
+  answers: string;
+  /** Under the answers: where they come from. */
+  note: string;
+  /** Where the question goes when the search cannot be loaded. */
+  action: string;
+};

@@ -1,0 +1,77 @@
+import type { PanelAskCopy } from '@/lib/schema/sections/search-panel';
+
+/** The box for a visitor's own question; where no script would answer it, it is not there. */
+export function PanelAsk({ copy }: { copy: PanelAskCopy }) {
+  return (
+    <form
+      action={copy.action}
+      data-ask
+      className="hidden items-center gap-x-4 border-b border-filetto bg-carta px-4 py-3 sm:px-6 [@media(scripting:enabled)]:flex"
+    >
+      <label htmlFor="domanda" className="shrink-0 text-nota font-semibold">
+        {copy.label}
+      </label>
+      <input
+        id="domanda"
+        type="search"
+        placeholder={copy.placeholder}
+        autoComplete="off"
+        maxLength={200}
+        className="campo"
+      />
+    </form>
+  );
+}
+
+/** Where the answer stands, over the example and as high as it; and how each result is drawn. */
+export function PanelAnswer({ copy }: { copy: PanelAskCopy }) {
+  return (
+    <>
+      <div
+        data-answer
+        hidden
+        className="absolute inset-0 overflow-y-auto overscroll-contain rounded-foglio bg-foglio"
+      >
+        <p
+          role="status"
+          className="border-b border-filetto px-4 py-3 text-nota text-inchiostro-tenue sm:px-6"
+        />
+        <ol aria-label={copy.answers} className="px-4 sm:px-6" />
+        <p className="border-t border-filetto px-4 py-3 text-nota text-inchiostro-tenue sm:px-6">
+          {copy.note}
+        </p>
+      </div>
+      <template data-result>
+        <li className="grid grid-cols-[2.25rem_1fr] border-b border-filetto last:border-0 sm:grid-cols-[4.5rem_1fr]">
+          <p className="relative pt-4 pl-4 text-nota text-inchiostro-tenue sm:pl-7">
+            <span aria-hidden="true" className="absolute top-0 left-1 w-px bg-minio sm:left-3 -bottom-px" />
+            <span
+              aria-hidden="true"
+              className="absolute top-[2.1rem] left-1 h-px w-2 bg-minio sm:left-3 sm:w-3"
+            />
+            <span
+              data-number
+              className="cifre block pt-1.5 font-display text-titolo-3 leading-none font-medium text-inchiostro sm:pt-1"
+            />
+          </p>
+          <div className="py-4">
+            <div className="flex items-baseline justify-between gap-4">
+              <p className="min-w-0 text-nota text-inchiostro-tenue">
+                {/* biome-ignore lint/a11y/useValidAnchor: what is cloned gets its address and its words */}
+                <a className="link text-inchiostro">
+                  <span data-page />
+                  <span data-part />
+                </a>
+              </p>
+              <p data-section className="shrink-0 text-nota font-semibold" />
+            </div>
+            <p
+              data-passage
+              className="mt-1.5 font-display text-[1.0625rem] leading-[1.5] sm:text-[1.1875rem]"
+            />
+          </div>
+        </li>
+      </template>
+    </>
+  );
+}

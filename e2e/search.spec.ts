@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+import { chrome } from '../content/navigation';
+import { hero } from '../content/pages/home';
+import { siteSearch } from '../content/search';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: siteSearch.label });
+const boxOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: siteSearch.label });
+const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link');
+
+/** What axe finds wrong with the page as it stands. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const inPage = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await inPage.run(document, { resultTypes: ['violations'] });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    );
+  });
+}
+
+test('by keyboard: / opens, arrows walk, Enter leads to the heading; nothing is loaded before, nothing typed is sent', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.goto('/prodotto', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /\/assets\/search|ricerca\.json/.test(url))).toEqual([]);
+  await page.keyboard.press('/');
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type('requisiti/hardware');
+  await expect(boxOf(page)).toHaveValue('requisiti/hardware');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/\d+ risultati\./);
+  await expect(dialogOf(page).locator('mark').first()).toHaveText(/requisiti|hardware/i);
+  await page.keyboard.press('ArrowDown');
+  await expect(resultsOf(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(resultsOf(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/supporto#requisiti-hardware');
+  expect(asked.filter((url) => /hardware/.test(new URL(url).search) || /requisiti%2F/.test(url))).toEqual([]);
+});
+
+test('/ is a letter where somebody types; Ctrl+K opens there too; Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/contatti');
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.focus();
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+  await page.keyboard.press('Control+k');
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('from the header: examples that answer, mended words, and help where nothing is found', async ({
+  page,
+}) => {
+  await page.goto('/tecnologia');
+  const button = page.getByRole('button', { name: chrome.search });
+  await button.click();
+  for (const example of siteSearch.examples) {
+    await boxOf(page).fill('');
+    await dialogOf(page).getByRole('button', { name: example }).click();
+    await expect(dialogOf(page).locator('mark').first(), example).toBeVisible();
+  }
+  expect(await violations(page)).toEqual([]);
+  await boxOf(page).fill('sicurrezza');
+  await expect(dialogOf(page).getByRole('status')).toContainText('per «sicurezza»');
+  await expect(resultsOf(page).first()).toContainText('Sicurezza');
+  await boxOf(page).fill('xyzzyq');
+  await expect(dialogOf(page).getByRole('status')).toContainText('Nessun risultato per «xyzzyq»');
+  for (const { label, href } of siteSearch.onward) {
+    await expect(dialogOf(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+  await dialogOf(page).getByRole('button', { name: siteSearch.close }).click();
+  await expect(button).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu has it; the window fills the screen and passes axe', async ({ page }) => {
+    await page.goto('/prezzi');
+    await page.getByRole('button', { name: chrome.menu }).tap();
+    await page.getByRole('button', { name: chrome.search }).tap();
+    await boxOf(page).fill('prezzi');
+    await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/prezzi/);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: chrome.menu })).toBeFocused();
+    // A result on this very page: the window must not stay in front of it.
+    await page.keyboard.press('/');
+    await resultsOf(page).and(page.locator('[href^="/prezzi#"]')).first().tap();
+    await expect(page).toHaveURL(/\/prezzi#/);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});
+
+test('the panel of the home page answers a question, in the place of its example', async ({ page }) => {
+  await page.goto('/');
+  const panel = page.locator('figure').filter({ has: page.getByRole('searchbox') });
+  const example = panel.getByText('locazione-deposito-lotto-B.pdf');
+  await expect(example).toBeVisible();
+  const height = (await panel.boundingBox())?.height;
+  const box = page.getByRole('searchbox', { name: hero.ask.label });
+  await box.fill('Quanto costa per cinque utenti?');
+  await expect(panel.getByRole('link', { name: /prezzi/i }).first()).toHaveAttribute('href', /^\/prezzi/);
+  await expect(panel.locator('[data-answer] mark').first()).toHaveText(/prezz|cost|utent/i);
+  await expect(example).toBeHidden();
+  expect((await panel.boundingBox())?.height).toBe(height);
+  expect(await violations(page)).toEqual([]);
+  await box.fill('xyzzyq');
+  await expect(panel.getByRole('status')).toContainText('Nessun risultato');
+  await expect(panel.getByRole('link', { name: 'Contatti' })).toBeVisible();
+  await box.fill('');
+  await expect(example).toBeVisible();
+});
+
+test('the box of the documentation stays with the documentation', async ({ page }) => {
+  await page.goto('/documentazione');
+  await page.getByRole('searchbox').fill('prezzi');
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  const hrefs = await page
+    .getByRole('main')
+    .locator('[data-island] ol a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => !href.startsWith('/documentazione/'))).toEqual([]);
+});
+
+test('where no worker can run, titles are searched; where nothing loads, it says so and leads on', async ({
+  page,
+}) => {
+  await page.route('**/pagefind-worker.js', (route) => route.abort());
+  await page.goto('/prodotto');
+  await page.keyboard.press('Control+k');
+  await boxOf(page).fill('commercialisti');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(siteSearch.states.titles);
+  await expect(resultsOf(page)).toHaveAttribute('href', '/soluzioni/commercialisti');
+  await page.route('**/assets/search/**', (route) => route.abort());
+  await page.goto('/prodotto');
+  await page.keyboard.press('Control+k');
+  await boxOf(page).fill('commercialisti');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(siteSearch.states.failed);
+  await expect(dialogOf(page).getByRole('link', { name: 'Contatti' })).toBeVisible();
+  // Nothing at all: a page that can search by itself.
+  await page.route('**/ricerca.json', (route) => route.abort());
+  await page.goto('/prodotto');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/documentazione');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button and no box that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: chrome.search })).toBeHidden();
+    await expect(page.locator('input[type="search"]')).toBeHidden();
+    await expect(page.getByText('locazione-deposito-lotto-B.pdf')).toBeVisible();
+  });
+});

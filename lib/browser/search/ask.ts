@@ -1,0 +1,75 @@
+import type { SearchStates } from '@/lib/schema/site-search';
+import { type Answer, type Found, type SearchOptions, search, searchTitles } from './engine';
+
+/** What a search box shows. */
+export type State =
+  | { kind: 'idle' }
+  | { kind: 'searching'; words: string }
+  | ({ kind: 'answered'; words: string } & Answer)
+  | { kind: 'titles'; words: string; found: Found[] }
+  | { kind: 'failed'; words: string; found: Found[] };
+
+/** Shorter ones are still being typed. */
+const LEAST_LETTERS = 2;
+/** Typing has paused, in milliseconds. */
+const PAUSE_MS = 150;
+
+/** Searches, by titles alone where the index cannot be loaded. Never rejects. */
+export async function ask(words: string, options: SearchOptions): Promise<State> {
+  try {
+    return { kind: 'answered', words, ...(await search(words, options)) };
+  } catch {
+    try {
+      return { kind: 'titles', words, found: await searchTitles(words, options.limit) };
+    } catch {
+      return { kind: 'failed', words, found: [] };
+    }
+  }
+}
+
+/**
+ * Asks whenever typing pauses. Answers to what is no longer asked are dropped.
+ * @param show what stands in the box's answer from now on
+ * @param options asked for once something is asked
+ * @returns looks at what is typed, at once
+ */
+export function watch(
+  input: HTMLInputElement,
+  show: (state: State) => void,
+  options: () => SearchOptions | Promise<SearchOptions>,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = '';
+  const look = async () => {
+    clearTimeout(timer);
+    const words = input.value.trim();
+    if (words === asked) return;
+    asked = words;
+    if (words.length < LEAST_LETTERS) return show({ kind: 'idle' });
+    show({ kind: 'searching', words });
+    const state = await ask(words, await options());
+    if (asked === words) show(state);
+  };
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, PAUSE_MS);
+  });
+  return look;
+}
+
+/**
+ * What is said about a state.
+ * @param others how many results a box shows besides
+ */
+export function statusOf(state: State, copy: SearchStates, others = 0): string {
+  if (state.kind === 'idle') return '';
+  if (state.kind !== 'answered') return copy[state.kind];
+  const { found, missing, meant, words } = state;
+  const count = found.length + others;
+  if (count === 0) return copy.none.replace('{words}', () => words);
+  const counted = (count === 1 ? copy.one : copy.many).replace('{count}', String(count));
+  if (meant)
+    return `${copy.mended.replace('{typed}', () => words).replace('{meant}', () => meant)} ${counted}`;
+  if (missing.length > 0) return `${copy.without.replace('{words}', () => missing.join(', '))} ${counted}`;
+  return counted;
+}

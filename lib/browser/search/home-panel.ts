@@ -1,0 +1,67 @@
+import type { SiteSearchCopy } from '@/lib/schema/site-search';
+import { type State, statusOf, watch } from './ask';
+import { loadCopy, sectionOf } from './copy';
+import { make, markedText } from './dom';
+import type { Found } from './engine';
+
+/**
+ * Answers, in the panel of the home page, what visitors ask there; while nothing is asked its example shows.
+ * @param form the box, beside which stand the example, the answer and the template of a result
+ * @throws if the words of the search cannot be loaded
+ */
+export async function answerPanel(form: HTMLElement): Promise<void> {
+  const copy = await loadCopy();
+  const panel = form.closest('figure');
+  const part = <Kind extends HTMLElement>(selector: string) => panel?.querySelector<Kind>(selector) as Kind;
+  const example = part('[data-example]');
+  const caption = part('[data-caption]');
+  const answer = part('[data-answer]');
+  const status = part('[data-answer] > p');
+  const list = part('[data-answer] > ol');
+  const template = part<HTMLTemplateElement>('[data-result]');
+
+  const show = (state: State) => {
+    const idle = state.kind === 'idle';
+    // Its place stays, so nothing on the page moves.
+    for (const part of [example, caption]) part.style.visibility = idle ? '' : 'hidden';
+    answer.hidden = idle;
+    status.textContent = statusOf(state, copy.states);
+    if (state.kind === 'searching') return;
+    const found = 'found' in state ? state.found : [];
+    list.replaceChildren(
+      ...(found.length > 0 || idle
+        ? found.map((place, index) => result(place, index, template, copy))
+        : [make('li', {}, ...onward(copy))]),
+    );
+    answer.scrollTop = 0;
+  };
+  const look = watch(part<HTMLInputElement>('input'), show, () => ({ limit: 5, synonyms: copy.synonyms }));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    look();
+  });
+  look();
+}
+
+function result(
+  { href, page, heading, passage }: Found,
+  index: number,
+  template: HTMLTemplateElement,
+  copy: SiteSearchCopy,
+): Node {
+  const item = template.content.cloneNode(true) as DocumentFragment;
+  const fill = (selector: string, ...text: (Node | string)[]) =>
+    item.querySelector(selector)?.append(...text);
+  item.querySelector('a')?.setAttribute('href', href);
+  fill('[data-page]', page);
+  fill('[data-number]', String(index + 1));
+  if (heading) fill('[data-part]', ' › ', ...markedText(heading));
+  fill('[data-section]', sectionOf(href, copy) ?? '');
+  if (passage.length > 0) fill('[data-passage]', ...markedText(passage), ' …');
+  return item;
+}
+
+const onward = (copy: SiteSearchCopy): Node[] =>
+  copy.onward.map(({ label, href }) =>
+    make('p', { className: 'py-3' }, make('a', { href, className: 'link' }, label)),
+  );
