@@ -11,11 +11,13 @@ type HeaderProps = {
   current: string;
 };
 
+const untouched = { __html: '' };
+
 const isWithin = (current: string, href: string) => current === href || current.startsWith(`${href}/`);
 
 /**
  * Header of every page. The collapsible menu is a popover and the dropdown a details element, so both work without
- * script; `lib/browser/header.ts` adds hover, Escape and closing on a click elsewhere. The search is there only where scripts run.
+ * script; `lib/browser/header.ts` adds hover, Escape and closing on a click elsewhere. `lib/browser/search-opener.ts` adds the search.
  */
 export function Header({ brand, navigation, copy, current }: HeaderProps) {
   return (
@@ -64,12 +66,13 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
                 )}
               </li>
             ))}
-            <li className="menu-cerca">
-              <button type="button" className="menu-voce" data-search aria-haspopup="dialog">
-                <Icon name="search" className="w-4" />
-                {copy.search}
-              </button>
-            </li>
+            <li
+              data-search={copy.search}
+              hidden
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: it keeps React from looking at what the script writes
+              dangerouslySetInnerHTML={untouched}
+              suppressHydrationWarning
+            />
           </ul>
         </nav>
         <ButtonLink

@@ -23,8 +23,21 @@ function load(): Promise<SearchModule> {
   return loading;
 }
 
+/** A lens, as components/ui/icon.tsx draws it: here it costs the pages nothing. */
+const lens =
+  '<svg viewBox="0 0 12 12" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="square" aria-hidden="true"><path d="M5 1.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7m2.5 6 3 3"/></svg>';
+
+/** The button, at the end of the menu, where nothing moves for it: without a script it would do nothing. */
+function addButton(place: HTMLElement): HTMLButtonElement {
+  place.innerHTML = `<button type="button" class="menu-voce" aria-haspopup="dialog">${lens}</button>`;
+  const button = place.firstChild as HTMLButtonElement;
+  button.append(place.dataset.search ?? '');
+  place.hidden = false;
+  return button;
+}
+
 /**
- * Opens the search: by its button in the header, by `/` where nobody is typing, by Ctrl+K or Cmd+K everywhere. Where it
+ * Opens the search: by a button in the header, by `/` where nobody is typing, by Ctrl+K or Cmd+K everywhere. Where it
  * cannot be loaded, the documentation has a search of its own. The panel of the home page loads it too.
  */
 export function watchSearch(document: Document): void {
@@ -32,7 +45,8 @@ export function watchSearch(document: Document): void {
     load()
       .then((search) => search.openSearch())
       .catch(() => location.assign('/documentazione'));
-  document.querySelector('[data-search]')?.addEventListener('click', open);
+  const place = document.querySelector<HTMLElement>('[data-search]');
+  if (place) addButton(place).addEventListener('click', open);
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey } = event;
     if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return;
@@ -44,7 +58,10 @@ export function watchSearch(document: Document): void {
     open();
   });
   const panel = document.querySelector<HTMLElement>('[data-ask]');
-  panel?.addEventListener('focusin', () => load().then((search) => search.answerPanel(panel)), {
-    once: true,
-  });
+  const answer = () =>
+    load()
+      .then((search) => search.answerPanel(panel as HTMLElement))
+      // Then its question goes where the form says.
+      .catch(() => {});
+  panel?.addEventListener('focusin', answer, { once: true });
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, transform } from 'esbuild';
-import postcss from 'postcss';
+import { type BuildOptions, build } from 'esbuild';
+import { ownStyles } from './own-styles.mjs';
 import type { HeaderSettings } from './security-headers.mjs';
 import { siteScriptOptions } from './site-script.mjs';
 
@@ -22,13 +22,17 @@ type PageConsent = Pick<ConsentBundle, 'files'> & {
   applied: (html: string) => string;
 };
 
+type SearchModule = { path: string; integrity: string };
+
 /** What consent changes: nothing where visits are not measured, else the script of every page. */
 export async function consentOf(settings: HeaderSettings, publicFolder: string): Promise<PageConsent> {
   const measurementId = settings.GA_MEASUREMENT_ID?.trim();
   if (!measurementId) return { files: [], replaced: [], applied: (html) => html };
-  const manifest = JSON.parse(await readFile(join(publicFolder, 'assets/manifest.json'), 'utf8'));
-  const ordinary: string = manifest.site;
-  const { files, script } = await bundleConsent(measurementId);
+  const manifest: { site: string; search: SearchModule } = JSON.parse(
+    await readFile(join(publicFolder, 'assets/manifest.json'), 'utf8'),
+  );
+  const { site: ordinary, search } = manifest;
+  const { files, script } = await bundleConsent(measurementId, search);
   return { files, replaced: [ordinary.slice(1)], applied: (html) => html.replaceAll(ordinary, script) };
 }
 
@@ -36,9 +40,10 @@ export async function consentOf(settings: HeaderSettings, publicFolder: string):
  * What a site needs whose visits may be measured (D24): a page script that knows about consent, and the module and the
  * styles that it loads when there is something to ask. The same sources give the same bytes.
  * @param measurementId GA_MEASUREMENT_ID
+ * @param search what the page script loads when somebody searches
  */
-export async function bundleConsent(measurementId: string): Promise<ConsentBundle> {
-  const styles = named('consent', 'css', await consentStyles());
+export async function bundleConsent(measurementId: string, search: SearchModule): Promise<ConsentBundle> {
+  const styles = named('consent', 'css', await ownStyles('components/layout/consent.css'));
   const module = named(
     'consent',
     'js',
@@ -50,7 +55,9 @@ export async function bundleConsent(measurementId: string): Promise<ConsentBundl
   const script = named(
     'site',
     'js',
-    await bundled('app/_site/measured.ts', { define: { CONSENT_MODULE: JSON.stringify(module.path) } }),
+    await bundled('app/_site/measured.ts', {
+      define: { CONSENT_MODULE: JSON.stringify(module.path), SEARCH_MODULE: JSON.stringify(search) },
+    }),
   );
   return { script: script.path, files: [styles, module, script] };
 }
@@ -71,23 +78,4 @@ function named(name: string, ending: string, text: string): { path: string; text
     path: `/assets/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.${ending}`,
     text,
   };
-}
-
-/** The styles of banner and panel, with the values of the tokens: pages carry only those that they use. */
-async function consentStyles(): Promise<string> {
-  const [styles, theme] = await Promise.all([
-    readFile(join(root, 'components/layout/consent.css'), 'utf8'),
-    readFile(join(root, 'app/globals.css'), 'utf8'),
-  ]);
-  const tokens = new Map<string, string>();
-  postcss.parse(theme).walkAtRules('theme', (rule) => {
-    rule.walkDecls((declaration) => void tokens.set(declaration.prop, declaration.value));
-  });
-  const filled = styles.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const value = tokens.get(name);
-    if (!value)
-      throw new Error(`components/layout/consent.css uses ${name}, which is not in app/globals.css.`);
-    return value;
-  });
-  return (await transform(filled, { loader: 'css', minify: true, legalComments: 'none' })).code;
 }

@@ -15,7 +15,7 @@ export type Searchable = {
 const leftOut =
   'nav, figure, svg, script, template, form, search, select, dialog, [aria-hidden="true"], [lang], [data-pagefind-ignore], details a[href^="#"], [data-island="guide-search"], a.pulsante';
 /** Lists of other pages, which are found themselves. */
-const lists = /^\/novita\/(?:pagina|tag|tema|temi|categoria|categorie)\//;
+const lists = /^\/novita\/(?:pagina|tema|categoria)\//;
 
 /**
  * The part of a page that a search reads.

@@ -1,10 +1,11 @@
 // Bundles the small script that every page loads into public/assets, and the search that it loads when somebody searches;
 // their names carry their hashes.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, stop, transform } from 'esbuild';
+import { build, stop } from 'esbuild';
+import { ownStyles } from '../build/own-styles.mjs';
 import { siteScriptOptions } from '../build/site-script.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,18 +15,20 @@ const folder = join(root, 'public/assets');
 export async function bundleBrowser() {
   mkdirSync(folder, { recursive: true });
   const search = await bundle('search', 'lib/browser/search/main.ts', 'esm', {
-    SEARCH_STYLES: await searchStyles(),
+    SEARCH_STYLES: await ownStyles('lib/browser/search/dialog.css'),
   });
-  const site = await bundle('site', 'lib/browser/site.ts', 'iife', {
-    SEARCH_MODULE: { path: search.path, integrity: search.integrity },
-  });
+  const SEARCH_MODULE = { path: search.path, integrity: search.integrity };
+  const site = await bundle('site', 'lib/browser/site.ts', 'iife', { SEARCH_MODULE });
   // Its helper process would stay for as long as the site is served.
   await stop();
   const names = [search, site].map(({ name }) => name);
   for (const file of readdirSync(folder)) {
     if (/^(?:site|search)\..*\.js$/.test(file) && !names.includes(file)) rmSync(join(folder, file));
   }
-  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ site: site.path })}\n`);
+  writeFileSync(
+    join(folder, 'manifest.json'),
+    `${JSON.stringify({ site: site.path, search: SEARCH_MODULE })}\n`,
+  );
 }
 
 /**
@@ -49,17 +52,4 @@ async function bundle(name, entry, format, constants) {
   writeFileSync(join(folder, file), text);
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   return { name: file, path: `/assets/${file}`, integrity };
-}
-
-/** The styles of the search window, with the site's tokens in place of their names: pages carry only those they use. */
-async function searchStyles() {
-  const theme = /@theme[^{]*\{([^}]*)\}/.exec(readFileSync(join(root, 'app/globals.css'), 'utf8'))?.[1] ?? '';
-  const tokens = new Map(
-    [...theme.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, token, value]) => [token, value]),
-  );
-  const styles = readFileSync(join(root, 'lib/browser/search/dialog.css'), 'utf8').replace(
-    /var\((--[\w-]+)\)/g,
-    (whole, token) => tokens.get(token) ?? whole,
-  );
-  return (await transform(styles, { loader: 'css', minify: true, target: 'es2020' })).code;
 }

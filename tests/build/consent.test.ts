@@ -8,13 +8,15 @@ const day = 24 * 60 * 60;
 
 describe('what a site needs that measures after consent', () => {
   it('is the same for the same measurement, and names it in the module alone', async () => {
-    const bundle = await bundleConsent('G-PROVA1');
-    expect(await bundleConsent('G-PROVA1')).toEqual(bundle);
+    const search = { path: '/assets/search.0123456789.js', integrity: 'sha384-x' };
+    const bundle = await bundleConsent('G-PROVA1', search);
+    expect(await bundleConsent('G-PROVA1', search)).toEqual(bundle);
     const [styles, module, script] = bundle.files;
     expect(bundle.files.map(({ text }) => text.includes('G-PROVA1'))).toEqual([false, true, false]);
     expect(module?.text).toContain(styles?.path);
     expect(script?.text).toContain(module?.path);
     expect(script?.path).toBe(bundle.script);
+    expect(script?.text).toContain(search.path);
     expect(styles?.text).not.toContain('var(');
     // All that a page loads that has nothing to ask; the budget of the page is in lib/tools/site-check/budgets.ts.
     expect(script?.text).not.toMatch(/google/i);
