@@ -2,8 +2,6 @@ import { type IndexedResult, loadIndex, loadTitles, loadWords } from './index-fi
 import { bestParts, type Hit, type Passage, wordsOf } from './passages';
 import { anyWord, contentWords, fold, nearestWord } from './words';
 
-export type { Passage } from './passages';
-
 /** A place of the site where the words stand. */
 export type Found = { href: string; page: string; heading?: Passage; passage: Passage };
 
