@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,7 +50,8 @@ export async function makePicture(name: string, folders: PictureFolders): Promis
       ? await drawing(original, stem, folders)
       : await photograph(original, stem, folders);
   } catch (error) {
-    if (error instanceof ContentError) throw error;
+    // A disk that is full is not the picture's fault.
+    if (error instanceof ContentError || (error instanceof Error && 'code' in error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const message = `non si legge per intero (${reason}): il file è rovinato. Esportatelo di nuovo dall’originale.`;
     throw new ContentError([{ file: `${picturesFolder}/${name}`, message }]);
@@ -103,7 +104,7 @@ async function blurred(bytes: Buffer): Promise<Buffer> {
   return Buffer.from(`data:image/webp;base64,${tiny.toString('base64')}`);
 }
 
-/** What has been made before, or is made now. Several processes build at once: a file is whole, or not there. */
+/** What has been made before, or is made now. Several pages and processes build at once: a file is whole, or not there. */
 async function cached(name: string, cache: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(/* turbopackIgnore: true */ cache, name);
   if (existsSync(file)) return readFile(file);
@@ -124,7 +125,7 @@ async function kept(
 }
 
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
+  const part = `${file}.${randomUUID()}.part`;
   await writeFile(part, bytes);
   await rename(part, file);
 }

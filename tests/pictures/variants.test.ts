@@ -76,6 +76,12 @@ describe('a photograph', () => {
     expect(readdirSync(b.cache).map((file) => statSync(join(b.cache, file)).mtimeMs)).toEqual(before);
   });
 
+  it('may be asked for by several pages at once', async () => {
+    const asked = Array.from({ length: 6 }, () => makePicture('foto.jpg', folders('at-once')));
+    expect(new Set((await Promise.all(asked)).map(({ src }) => src)).size).toBe(1);
+    expect(readdirSync(folders('at-once').served)).toHaveLength(6);
+  });
+
   it('stands upright as the camera was held', async () => {
     expect(await makePicture('in-piedi.jpg', folders('c'))).toMatchObject({ width: 40, height: 60 });
   });
