@@ -1,14 +1,24 @@
 // Checks every text while it is compiled (`next.config.mjs`), where its lines are known.
 import { tsImport } from 'tsx/esm/api';
 
-/** @type {Promise<typeof import('./text-check')> | undefined} */
-let loading;
+/** @type {typeof import('./text-check')} */
+const { checkText, unreadable } = await tsImport('./text-check.ts', import.meta.url);
 
-/** A plugin of remark. */
+/**
+ * A plugin of remark.
+ * @this {import('unified').Processor}
+ */
 export default function remarkTextCheck() {
+  const { parser } = this;
+  if (parser) {
+    this.parser = (text, file) => {
+      try {
+        return parser(text, file);
+      } catch (error) {
+        throw unreadable(error, file.path);
+      }
+    };
+  }
   /** @param {import('@/lib/content/text-rules').TextNode} tree @param {{ path: string }} file */
-  return async (tree, file) => {
-    loading ??= tsImport('./text-check.ts', import.meta.url);
-    (await loading).checkText(tree, file.path);
-  };
+  return (tree, file) => checkText(tree, file.path);
 }

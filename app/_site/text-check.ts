@@ -1,8 +1,11 @@
 import { join, relative } from 'node:path';
+import { type ParseError, parseProblem } from '@/lib/content/parse-error';
 import { ContentError } from '@/lib/content/problem';
 import { type TextNode, textProblems } from '@/lib/content/text-rules';
 import { picturesFolder } from '@/lib/pictures/name';
 import { textValues } from './text-values';
+
+const shown = (path: string, root: string) => relative(root, path).replaceAll('\\', '/');
 
 /**
  * Checks a text as it is compiled.
@@ -10,11 +13,14 @@ import { textValues } from './text-values';
  * @throws ContentError with all that is wrong
  */
 export function checkText(tree: TextNode, path: string, root = process.cwd()): void {
-  const file = relative(root, path).replaceAll('\\', '/');
   const problems = textProblems(tree, {
-    file,
+    file: shown(path, root),
     pictures: join(root, picturesFolder),
     values: textValues,
   });
   if (problems.length > 0) throw new ContentError(problems);
 }
+
+/** What to throw instead of what the reader of a text says. @param error as it was thrown */
+export const unreadable = (error: unknown, path: string, root = process.cwd()): ContentError =>
+  new ContentError([parseProblem(error as ParseError, shown(path, root))]);

@@ -58,6 +58,8 @@ export function LazyImage({
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           data-lazy={placeholder ? '' : undefined}
+          // While developing, the script may have marked it before React looks.
+          suppressHydrationWarning
           className="relative h-auto w-full transition-opacity duration-300 data-[lazy=waiting]:opacity-0 motion-reduce:transition-none"
         />
       </picture>

@@ -6,9 +6,8 @@ import { prerender } from 'react-dom/static';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { checkText } from '@/app/_site/text-check';
+import remarkTextCheck from '@/app/_site/remark-text-check.mjs';
 import { parseEntry } from '@/lib/content/frontmatter';
-import type { TextNode } from '@/lib/content/text-rules';
 import { articleSchema } from '@/lib/schema/article';
 import { productPictures, textElements } from '@/lib/schema/text-elements';
 import { useMDXComponents as mdxComponents } from '@/mdx-components';
@@ -19,10 +18,9 @@ const examples = [...guide.matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].map(([, sourc
 const file = join(root, 'content/news/prova.mdx');
 
 async function rendered(source: string): Promise<string> {
-  const check = () => (tree: unknown) => checkText(tree as TextNode, file, root);
   const { default: Body } = await evaluate(
     { value: source, path: file },
-    { ...runtime, remarkPlugins: [remarkFrontmatter, remarkGfm, check] },
+    { ...runtime, remarkPlugins: [remarkFrontmatter, remarkGfm, remarkTextCheck] },
   );
   const { prelude } = await prerender(<Body components={mdxComponents()} />);
   return new Response(prelude).text();
@@ -102,6 +100,11 @@ describe('a text with a mistake', () => {
     ['![](scheda-e-foglio.svg)', 'la figura «scheda-e-foglio.svg» non ha testo.'],
     ['![Una figura](https://altri.example/a.jpg)', 'sta su un altro sito'],
     ['import x from "y"', 'una riga che comincia con «import» o «export» qui è codice.'],
+    ['Meno di <5 giorni.', 'il segno «<» davanti a «5» comincia un elemento.'],
+    ['<Note title="x">\n\nMai chiusa.', '<Note> non è chiuso. Aggiungete </Note>'],
+    ['Testo.</Note>', 'qui si chiude un elemento che non è aperto.'],
+    ['<Note title=x>\n\nTesto.\n\n</Note>', 'un elemento non è scritto per intero.'],
+    ['Un valore {nome e poi.', 'una parentesi graffa comincia un codice che non si legge.'],
     ['Un valore {nome}.', 'le parentesi graffe «{nome}» qui sono codice.'],
   ])('%j is told its line and its mend', async (source, message) => {
     const said = await complaint(`Uno.\n\n${source}\n`);
