@@ -19,7 +19,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getIt
 const ask = { name: copy.panel.title };
 
 /** Opens a page with a choice that was made some days ago. */
-async function openWithChoice(page: Page, choice: { date: Date; revision: number; measurement: boolean }) {
+async function openWithChoice(page: Page, choice: { madeAt: Date; revision: number; measurement: boolean }) {
   await page.addInitScript(
     (text) => localStorage.getItem('consenso') || localStorage.setItem('consenso', text),
     JSON.stringify({ ...choice, id: 'una-scelta' }),
@@ -81,7 +81,7 @@ for (const name of [copy.reject, copy.close]) {
     await expect(question(page)).toHaveCount(0);
     expect(await stored(page)).toEqual({
       id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
-      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       revision: consentRevision,
       measurement: false,
     });
@@ -160,7 +160,7 @@ test('six months later, and for a new revision, it asks again; before that it do
     const context = await browser.newContext();
     const page = await context.newPage();
     const { foreign } = await recordNetwork(page, site.url);
-    await openWithChoice(page, { date: daysAgo(days), revision, measurement: true });
+    await openWithChoice(page, { madeAt: daysAgo(days), revision, measurement: true });
     return { page, foreign, close: () => context.close() };
   };
   for (const [days, revision] of [

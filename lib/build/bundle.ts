@@ -31,17 +31,18 @@ const MANY_PAGES = 100;
  * static host needs. Deterministic: the same build gives the same bytes.
  * @param context what Next tells its adapter
  * @param settings the environment; with GA_MEASUREMENT_ID pages ask for consent and may measure (D24)
- * @param folder where the bundle goes
+ * @param part addresses of the only pages wanted, besides the screens; links between pages are not checked then
  * @returns how many pages it holds, without the two screens
  * @throws with the page or file at fault; then there is no bundle
  */
 export async function writeBundle(
   { outputs, projectDir }: Pick<BuildContext, 'outputs' | 'projectDir'>,
   settings: HeaderSettings,
-  folder = join(projectDir, siteFolder),
+  part?: readonly string[],
 ): Promise<{ pages: number }> {
-  const site = await SiteFolder.begin(folder);
-  const built = await siteOutputs(outputs);
+  const site = await SiteFolder.begin(join(projectDir, siteFolder));
+  const all = await siteOutputs(outputs);
+  const built = part ? { ...all, pages: all.pages.filter(({ path }) => part.includes(path)) } : all;
   const publicFolder = join(projectDir, 'public');
   const consent = await consentOf(settings, publicFolder);
   const surroundings = siteSurroundings(built.assets, publicFolder, consent.files);
@@ -95,17 +96,15 @@ export async function writeBundle(
     ...neededAssets(linked, built.assets).map((path) => ({ path, file: built.assets.get(path) ?? '' })),
   ];
   refuseDoubles([...finished, ...files.map(({ path }) => [path] as const)].map(([path]) => path));
-  links.refuseBroken(
-    [...files, ...made].map(({ path }) => path),
-    projectDir,
-  );
+  const served = [...files, ...made].map(({ path }) => path);
+  if (!part) links.refuseBroken(served, projectDir);
   await mapSome(files, ({ path, file }) => site.copy(path.slice(1), file));
 
   const rules = headerRules(
     {
       policies: new Map(finished),
       editions: new Map([...editions.keys()].map((path) => [path, markdownPath(path)])),
-      files: [...files, ...made].map(({ path }) => path),
+      files: served,
       contentTypes: new Map(
         // What the ending tells already would cost each picture a rule of its own.
         built.files.flatMap(({ path, contentType: type }) =>

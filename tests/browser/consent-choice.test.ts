@@ -15,7 +15,13 @@ afterEach(() => {
 const keep = (choice: Partial<Choice>) =>
   entries.set(
     choiceKey,
-    JSON.stringify({ id: 'x', date: '2026-01-31T12:00:00.000Z', revision: 2, measurement: true, ...choice }),
+    JSON.stringify({
+      id: 'x',
+      madeAt: '2026-01-31T12:00:00.000Z',
+      revision: 2,
+      measurement: true,
+      ...choice,
+    }),
   );
 const at = (day: string) => storedChoice(2, new Date(`${day}T12:00:00Z`));
 
@@ -33,9 +39,9 @@ describe('a choice about the measurement', () => {
   it('does not count for another request, from the future, or when it cannot be read', () => {
     keep({ revision: 1 });
     expect(at('2026-02-01')).toBeUndefined();
-    keep({ date: '2026-03-01T12:00:00.000Z' });
+    keep({ madeAt: '2026-03-01T12:00:00.000Z' });
     expect(at('2026-02-01')).toBeUndefined();
-    keep({ date: 'ieri' });
+    keep({ madeAt: 'ieri' });
     expect(at('2026-02-01')).toBeUndefined();
     for (const text of ['', '{', 'null', '7', '"accettato"', '[]']) {
       entries.set(choiceKey, text);

@@ -2,8 +2,8 @@
 export type Choice = {
   /** Random, made anew for each choice. */
   id: string;
-  /** When it was made: ISO 8601, UTC. */
-  date: string;
+  /** ISO 8601, UTC. Not named date: a page keeps its styles of date fields where a script speaks of them. */
+  madeAt: string;
   /** The request that it answers. */
   revision: number;
   measurement: boolean;
@@ -13,8 +13,8 @@ export type Choice = {
 export const choiceKey = 'consenso';
 
 /** When a choice made on that day is asked for again: six months later (Garante, guidelines of 10 June 2021, 7.1). */
-export function validUntil(date: string): Date {
-  const until = new Date(date);
+export function validUntil(madeAt: string): Date {
+  const until = new Date(madeAt);
   until.setMonth(until.getMonth() + 6);
   return until;
 }
@@ -27,7 +27,7 @@ export function storedChoice(revision: number, now = new Date()): Choice | undef
   try {
     const choice = JSON.parse(localStorage.getItem(choiceKey) ?? '') as Choice;
     const valid =
-      choice.revision === revision && new Date(choice.date) <= now && now < validUntil(choice.date);
+      choice.revision === revision && new Date(choice.madeAt) <= now && now < validUntil(choice.madeAt);
     return valid ? choice : undefined;
   } catch {
     // Nothing stored, or nothing may be.
@@ -37,7 +37,7 @@ export function storedChoice(revision: number, now = new Date()): Choice | undef
 
 /** Makes and stores a choice; where nothing may be stored it counts for this page alone. */
 export function storeChoice(revision: number, measurement: boolean): Choice {
-  const choice = { id: newId(), date: new Date().toISOString(), revision, measurement };
+  const choice = { id: newId(), madeAt: new Date().toISOString(), revision, measurement };
   try {
     localStorage.setItem(choiceKey, JSON.stringify(choice));
   } catch {

@@ -47,8 +47,8 @@ export function createConsent({
   const stateText = () => {
     if (!choice) return copy.state.none;
     const values: Record<string, string> = {
-      date: longDate.format(new Date(choice.date)),
-      until: longDate.format(validUntil(choice.date)),
+      date: longDate.format(new Date(choice.madeAt)),
+      until: longDate.format(validUntil(choice.madeAt)),
       revision: String(choice.revision),
       id: choice.id,
     };
