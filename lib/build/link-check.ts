@@ -90,9 +90,10 @@ export class LinkCheck {
 
   #missing(path: string): string {
     const last = path.split('/').at(-1) ?? '';
-    const near = [...this.#ids.keys()].filter(
-      (known) => last.length > 3 && (known.split('/').at(-1) ?? '').includes(last.slice(0, 6)),
-    );
+    const section = path.split('/')[1] ?? '';
+    const near = [...this.#ids.keys()]
+      .sort((a, b) => Number(b.startsWith(`/${section}`)) - Number(a.startsWith(`/${section}`)))
+      .filter((known) => last.length > 3 && (known.split('/').at(-1) ?? '').includes(last.slice(0, 6)));
     const mend =
       near.length > 0
         ? `Forse intendevate ${near.slice(0, 3).join(', ')}.`

@@ -47,7 +47,30 @@ export function fingerprint() {
   for (const name of baked) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   // The footer carries the year.
   hash.update(String(new Date().getFullYear()));
+  hash.update(daysPassed(join(root, 'content/news')).join('\0'));
   return hash.digest('hex');
+}
+
+/**
+ * The days in the frontmatter of articles that have come, in Italy: on each of them an article appears or goes, so a build
+ * from before it is old. A day too many costs a build, no more.
+ * @param {string} folder of the articles
+ * @param {Date} [now]
+ */
+export function daysPassed(folder, now = new Date()) {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => {
+      const [head = ''] = readFileSync(join(folder, name), 'utf8')
+        .split(/^---\s*$/m, 2)
+        .slice(1);
+      const fields = [...head.matchAll(/^(date|publishOn|expiresOn):\s*(\d{4}-\d{2}-\d{2})/gm)];
+      return fields
+        .filter(([, field, day = '']) => (field === 'expiresOn' ? day < today : day <= today))
+        .map(([line]) => `${name} ${line}`);
+    });
+  return found.sort();
 }
 
 /** The fingerprint, and the names of all files of the bundle: one that is missing is not served as a 404. @param {string} digest */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishedArticles } from '@/lib/content';
 import { italianDay, statusOn } from '@/lib/content/publication';
+import { daysPassed } from '@/lib/tools/fingerprint.mjs';
 
 const here = import.meta.dirname ?? __dirname;
 const ordered = { folder: join(here, 'fixtures/order'), pictures: join(here, 'fixtures/immagini') };
@@ -58,6 +59,19 @@ describe('the articles of a day', () => {
   it('are those of the day that a build began', () => {
     vi.stubEnv('CONTENT_DAY', '2026-01-01');
     expect(publishedArticles(undefined, ordered).map(({ slug }) => slug)).toEqual(['a-vecchio']);
+  });
+});
+
+describe('a build', () => {
+  it('is old when a day has come on which an article appears or goes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'giorni-'));
+    const head = 'date: 2026-05-12\npublishOn: 2026-06-01 # poi\nexpiresOn: 2026-06-30';
+    writeFileSync(join(folder, 'a.mdx'), `---\n${head}\n---\ndate: 2020-01-01\n`);
+    const on = (day: string) => daysPassed(folder, new Date(`${day}T12:00:00Z`)).length;
+    expect(['2026-05-11', '2026-05-12', '2026-06-01', '2026-06-30', '2026-07-01'].map(on)).toEqual([
+      0, 1, 2, 2, 3,
+    ]);
+    rmSync(folder, { recursive: true });
   });
 });
 
