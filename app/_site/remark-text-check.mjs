@@ -6,7 +6,7 @@ const { checkText, unreadable } = await tsImport('./text-check.ts', import.meta.
 
 /**
  * A plugin of remark.
- * @this {{ parser?: (text: string, file: { path: string }) => unknown }}
+ * @this {import('unified').Processor}
  */
 export default function remarkTextCheck() {
   const { parser } = this;
