@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { everyPage } from '@/app/_site/every-page';
 import { settings } from '@/app/_site/settings';
 import { pages as registered } from '@/content/pages';
+import { serverErrorMeta } from '@/content/pages/errore';
 import { notFoundMeta } from '@/content/pages/not-found';
 import { site } from '@/content/site';
 import { guides, publishedArticles } from '@/lib/content';
@@ -61,7 +62,7 @@ async function check() {
     folder: join(root, 'out/site'),
     site: { name: site.name, url: settings.siteUrl },
     pages: expectedPages(),
-    screens: [notFoundMeta.path, '/500'],
+    screens: { '404': notFoundMeta, '500': serverErrorMeta },
   });
   const expiry = securityTxtFault(site.security.expires, new Date());
   const findings: Finding[] = [

@@ -20,7 +20,7 @@ const page: ExpectedPage = {
 
 const address = 'https://esempio.example/novita/a';
 const graph = [
-  { '@type': 'Organization' },
+  { '@type': 'Organization', logo: 'https://esempio.example/immagini/novita/a.png' },
   { '@type': 'WebSite' },
   { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Un titolo' }] },
   {
@@ -63,7 +63,7 @@ function faults(html: string, pages: readonly ExpectedPage[] = [page], picture =
   };
   write('novita/a.html', html);
   write('immagini/novita/a.png', picture);
-  return metadataFaults({ folder, site, pages, screens: ['/404'] });
+  return metadataFaults({ folder, site, pages, screens: {} });
 }
 const textsOf = (html: string, ...rest: [pages?: readonly ExpectedPage[], picture?: Buffer]) =>
   faults(html, ...rest).findings.map(({ text }) => text);
@@ -94,7 +94,12 @@ describe('what a page says of itself', () => {
     ['content="article"', 'content="website"', 'og:type is «website»'],
     ['summary_large_image', 'summary', 'twitter:card is «summary»'],
     ['"NewsArticle"', '"Person"', 'lacks NewsArticle'],
-    ['{"@type":"Organization"},', '', 'lacks Organization'],
+    ['"@type":"Organization"', '"@type":"WebPage"', 'lacks Organization'],
+    [
+      '"logo":"https://esempio.example/immagini/novita/a.png"',
+      '"logo":"https://esempio.example/no.png"',
+      'names /no.png',
+    ],
     ['"headline":"Un', '"headline":"Il', 'headline is «Il'],
     ['<p>E quello.</p>', '<p>E questo.</p>', 'FAQPage is'],
     ['{"name":"Home"},', '', 'BreadcrumbList is'],
@@ -112,9 +117,24 @@ describe('what a page says of itself', () => {
   it('has a picture of the right size', () => {
     expect(textsOf(good, [page], pngOf(600, 315))[0]).toContain('600 x 315');
     rmSync(join(folder, 'immagini'), { recursive: true });
-    expect(metadataFaults({ folder, site, pages: [page], screens: [] }).findings[0]?.text).toContain(
+    expect(metadataFaults({ folder, site, pages: [page], screens: {} }).findings[0]?.text).toContain(
       'is not in the bundle',
     );
+  });
+
+  it('is never listed, and names no address, where it stands for others', () => {
+    const screen = (head: string) => {
+      faults(good);
+      writeFileSync(join(folder, '404.html'), `<title>Un titolo di prova | Marca</title>${head}`);
+      const { findings } = metadataFaults({ folder, site, pages: [page], screens: { '404': page } });
+      return findings.map(({ path, text }) => `${path} ${text}`);
+    };
+    const description = `<meta name="description" content="${page.description}"/>`;
+    expect(screen(`${description}<meta name="robots" content="noindex"/>`)).toEqual([]);
+    expect(screen(`${description}<link rel="canonical" href="/404"/>`)).toEqual([
+      '/404.html does not say noindex',
+      expect.stringContaining('/404.html names an address'),
+    ]);
   });
 
   it('belongs to a page that the registry names, and every page of the registry is there', () => {

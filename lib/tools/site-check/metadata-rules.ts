@@ -5,6 +5,7 @@ import { pngSize } from '@/lib/pictures/png';
 import type { PageMeta } from '@/lib/schema/page';
 import { picturePath, pictureSize } from '@/lib/seo/picture';
 import { type Finding, parsePage, visible } from './page';
+import { dataFaults, differs, type Thing, thingsOf } from './structured-data-rules';
 
 /** What a page is to its readers: texts have days and an author. */
 export type ExpectedPage = PageMeta & { kind: 'page' | 'article' | 'guide' };
@@ -29,15 +30,13 @@ export type Expectation = {
   site: { name: string; url: string };
   /** Every page that there must be. */
   pages: readonly ExpectedPage[];
-  /** Addresses of the screens that stand for others, without the ending. */
-  screens: readonly string[];
+  /** The screens that stand for other addresses, by the names of their files without the ending. */
+  screens: Readonly<Record<string, PageMeta>>;
 };
 
 /** Search results cut what is longer; the brand is part of a title. */
 const longestTitle = 90;
 const descriptionLength = { least: 70, most: 160 };
-
-type Thing = { '@type': string; [field: string]: unknown };
 
 /** Compares what every page of a bundle says of itself with the registry, value by value. */
 export function metadataFaults({ folder, site, pages, screens }: Expectation): {
@@ -52,7 +51,7 @@ export function metadataFaults({ folder, site, pages, screens }: Expectation): {
   );
   const expected = new Set(pages.map(({ path }) => path));
   const findings: Finding[] = [...addresses]
-    .filter((path) => !expected.has(path) && !screens.includes(path))
+    .filter((path) => !expected.has(path) && !(path.slice(1) in screens))
     .map((path) => ({ path, text: 'is no page of the registry: app/_site/every-page.ts does not name it' }));
   const table: Described[] = [];
   for (const page of pages) {
@@ -80,7 +79,27 @@ export function metadataFaults({ folder, site, pages, screens }: Expectation): {
       picture: picturePath(page),
     });
   }
+  for (const [name, page] of Object.entries(screens)) {
+    const document = parsePage(readFileSync(join(folder, `${name}.html`), 'utf8'));
+    const said = { document, things: thingsOf(document), site, folder };
+    for (const text of [...screenFaults(page, said), ...pictureFaults(page, said)]) {
+      findings.push({ path: `/${name}.html`, text });
+    }
+  }
   return { table, findings };
+}
+
+/** A screen has no address of its own, and is never listed. */
+function screenFaults(page: PageMeta, { document, site }: Said): string[] {
+  const addresses = document.querySelectorAll(
+    'link[rel="canonical"], link[hreflang], meta[property="og:url"]',
+  );
+  return [
+    ...differs('title', visible(document.querySelector('title')?.text ?? ''), `${page.title} | ${site.name}`),
+    ...differs('description', metaOf(document, 'description'), page.description),
+    ...(metaOf(document, 'robots')?.includes('noindex') ? [] : ['does not say noindex']),
+    ...addresses.map((element) => `names an address, and stands for others: ${element.toString()}`),
+  ];
 }
 
 type Said = { document: HTMLElement; things: Thing[]; site: Expectation['site']; folder: string };
@@ -134,14 +153,7 @@ function valueFaults(page: ExpectedPage, { document, site }: Said): string[] {
   ];
 }
 
-function differs(name: string, is: string | undefined, wanted: string | undefined): string[] {
-  if (is === wanted) return [];
-  return [
-    `${name} is ${is === undefined ? 'missing' : `«${is}»`}, wanted ${wanted ? `«${wanted}»` : 'none'}`,
-  ];
-}
-
-function pictureFaults(page: ExpectedPage, { folder }: Said): string[] {
+function pictureFaults(page: PageMeta, { folder }: Said): string[] {
   const path = picturePath(page);
   const file = join(folder, path);
   if (!existsSync(file)) return [`its picture ${path} is not in the bundle`];
@@ -151,74 +163,3 @@ function pictureFaults(page: ExpectedPage, { folder }: Said): string[] {
     `its picture ${path} has ${width} x ${height} pixels, wanted ${pictureSize.width} x ${pictureSize.height}`,
   ];
 }
-
-function thingsOf(document: HTMLElement): Thing[] {
-  return document
-    .querySelectorAll('script[type="application/ld+json"]')
-    .flatMap((script) => (JSON.parse(script.rawText) as { '@graph': Thing[] })['@graph']);
-}
-
-const textKinds = { page: undefined, article: 'NewsArticle', guide: 'TechArticle' } as const;
-
-/** Structured data: the things that every page has, those of its kind, and the words that it shows. */
-function dataFaults(page: ExpectedPage, { document, things, site }: Said): string[] {
-  const asked = questionsOf(document);
-  const textKind = textKinds[page.kind];
-  const wanted = [
-    'Organization',
-    'WebSite',
-    ...(page.parents.length > 0 ? ['BreadcrumbList'] : []),
-    ...(textKind ? [textKind] : []),
-    ...(asked.length > 0 ? ['FAQPage'] : []),
-  ];
-  const types = things.map((thing) => thing['@type']);
-  const extra = types.filter((type) => !wanted.includes(type) && type !== 'SoftwareApplication');
-  const text = things.find((thing) => thing['@type'] === textKind);
-  const faq = things.find((thing) => thing['@type'] === 'FAQPage');
-  const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-  const shownCrumbs = document
-    .querySelectorAll('main > nav > ol > li')
-    .map((item) => visible(item.text).replace(/^[›/·\s]+|[›/·\s]+$/g, ''));
-  return [
-    ...wanted.filter((type) => !types.includes(type)).map((type) => `its structured data lacks ${type}`),
-    ...extra.map((type) => `its structured data has ${type}, and nothing of the page is one`),
-    ...(types.length > new Set(types).size ? ['its structured data names a type twice'] : []),
-    ...(text
-      ? [
-          ...differs('headline', String(text.headline), page.title),
-          ...differs('dateModified', String(text.dateModified), page.updated),
-          ...differs('mainEntityOfPage', String(text.mainEntityOfPage), `${site.url}${page.path}`),
-        ]
-      : []),
-    ...(faq ? differs('FAQPage', JSON.stringify(answered(faq)), JSON.stringify(asked)) : []),
-    ...(crumbs
-      ? differs('BreadcrumbList', JSON.stringify(namesOf(crumbs)), JSON.stringify(shownCrumbs))
-      : []),
-  ];
-}
-
-type Answered = { question: string; answer: string };
-
-/** The questions that a page shows: closed items of a group whose name says so. */
-function questionsOf(document: HTMLElement): Answered[] {
-  return document.querySelectorAll('main details[name^="domande-"]').map((item) => {
-    const summary = item.querySelector('summary');
-    // One that leads to the question itself is no part of the answer.
-    const paragraphs = item.querySelectorAll('p').filter((one) => !one.querySelector('a[href^="#"]'));
-    return {
-      question: visible(summary?.text ?? ''),
-      answer: paragraphs.map((paragraph) => visible(paragraph.text)).join(' '),
-    };
-  });
-}
-
-function answered(faq: Thing): Answered[] {
-  const entities = faq.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-  return entities.map(({ name, acceptedAnswer }) => ({
-    question: visible(name),
-    answer: visible(acceptedAnswer.text),
-  }));
-}
-
-const namesOf = (crumbs: Thing) =>
-  (crumbs.itemListElement as { name: string }[]).map(({ name }) => visible(name));
