@@ -7,7 +7,8 @@ const revalidate = 'public, max-age=0, must-revalidate';
 /** An old copy does no harm: what every page asks for, and what is drawn for systems and for shared links. */
 const daily = 'public, max-age=86400';
 const dailyFolders = ['/icone/', '/immagini/'];
-const dailyFiles = [speculationRules.path, '/apple-touch-icon.png', '/favicon.ico'];
+const favicon = { path: '/favicon.ico', type: 'image/x-icon' };
+const dailyFiles = [speculationRules.path, '/apple-touch-icon.png', favicon.path];
 
 /** Where every name carries the hash of its content. */
 const hashedFolders = [
@@ -45,7 +46,8 @@ export function headerRules(facts: HeaderFacts, settings: HeaderSettings): Heade
     const spellings = bothSpellings.includes(path) ? [path, `${path}/`] : [path];
     return spellings.map((pattern) => ({ pattern, headers }));
   });
-  const types = new Map([...facts.contentTypes, [speculationRules.path, speculationRules.type]]);
+  const fixed = [speculationRules, favicon].map(({ path, type }) => [path, type] as const);
+  const types = new Map([...facts.contentTypes, ...fixed]);
   const pageFolders = new Set([...facts.policies.keys()].map(firstFolder));
   const files = new Map<string, HeaderRule>();
   for (const path of facts.files) {

@@ -67,6 +67,7 @@ describe('_headers', () => {
 
   it('says the types that an ending does not tell', () => {
     expect(headersOf('/feed.xml').get('Content-Type')).toBe('application/rss+xml');
+    expect(headersOf('/favicon.ico').get('Content-Type')).toBe('image/x-icon');
     expect(headersOf('/speculation-rules.json').get('Content-Type')).toBe(
       'application/speculationrules+json',
     );
