@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { revealImages } from '@/lib/browser/lazy-images';
+
+/** As much of a picture as the script touches. */
+class Picture extends EventTarget {
+  loading = 'lazy';
+  dataset: { lazy: string } = { lazy: '' };
+  constructor(public complete: boolean) {
+    super();
+  }
+  comes(event: 'load' | 'error') {
+    this.complete = true;
+    this.dispatchEvent(new Event(event));
+  }
+}
+
+type Seen = (entries: { isIntersecting: boolean; target: Picture }[]) => void;
+let seen: Seen;
+let options: unknown;
+let observed: Set<Picture>;
+
+beforeEach(() => {
+  observed = new Set();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Seen, given: unknown) {
+        seen = callback;
+        options = given;
+      }
+      observe = (target: Picture) => observed.add(target);
+      unobserve = (target: Picture) => observed.delete(target);
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const reveal = (...pictures: Picture[]) =>
+  revealImages({ querySelectorAll: () => pictures } as unknown as Document);
+
+describe('a lazy picture (D30)', () => {
+  it('waits until a tenth of it is in sight, within fifty pixels, and it has come', () => {
+    const picture = new Picture(false);
+    reveal(picture);
+    expect(options).toEqual({ threshold: 0.1, rootMargin: '50px' });
+    expect([picture.dataset.lazy, picture.loading]).toEqual(['waiting', 'lazy']);
+    seen([{ isIntersecting: false, target: picture }]);
+    expect(picture.loading).toBe('lazy');
+    seen([{ isIntersecting: true, target: picture }]);
+    expect([picture.dataset.lazy, picture.loading, observed.size]).toEqual(['waiting', 'eager', 0]);
+    picture.comes('load');
+    expect(picture.dataset.lazy).toBe('');
+  });
+
+  it('is shown at once when it comes before it is in sight, and when it does not come at all', () => {
+    const [early, lost] = [new Picture(false), new Picture(false)];
+    reveal(early, lost);
+    early.comes('load');
+    expect(early.dataset.lazy).toBe('waiting');
+    seen([early, lost].map((target) => ({ isIntersecting: true, target })));
+    expect(early.dataset.lazy).toBe('');
+    lost.comes('error');
+    expect(lost.dataset.lazy).toBe('');
+  });
+
+  it('is left alone when it is there already', () => {
+    const picture = new Picture(true);
+    reveal(picture);
+    expect([picture.dataset.lazy, observed.size]).toEqual(['', 0]);
+  });
+
+  it('loads at once where nothing can tell what is in sight', () => {
+    vi.unstubAllGlobals();
+    const picture = new Picture(false);
+    reveal(picture);
+    expect([picture.dataset.lazy, picture.loading]).toEqual(['', 'eager']);
+  });
+});
