@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { searchCopy } from '@/app/_site/search';
 import { Island } from '@/components/islands/island';
 import { GuideShelf } from '@/components/sections/guide-shelf';
 import { Onward } from '@/components/sections/onward';
@@ -32,7 +33,7 @@ export default function Page() {
         <Island
           name="guide-search"
           of={GuideSearch}
-          props={{ cards, copy: search }}
+          props={{ cards, copy: { ...search, states: searchCopy.states, synonyms: searchCopy.synonyms } }}
           slots={{ below: <Shelves cards={cards} /> }}
         />
       </div>

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import type { FaqEntry, FaqFilterCopy } from '@/lib/schema/sections/faq';
 import { Disclosure } from './disclosure';
 import { Icon } from './icon';
+import { SearchField } from './search-field';
 import { useAnchor } from './use-anchor';
 import { useHydrated } from './use-hydrated';
 import { useUntilFound } from './use-until-found';
@@ -43,17 +44,13 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
   return (
     <>
       <search className="block max-w-[34rem]">
-        <label>
-          <span className="sr-only">{copy.label}</span>
-          <input
-            type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            placeholder={copy.placeholder}
-            autoComplete="off"
-            className="campo"
-          />
-        </label>
+        <SearchField
+          label={copy.label}
+          placeholder={copy.placeholder}
+          value={typed}
+          onType={setTyped}
+          className="campo"
+        />
         <p role="status" className="cifre mt-2 mb-6 text-nota text-inchiostro-tenue">
           {(left.length === 1 ? copy.oneLeft : copy.left)
             .replace('{left}', String(left.length))

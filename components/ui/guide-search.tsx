@@ -6,6 +6,7 @@ import type { Passage } from '@/lib/browser/search/passages';
 import { contentWords, fold } from '@/lib/browser/search/words';
 import type { GuideCard, GuideSearchCopy } from '@/lib/schema/sections/guide-index';
 import { Icon } from './icon';
+import { SearchField } from './search-field';
 import { useHydrated } from './use-hydrated';
 
 /** The part of the site that this box searches. */
@@ -48,17 +49,13 @@ export function GuideSearch({
       {hydrated ? (
         <search className="relative mb-10 block max-w-[40rem]">
           <Icon name="search" className="pointer-events-none absolute top-5 left-4 w-5" />
-          <label>
-            <span className="sr-only">{copy.label}</span>
-            <input
-              type="search"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              placeholder={copy.placeholder}
-              autoComplete="off"
-              className="campo min-h-15 pl-12"
-            />
-          </label>
+          <SearchField
+            label={copy.label}
+            placeholder={copy.placeholder}
+            value={typed}
+            onType={setTyped}
+            className="campo min-h-15 pl-12"
+          />
         </search>
       ) : (
         <div aria-hidden="true" className="hidden h-25 [@media(scripting:enabled)]:block" />

@@ -1,6 +1,5 @@
-import { searchStates, siteSearch } from '@/content/search';
 import type { PageMeta } from '@/lib/schema/page';
-import type { GuideIndexCopy, GuideSearchCopy } from '@/lib/schema/sections/guide-index';
+import type { GuideIndexCopy, GuideSearchLabels } from '@/lib/schema/sections/guide-index';
 import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
@@ -20,13 +19,11 @@ export const head = {
   lead: 'Come si installa, si usa e si collega la piattaforma: i passi, gli esempi e che cosa fare quando qualcosa non va.',
 };
 
-export const search: GuideSearchCopy = {
+export const search: GuideSearchLabels = {
   label: 'Cerca nella documentazione',
   placeholder: 'Cerca nella documentazione...',
   cards: 'Pagine',
   passages: 'Nel testo',
-  states: searchStates,
-  synonyms: siteSearch.synonyms,
 };
 
 export const index: GuideIndexCopy = {

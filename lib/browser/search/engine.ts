@@ -24,6 +24,8 @@ export type SearchOptions = {
   synonyms?: Readonly<Record<string, readonly string[]>>;
 };
 
+/** Words of a question that are looked for. */
+const MOST_WORDS = 12;
 /** Pages whose text is loaded for one answer. */
 const MOST_PAGES = 8;
 /** Pages are left out that are worth less than this part of the best one. */
@@ -45,7 +47,7 @@ export async function search(question: string, options: SearchOptions = {}): Pro
 }
 
 async function searchWords(question: string, { limit = 8, section, synonyms = {} }: SearchOptions) {
-  const words = contentWords(question);
+  const words = contentWords(question).slice(0, MOST_WORDS);
   const index = await loadIndex();
   const filters: Record<string, string> = section ? { section } : {};
   const holding = async (word: string) => (await index.search(word, { filters })).results;

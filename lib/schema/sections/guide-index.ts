@@ -1,5 +1,5 @@
 import type { GuideKind } from '../guide';
-import type { SearchStates } from '../site-search';
+import type { SiteSearchCopy } from '../site-search';
 
 /** A card of the documentation. */
 export type GuideCard = {
@@ -9,19 +9,18 @@ export type GuideCard = {
   kind: GuideKind;
 };
 
-/** Words of the documentation's search box. */
-export type GuideSearchCopy = {
+/** Words of the documentation's search box that are its own. */
+export type GuideSearchLabels = {
   label: string;
   placeholder: string;
   /** Heading over the cards whose title or summary holds the words. */
   cards: string;
   /** Heading over the passages found in the texts. */
   passages: string;
-  /** What it says about its answers. */
-  states: SearchStates;
-  /** Words that the site uses, by the folded words of visitors that mean the same. */
-  synonyms: Readonly<Record<string, readonly string[]>>;
 };
+
+/** Those, and what it has in common with the search of the whole site. */
+export type GuideSearchCopy = GuideSearchLabels & Pick<SiteSearchCopy, 'states' | 'synonyms'>;
 
 /** The index of the documentation: its three shelves. */
 export type GuideIndexCopy = {
