@@ -35,6 +35,13 @@ test('the box searches the text of all pages, with other forms of the word (D27)
   await expect(main.locator('mark').first()).toHaveText(/^revoc/i);
   await expect(main.locator('a[href^="/documentazione/api-auth"]').first()).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
+  // Other pages say it too, and better.
+  await box.fill('prezzi');
+  await expect(main.locator('mark').first()).toHaveText(/^prezz/i);
+  const hrefs = await main
+    .locator('[data-island] ol a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => !href.startsWith('/documentazione/'))).toEqual([]);
   await box.fill('workflow xyzzyq');
   await expect(main.getByRole('status')).toContainText('Nessun risultato');
   await box.fill('');

@@ -124,17 +124,6 @@ test('the panel of the home page answers a question, in the place of its example
   await expect(example).toBeVisible();
 });
 
-test('the box of the documentation stays with the documentation', async ({ page }) => {
-  await page.goto('/documentazione');
-  await page.getByRole('searchbox').fill('prezzi');
-  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
-  const hrefs = await page
-    .getByRole('main')
-    .locator('[data-island] ol a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.filter((href) => !href.startsWith('/documentazione/'))).toEqual([]);
-});
-
 test('where no worker can run, titles are searched; where nothing loads, it says so and leads on', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { type State, statusOf, watch } from './ask';
 import { sectionOf } from './copy';
 import { make, markedText } from './dom';
 import type { Found } from './engine';
+import { preloadIndex } from './index-files';
 
 /**
  * The window of the site's search: a box, what is found under it, and what helps when nothing is. The arrow keys walk
@@ -86,6 +87,7 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
     dialog.showModal();
     input.focus();
     input.select();
+    preloadIndex();
   };
 }
 

@@ -3,6 +3,7 @@ import { type State, statusOf, watch } from './ask';
 import { loadCopy, sectionOf } from './copy';
 import { make, markedText } from './dom';
 import type { Found } from './engine';
+import { preloadIndex } from './index-files';
 
 /**
  * Answers, in the panel of the home page, what visitors ask there; while nothing is asked its example shows.
@@ -41,6 +42,7 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
     look();
   });
   look();
+  preloadIndex();
 }
 
 function result(

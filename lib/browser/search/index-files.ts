@@ -33,6 +33,9 @@ export const loadIndex = once(async () => {
   return index;
 });
 
+/** Begins to load the index, for somebody who is about to ask; a search tells when it fails. */
+export const preloadIndex = (): void => void loadIndex().catch(() => {});
+
 async function read(name: string): Promise<Response> {
   const response = await fetch(folder + name);
   if (!response.ok) throw new Error(`${folder + name}: ${response.status}`);
