@@ -47,7 +47,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
       )}
       <ArticleShelves
         title={shelves.title}
-        all={listing.term ? shelves.all : undefined}
+        links={listing.term ? [shelves.all, shelves.feed] : [shelves.feed]}
         shelves={[
           { label: shelves.categories, terms: termsOfKind('category').map((term) => entryOf(term, base)) },
           { label: shelves.tags, terms: mostUsed(termsOfKind('tags')).map((term) => entryOf(term, base)) },

@@ -10,13 +10,13 @@ type ShelfTerm = Link & {
 
 type ArticleShelvesProps = {
   title: string;
-  /** The way back to all articles, from the list of one term. */
-  all: Link | undefined;
+  /** Ways on: to all articles from the list of one term, to the feed. */
+  links: Link[];
   shelves: { label: string; terms: ShelfTerm[] }[];
 };
 
 /** The subjects of the articles, set like an index of names: the word, and how often it occurs. Left out on paper. */
-export function ArticleShelves({ title, all, shelves }: ArticleShelvesProps) {
+export function ArticleShelves({ title, links, shelves }: ArticleShelvesProps) {
   return (
     <section
       data-pagefind-ignore
@@ -46,11 +46,11 @@ export function ArticleShelves({ title, all, shelves }: ArticleShelvesProps) {
             </ul>
           </div>
         ))}
-        {all && (
-          <p className="sm:col-span-9">
-            <ArrowLink link={all} />
-          </p>
-        )}
+        <p className="flex flex-wrap gap-x-8 sm:col-span-9">
+          {links.map((link) => (
+            <ArrowLink key={link.href} link={link} />
+          ))}
+        </p>
       </div>
     </section>
   );

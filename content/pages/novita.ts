@@ -42,6 +42,7 @@ export const shelves = {
   categories: 'Categorie',
   tags: 'Temi',
   all: { label: 'Tutti gli articoli', href: '/novita' },
+  feed: { label: 'Seguite gli articoli con un lettore di feed (RSS)', href: '/feed.xml' },
 };
 
 /** The list's further pages, when one does not hold all articles. */
