@@ -1,15 +1,35 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import matter from 'gray-matter';
 import { pages } from '../content/pages';
+import { contentDay, statusOn } from '../lib/content/publication';
+import { headingId } from '../lib/content/slug';
+import type { ArticleData } from '../lib/schema/article';
 
-/** Addresses of a collection of texts, by its files. */
-const addressesOf = (folder: string, parent: string) =>
-  readdirSync(`content/${folder}`)
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => `${parent}/${name.slice(0, -'.mdx'.length)}`);
+const textsOf = (folder: string) => readdirSync(`content/${folder}`).filter((name) => name.endsWith('.mdx'));
+const slugOf = (name: string) => name.slice(0, -'.mdx'.length);
 
-/** Every page of the site: those of the registry, guides, articles. */
+const published = textsOf('news').flatMap((name) => {
+  const data = matter(readFileSync(`content/news/${name}`, 'utf8')).data as ArticleData;
+  return statusOn(data, contentDay()) === 'published' ? [{ slug: slugOf(name), ...data }] : [];
+});
+const listsOf = (base: string, labels: string[]) => [
+  ...new Set(labels.map((label) => `${base}/${headingId(label)}`)),
+];
+
+/** As many articles, and lists of them, as are looked at: they are all made alike, and may become thousands. */
+const ENOUGH = 12;
+
+/** Every page of the site: those of the registry, guides, articles and their lists. */
 export const everyAddress = [
   ...Object.keys(pages),
-  ...addressesOf('docs', '/documentazione'),
-  ...addressesOf('news', '/novita'),
+  ...textsOf('docs').map((name) => `/documentazione/${slugOf(name)}`),
+  ...published.slice(0, ENOUGH).map(({ slug }) => `/novita/${slug}`),
+  ...listsOf(
+    '/novita/categoria',
+    published.map(({ category }) => category),
+  ).slice(0, ENOUGH),
+  ...listsOf(
+    '/novita/tema',
+    published.flatMap(({ tags }) => tags),
+  ).slice(0, ENOUGH),
 ];

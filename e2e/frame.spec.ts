@@ -1,54 +1,10 @@
-import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { chrome, navigation } from '../content/navigation';
-import { pages } from '../content/pages';
 import { site } from '../content/site';
 
 const solutions = navigation.header.find((item) => item.children);
 
-async function checkFrame(tab: Page, path: keyof typeof pages): Promise<void> {
-  const page = pages[path];
-  const errors: string[] = [];
-  const onConsole = (message: ConsoleMessage) => message.type() === 'error' && errors.push(message.text());
-  const onError = (error: Error) => errors.push(error.message);
-  tab.on('console', onConsole).on('pageerror', onError);
-  const response = await tab.goto(path);
-  expect(response?.status(), path).toBe(200);
-  await expect(tab).toHaveTitle(`${page.title} | ${site.name}`);
-  await expect(tab.locator('h1')).toHaveCount(1);
-  await expect(tab.getByRole('banner')).toBeVisible();
-  await expect(tab.getByRole('contentinfo')).toContainText(site.legal.pec);
-  await expect(tab.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
-  const crumbs = tab.getByRole('navigation', { name: chrome.breadcrumb });
-  if (page.parents.length > 0) {
-    await expect(crumbs.getByRole('link')).toHaveCount(page.parents.length);
-    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(page.label);
-  } else {
-    await expect(crumbs).toHaveCount(0);
-  }
-  const band = tab.getByRole('heading', {
-    name: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
-  });
-  await expect(band).toHaveCount(page.closingBand ? 1 : 0);
-  const ids = await tab.locator('[id]').evaluateAll((all) => all.map((one) => one.id));
-  expect(
-    ids.filter((id, index) => ids.indexOf(id) !== index),
-    path,
-  ).toEqual([]);
-  expect(errors, path).toEqual([]);
-  tab.off('console', onConsole).off('pageerror', onError);
-}
-
-test.describe('frame of every page', () => {
-  const paths = Object.keys(pages) as (keyof typeof pages)[];
-  const familyOf = (path: string) => path.split('/')[1] || 'home';
-  for (const family of new Set(paths.map(familyOf))) {
-    test(`${family}: every page answers 200 with its title, one h1, header, footer and breadcrumb`, async ({
-      page,
-    }) => {
-      for (const path of paths.filter((each) => familyOf(each) === family)) await checkFrame(page, path);
-    });
-  }
-
+test.describe('frame of the pages', () => {
   test('the band leads to the form of the demo', async ({ page }) => {
     await page.goto('/tecnologia');
     const band = page.getByRole('region', { name: chrome.band.title });
