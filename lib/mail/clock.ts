@@ -2,15 +2,18 @@
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once after some milliseconds, without keeping the process alive. @returns a way to call it off */
-  after(ms: number, callback: () => void): () => void;
+  /**
+   * Calls back once after some milliseconds. It keeps the process alive only where somebody waits for an answer.
+   * @returns a way to call it off
+   */
+  after(ms: number, callback: () => void, waitedFor?: boolean): () => void;
 };
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  after: (ms, callback) => {
+  after: (ms, callback, waitedFor = false) => {
     const timer = setTimeout(callback, ms);
-    timer.unref();
+    if (!waitedFor) timer.unref();
     return () => clearTimeout(timer);
   },
 };

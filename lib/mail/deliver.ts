@@ -204,7 +204,7 @@ export function createDelivery(options: DeliveryOptions) {
       const gap = pace.gapLeft(now);
       if (gap > TURN_MS) return undefined;
       pace.attempted(now + gap);
-      if (gap > 0) await new Promise<void>((resolve) => clock.after(gap, resolve));
+      if (gap > 0) await new Promise<void>((resolve) => clock.after(gap, resolve, true));
       const outcome = await provider.send(message, key);
       if (outcome.kind === 'accepted') pace.sent(clock.now(), lane);
       const reason = 'reason' in outcome ? outcome.reason : undefined;

@@ -86,9 +86,8 @@ describe('the texts of the site', () => {
     expect(() => legal('nessuna')).toThrow('Ci sono: cookie, privacy.');
   });
 
-  it('dates the cookie policy as the specification says, or later once the owner has changed it', () => {
-    expect(legal('cookie').updated >= '2025-09-08').toBe(true);
-    expect(longDate('2025-09-08')).toBe('8 settembre 2025');
+  it('dates the cookie policy as the specification says', () => {
+    expect(longDate(legal('cookie').updated)).toBe('8 settembre 2025');
   });
 
   const files = ['news', 'docs', 'legal'].flatMap((folder) =>
