@@ -32,6 +32,7 @@ for (const width of values.widths.split(',').map(Number)) {
   for (const path of paths) {
     await page.goto(new URL(path, values.base).href, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
+    if (!values.fold) await readThrough(page);
     const name = `${path === '/' ? 'home' : path.slice(1).replaceAll(/[/#?]/g, '_')}-${width}.png`;
     await page.screenshot({ path: join(values.out, name), fullPage: !values.fold });
     console.log(name);
@@ -39,6 +40,18 @@ for (const width of values.widths.split(',').map(Number)) {
   await page.close();
 }
 await browser.close();
+
+/** Passes by the whole page and comes back, so that what loads only when it is near has loaded. */
+async function readThrough(page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
 
 /** The addresses of the sitemap, without their base. */
 async function sitemapPaths() {
