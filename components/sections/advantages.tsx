@@ -17,7 +17,7 @@ export function Advantages({ id, title, advantages, children }: AdvantagesProps)
       <div className="wrap grid gap-x-8 gap-y-12 py-14 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-6 lg:pr-8">
           <div className="lg:sticky lg:top-32">
-            <h2 id={`${id}-titolo`} className="rubrica font-text tracking-normal">
+            <h2 id={`${id}-titolo`} className="margine">
               {title}
             </h2>
             {children}

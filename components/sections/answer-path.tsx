@@ -7,7 +7,7 @@ export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="scuro bg-registro text-carta">
       <div className="wrap py-14 lg:py-24">
-        <p className="rubrica">{copy.margin}</p>
+        <p className="margine">{copy.margin}</p>
         <h2 id={`${copy.id}-titolo`} className="mt-3 max-w-[22ch] text-titolo-2">
           {copy.title}
         </h2>

@@ -7,7 +7,7 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto bg-foglio">
       <div className="wrap py-14 lg:py-24">
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-          <p className="rubrica lg:col-span-3 lg:pt-3">{copy.margin}</p>
+          <p className="margine lg:col-span-3">{copy.margin}</p>
           <div className="lg:col-span-9">
             <h2 id={`${copy.id}-titolo`} className="max-w-[26ch] text-titolo-2">
               {copy.title}

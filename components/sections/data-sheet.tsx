@@ -9,7 +9,7 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
       <div className="wrap grid gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-24 print:block print:py-4">
         <div className="lg:col-span-3 print:hidden">
           <nav aria-label={copy.indexLabel} className="lg:sticky lg:top-28">
-            <h2 id={`${copy.id}-titolo`} className="rubrica font-text tracking-normal">
+            <h2 id={`${copy.id}-titolo`} className="margine">
               {copy.title}
             </h2>
             <ol className="mt-3 gap-x-8 border-t border-inchiostro text-piccolo sm:max-lg:columns-2">

@@ -8,7 +8,7 @@ export function Onward({ copy }: { copy: OnwardCopy }) {
       aria-labelledby={`${copy.id}-titolo`}
       className="wrap grid gap-x-8 gap-y-4 pb-16 lg:grid-cols-12 lg:pb-24"
     >
-      <h2 id={`${copy.id}-titolo`} className="rubrica font-text tracking-normal lg:col-span-3 lg:pt-6">
+      <h2 id={`${copy.id}-titolo`} className="margine lg:col-span-3">
         {copy.title}
       </h2>
       <ul className="border-b border-inchiostro lg:col-span-9">

@@ -17,7 +17,7 @@ export function PartnerApplication({ copy, children }: { copy: PartnerContactsCo
     <section id="candidatura" aria-labelledby="candidatura-titolo" className="border-t border-filetto">
       <div className="wrap grid gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-4">
-          <p className="rubrica">{copy.margin}</p>
+          <p className="margine">{copy.margin}</p>
           <h2 id="candidatura-titolo" className="mt-4 text-titolo-2">
             {copy.title}
           </h2>

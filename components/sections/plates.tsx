@@ -29,7 +29,7 @@ export function PlateUnder({ plate, bleed = false, children }: PlateProps) {
   return (
     <div className="pt-12 lg:pt-24 lg:nth-of-type-2:pt-12">
       <div className="wrap pb-8 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-8 lg:pb-10">
-        <p className="rubrica lg:col-span-3">{plate.number}</p>
+        <p className="margine lg:col-span-3">{plate.number}</p>
         <h3 className="mt-2 text-titolo-3 lg:col-span-3 lg:mt-0">{plate.title}</h3>
         <p className="mt-3 max-w-[56ch] text-inchiostro-tenue lg:col-span-6 lg:mt-0">{plate.text}</p>
       </div>
@@ -43,7 +43,7 @@ export function PlateBeside({ plate, children }: PlateProps) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-8 gap-y-8 py-14 lg:grid-cols-12 lg:py-24">
       <div className="lg:col-span-5 lg:pr-6">
-        <p className="rubrica">{plate.number}</p>
+        <p className="margine">{plate.number}</p>
         <h3 className="mt-2 text-titolo-3">{plate.title}</h3>
         <p className="mt-3 max-w-[46ch] text-inchiostro-tenue">{plate.text}</p>
       </div>

@@ -12,7 +12,7 @@ export function PracticeWorks({ copy, pictures }: PracticeWorksProps) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto">
       <div className="wrap py-14 lg:py-24">
-        <p className="rubrica">{copy.margin}</p>
+        <p className="margine">{copy.margin}</p>
         <h2 id={`${copy.id}-titolo`} className="mt-3 max-w-[24ch] text-titolo-2">
           {copy.title}
         </h2>

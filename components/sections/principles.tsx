@@ -9,7 +9,7 @@ export function Principles({ copy }: { copy: PrinciplesCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto bg-foglio">
       <div className="wrap py-14 lg:py-24">
-        <p className="rubrica">{copy.margin}</p>
+        <p className="margine">{copy.margin}</p>
         <h2 id={`${copy.id}-titolo`} className="mt-3 text-titolo-2">
           {copy.title}
         </h2>

@@ -8,7 +8,7 @@ export function RoutesList({ copy }: { copy: RoutesListCopy }) {
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto">
       <div className="wrap py-14 lg:py-24">
         <div className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12 lg:pb-14">
-          <p className="rubrica lg:col-span-3 lg:pt-3">{copy.margin}</p>
+          <p className="margine lg:col-span-3">{copy.margin}</p>
           <h2 id={`${copy.id}-titolo`} className="text-titolo-2 lg:col-span-9">
             {copy.title}
           </h2>

@@ -48,7 +48,7 @@ export function Pace({ copy }: { copy: PaceCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto">
       <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
-        <p className="rubrica lg:col-span-3 lg:pt-3">{copy.margin}</p>
+        <p className="margine lg:col-span-3">{copy.margin}</p>
         <div className="lg:col-span-9">
           <h2 id={`${copy.id}-titolo`} className="sr-only">
             {copy.title}
@@ -108,7 +108,7 @@ export function Limits({ copy }: { copy: LimitsCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`}>
       <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
-        <p className="rubrica lg:col-span-3 lg:pt-3">{copy.margin}</p>
+        <p className="margine lg:col-span-3">{copy.margin}</p>
         <div className="lg:col-span-9">
           <h2 id={`${copy.id}-titolo`} className="text-titolo-2">
             {copy.title}

@@ -18,7 +18,7 @@ export function TaskRegister({ copy, samples }: TaskRegisterProps) {
     >
       <div className="wrap">
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-          <p className="rubrica lg:col-span-3 lg:pt-3">{copy.margin}</p>
+          <p className="margine lg:col-span-3">{copy.margin}</p>
           <div className="lg:col-span-9">
             <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-titolo-2">
               {copy.title}

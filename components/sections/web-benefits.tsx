@@ -11,7 +11,7 @@ export function WebBenefits({ copy, screen }: WebBenefitsProps) {
   const [first, second, third] = copy.benefits;
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap pb-16 lg:-mt-6 lg:pb-28">
-      <h2 id={`${copy.id}-titolo`} className="rubrica font-text tracking-normal">
+      <h2 id={`${copy.id}-titolo`} className="margine">
         {copy.title}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-y-6 lg:mt-6 lg:grid-cols-12 lg:gap-y-10">

@@ -7,7 +7,7 @@ export function Why({ copy }: { copy: WhyCopy }) {
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="scuro bg-registro text-carta">
       <div className="wrap py-16 lg:py-24">
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <p className="rubrica lg:col-span-12">{copy.margin}</p>
+          <p className="margine lg:col-span-12">{copy.margin}</p>
           <h2 id={`${copy.id}-titolo`} className="max-w-[20ch] text-titolo-2 lg:col-span-7">
             {copy.title}
           </h2>

@@ -24,7 +24,7 @@ export function Section({ id, margin, title, lead, tone = 'plain', children }: S
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className={tones[tone]}>
       <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
-        <p className="rubrica lg:col-span-3 lg:pt-3">{margin}</p>
+        <p className="margine lg:col-span-3">{margin}</p>
         <div className="lg:col-span-9">
           <h2 id={`${id}-titolo`} className="max-w-[24ch] text-titolo-2">
             <Unbroken text={title} />
