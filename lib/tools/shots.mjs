@@ -41,7 +41,10 @@ for (const width of values.widths.split(',').map(Number)) {
 }
 await browser.close();
 
-/** Passes by the whole page and comes back, so that what loads only when it is near has loaded. */
+/**
+ * Passes by the whole page and comes back, so that what loads only when it is near has loaded.
+ * @param {import("@playwright/test").Page} page
+ */
 async function readThrough(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
