@@ -1,9 +1,5 @@
 import type { SheetDeclaration, SheetNode } from './stylesheet';
 
-/** Tailwind's defaults for browsers that do not know @property: they repeat what the registrations say. */
-const repeatsRegistrations = (node: SheetNode) =>
-  node.kind === 'group' && node.prelude === '@layer properties';
-
 /** Custom properties with the same value everywhere: registered and never set, or set once, on the root. */
 function constantsOf(nodes: SheetNode[], scripts: ReadonlySet<string>): Map<string, string | undefined> {
   const registered = new Map<string, string | undefined>();
@@ -17,7 +13,7 @@ function constantsOf(nodes: SheetNode[], scripts: ReadonlySet<string>): Map<stri
         if (onRoot && always) rootValues.set(custom, value);
       } else if (node.kind === 'rule') {
         visit(node.nodes, !onRoot && node.selectors.every(({ text }) => text === ':root'), always);
-      } else if (node.kind === 'group' && !repeatsRegistrations(node)) {
+      } else if (node.kind === 'group') {
         visit(node.nodes, onRoot, always && node.prelude.startsWith('@layer'));
       } else if (node.kind === 'named' && node.of === 'property') {
         registered.set(node.name, /initial-value:\s*([^;}]+)/.exec(node.text)?.[1]);

@@ -47,11 +47,24 @@ export function declarationText({ property, value, important }: SheetDeclaration
   return `${property}:${value}${important ? '!important' : ''}`;
 }
 
-/** The same declaration twice in a rule says nothing more: the last one stays. */
+/**
+ * The same declaration twice in a rule says nothing more: the last one stays. A colour given in lab() after the same one
+ * in hexadecimal says nothing more either, for the site's colours are all in sRGB.
+ */
 function withoutRepeats(nodes: SheetNode[]): SheetNode[] {
   const same = (node: SheetNode) => (node.kind === 'declaration' ? declarationText(node.declaration) : node);
   const last = new Map(nodes.map((node, at) => [same(node), at]));
-  return nodes.filter((node, at) => last.get(same(node)) === at);
+  return nodes.filter((node, at) => last.get(same(node)) === at && !repeatsColour(node, nodes[at - 1]));
+}
+
+function repeatsColour(node: SheetNode, before: SheetNode | undefined): boolean {
+  return (
+    node.kind === 'declaration' &&
+    before?.kind === 'declaration' &&
+    node.declaration.property === before.declaration.property &&
+    /^lab\(/.test(node.declaration.value) &&
+    /^#[\da-f]+$/i.test(before.declaration.value)
+  );
 }
 
 const groups = ['media', 'supports', 'layer', 'container', 'scope', 'starting-style', 'document'];
@@ -103,6 +116,9 @@ export function parseStylesheet(css: string): Stylesheet {
       );
     }
     if (name === 'charset') return [];
+    // Tailwind's defaults for browsers without @property (Safari before 16.4, Firefox before 128) repeat what the
+    // registrations say; there, a text may take the line height of what it stands in.
+    if (name === 'layer' && params === 'properties') return [];
     if (node.nodes && groups.includes(name)) {
       const keepName = name === 'layer' && params !== '' && (layers.get(params) ?? 0) > 1;
       return [

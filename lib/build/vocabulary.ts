@@ -81,10 +81,10 @@ export function mayAdd({ words, names, prefixes }: ScriptWords, token: string): 
   const name = token.slice(1);
   if (words.has(name)) return true;
   if (token.startsWith('<')) return false;
-  if (token.startsWith('[')) {
-    // element.dataset.someName and element.ariaExpanded are attributes too; a kind of input is the value of one.
-    const own = name.split('=').at(-1) ?? name;
-    if (names.has(own) || names.has(camelCase(own.replace(/^data-/, '')))) return true;
-  }
+  // A kind of input is the value of an attribute, which stands in a string.
+  if (token.startsWith('[type=')) return words.has(name.slice('type='.length));
+  // element.dataset.someName and element.ariaExpanded are attributes too.
+  if (token.startsWith('[') && (names.has(name) || names.has(camelCase(name.replace(/^data-/, '')))))
+    return true;
   return prefixes.some((prefix) => name.startsWith(prefix));
 }

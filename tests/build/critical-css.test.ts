@@ -30,6 +30,8 @@ describe('which rules stay', () => {
     expect(used(css, '<input placeholder="a">')).toBe(css);
     expect(used('::file-selector-button{top:0}', '<input type=file>')).not.toBe('');
     expect(used('::file-selector-button{top:0}', '<input type=text>')).toBe('');
+    expect(used('::file-selector-button{top:0}', '<input type=text>', 'a.file=1')).toBe('');
+    expect(used('::file-selector-button{top:0}', '<input type=text>', 'a.type="file"')).not.toBe('');
   });
   it('keeps what the browser adds: bodies of tables, open details', () => {
     const css = 'html{top:0}tbody{top:1px}.d[open]{top:2px}';
@@ -103,6 +105,8 @@ describe('what nothing reads', () => {
   });
   it('says the same thing once in a rule', () => {
     expect(used('p{color:red;top:0;color:red}', '<p>')).toBe('p{top:0;color:red}');
+    expect(used('p{fill:#8a857759;fill:lab(55% .04 8/.35)}', '<p>')).toBe('p{fill:#8a857759}');
+    expect(used('p{fill:red;fill:lab(55% .04 8/.35)}', '<p>')).toContain('lab(');
   });
 });
 
