@@ -172,8 +172,7 @@ export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VA
 /** Shows a value in an error: quoted, cut, and of a secret its length only. */
 function shown(value: string, secret: boolean): string {
   if (secret) return `un valore di ${value.length} caratteri (non mostrato)`;
-  const text = JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value);
-  return text;
+  return JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   longText,
   MAX_LENGTH,
   MESSAGES,
+  optionalChoice,
   optionalLine,
   ticked,
 } from './fields';
@@ -21,14 +22,9 @@ export const contactSchema = z.strictObject({
   lastName: line({ max: MAX_LENGTH.name, message: MESSAGES.required }),
   email: email(HTML_EMAIL, MESSAGES.required),
   phone: optionalLine({ max: MAX_LENGTH.phone }),
-  subject: z._default(
-    z.pipe(
-      z
-        .string(MESSAGES.option)
-        .check(z.refine((value) => value === '' || SUBJECTS.some((code) => code === value), MESSAGES.option)),
-      z.transform((value): Subject => (value === '' ? 'info' : (value as Subject))),
-    ),
-    'info',
+  subject: z.pipe(
+    optionalChoice(SUBJECTS),
+    z.transform((code): Subject => code ?? 'info'),
   ),
   message: longText({ message: MESSAGES.required }),
   privacyAccepted: ticked(MESSAGES.privacy),

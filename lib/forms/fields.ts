@@ -23,7 +23,7 @@ const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Whether a single-line value holds a character that may not stand in a header or a field (D16). */
-export const hasForbiddenInLine = (value: string): boolean => FORBIDDEN_IN_LINE.test(value);
+const hasForbiddenInLine = (value: string): boolean => FORBIDDEN_IN_LINE.test(value);
 
 /** Whether a long text, line ends normalised, holds a forbidden character; newlines and tabs may stand. */
 export const hasForbiddenInText = (value: string): boolean => FORBIDDEN_IN_TEXT.test(value);
@@ -53,7 +53,7 @@ export const DOTTED_EMAIL_INPUT_PATTERN = String.raw`\S+@\S+\.\S+`;
 
 type LineRule = { max: number; min?: number; message: string };
 
-/** A trimmed single line of at least `min` characters (1 by default); `message` when missing or short. */
+/** A trimmed single line of at least `min` characters (1 by default); `message` when no text or short. */
 export function line({ max, min = 1, message }: LineRule) {
   return z.string(message).check(
     z.refine((value) => !hasForbiddenInLine(value), MESSAGES.characters),
@@ -89,13 +89,17 @@ export function email(pattern: RegExp, required: string) {
 }
 
 /** A trimmed text of several lines, line ends normalised, of at least `min` characters. */
-export function longText({ min = 1, message }: { min?: number; message: string }) {
+export function longText({
+  max = MAX_LENGTH.text,
+  min = 1,
+  message,
+}: Partial<LineRule> & { message: string }) {
   return z.string(message).check(
     z.overwrite(normaliseLines),
     z.refine((value) => !hasForbiddenInText(value), MESSAGES.characters),
     z.trim(),
     z.minLength(min, message),
-    z.maxLength(MAX_LENGTH.text, MESSAGES.tooLong(MAX_LENGTH.text)),
+    z.maxLength(max, MESSAGES.tooLong(max)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from './problem';
+import { Problem, wrongFields } from './problem';
 
 /**
  * Takes requests of this site's own pages and of programs (D16). A browser that says `Sec-Fetch-Site: same-origin` is
@@ -36,11 +36,8 @@ export function recipient(to: unknown, boxes: Boxes): string {
   const wanted = Array.isArray(to) && to.length === 1 ? to[0] : to;
   if (Array.isArray(wanted) && wanted.every((entry) => typeof entry === 'string') && wanted.length > 1)
     throw foreign();
-  if (typeof wanted !== 'string' || wanted === '') {
-    throw new Problem(422, 'invalid_fields', 'Alcuni campi non sono validi: controllateli e riprovate.', {
-      to: 'Indicate una casella aziendale',
-    });
-  }
+  if (typeof wanted !== 'string' || wanted === '')
+    throw wrongFields({ to: 'Indicate una casella aziendale' });
   const same = (box: string) => box.toLowerCase() === wanted.toLowerCase();
   if (same(boxes.info) || same(boxes.mailTo)) return boxes.mailTo;
   const found = boxes.others.find(same);

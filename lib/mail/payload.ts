@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import {
-  hasForbiddenInLine,
-  hasForbiddenInText,
-  honeypot,
-  MESSAGES,
-  normaliseLines,
-  PLAIN_EMAIL,
-} from '@/lib/forms/fields';
+import { honeypot, line, longText, MESSAGES, PLAIN_EMAIL } from '@/lib/forms/fields';
 import { type Boxes, recipient } from './guard';
 import { wrongFields } from './problem';
 
@@ -22,36 +15,24 @@ export type Payload = {
   fax_aziendale?: string | undefined;
 };
 
-/** A value bound for a header: one line, no control characters (header injection). */
-const headerValue = (max: number, message: string) =>
-  z.string(message).check(
-    z.refine((value) => !hasForbiddenInLine(value), MESSAGES.characters),
-    z.trim(),
-    z.maxLength(max, MESSAGES.tooLong(max)),
-  );
-
-const MAX_BODY = 20_000;
-const content = (max: number) =>
-  z.string('Deve essere un testo').check(
-    z.overwrite(normaliseLines),
-    z.refine((value) => !hasForbiddenInText(value), MESSAGES.characters),
-    z.trim(),
-    z.maxLength(max, MESSAGES.tooLong(max)),
-  );
+const message = 'Deve essere un testo';
+/** What a payload may lack may be empty too. */
+const maybeEmpty = { min: 0, message };
+const body = z.optional(longText({ max: 20_000, ...maybeEmpty }));
 
 const payloadSchema = z.strictObject({
   to: z.unknown(),
-  subject: headerValue(250, MESSAGES.required).check(z.minLength(1, MESSAGES.required)),
-  body: z.optional(content(MAX_BODY)),
-  html: z.optional(content(60_000)),
-  text: z.optional(content(MAX_BODY)),
-  from: z.optional(headerValue(320, 'Deve essere un testo')),
+  subject: line({ max: 250, message: MESSAGES.required }),
+  body,
+  html: z.optional(longText({ max: 60_000, ...maybeEmpty })),
+  text: body,
+  from: z.optional(line({ max: 320, ...maybeEmpty })),
   replyTo: z.optional(
-    headerValue(254, MESSAGES.email).check(
+    line({ max: 254, min: 0, message: MESSAGES.email }).check(
       z.refine((value) => value === '' || PLAIN_EMAIL.test(value), MESSAGES.email),
     ),
   ),
-  senderName: z.optional(headerValue(200, 'Deve essere un testo')),
+  senderName: z.optional(line({ max: 200, ...maybeEmpty })),
   ...honeypot,
 });
 
