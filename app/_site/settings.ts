@@ -1,5 +1,6 @@
 import 'server-only';
 import { site } from '@/content/site';
+import { ENDPOINT } from '@/lib/forms/endpoint';
 import { parseSettings } from '@/lib/settings';
 
 const parsed = parseSettings(process.env, {
@@ -10,7 +11,7 @@ const parsed = parseSettings(process.env, {
 
 /** Where the newsletter form posts to (D20). */
 function newsletterTarget(): { action: string; own: boolean } {
-  if (!parsed.newsletterUrl) return { action: '/api/send-email', own: true };
+  if (!parsed.newsletterUrl) return { action: ENDPOINT, own: true };
   const url = new URL(parsed.newsletterUrl);
   if (parsed.newsletterToken) url.searchParams.set('token', parsed.newsletterToken);
   return { action: url.href, own: false };

@@ -6,8 +6,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
 import { type Contact, type ContactInput, contactSchema, emptyContact, SUBJECTS } from '@/lib/forms/contact';
 import { contactMessage } from '@/lib/forms/contact-message';
-import { type Submission, siteEmailService } from '@/lib/forms/email-service';
-import { ENDPOINT } from '@/lib/forms/endpoint';
+import type { Submission } from '@/lib/forms/email-service';
 import { HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import type { ContactField, ContactFormCopy } from '@/lib/schema/sections/contact';
 import { FailureBlock } from './failure-block';
@@ -47,7 +46,7 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
   async function send(contact: Contact, submission: Submission) {
     const message = contactMessage(contact, to);
     try {
-      const service = currentService(siteEmailService({ endpoint: ENDPOINT, to }));
+      const service = currentService(to);
       const result = await service.sendEmail(message, { ...submission, contact });
       if (result.success) {
         clear();

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ENDPOINT } from '@/lib/forms/endpoint';
 import type { FormCopy } from '@/lib/schema/sections/form';
 import { FailureHelp } from './failure-help';
 
@@ -22,7 +23,7 @@ export function FormSheet({ form, copy, headingId, busy, children, ...props }: F
     <form
       {...props}
       method="post"
-      action="/api/send-email"
+      action={ENDPOINT}
       data-form={form}
       aria-labelledby={headingId}
       aria-busy={busy || undefined}

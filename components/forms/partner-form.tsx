@@ -6,8 +6,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
 import { dismissToasts, showError, showSuccess, Toaster } from '@/components/ui/toaster';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { type Submission, siteEmailService } from '@/lib/forms/email-service';
-import { ENDPOINT } from '@/lib/forms/endpoint';
+import type { Submission } from '@/lib/forms/email-service';
 import { DOTTED_EMAIL_INPUT_PATTERN, HONEYPOT, MAX_LENGTH, MESSAGES } from '@/lib/forms/fields';
 import {
   EMPLOYEE_RANGES_PARTNER,
@@ -57,7 +56,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
 
   async function send(application: Partner, submission: Submission) {
     try {
-      const service = currentService(siteEmailService({ endpoint: ENDPOINT, to }));
+      const service = currentService(to);
       const result = await service.sendPartnerRegistration(application, submission);
       if (result.success) {
         renew();

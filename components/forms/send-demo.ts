@@ -1,7 +1,6 @@
 import { demoPayload, enqueue, remove } from '@/lib/browser/demo-queue';
 import type { Demo } from '@/lib/forms/demo';
-import { type Submission, siteEmailService } from '@/lib/forms/email-service';
-import { ENDPOINT } from '@/lib/forms/endpoint';
+import type { Submission } from '@/lib/forms/email-service';
 import { currentService } from './use-site-form';
 
 /** The copy of a request in the visitor's own browser, until its fate is known (D18). */
@@ -21,7 +20,7 @@ export async function sendDemo(
   to: string,
 ): Promise<Record<string, string> | undefined> {
   try {
-    const service = currentService(siteEmailService({ endpoint: ENDPOINT, to }));
+    const service = currentService(to);
     const result = await service.sendDemoRequest(request, submission);
     // A key that is taken has brought this request before: a browser uses none for two. Else the queue tries again.
     if (result.success || result.keyTaken) demoCopy.forget(submission.key);

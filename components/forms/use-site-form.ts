@@ -8,6 +8,7 @@ import {
   newSubmission,
   resolveEmailService,
   type Submission,
+  siteEmailService,
 } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { HONEYPOT } from '@/lib/forms/fields';
@@ -172,5 +173,5 @@ function withoutEmptyTrap<Data extends object>(data: Data): Data {
 }
 
 /** The service of the moment: the host page's, which may come after this script, else the site's own (D15). */
-export const currentService = (own: EmailService): EmailService =>
-  resolveEmailService(window.emailService, own);
+export const currentService = (to: string): EmailService =>
+  resolveEmailService(window.emailService, siteEmailService(to));

@@ -1,9 +1,19 @@
 import type { Contact } from './contact';
 import { escapeHtml, escapeLines } from './html';
-import { NOT_GIVEN, named, SUBJECT_LABELS } from './labels';
+import { NOT_GIVEN, named, type Row, SUBJECT_LABELS } from './labels';
 
 /** The message that the contact form hands to the e-mail service (section 7). */
 export type EmailMessage = { to: string; subject: string; html: string; text: string };
+
+/** What a contact message says besides its text, label and value. */
+export const contactRows = (contact: Contact): Row[] => [
+  ['Nome', `${contact.firstName} ${contact.lastName}`],
+  ['Email', contact.email],
+  ['Telefono', contact.phone ?? NOT_GIVEN],
+  ['Oggetto', named(SUBJECT_LABELS, contact.subject)],
+];
+
+export const contactTitle = (contact: Contact) => `Contatto dal sito: ${contact.subject}`;
 
 /**
  * Builds the contact message (section 7).
@@ -11,15 +21,10 @@ export type EmailMessage = { to: string; subject: string; html: string; text: st
  * @param to the company's info box
  */
 export function contactMessage(contact: Contact, to: string): EmailMessage {
-  const rows: readonly (readonly [string, string])[] = [
-    ['Nome', `${contact.firstName} ${contact.lastName}`],
-    ['Email', contact.email],
-    ['Telefono', contact.phone ?? NOT_GIVEN],
-    ['Oggetto', named(SUBJECT_LABELS, contact.subject)],
-  ];
+  const rows = contactRows(contact);
   return {
     to,
-    subject: `Contatto dal sito: ${contact.subject}`,
+    subject: contactTitle(contact),
     text: [...rows.map(([label, value]) => `${label}: ${value}`), 'Messaggio:', contact.message].join('\n'),
     html: [
       ...rows.map(([label, value]) => `<p><strong>${label}:</strong> ${escapeHtml(value)}</p>`),

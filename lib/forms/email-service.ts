@@ -1,7 +1,8 @@
+import { randomUuid } from '../random-uuid';
 import type { Contact } from './contact';
 import type { EmailMessage } from './contact-message';
 import type { Demo } from './demo';
-import { isTaken, postRequest, statusOf } from './endpoint';
+import { ENDPOINT, isTaken, postRequest, statusOf } from './endpoint';
 import { HONEYPOT } from './fields';
 import { type Partner, withScheme } from './partner';
 import { partnerMessage } from './partner-message';
@@ -47,27 +48,22 @@ declare global {
 /** What a failed answer means inside the site (section 8). */
 export const SEND_ERROR = "Errore nell'invio dell'email";
 
-export type SiteServiceOptions = {
-  /** Address of the endpoint, e.g. `/api/send-email`. */
-  endpoint: string;
-  /** The company's info box, recipient of the partner payload. */
-  to: string;
-  fetch?: typeof globalThis.fetch;
-  /** Milliseconds before an attempt is given up; 15 s unless told. */
-  timeoutMs?: number;
-};
+/** Before an attempt is given up. */
+const TIMEOUT_MS = 15_000;
 
 /**
  * The site's own service: posts to its endpoint (D15, D16). An answer that is not ok resolves to
  * `{success: false, error}`; a network failure or a timeout rejects, since its outcome is unknown. A request outlives
  * its tab where the browser can do that.
+ * @param to the company's info box, recipient of the partner payload
+ * @param server other than the site's own, and its patience, in milliseconds: in tests
  */
-export function siteEmailService(options: SiteServiceOptions): EmailService {
-  const { endpoint, to, timeoutMs = 15_000 } = options;
-
+export function siteEmailService(
+  to: string,
+  { endpoint = ENDPOINT, timeoutMs = TIMEOUT_MS } = {},
+): EmailService {
   async function post(payload: object, key: string): Promise<SendResult> {
-    const send = options.fetch ?? globalThis.fetch;
-    const response = await send(endpoint, {
+    const response = await fetch(endpoint, {
       ...postRequest(payload, key),
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -121,15 +117,5 @@ export function resolveEmailService(host: HostEmailService | undefined, own: Ema
 
 /** Key and send time for one filled form. */
 export function newSubmission(): Submission {
-  return { key: uuid(), sentAt: new Date() };
-}
-
-/** A random UUID, also where pages are served without TLS and `randomUUID` does not exist. */
-function uuid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { key: randomUuid(), sentAt: new Date() };
 }

@@ -36,6 +36,9 @@ export function named<Code extends string>(labels: Record<Code, string>, code: C
   return `${labels[code]} (${code})`;
 }
 
+/** A line of a message: label and value. */
+export type Row = readonly [label: string, value: string];
+
 /** What a message says of an optional field left empty; the specification fixes it for the phone. */
 export const NOT_GIVEN = 'Non fornito';
 

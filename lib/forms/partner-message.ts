@@ -1,4 +1,4 @@
-import { italianTime, NOT_GIVEN, named, PARTNER_TYPE_LABELS } from './labels';
+import { italianTime, NOT_GIVEN, named, PARTNER_TYPE_LABELS, type Row } from './labels';
 import { type Partner, withScheme } from './partner';
 
 /** The six keys that the partner form posts (section 7). */
@@ -11,6 +11,20 @@ export type PartnerPayload = {
   senderName: string;
 };
 
+/** What an application says besides its reasons, label and value. */
+export const partnerRows = (application: Partner): Row[] => [
+  ['Azienda', application.azienda],
+  ['Referente', application.referente],
+  ['Email', application.email],
+  ['Telefono', application.telefono],
+  ['Sito web', application.sito ? withScheme(application.sito) : NOT_GIVEN],
+  ['Tipo di partnership', named(PARTNER_TYPE_LABELS, application.tipoPartnership)],
+  ['Numero di dipendenti', application.dipendenti],
+  ['Settore target', application.settoreTarget],
+];
+
+export const partnerTitle = (application: Partner) => `Nuova candidatura partner: ${application.azienda}`;
+
 /**
  * Builds the documented payload of a partner application: all fields and the send time, in Italian (section 7).
  * @param application a valid application; `sito` gets its scheme here
@@ -18,23 +32,13 @@ export type PartnerPayload = {
  * @param sentAt the moment made once per filled form, so that a repeat has the same bytes (D16)
  */
 export function partnerMessage(application: Partner, to: string, sentAt: Date): PartnerPayload {
-  const rows: readonly (readonly [string, string])[] = [
-    ['Azienda', application.azienda],
-    ['Referente', application.referente],
-    ['Email', application.email],
-    ['Telefono', application.telefono],
-    ['Sito web', application.sito ? withScheme(application.sito) : NOT_GIVEN],
-    ['Tipo di partnership', named(PARTNER_TYPE_LABELS, application.tipoPartnership)],
-    ['Numero di dipendenti', application.dipendenti],
-    ['Settore target', application.settoreTarget],
-  ];
   return {
     to,
-    subject: `Nuova candidatura partner: ${application.azienda}`,
+    subject: partnerTitle(application),
     body: [
       'Nuova candidatura partner',
       '',
-      ...rows.map(([label, value]) => `${label}: ${value}`),
+      ...partnerRows(application).map(([label, value]) => `${label}: ${value}`),
       '',
       'Motivazione:',
       application.motivazione,

@@ -1,4 +1,5 @@
 import type { Contact } from '@/lib/forms/contact';
+import { contactRows, contactTitle } from '@/lib/forms/contact-message';
 import type { Demo } from '@/lib/forms/demo';
 import { PLAIN_EMAIL } from '@/lib/forms/fields';
 import { escapeHtml, escapeLines } from '@/lib/forms/html';
@@ -7,11 +8,13 @@ import {
   NOT_GIVEN,
   named,
   PARTNER_TYPE_LABELS,
+  type Row,
   SECTOR_LABELS,
   SUBJECT_LABELS,
 } from '@/lib/forms/labels';
 import type { Newsletter } from '@/lib/forms/newsletter';
 import { type Partner, withScheme } from '@/lib/forms/partner';
+import { partnerRows, partnerTitle } from '@/lib/forms/partner-message';
 import { cleanSenderName, cleanSubject } from './guard';
 import type { Lead, MailMessage } from './message';
 import type { Payload } from './payload';
@@ -23,7 +26,7 @@ type Draft = {
   subject: string;
   name?: string | undefined;
   email?: string | undefined;
-  rows: readonly (readonly [label: string, value: string])[];
+  rows: readonly Row[];
   long?: { label: string; text: string } | undefined;
   /** What `name`, `email`, `subject` and `long` do not say. */
   lead?: Lead;
@@ -37,19 +40,12 @@ function leadOf(fields: { [Name in keyof Lead]: string | undefined }): Lead {
 }
 
 function contactDraft(data: Contact): Draft {
-  const name = `${data.firstName} ${data.lastName}`;
   return {
     title: 'Messaggio dal modulo di contatto',
-    subject: `Contatto dal sito: ${data.subject}`,
-    name,
+    subject: contactTitle(data),
+    name: `${data.firstName} ${data.lastName}`,
     email: data.email,
-    rows: [
-      ['Nome', name],
-      ['Email', data.email],
-      ['Telefono', data.phone ?? NOT_GIVEN],
-      ['Oggetto', named(SUBJECT_LABELS, data.subject)],
-      accepted,
-    ],
+    rows: [...contactRows(data), accepted],
     long: { label: 'Messaggio', text: data.message },
     lead: leadOf({ phone: data.phone, subject: named(SUBJECT_LABELS, data.subject) }),
   };
@@ -58,20 +54,10 @@ function contactDraft(data: Contact): Draft {
 function partnerDraft(data: Partner): Draft {
   return {
     title: 'Nuova candidatura partner',
-    subject: `Nuova candidatura partner: ${data.azienda}`,
+    subject: partnerTitle(data),
     name: data.referente,
     email: data.email,
-    rows: [
-      ['Azienda', data.azienda],
-      ['Referente', data.referente],
-      ['Email', data.email],
-      ['Telefono', data.telefono],
-      ['Sito web', data.sito ? withScheme(data.sito) : NOT_GIVEN],
-      ['Tipo di partnership', named(PARTNER_TYPE_LABELS, data.tipoPartnership)],
-      ['Numero di dipendenti', data.dipendenti],
-      ['Settore target', data.settoreTarget],
-      accepted,
-    ],
+    rows: [...partnerRows(data), accepted],
     long: { label: 'Motivazione', text: data.motivazione },
     lead: leadOf({
       company: data.azienda,

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress } from '@/lib/mail/client-address';
 import type { Log } from '@/lib/mail/log';
 import { sendResponse, targetOf, toRequest, UnusableRequest } from './bridge';
 import { refuseUnparsed } from './unparsed';
 import { withHeaders } from './with-headers';
 
-/** The endpoint of all forms (D16). */
-const MAIL_PATH = '/api/send-email';
 /** Where a container engine or a monitor asks whether all is well. */
 const HEALTH_PATH = '/healthz';
 
@@ -78,7 +77,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   async function answer(path: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) {
     // A target without a path (`*`) is nothing of this site; the bridge refuses it.
-    if (path === MAIL_PATH || path === undefined)
+    if (path === ENDPOINT || path === undefined)
       return send(await handleMail(incoming, outgoing), incoming, outgoing);
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') {
       return send(badRequest(), incoming, outgoing);

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const own = (timeoutMs?: number) =>
-  siteEmailService({ endpoint, to: 'info@azienda.example', ...(timeoutMs ? { timeoutMs } : {}) });
+  siteEmailService('info@azienda.example', { endpoint, ...(timeoutMs ? { timeoutMs } : {}) });
 
 describe('the site’s own service (D16)', () => {
   it('posts contact and demo as data, partner as the six-key payload, under the key of the submission', async () => {
@@ -112,7 +112,7 @@ describe('the site’s own service (D16)', () => {
   it('rejects when the server does not answer in time or at all', async () => {
     reply = 'hang';
     await expect(own(50).sendDemoRequest(request, newSubmission())).rejects.toThrow();
-    const nowhere = siteEmailService({ endpoint: 'http://127.0.0.1:1/', to: 'a@b.it' });
+    const nowhere = siteEmailService('a@b.it', { endpoint: 'http://127.0.0.1:1/' });
     await expect(nowhere.sendDemoRequest(request, newSubmission())).rejects.toThrow();
   });
 });

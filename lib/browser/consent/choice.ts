@@ -1,3 +1,5 @@
+import { randomUuid } from '@/lib/random-uuid';
+
 /** A visitor's choice, with what proves it (GDPR, art. 7.1); kept in this browser and nowhere else. */
 export type Choice = {
   /** Random, made anew for each choice. */
@@ -37,21 +39,11 @@ export function storedChoice(revision: number, now = new Date()): Choice | undef
 
 /** Makes and stores a choice; where nothing may be stored it counts for this page alone. */
 export function storeChoice(revision: number, measurement: boolean): Choice {
-  const choice = { id: newId(), madeAt: new Date().toISOString(), revision, measurement };
+  const choice = { id: randomUuid(), madeAt: new Date().toISOString(), revision, measurement };
   try {
     localStorage.setItem(choiceKey, JSON.stringify(choice));
   } catch {
     // Asked again on the next page.
   }
   return choice;
-}
-
-/** A random UUID, also on plain http, where browsers offer none ready made. */
-function newId(): string {
-  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
-    (
-      Number(digit) ^
-      ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))
-    ).toString(16),
-  );
 }
