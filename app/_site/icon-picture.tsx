@@ -1,11 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPng, ramp } from '@/lib/pictures/draw';
-import type { Colour } from '@/lib/pictures/png';
-
-const paper: Colour = [0xfb, 0xfa, 0xf6];
-const red: Colour = [0xb3, 0x27, 0x1a];
+import { drawPng } from '@/lib/pictures/draw';
 
 /**
  * The icon of the site (app/icon.svg) in pixels, on paper to its edges: systems cut their own corners.
@@ -31,7 +27,7 @@ export function iconPicture(size: number, share: number): Promise<Buffer> {
       <img alt="" width={side} height={side} src={`data:image/svg+xml;base64,${svg.toString('base64')}`} />
     </div>
   );
-  return drawPng({ element, width: size, height: size }, ramp(paper, red, 16));
+  return drawPng({ element, width: size, height: size });
 }
 
 /** An icon file that holds one PNG, as browsers have read them since 2008. @param side of the picture, in pixels, below 256 */

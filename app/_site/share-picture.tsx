@@ -1,16 +1,13 @@
 import 'server-only';
 import { site } from '@/content/site';
-import { drawPngOn, ramp } from '@/lib/pictures/draw';
-import type { Colour } from '@/lib/pictures/png';
+import { drawPng } from '@/lib/pictures/draw';
 import { printable } from '@/lib/pictures/printable';
 import { pictureSize } from '@/lib/seo/picture';
 
-const paper: Colour = [0xfb, 0xfa, 0xf6];
-const ink: Colour = [0x15, 0x18, 0x1e];
-const red: Colour = [0xb3, 0x27, 0x1a];
-const line: Colour = [0xde, 0xda, 0xd0];
-const hex = (colour: Colour) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-const colours: Colour[] = [...ramp(paper, ink, 9), ...ramp(paper, red, 7).slice(1), line];
+const paper = '#fbfaf6';
+const ink = '#15181e';
+const red = '#b3271a';
+const line = '#dedad0';
 
 /** Sizes of the title by the length up to which it stays within three lines. */
 const titleSizes = [
@@ -20,8 +17,8 @@ const titleSizes = [
   { upTo: Number.POSITIVE_INFINITY, px: 64 },
 ];
 
-/** Where section and title stand: all that differs from page to page. */
-const words = { x: 224, y: 64, width: 912, height: 404 };
+/** Where section and title stand. */
+const words = { left: 224, top: 64, width: 912, height: 404 };
 const titleTop = 88;
 
 /**
@@ -33,8 +30,8 @@ export function sharePicture(page: { section: string; title: string }): Promise<
   const title = printable(page.title);
   const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? 0;
   const heading = { fontFamily: 'display', fontSize: px, lineHeight: 1.08 };
-  const leaf = (
-    <div style={{ ...sheet, color: hex(ink) }}>
+  const element = (
+    <div style={{ ...sheet, position: 'relative', color: ink }}>
       <div
         style={{
           ...heading,
@@ -42,43 +39,39 @@ export function sharePicture(page: { section: string; title: string }): Promise<
           justifyContent: 'center',
           width: 168,
           height: '100%',
-          paddingTop: words.y + titleTop - px * 0.12,
-          borderRight: `2px solid ${hex(line)}`,
-          color: hex(red),
+          paddingTop: words.top + titleTop - px * 0.12,
+          borderRight: `2px solid ${line}`,
+          color: red,
         }}
       >
         ¶
       </div>
       {foot()}
-    </div>
-  );
-  const text = (
-    <div style={{ ...sheet, flexDirection: 'column' }}>
-      <div
-        style={{
-          display: 'flex',
-          height: titleTop,
-          paddingTop: 8,
-          fontSize: 32,
-          lineHeight: 1.25,
-          color: hex(red),
-        }}
-      >
-        {printable(page.section)}
-      </div>
-      <div style={{ ...heading, display: 'flex', width: 904, color: hex(ink), letterSpacing: '-0.015em' }}>
-        {title}
+      <div style={{ ...words, display: 'flex', position: 'absolute', flexDirection: 'column' }}>
+        <div
+          style={{
+            display: 'flex',
+            height: titleTop,
+            paddingTop: 8,
+            fontSize: 32,
+            lineHeight: 1.25,
+            color: red,
+          }}
+        >
+          {printable(page.section)}
+        </div>
+        <div style={{ ...heading, display: 'flex', width: 904, letterSpacing: '-0.015em' }}>{title}</div>
       </div>
     </div>
   );
-  return drawPngOn({ element: leaf, ...pictureSize }, { element: text, ...words }, colours);
+  return drawPng({ element, ...pictureSize });
 }
 
 const sheet = {
   display: 'flex',
   width: '100%',
   height: '100%',
-  background: hex(paper),
+  background: paper,
   fontFamily: 'text',
 } as const;
 
@@ -94,7 +87,7 @@ function foot() {
           justifyContent: 'space-between',
           alignItems: 'flex-end',
           paddingTop: 28,
-          borderTop: `2px solid ${hex(line)}`,
+          borderTop: `2px solid ${line}`,
         }}
       >
         <div
@@ -106,7 +99,7 @@ function foot() {
             letterSpacing: '-0.02em',
           }}
         >
-          <span style={{ color: hex(red) }}>{brand.slice(0, 1)}</span>
+          <span style={{ color: red }}>{brand.slice(0, 1)}</span>
           <span>{brand.slice(1)}</span>
         </div>
         <div style={{ display: 'flex', paddingBottom: 6, fontSize: 26, lineHeight: 1 }}>

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sharePicture } from '@/app/_site/share-picture';
 import { kept } from '@/lib/pictures/kept';
-import { pngSize, readPng } from '@/lib/pictures/png';
 import { printable } from '@/lib/pictures/printable';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
@@ -35,7 +34,8 @@ describe('printable', () => {
 
 describe('the picture of a page', () => {
   const columnsWithInk = async (png: Buffer) => {
-    const { width, height, channels, data } = readPng(await sharp(png).ensureAlpha().png().toBuffer());
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
     const dark = (at: number) =>
       (data[at] as number) + (data[at + 1] as number) + (data[at + 2] as number) < 200;
     return Array.from({ length: width }, (_, column) => column).filter((column) =>
@@ -48,7 +48,7 @@ describe('the picture of a page', () => {
       section: 'Novità',
       title: 'Monitoraggio normativo e amministrazione documentale: come organizzarli',
     });
-    expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     const columns = await columnsWithInk(png);
     expect(columns[0]).toBeGreaterThan(168);
     expect(columns.at(-1)).toBeLessThanOrEqual(1200 - 72);

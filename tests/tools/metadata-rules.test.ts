@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { indexed, indexedPng } from '@/lib/pictures/png';
 import { type ExpectedPage, metadataFaults } from '@/lib/tools/site-check/metadata-rules';
 
 const site = { name: 'Marca', url: 'https://esempio.example' };
@@ -47,8 +47,11 @@ const good = `<html lang="it"><head><title>Un titolo di prova | Marca</title>
 <details name="domande-a"><summary>Che cosa?</summary><p>Questo.</p><p>E quello.</p></details></main>
 <script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script></body></html>`;
 
-const pngOf = (width: number, height: number) =>
-  indexedPng(indexed({ width, height, channels: 3, data: new Uint8Array(width * height * 3) }, [[0, 0, 0]]));
+const pngOf = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+const pictures = { right: await pngOf(1200, 630), small: await pngOf(600, 315) };
 
 let folder = '';
 beforeEach(() => {
@@ -56,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function faults(html: string, pages: readonly ExpectedPage[] = [page], picture = pngOf(1200, 630)) {
+function faults(html: string, pages: readonly ExpectedPage[] = [page], picture: Buffer = pictures.right) {
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -115,7 +118,7 @@ describe('what a page says of itself', () => {
   });
 
   it('has a picture of the right size', () => {
-    expect(textsOf(good, [page], pngOf(600, 315))[0]).toContain('600 x 315');
+    expect(textsOf(good, [page], pictures.small)[0]).toContain('600 x 315');
     rmSync(join(folder, 'immagini'), { recursive: true });
     expect(metadataFaults({ folder, site, pages: [page], screens: {} }).findings[0]?.text).toContain(
       'is not in the bundle',
