@@ -1,4 +1,5 @@
 import type { ChromeCopy, Navigation } from '@/lib/schema/navigation';
+import { claims } from './claims';
 
 const demo = '/richiedi-demo#form-contatto';
 
@@ -78,6 +79,7 @@ export const chrome: ChromeCopy = {
   band: {
     title: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
     action: { label: 'Richiedi una Demo', href: demo },
+    note: `${claims.trialDays} giorni sui vostri documenti, senza carta di credito.`,
   },
   newsletter: {
     title: 'Newsletter',

@@ -37,7 +37,7 @@ export function Frame({
         <Breadcrumb label={chrome.breadcrumb} items={crumbs} />
         {children}
       </main>
-      {page.closingBand && <ClosingBand title={chrome.band.title} action={chrome.band.action} />}
+      {page.closingBand && <ClosingBand copy={chrome.band} />}
       <Footer
         site={site}
         navigation={navigation}

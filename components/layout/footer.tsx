@@ -16,6 +16,10 @@ type FooterProps = {
 export function Footer({ site, navigation, copy, newsletter, year }: FooterProps) {
   const { head } = site.addresses;
   const address = `${head.street}, ${head.postalCode} ${head.city} (${head.province})`;
+  // What stands behind its name stays on its line.
+  const lawful = (['vat', 'taxCode', 'rea', 'shareCapital', 'pec'] as const).map(
+    (item) => `${copy.legal[item]}\u00a0${site.legal[item]}`,
+  );
   return (
     <footer className="border-t border-filetto text-piccolo">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-10 py-14 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
@@ -23,7 +27,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, ${copy.home}`}>
             <Wordmark brand={site.name} />
           </a>
-          <p className="mt-2 max-w-[28ch] text-inchiostro-tenue">{site.slogan}</p>
+          <p className="mt-2 max-w-[28ch] text-balance text-inchiostro-tenue">{site.slogan}</p>
           <NewsletterForm copy={copy.newsletter} target={newsletter} />
         </div>
         <nav aria-label={copy.footerNavigation} className="contents">
@@ -73,9 +77,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
       <div className="border-t border-filetto">
         <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 text-nota text-inchiostro-tenue">
           <p className="cifre max-w-[90ch]">
-            © {year} {site.company} · {copy.legal.office}: {address} · {copy.legal.vat} {site.legal.vat} ·{' '}
-            {copy.legal.taxCode} {site.legal.taxCode} · {copy.legal.rea} {site.legal.rea} ·{' '}
-            {copy.legal.shareCapital} {site.legal.shareCapital} · {copy.legal.pec} {site.legal.pec}
+            © {year} {site.company} · {copy.legal.office}: {address} · {lawful.join(' · ')}
           </p>
           <ul className="flex gap-x-5 lg:ml-auto">
             {navigation.legal.map((link) => (

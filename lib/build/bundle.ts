@@ -24,7 +24,7 @@ const siteFolder = 'out/site';
 /** In public/ for the build alone: which script pages load. */
 const notServed = ['assets/manifest.json'];
 /** A route with more pages than this is packed quickly: thousands of articles would take minutes otherwise. */
-const MANY_PAGES = 100;
+const MANY_PAGES = 20;
 
 /**
  * Writes the bundle: every page without what it can do without, under a policy of its own, and beside it whatever a

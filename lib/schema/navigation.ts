@@ -24,7 +24,8 @@ export type ChromeCopy = {
   breadcrumb: string;
   footerNavigation: string;
   newTab: string;
-  band: { title: string; action: Link };
+  /** `note`: what the action costs and gives. */
+  band: { title: string; action: Link; note: string };
   newsletter: {
     title: string;
     lead: string;
