@@ -22,7 +22,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   );
   return (
     <footer className="border-t border-filetto text-piccolo">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-10 py-14 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-7 py-10 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
         <div className="col-span-2 md:col-span-12 lg:col-span-3">
           <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, ${copy.home}`}>
             <Wordmark brand={site.name} />
@@ -46,7 +46,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             </div>
           ))}
         </nav>
-        <div className="col-span-2 md:col-span-12 lg:col-span-3 lg:pl-6">
+        <div className="min-w-0 md:col-span-12 lg:col-span-3 lg:pl-6">
           <h2 className="rubrica font-text">{copy.contacts}</h2>
           <ul className="mt-3">
             <li>
@@ -75,7 +75,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
         </div>
       </div>
       <div className="border-t border-filetto">
-        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 text-nota text-inchiostro-tenue">
+        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 text-didascalia text-inchiostro-tenue">
           <p className="cifre max-w-[90ch]">
             © {year} {site.company} · {copy.legal.office}: {address} · {lawful.join(' · ')}
           </p>

@@ -18,7 +18,7 @@ export function NewsletterForm({
       method="post"
       target="_blank"
       rel="noopener"
-      className="mt-8 max-w-sm"
+      className="mt-5 max-w-sm"
       aria-label={copy.title}
     >
       <h2 className="rubrica font-text">{copy.title}</h2>
@@ -45,7 +45,7 @@ export function NewsletterForm({
         <input type="checkbox" name="gdpr" value="Y" required className="casella" />
         <span>{copy.consent} *</span>
       </label>
-      <p className="mt-2 text-nota text-inchiostro-tenue">
+      <p className="mt-2 text-didascalia text-inchiostro-tenue">
         {copy.required}; {copy.newTab}.{' '}
         <a href={copy.privacy.href} className="link">
           {copy.privacy.label}

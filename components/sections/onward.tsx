@@ -6,7 +6,7 @@ export function Onward({ copy }: { copy: OnwardCopy }) {
   return (
     <nav
       aria-labelledby={`${copy.id}-titolo`}
-      className="wrap grid gap-x-8 gap-y-4 pb-16 lg:grid-cols-12 lg:pb-24"
+      className="wrap grid gap-x-8 gap-y-3 pb-12 lg:grid-cols-12 lg:pb-24"
     >
       <h2 id={`${copy.id}-titolo`} className="margine lg:col-span-3">
         {copy.title}
@@ -16,12 +16,12 @@ export function Onward({ copy }: { copy: OnwardCopy }) {
           <li key={item.link.href} className="border-t border-inchiostro">
             <a
               href={item.link.href}
-              className="group grid items-baseline gap-x-8 gap-y-1 py-5 sm:grid-cols-[5fr_6fr_auto]"
+              className="group grid items-baseline gap-x-8 gap-y-0.5 py-3.5 sm:py-5 sm:grid-cols-[5fr_6fr_auto]"
             >
               <span className="font-display text-titolo-3 font-medium group-hover:text-minio">
                 {item.link.label}
               </span>
-              <span className="text-piccolo text-inchiostro-tenue">{item.text}</span>
+              <span className="text-piccolo">{item.text}</span>
               <Icon
                 name="arrow"
                 className="hidden w-4 self-center transition-transform group-hover:translate-x-1 motion-reduce:transition-none sm:block"

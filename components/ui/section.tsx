@@ -23,7 +23,7 @@ const tones = {
 export function Section({ id, margin, title, lead, tone = 'plain', children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className={tones[tone]}>
-      <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
+      <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:py-24">
         <p className="margine lg:col-span-3">{margin}</p>
         <div className="lg:col-span-9">
           <h2 id={`${id}-titolo`} className="max-w-[24ch] text-titolo-2">
@@ -34,7 +34,7 @@ export function Section({ id, margin, title, lead, tone = 'plain', children }: S
               <Unbroken text={lead} />
             </p>
           )}
-          <div className="mt-10">{children}</div>
+          <div className="mt-7 lg:mt-10">{children}</div>
         </div>
       </div>
     </section>

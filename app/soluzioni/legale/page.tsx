@@ -2,10 +2,10 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { ClauseComparison } from '@/components/pictures/clause-comparison';
-import { Challenges } from '@/components/sections/challenges';
+import { ContractArticles } from '@/components/sections/contract-articles';
 import { Faq } from '@/components/sections/faq';
+import { Recitals } from '@/components/sections/recitals';
 import { SectorHead } from '@/components/sections/sector-head';
-import { Solutions } from '@/components/sections/solutions';
 import { Section } from '@/components/ui/section';
 import { faqLegale } from '@/content/faq/legale';
 import { pages } from '@/content/pages';
@@ -23,11 +23,9 @@ export default function Page() {
         <ClauseComparison copy={comparison} />
       </SectorHead>
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <Challenges challenges={challenges.items} />
+        <Recitals copy={challenges} />
       </Section>
-      <Section id="soluzioni" margin={solutions.margin} title={solutions.title} tone="foglio">
-        <Solutions groups={solutions.groups} />
-      </Section>
+      <ContractArticles copy={solutions} />
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-legale" entries={faqLegale} />
       </Section>

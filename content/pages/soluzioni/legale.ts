@@ -1,8 +1,8 @@
 import { extracted } from '@/content/samples/legale';
 import type { PageMeta } from '@/lib/schema/page';
-import type { Challenge } from '@/lib/schema/sections/challenges';
+import type { Recitals } from '@/lib/schema/sections/challenges';
 import type { SectorHead } from '@/lib/schema/sections/sector-head';
-import type { SolutionGroup } from '@/lib/schema/sections/solutions';
+import type { ArticlesCopy } from '@/lib/schema/sections/solutions';
 
 export const meta: PageMeta = {
   path: '/soluzioni/legale',
@@ -23,9 +23,11 @@ export const head: SectorHead = {
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly Challenge[] } = {
+export const challenges: { margin: string; title: string } & Recitals = {
   margin: 'Le difficoltà',
   title: 'Il tempo se ne va prima di arrivare al diritto',
+  opening: 'Premesso che',
+  closing: 'tutto ciò premesso, la piattaforma fa quanto segue.',
   items: [
     {
       title: 'Due bozze da quaranta pagine, e un’ora per rileggerle',
@@ -54,9 +56,12 @@ export const challenges: { margin: string; title: string; items: readonly Challe
   ],
 };
 
-export const solutions: { margin: string; title: string; groups: readonly SolutionGroup[] } = {
+export const solutions: ArticlesCopy = {
+  id: 'soluzioni',
   margin: 'Le risposte',
   title: 'Che cosa fa la piattaforma in uno studio',
+  groupLabel: 'Titolo',
+  articleLabel: 'Art.',
   groups: [
     {
       title: 'Sul contratto',

@@ -5,3 +5,12 @@ export type Challenge = {
   /** What it costs. */
   text: string;
 };
+
+/** The difficulties as the recitals of a deed. */
+export type Recitals = {
+  /** What recitals begin with: "Premesso che". */
+  opening: string;
+  items: readonly Challenge[];
+  /** What leads from them to the articles. */
+  closing: string;
+};

@@ -18,3 +18,15 @@ export type SolutionGroup = {
   title: string;
   items: readonly Solution[];
 };
+
+/** Solutions as the titles and articles of a contract. */
+export type ArticlesCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  /** What a group is called: "Titolo". */
+  groupLabel: string;
+  /** What an article is called: "Art.". */
+  articleLabel: string;
+  groups: readonly SolutionGroup[];
+};

@@ -1,0 +1,21 @@
+import type { Recitals as RecitalsCopy } from '@/lib/schema/sections/challenges';
+
+/** The difficulties as the recitals of a deed, lettered, on the ruled sheet that Italian courts and notaries use. */
+export function Recitals({ copy }: { copy: RecitalsCopy }) {
+  return (
+    <div className="uso-bollo border border-filetto bg-foglio font-display shadow-foglio">
+      <p>{copy.opening}</p>
+      <ol>
+        {copy.items.map((item, index) => (
+          <li key={item.title} className="relative pl-7 sm:pl-9">
+            <span aria-hidden="true" className="absolute left-0">
+              {String.fromCharCode(97 + index)})
+            </span>
+            <h3 className="inline tracking-normal">{item.title}.</h3> {item.text}
+          </li>
+        ))}
+      </ol>
+      <p>{copy.closing}</p>
+    </div>
+  );
+}
