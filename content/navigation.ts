@@ -61,6 +61,7 @@ export const navigation: Navigation = {
   legal: [
     { label: 'Privacy', href: '/privacy' },
     { label: 'Cookie', href: '/cookie' },
+    { label: 'Accessibilità', href: '/accessibilita' },
     { label: 'Preferenze sui cookie', href: '/cookie#le-vostre-preferenze' },
   ],
 };

@@ -60,6 +60,7 @@ export const siteSearch: SiteSearchCopy = {
     newsletter: 'Newsletter',
     privacy: 'Note legali',
     cookie: 'Note legali',
+    accessibilita: 'Note legali',
     '': 'Home',
   },
   synonyms: {

@@ -79,7 +79,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           <p className="cifre max-w-[90ch]">
             © {year} {site.company} · {copy.legal.office}: {address} · {lawful.join(' · ')}
           </p>
-          <ul className="flex gap-x-5 lg:ml-auto">
+          <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
             {navigation.legal.map((link) => (
               <li key={link.href}>
                 <a href={link.href} className="link inline-block py-2">

@@ -22,7 +22,7 @@ const isWithin = (current: string, href: string) => current === href || current.
 export function Header({ brand, navigation, copy, current }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-filetto bg-carta" data-header>
-      <div className="wrap flex h-16 items-center gap-x-2 sm:gap-x-3 lg:h-[4.5rem] lg:gap-x-8">
+      <div className="wrap flex min-h-16 items-center gap-x-2 sm:gap-x-3 lg:min-h-[4.5rem] lg:gap-x-8">
         <a
           href="/"
           className="mr-auto flex min-h-11 items-center lg:mr-0"
@@ -75,11 +75,7 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
             />
           </ul>
         </nav>
-        <ButtonLink
-          href={navigation.action.href}
-          size="small"
-          className="whitespace-nowrap max-[23rem]:px-3 lg:ml-auto"
-        >
+        <ButtonLink href={navigation.action.href} size="small" className="max-[23rem]:px-3 lg:ml-auto">
           {navigation.action.label}
         </ButtonLink>
         <button type="button" popoverTarget="menu" className="menu-pulsante">

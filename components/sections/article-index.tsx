@@ -83,7 +83,7 @@ function TermLink({ label, href }: Link) {
   return (
     <a
       href={href}
-      className="relative z-1 inline-block py-2 underline-offset-4 hover:text-minio hover:underline"
+      className="relative z-1 inline-block py-2 pointer-coarse:min-w-11 pointer-coarse:py-3 underline-offset-4 hover:text-minio hover:underline"
     >
       {label}
     </a>

@@ -30,7 +30,10 @@ export function ProseFacts({ facts }: { facts: Fact[] }) {
 function Subjects({ links }: { links: Link[] }) {
   return links.map(({ label, href }) => (
     <Fragment key={href}>
-      <a href={href} className="link mr-3 inline-block py-2 no-underline hover:underline">
+      <a
+        href={href}
+        className="link mr-3 inline-block py-2 pointer-coarse:min-w-11 pointer-coarse:py-3 no-underline hover:underline"
+      >
         {label}
       </a>{' '}
     </Fragment>

@@ -17,7 +17,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
         {copy.entries.map((entry, index) => (
           <li
             key={entry.link.href}
-            className={`${row} group relative grid gap-y-5 border-b border-filetto py-8 transition-colors hover:bg-foglio motion-reduce:transition-none`}
+            className={`${row} group relative grid gap-y-5 border-b border-filetto py-8 transition-colors hover:bg-foglio`}
           >
             <Letter letter={copy.entries[index - 1]?.letter === entry.letter ? '' : entry.letter} />
             <div className="md:row-span-2 lg:row-span-1">
@@ -29,7 +29,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
                   {entry.link.label}
                   <Icon
                     name="arrow"
-                    className="ml-2.5 inline w-3.5 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
+                    className="ml-2.5 inline w-3.5 transition-transform group-hover:translate-x-1"
                   />
                 </a>
               </h2>

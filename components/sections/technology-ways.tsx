@@ -42,7 +42,7 @@ export function TechnologyWays({ copy }: { copy: TechnologyWaysCopy }) {
                   {item.link.label}
                   <Icon
                     name="arrow"
-                    className="ml-2.5 inline w-3.5 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
+                    className="ml-2.5 inline w-3.5 transition-transform group-hover:translate-x-1"
                   />
                 </a>
               </h3>

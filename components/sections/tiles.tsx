@@ -9,7 +9,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
       {tiles.map((tile) => (
         <li
           key={tile.link.href}
-          className="group relative flex flex-col border-b border-filetto py-6 transition-colors hover:bg-foglio motion-reduce:transition-none sm:px-6 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0"
+          className="group relative flex flex-col border-b border-filetto py-6 transition-colors hover:bg-foglio sm:px-6 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0"
         >
           <TileDrawing name={tile.drawing} className="h-20 w-auto self-start text-inchiostro" />
           <h3 className="mt-6 text-titolo-3">
@@ -20,7 +20,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
               {tile.link.label}
               <Icon
                 name="arrow"
-                className="ml-2.5 inline w-3.5 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
+                className="ml-2.5 inline w-3.5 transition-transform group-hover:translate-x-1"
               />
             </a>
           </h3>

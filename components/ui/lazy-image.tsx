@@ -60,7 +60,7 @@ export function LazyImage({
           data-lazy={placeholder ? '' : undefined}
           // While developing, the script may have marked it before React looks.
           suppressHydrationWarning
-          className="relative h-auto w-full transition-opacity duration-300 data-[lazy=waiting]:opacity-0 motion-reduce:transition-none"
+          className="relative h-auto w-full transition-opacity duration-300 data-[lazy=waiting]:opacity-0"
         />
       </picture>
     </span>

@@ -25,7 +25,7 @@ export function Section({ id, margin, title, lead, tone = 'plain', children }: S
     <section id={id} aria-labelledby={`${id}-titolo`} className={tones[tone]}>
       <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:py-24">
         <p className="margine lg:col-span-3">{margin}</p>
-        <div className="lg:col-span-9">
+        <div className="min-w-0 lg:col-span-9">
           <h2 id={`${id}-titolo`} className="max-w-[24ch] text-titolo-2">
             <Unbroken text={title} />
           </h2>

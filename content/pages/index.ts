@@ -1,4 +1,5 @@
 import type { PageMeta } from '@/lib/schema/page';
+import { meta as accessibilita } from './accessibilita';
 import { meta as chiSiamo } from './chi-siamo';
 import { meta as contatti } from './contatti';
 import { meta as contattiInviato } from './contatti/inviato';
@@ -65,6 +66,7 @@ export const pages = {
   '/richiedi-demo': richiediDemo,
   '/privacy': privacy,
   '/cookie': cookie,
+  '/accessibilita': accessibilita,
   '/contatti/inviato': contattiInviato,
   '/partner/inviata': partnerInviata,
   '/richiedi-demo/grazie': richiediDemoGrazie,

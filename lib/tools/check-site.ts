@@ -39,7 +39,7 @@ const leastGulpease = 45;
 /** A page of the documentation must be usable: at least so many words. */
 const leastGuideWords = 600;
 /** Not marketing: law has its own words. */
-const legal = ['/privacy', '/cookie'];
+const legal = ['/privacy', '/cookie', '/accessibilita'];
 
 const { values } = parseArgs({
   options: {

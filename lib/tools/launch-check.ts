@@ -28,7 +28,7 @@ const nothing = found([]);
 
 const settingFaults = settingFindings(settings, given);
 const mailIsInvented = settingFaults.some(({ what }) => what.includes('casella finta'));
-const notices = ['/privacy', '/cookie'].map((path) => {
+const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => {
   const file = `content/legal${path}.mdx`;
   return { file, updated: pageMeta(path).updated, changed: lastChange(file) };
 });

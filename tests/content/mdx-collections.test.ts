@@ -81,9 +81,9 @@ describe('the texts of the site', () => {
       expect(() => pageMetaSchema.omit({ label: true }).parse(guideMeta(guide))).not.toThrow();
   });
 
-  it.each(['privacy', 'cookie'] as const)('dates the %s notice as its page does', (slug) => {
+  it.each(['privacy', 'cookie', 'accessibilita'] as const)('dates the %s notice as its page does', (slug) => {
     expect(legal(slug).updated).toBe(pages[`/${slug}`].updated);
-    expect(() => legal('nessuna')).toThrow('Ci sono: cookie, privacy.');
+    expect(() => legal('nessuna')).toThrow('Ci sono: accessibilita, cookie, privacy.');
   });
 
   it('dates the cookie policy as the specification says', () => {

@@ -1,0 +1,13 @@
+import Body from '@/content/legal/accessibilita.mdx';
+import { pages } from '@/content/pages';
+import { lead } from '@/content/pages/accessibilita';
+import { LegalNotice } from '../_site/legal-notice';
+import { metadataOf } from '../_site/metadata';
+
+const page = pages['/accessibilita'];
+
+export const metadata = metadataOf(page);
+
+export default function Page() {
+  return <LegalNotice page={page} lead={lead} slug="accessibilita" Body={Body} />;
+}

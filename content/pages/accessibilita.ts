@@ -1,0 +1,17 @@
+import type { PageMeta } from '@/lib/schema/page';
+
+export const meta: PageMeta = {
+  path: '/accessibilita',
+  label: 'Accessibilità',
+  title: 'Dichiarazione di accessibilità',
+  description:
+    'Quanto questo sito è accessibile secondo le WCAG 2.2, che cosa abbiamo provato e come, i limiti che conosciamo e come segnalarci un problema.',
+  parents: ['/'],
+  closingBand: false,
+  index: true,
+  updated: '2026-11-22',
+};
+
+/** Under the heading of the statement. */
+export const lead =
+  'Questo sito deve poterlo usare chiunque: con la tastiera, con un lettore di schermo, con il testo ingrandito, senza JavaScript. Qui trovate fin dove ci siamo arrivati, e a chi dirlo quando non ci siamo riusciti.';
