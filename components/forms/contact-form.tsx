@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
@@ -16,7 +16,10 @@ import { mailtoLink } from './mailto-link';
 import { PrivacyField } from './privacy-field';
 import { SendFailure } from './send-failure';
 import { serverMessages } from './server-messages';
+import { takeFocus } from './take-focus';
 import { currentService, useSiteForm } from './use-site-form';
+
+const PREFIX = 'contatto';
 
 const messages: Record<string, string> = {
   ...serverMessages(contactSchema, emptyContact),
@@ -33,15 +36,13 @@ type Outcome = { state: 'idle' | 'sent' | 'sentBack' } | { state: 'failed'; mail
  */
 export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string }) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
-  const { form, bind, errorOf, showServerErrors, onSubmit, clear, renew, dropKey, busy } = useSiteForm<
-    ContactInput,
-    Contact
-  >({
-    name: 'contact',
-    schema: contactSchema,
-    messages,
-    onSentBack: () => setOutcome({ state: 'sentBack' }),
-  });
+  const { bind, errorOf, wrong, showServerErrors, onInvalidCapture, onSubmit, clear, renew, dropKey, busy } =
+    useSiteForm<ContactInput, Contact>({
+      name: 'contact',
+      schema: contactSchema,
+      messages,
+      onSentBack: () => setOutcome({ state: 'sentBack' }),
+    });
 
   async function send(contact: Contact, submission: Submission) {
     const message = contactMessage(contact, to);
@@ -65,14 +66,8 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
 
   const submit = onSubmit(send);
 
-  function noteInvalid({ target }: FormEvent<HTMLFormElement>) {
-    setOutcome({ state: 'idle' });
-    if (target instanceof HTMLElement && 'name' in target)
-      void form.trigger(target.name as keyof ContactInput);
-  }
-
   const field = (name: ContactField) => ({
-    id: `contatto-${name}`,
+    id: `${PREFIX}-${name}`,
     name,
     ...copy.fields[name],
     error: errorOf(name),
@@ -84,13 +79,19 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
       form="contact"
       copy={copy}
       headingId="contatto-titolo"
+      prefix={PREFIX}
       busy={busy}
+      wrong={wrong}
+      errorOf={errorOf}
       onSubmit={(event) => {
         // Said of the message before, it would be believed of this one.
         setOutcome({ state: 'idle' });
         submit(event);
       }}
-      onInvalidCapture={noteInvalid}
+      onInvalidCapture={(event) => {
+        setOutcome({ state: 'idle' });
+        onInvalidCapture(event);
+      }}
     >
       {outcome.state === 'sentBack' && <FailureBlock copy={copy.failure} />}
       <FieldGroup legend={copy.groups.person}>
@@ -132,7 +133,7 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
       </FieldGroup>
       <Honeypot label={copy.honeypot} id="contatto-fax" control={bind(HONEYPOT)} />
       {outcome.state === 'sent' && (
-        <div role="alert" className="modulo-riuscito">
+        <div ref={takeFocus} role="alert" tabIndex={-1} className="modulo-riuscito">
           {copy.sent}
         </div>
       )}
@@ -145,7 +146,7 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
       )}
       <div className="modulo-fine">
         <PrivacyField
-          id="contatto-privacy"
+          id={`${PREFIX}-privacyAccepted`}
           copy={copy.privacy}
           error={errorOf('privacyAccepted')}
           serverMessage={MESSAGES.privacy}

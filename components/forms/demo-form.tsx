@@ -25,6 +25,8 @@ import { demoCopy, sendDemo } from './send-demo';
 import { serverMessages } from './server-messages';
 import { useSiteForm } from './use-site-form';
 
+const PREFIX = 'demo';
+
 const messages: Record<string, string> = {
   ...serverMessages(demoSchema, emptyDemo),
   email: MESSAGES.email,
@@ -40,7 +42,7 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
   const hydrated = useHydrated();
   const [sent, setSent] = useState(false);
   const [sentBack, setSentBack] = useState(false);
-  const { bind, errorOf, showServerErrors, onSubmit, renew, busy } = useSiteForm<DemoInput, Demo>({
+  const { bind, errorOf, wrong, showServerErrors, onSubmit, renew, busy } = useSiteForm<DemoInput, Demo>({
     name: 'demo',
     schema: demoSchema,
     messages,
@@ -65,7 +67,7 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
   }
 
   const field = (name: DemoField) => ({
-    id: `demo-${name}`,
+    id: `${PREFIX}-${name}`,
     name,
     ...copy.fields[name],
     error: errorOf(name),
@@ -77,7 +79,10 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
       form="demo"
       copy={copy}
       headingId="form-contatto-titolo"
+      prefix={PREFIX}
       busy={busy}
+      wrong={wrong}
+      errorOf={errorOf}
       noValidate={hydrated}
       onSubmit={onSubmit(send)}
     >
@@ -137,7 +142,7 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
       <Honeypot label={copy.honeypot} id="demo-fax" control={bind(HONEYPOT)} />
       <div className="modulo-fine">
         <PrivacyField
-          id="demo-privacy"
+          id={`${PREFIX}-privacyAccepted`}
           copy={copy.privacy}
           error={errorOf('privacyAccepted')}
           serverMessage={MESSAGES.privacy}

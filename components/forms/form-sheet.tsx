@@ -1,16 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import type { FormCopy } from '@/lib/schema/sections/form';
+import { ErrorSummary } from './error-summary';
 import { FailureHelp } from './failure-help';
 
 type FormSheetProps = Omit<ComponentProps<'form'>, 'title'> & {
   /** Which form it is, for the server and for scripts. */
   form: 'contact' | 'partner' | 'demo';
-  copy: Pick<FormCopy<never, never>, 'title' | 'required' | 'failure'>;
+  /** What the ids of its fields begin with. */
+  prefix: string;
+  copy: FormCopy<string, never>;
   /** Id of the heading, which names the form. */
   headingId: string;
   /** While it is being sent. */
   busy: boolean;
+  /** The fields that the last attempt found wrong. */
+  wrong: readonly string[];
+  /** What is wrong with a field at this moment. */
+  errorOf: (name: string) => string | undefined;
   children: ReactNode;
 };
 
@@ -18,7 +25,17 @@ type FormSheetProps = Omit<ComponentProps<'form'>, 'title'> & {
  * The sheet that a form is written on. It is a plain form that posts to the site's own endpoint, so it works before
  * React wakes and without JavaScript.
  */
-export function FormSheet({ form, copy, headingId, busy, children, ...props }: FormSheetProps) {
+export function FormSheet({
+  form,
+  prefix,
+  copy,
+  headingId,
+  busy,
+  wrong,
+  errorOf,
+  children,
+  ...props
+}: FormSheetProps) {
   return (
     <form
       {...props}
@@ -26,7 +43,6 @@ export function FormSheet({ form, copy, headingId, busy, children, ...props }: F
       action={ENDPOINT}
       data-form={form}
       aria-labelledby={headingId}
-      aria-busy={busy || undefined}
       className={`modulo-foglio ${busy ? 'modulo-inviando' : ''}`}
     >
       <input type="hidden" name="form" value={form} />
@@ -43,6 +59,7 @@ export function FormSheet({ form, copy, headingId, busy, children, ...props }: F
           <FailureHelp copy={copy.failure} mail={copy.failure.mail.href} />
         </div>
       </noscript>
+      <ErrorSummary prefix={prefix} copy={copy} busy={busy} wrong={wrong} errorOf={errorOf} />
       {children}
     </form>
   );

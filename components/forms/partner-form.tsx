@@ -29,6 +29,8 @@ import { SendFailure } from './send-failure';
 import { serverMessages } from './server-messages';
 import { currentService, useSiteForm } from './use-site-form';
 
+const PREFIX = 'candidatura';
+
 const messages: Record<string, string> = {
   ...serverMessages(partnerSchema, emptyPartner),
   sito: 'URL non valido',
@@ -44,7 +46,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
   const [sentBack, setSentBack] = useState(false);
   /** After a failure: a link to an e-mail with the application. */
   const [failedMail, setFailedMail] = useState<string>();
-  const { bind, errorOf, showServerErrors, onSubmit, renew, dropKey, busy } = useSiteForm<
+  const { bind, errorOf, wrong, showServerErrors, onSubmit, renew, dropKey, busy } = useSiteForm<
     PartnerInput,
     Partner
   >({
@@ -79,7 +81,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
   const submit = onSubmit(send);
 
   const field = (name: PartnerField) => ({
-    id: `candidatura-${name}`,
+    id: `${PREFIX}-${name}`,
     name,
     ...copy.fields[name],
     error: errorOf(name),
@@ -95,7 +97,10 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
           form="partner"
           copy={copy}
           headingId="candidatura-modulo"
+          prefix={PREFIX}
           busy={busy}
+          wrong={wrong}
+          errorOf={errorOf}
           noValidate={hydrated}
           onSubmit={(event) => {
             // Said of the attempt before, it would be believed of this one.
@@ -195,7 +200,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
           {failedMail && <SendFailure copy={copy.failure} mail={failedMail} />}
           <div className="modulo-fine">
             <PrivacyField
-              id="candidatura-privacy"
+              id={`${PREFIX}-privacyAccepted`}
               copy={copy.privacy}
               error={errorOf('privacyAccepted')}
               serverMessage={messages.privacyAccepted ?? MESSAGES.privacy}

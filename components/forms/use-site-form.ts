@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, type Path, type ResolverResult, useForm } from 'react-hook-form';
 import { withoutInvisible } from '@/lib/forms/clean';
 import {
@@ -51,6 +51,8 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
   const last = useRef<{ values: string; submission: Submission }>(undefined);
   const started = useRef(false);
   const element = useRef<HTMLFormElement>(null);
+  const submitter = useRef<HTMLElement>(null);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
 
   // A post made before React woke comes back to `#errore-<field>` (D16).
   useEffect(() => {
@@ -73,11 +75,25 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
 
   /** Shows what the server found wrong, and puts the focus on the first. Tells whether any field is of this form. */
   const showServerErrors = (fields: Record<string, string> = {}): boolean => {
-    const wrong = Object.keys(messages).filter((name) => fields[name]);
-    for (const [index, name] of wrong.entries()) {
+    const named = Object.keys(messages).filter((name) => fields[name]);
+    setWrong(named);
+    for (const [index, name] of named.entries()) {
       setError(name as Path<Input>, { message: fields[name] }, { shouldFocus: index === 0 });
     }
-    return wrong.length > 0;
+    return named.length > 0;
+  };
+
+  /** Keeps the names of the fields that an attempt has found wrong. */
+  const noteWrong = (errors: object) => setWrong(Object.keys(errors));
+
+  /** For a form that the browser checks first: writes what it finds under the fields. */
+  const onInvalidCapture = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const controls = [...currentTarget.querySelectorAll<HTMLInputElement>('[name]:invalid')];
+    // Every wrong field says so; the first speaks for all.
+    if (controls[0] !== target) return;
+    const names = controls.map(({ name }) => name);
+    setWrong(names);
+    void form.trigger(names as Path<Input>[]);
   };
 
   /** Within the click: the tab may be closed at any moment from here on. Nothing, where the values are not valid. */
@@ -102,6 +118,8 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
       element.current = event.currentTarget;
       if (sending.current) return;
       sending.current = true;
+      submitter.current = (event.nativeEvent as SubmitEvent).submitter;
+      setWrong([]);
       const attempt = begin();
       const handle = form.handleSubmit(async () => {
         if (!attempt) return;
@@ -113,7 +131,7 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
         }
         last.current = { values, submission };
         await send(data, submission);
-      });
+      }, noteWrong);
       void handle(event).finally(() => {
         sending.current = false;
       });
@@ -145,7 +163,13 @@ export function useSiteForm<Input extends FieldValues, Output extends object>(
   };
 
   const { isSubmitting: busy } = formState;
-  return { form, bind, errorOf, showServerErrors, onSubmit, clear, renew, dropKey, busy };
+
+  // A button that is disabled while the form is sent loses the focus; nobody has it then, unless the outcome took it.
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) submitter.current?.focus({ preventScroll: true });
+  }, [busy]);
+
+  return { bind, errorOf, wrong, showServerErrors, onInvalidCapture, onSubmit, clear, renew, dropKey, busy };
 }
 
 function check<Output>(schema: Schema<Output>, values: object) {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { describing, FieldError, type FieldProps, RequiredMark } from './field';
+import { AddressedError, describing, FieldError, type FieldProps, RequiredMark } from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** Text of the label, which may hold a link. */
@@ -11,6 +11,7 @@ type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
 export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
   return (
     <div className={`modulo-campo ${className ?? ''}`}>
+      <AddressedError {...field} />
       <div className="modulo-consenso">
         <input
           {...control}
@@ -26,7 +27,7 @@ export function CheckboxField({ children, control, className, ...field }: Checkb
           {field.required && <RequiredMark />}
         </label>
       </div>
-      <FieldError {...field} />
+      <FieldError id={field.id} error={field.error} />
     </div>
   );
 }

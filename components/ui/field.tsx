@@ -27,28 +27,31 @@ export function describing({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' |
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** The message under a control, in both its forms: set by script, or reached by the address without it. */
-export function FieldError({
-  id,
+/**
+ * The message that the address names, where no script writes one. It stands before the control, so that Tab leads from
+ * it to what has to be mended.
+ */
+export function AddressedError({
   name,
-  error,
   serverMessage,
   plain,
-}: Omit<FieldProps, 'label' | 'required'>) {
-  const byAddress = (
+}: Pick<FieldProps, 'name' | 'serverMessage' | 'plain'>) {
+  const message = (
     <p id={`errore-${name}`} className="modulo-errore modulo-errore-indirizzo">
       {serverMessage}
     </p>
   );
+  return plain ? message : <noscript>{message}</noscript>;
+}
+
+/** The message under a control, as its script has found it. */
+export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return (
-    <>
-      {error && (
-        <p id={`${id}-errore`} className="modulo-errore">
-          {error}
-        </p>
-      )}
-      {plain ? byAddress : <noscript>{byAddress}</noscript>}
-    </>
+    error && (
+      <p id={`${id}-errore`} className="modulo-errore">
+        {error}
+      </p>
+    )
   );
 }
 
@@ -70,13 +73,14 @@ export function FieldFrame({ className, children, ...field }: FieldProps & { chi
         {field.label}
         {field.required && <RequiredMark />}
       </label>
+      <AddressedError {...field} />
       {children}
       {field.hint && (
         <p id={`${field.id}-nota`} className="modulo-nota">
           {field.hint}
         </p>
       )}
-      <FieldError {...field} />
+      <FieldError id={field.id} error={field.error} />
     </div>
   );
 }

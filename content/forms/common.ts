@@ -5,6 +5,8 @@ import type { FailureCopy, PrivacyCopy } from '@/lib/schema/sections/form';
 export const formWords = {
   required: '* Campi obbligatori',
   sending: 'Invio in corso...',
+  underway: 'Stiamo inviando il modulo',
+  wrong: 'Controllate {count} campi',
   honeypot: 'Non compilate questo campo',
 } as const;
 
@@ -13,6 +15,7 @@ export const privacyWords: PrivacyCopy = {
   link: { label: 'informativa sulla privacy', href: '/privacy' },
   after: '',
   newTab: 'si apre in una nuova scheda',
+  name: 'Casella della privacy',
 };
 
 /** Ways out of a form that does not get through; `box` is the one that answers it. */

@@ -10,11 +10,11 @@ export const partnerForm: PartnerFormCopy = {
   fields: {
     azienda: { label: 'Azienda' },
     sito: { label: 'Sito web', hint: 'Facoltativo, per esempio www.azienda.it' },
-    dipendenti: { label: 'Numero di dipendenti', placeholder: 'Scegliete' },
     settoreTarget: {
       label: 'Settore target',
       hint: 'A chi vi rivolgete: per esempio studi legali, banche, sanità.',
     },
+    dipendenti: { label: 'Numero di dipendenti', placeholder: 'Scegliete' },
     referente: { label: 'Referente' },
     email: { label: 'E-mail' },
     telefono: { label: 'Telefono' },

@@ -18,6 +18,7 @@ test('a message arrives with all its fields, and the form is cleared', async ({ 
   await fill(form, contact(word));
   await form.getByRole('button', { name: 'Invia richiesta' }).click();
   await expect(form.getByRole('alert')).toHaveText(SENT);
+  await expect(form.getByRole('alert')).toBeFocused();
   await expect(form.locator('[name="message"]')).toHaveValue('');
   await expect(form.locator('[name="subject"]')).toHaveValue('info');
   await expect(form.locator('[name="privacyAccepted"]')).not.toBeChecked();
@@ -55,8 +56,11 @@ test('the browser checks the required fields, and what it finds stays written un
   await expect(form.getByText('Devi accettare la privacy policy')).toBeVisible();
   await expect(form.locator('[name="firstName"]')).toBeFocused();
   await expect(form.locator('[name="firstName"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByRole('status')).toHaveText('Controllate 5 campi');
   await form.locator('[name="firstName"]').fill('Ada');
   await expect(form.getByText('Campo obbligatorio', { exact: true })).toHaveCount(3);
+  await form.getByRole('link', { name: contactForm.privacy.name }).click();
+  await expect(form.locator('[name="privacyAccepted"]')).toBeFocused();
 });
 
 test('what was said of one message is not said of the next', async ({ page }) => {
@@ -135,8 +139,10 @@ test('a server that never answers ends in the failure view after 15 seconds', as
   await fill(form, values);
   await form.getByRole('button', { name: 'Invia richiesta' }).click();
   await expect(form.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled();
+  await expect(form.getByRole('status')).toHaveText(contactForm.underway);
   await expect(form.getByRole('alert')).toHaveText(FAILED);
   await expect(form.getByRole('button', { name: 'Invia richiesta' })).toBeEnabled();
+  await expect(form.getByRole('button', { name: 'Invia richiesta' })).toBeFocused();
   await expect(form.locator('[name="message"]')).toHaveValue(values.message);
 });
 

@@ -83,6 +83,32 @@ test('every message of section 5 appears inline, focus on the first, and goes wh
   await expect(form.getByText(messages.azienda)).toHaveCount(0);
 });
 
+test('several wrong fields stand in a list that leads to each, and stays until the next attempt', async ({
+  page,
+}) => {
+  const form = formOf(page, 'partner');
+  const { email, dipendenti: _, ...values } = partner(marker());
+  await fill(form, { ...values, privacyAccepted: true });
+  const attempt = () => form.getByRole('button', { name: send }).click();
+  await attempt();
+  await expect(form.getByRole('status')).toHaveText('Controllate 2 campi');
+  const list = form.getByRole('listitem').getByRole('link');
+  await expect(list).toHaveText([partnerForm.fields.dipendenti.label, partnerForm.fields.email.label]);
+  const control = form.locator('[name="email"]');
+  for (let time = 0; time < 2; time += 1) {
+    await form.locator('[name="motivazione"]').focus();
+    await list.last().click();
+    await expect(control).toBeFocused();
+    await expect(form.locator('label', { hasText: partnerForm.fields.email.label })).toBeInViewport();
+  }
+  await control.fill(email);
+  await expect(list).toHaveCount(2);
+  await attempt();
+  await expect(form.locator('[name="dipendenti"]')).toBeFocused();
+  await expect(list, 'one has its message, which the focus finds').toHaveCount(0);
+  await expect(form.getByRole('status')).toBeEmpty();
+});
+
 test('short, malformed and blank values are refused', async ({ page }) => {
   const form = formOf(page, 'partner');
   await fill(form, {
@@ -164,9 +190,11 @@ for (const [name, answer] of [
       if (value === true) await expect(control).toBeChecked();
       else await expect(control).toHaveValue(value);
     }
-    // The toast alone is announced.
+    // The toast alone is announced, and the keyboard is where it was.
     await expect(page.locator(toasts)).toHaveCount(1);
-    await expect(form.locator('[role="alert"], [role="status"], [aria-live]')).toHaveCount(0);
+    await expect(form.getByRole('alert')).toHaveCount(0);
+    await expect(form.getByRole('status')).toBeEmpty();
+    await expect(form.getByRole('button', { name: send })).toBeFocused();
     await page.unroute('**/api/send-email');
     await page.route('**/api/send-email', async () => {});
     await form.getByRole('button', { name: send }).click();

@@ -9,8 +9,8 @@ type FieldCopy = {
   placeholder?: string;
 };
 
-/** The consent that every form asks for: text before the link, link, text after it. */
-export type PrivacyCopy = { before: string; link: Link; after: string; newTab: string };
+/** The consent that every form asks for: text before the link, link, text after it; `name` where only its name fits. */
+export type PrivacyCopy = { before: string; link: Link; after: string; newTab: string; name: string };
 
 /** Words that the three forms have in common; `Fields` are the names of section 3, in the order shown. */
 export type FormCopy<Fields extends string, Groups extends string> = {
@@ -23,6 +23,10 @@ export type FormCopy<Fields extends string, Groups extends string> = {
   submit: string;
   /** Label of the button while the form is being sent. */
   sending: string;
+  /** Read out meanwhile; not the label's own words, which stand there already. */
+  underway: string;
+  /** Heading of the list of wrong fields; `{count}` is how many they are. */
+  wrong: string;
   /** What the asterisk means. */
   required: string;
   /** Label of the field that only robots fill in. */
