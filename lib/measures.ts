@@ -35,6 +35,21 @@ export function quantityOf(text: string): Quantity {
 const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
 
 /**
+ * The weeks that a stated time takes, at the least and at the most; three months are thirteen weeks.
+ * @throws RangeError if the text is no such time
+ */
+export function weeksOf(text: string): { from: number; to: number } {
+  const isRange = text.includes('-');
+  const { amount = 0, unit } = isRange
+    ? { unit: rangeOf(text).unit }
+    : quantityOf(text.replace(/^una /, '1 '));
+  const { from, to } = isRange ? rangeOf(text) : { from: amount, to: amount };
+  if (/^settiman[ae]$/.test(unit)) return { from, to };
+  if (unit === 'mesi') return { from: Math.round((from * 13) / 3), to: Math.round((to * 13) / 3) };
+  throw new RangeError(`"${text}" does not count weeks.`);
+}
+
+/**
  * Two amounts on one scale: as they are if they share a unit, otherwise both in calendar days.
  * @throws RangeError if they have no scale in common
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
-import { onOneScale, quantityOf, rangeOf } from '@/lib/measures';
+import { onOneScale, quantityOf, rangeOf, weeksOf } from '@/lib/measures';
 
 describe('stated measures', () => {
   it.each([
@@ -22,6 +22,20 @@ describe('stated measures', () => {
     expect(quantityOf('72 ore')).toEqual({ amount: 72, unit: 'ore' });
     expect(quantityOf('99,8%')).toEqual({ amount: 99.8, unit: '%' });
     expect(() => quantityOf('una settimana')).toThrow(RangeError);
+  });
+
+  it.each([
+    ['una settimana', 1, 1],
+    ['1 settimana', 1, 1],
+    ['2-4 settimane', 2, 4],
+    ['1-3 mesi', 4, 13],
+  ])('counts the weeks of "%s"', (text, from, to) => {
+    expect(weeksOf(text)).toEqual({ from, to });
+  });
+
+  it('counts no weeks where none are stated', () => {
+    expect(() => weeksOf('10-15 minuti')).toThrow(RangeError);
+    expect(() => weeksOf('continuativo')).toThrow(RangeError);
   });
 
   it('puts two amounts on one scale, in calendar days if their units differ', () => {

@@ -26,17 +26,15 @@ export default function Page() {
         <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
       </PageHead>
       <Section id="vantaggi" margin={benefits.margin} title={benefits.title}>
-        <PartnerBenefits items={benefits.items} />
+        <PartnerBenefits copy={benefits} />
       </Section>
       <Section id="profili" margin={kinds.margin} title={kinds.title} tone="foglio">
         <PartnerKinds copy={kinds.copy} />
       </Section>
       <Section id="percorso" margin={process.margin} title={process.title}>
-        <PartnerProcess steps={process.steps} />
+        <PartnerProcess copy={process} />
       </Section>
-      <Section id="portale" margin={portal.margin} title={portal.title} tone="registro">
-        <PartnerPortal copy={portal.copy} />
-      </Section>
+      <PartnerPortal copy={portal} />
       <PartnerApplication copy={application}>
         <Island name="partner-form" of={PartnerForm} props={{ copy: partnerForm, to: site.mail.info }} />
       </PartnerApplication>

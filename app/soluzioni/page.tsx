@@ -28,7 +28,7 @@ export default function Page() {
         <CrossReferences copy={references.copy} />
       </Section>
       <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead}>
-        <Times times={start.times} />
+        <Times copy={start} />
         <p className="mt-8">
           <ArrowLink link={start.contact} />
         </p>

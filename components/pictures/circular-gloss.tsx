@@ -25,10 +25,10 @@ export function CircularGloss({ copy }: { copy: CircularGlossCopy }) {
           {copy.points.map((point, order) => (
             <li
               key={point.number}
-              className={`${columns} border-b border-filetto pt-4 pb-6 lg:py-5 last:border-inchiostro`}
+              className={`${columns} border-b border-filetto pt-3 pb-4 lg:py-5 last:border-inchiostro`}
             >
-              <p className="grid grid-cols-[2rem_1fr] font-display text-titolo-3 leading-[1.35]">
-                <span className="cifre font-text text-nota leading-8 text-inchiostro-tenue">
+              <p className="grid grid-cols-[2rem_1fr] font-display text-[1.1875rem] leading-[1.35] lg:text-titolo-3 lg:leading-[1.35]">
+                <span className="cifre font-text text-nota leading-6.5 lg:leading-8 text-inchiostro-tenue">
                   {point.number}
                 </span>
                 <span>
@@ -37,7 +37,7 @@ export function CircularGloss({ copy }: { copy: CircularGlossCopy }) {
               </p>
               {/* From the point to the bracket, at the height of the first line of both. */}
               <span aria-hidden="true" className="mt-4 ml-4 hidden border-t border-minio lg:block" />
-              <div className="mt-4 ml-8 lg:mt-0 lg:ml-0">
+              <div className="mt-2 ml-8 lg:mt-0 lg:ml-0">
                 <p className={`rubrica mb-2 lg:sr-only ${order > 0 ? 'max-lg:hidden' : ''}`}>
                   {copy.touchedLabel}
                 </p>
@@ -55,7 +55,7 @@ export function CircularGloss({ copy }: { copy: CircularGlossCopy }) {
             </li>
           ))}
         </ol>
-        <p className="pt-4 text-piccolo text-inchiostro-tenue">{copy.summary}</p>
+        <p className="pt-4 text-piccolo">{copy.summary}</p>
       </div>
     </figure>
   );
@@ -70,7 +70,7 @@ type TouchedProps = {
 /** One gloss, with its limb of the bracket. */
 function Touched({ document, last, copy }: TouchedProps) {
   return (
-    <li className="relative pl-5 not-last:pb-5 lg:pl-7">
+    <li className="relative pl-5 not-last:pb-3 lg:not-last:pb-5 lg:pl-7">
       <span
         aria-hidden="true"
         className={`absolute top-0 left-0 w-px bg-minio lg:top-4 ${last ? 'h-4 lg:h-0' : 'bottom-0 lg:-bottom-4'}`}

@@ -16,7 +16,7 @@ export function InspectionLog({ copy }: { copy: InspectionLogCopy }) {
         {copy.lines.map((line) => (
           <li
             key={`${line.day} ${line.time}`}
-            className={`grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-0.5 border-b border-carta/25 py-3 md:grid-cols-[8.5rem_8.5rem_8rem_6.5rem_1fr] ${line.denied ? 'text-evidenza' : ''}`}
+            className={`grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-0.5 border-b border-carta/25 py-2 lg:py-3 md:grid-cols-[8.5rem_8.5rem_8rem_6.5rem_1fr] ${line.denied ? 'text-evidenza' : ''}`}
           >
             <span className="whitespace-nowrap">
               {line.day} {line.time}

@@ -8,7 +8,7 @@ export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {
       {ranges.map((range) => (
         <div
           key={range.name}
-          className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-filetto py-5 last:border-b md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:gap-x-10 md:py-6"
+          className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-filetto py-3.5 last:border-b md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:gap-x-10 md:py-6"
         >
           <dt className="col-start-2 row-start-1 font-semibold md:col-start-1 md:row-start-2 md:self-start">
             {range.name}
@@ -18,7 +18,7 @@ export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {
           </dd>
           <dd
             aria-hidden="true"
-            className="col-span-2 mt-4 md:col-span-1 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0"
+            className="col-span-2 mt-2 md:col-span-1 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0"
           >
             <Ruler {...range} />
           </dd>

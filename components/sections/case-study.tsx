@@ -6,12 +6,12 @@ import type { CaseStudyCopy } from '@/lib/schema/sections/case-study';
 export function CaseStudy({ copy }: { copy: CaseStudyCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
-      <div className="grid gap-y-10 sm:gap-y-12">
+      <div className="grid gap-y-6 sm:gap-y-12">
         {copy.times.map((time) => (
           <BeforeAfter key={time.name} copy={time} />
         ))}
       </div>
-      <dl className="mt-10 grid gap-x-12 gap-y-8 border-t border-inchiostro pt-6 sm:mt-12 sm:grid-cols-2 sm:pt-8">
+      <dl className="mt-7 grid gap-x-12 gap-y-5 border-t border-inchiostro pt-6 sm:mt-12 sm:grid-cols-2 sm:pt-8">
         {copy.shares.map((share) => (
           <Share key={share.text} copy={share} />
         ))}

@@ -7,7 +7,7 @@ export function Inspection({ copy, log }: { copy: InspectionCopy; log: Inspectio
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} tone="registro">
       <InspectionLog copy={log} />
-      <dl className="mt-10 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+      <dl className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 sm:grid-cols-2">
         {copy.items.map((item) => (
           <div key={item.title}>
             <dt className="font-semibold">{item.title}</dt>

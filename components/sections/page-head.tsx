@@ -13,15 +13,15 @@ type PageHeadProps = {
 /** Opening of an inner page: its one h1, its lead, at most one primary action, and a picture where it has one. */
 export function PageHead({ title, lead, children, aside }: PageHeadProps) {
   return (
-    <div className="wrap grid gap-x-8 gap-y-10 pt-8 pb-14 lg:grid-cols-12 lg:pt-12 lg:pb-20">
+    <div className="wrap grid gap-x-8 gap-y-8 pt-6 pb-10 lg:grid-cols-12 lg:pt-12 lg:pb-20">
       <div className={aside ? 'lg:col-span-6' : 'lg:col-span-9'}>
         <h1 className="text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05]">
           <Unbroken text={title} />
         </h1>
-        <p className="mt-6 max-w-[58ch] text-guida text-inchiostro-tenue">
+        <p className="mt-5 max-w-[58ch] text-guida">
           <Unbroken text={lead} />
         </p>
-        {children && <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">{children}</div>}
+        {children && <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">{children}</div>}
       </div>
       {aside && <div className="lg:col-span-6">{aside}</div>}
     </div>

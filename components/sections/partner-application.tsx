@@ -15,15 +15,15 @@ function Contact({ link }: { link: Link }) {
 export function PartnerApplication({ copy, children }: { copy: PartnerContactsCopy; children: ReactNode }) {
   return (
     <section id="candidatura" aria-labelledby="candidatura-titolo" className="border-t border-filetto">
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-24">
+      <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-4">
           <p className="margine">{copy.margin}</p>
-          <h2 id="candidatura-titolo" className="mt-4 text-titolo-2">
+          <h2 id="candidatura-titolo" className="mt-2 text-titolo-2">
             {copy.title}
           </h2>
-          <p className="mt-5 text-guida text-inchiostro-tenue">{copy.lead}</p>
-          <div className="mt-10 grid gap-x-8 border-t border-inchiostro sm:grid-cols-2 lg:grid-cols-1">
-            <div className="border-b border-filetto py-5">
+          <p className="mt-4 text-guida">{copy.lead}</p>
+          <div className="mt-6 grid gap-x-8 border-t sm:grid-cols-2 lg:mt-10 lg:grid-cols-1 border-inchiostro">
+            <div className="border-b border-filetto py-4">
               <h3 className="rubrica font-text">{copy.contacts.label}</h3>
               <ul className="mt-2">
                 {copy.contacts.links.map((link) => (
@@ -32,9 +32,9 @@ export function PartnerApplication({ copy, children }: { copy: PartnerContactsCo
                   </li>
                 ))}
               </ul>
-              <p className="cifre text-piccolo text-inchiostro-tenue">{copy.contacts.note}</p>
+              <p className="cifre text-piccolo">{copy.contacts.note}</p>
             </div>
-            <div className="border-b border-filetto py-5">
+            <div className="border-b border-filetto py-4">
               <h3 className="rubrica font-text">{copy.reading.label}</h3>
               <ul className="mt-2">
                 {copy.reading.links.map((link) => (

@@ -1,13 +1,34 @@
-import type { PartnerLedgerCopy, RuledItem } from '@/lib/schema/sections/partner';
+import type { PartnerBenefitsCopy, PartnerLedgerCopy } from '@/lib/schema/sections/partner';
 
-/** What the partner programme gives: one ruled line each, its name on the left. */
-export function PartnerBenefits({ items }: { items: RuledItem[] }) {
+/** What the partner programme gives, each benefit beside the stages of a sale in which it is there. */
+export function PartnerBenefits({ copy }: { copy: PartnerBenefitsCopy }) {
+  const { stages } = copy;
   return (
     <dl className="border-t border-inchiostro">
-      {items.map((item) => (
-        <div key={item.title} className="grid gap-x-8 gap-y-2 border-b border-filetto py-6 md:grid-cols-9">
-          <dt className="font-display text-titolo-3 font-medium md:col-span-4">{item.title}</dt>
-          <dd className="max-w-[52ch] text-inchiostro-tenue md:col-span-5 md:pt-1">{item.text}</dd>
+      {copy.items.map((item) => (
+        <div
+          key={item.title}
+          className="grid gap-x-10 gap-y-3 border-b border-filetto py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:py-6"
+        >
+          <div>
+            <dt className="font-display text-titolo-3 font-medium">{item.title}</dt>
+            <dd className="mt-1 max-w-[44ch]">{item.text}</dd>
+          </div>
+          <dd
+            aria-hidden="true"
+            className="relative grid grid-cols-4 self-end text-center text-nota md:self-center"
+          >
+            {stages.map((stage, position) => {
+              const [first = 0, last = first] = item.stages;
+              const on = position >= first && position <= last;
+              return (
+                <span key={stage} className="grid gap-1.5">
+                  <span>{stage}</span>
+                  <span className={`h-3 ${on ? 'bg-registro' : 'border-b border-filetto'}`} />
+                </span>
+              );
+            })}
+          </dd>
         </div>
       ))}
     </dl>
@@ -17,15 +38,15 @@ export function PartnerBenefits({ items }: { items: RuledItem[] }) {
 /** The programme at a glance, as the cover sheet of a dossier. */
 export function PartnerLedger({ copy }: { copy: PartnerLedgerCopy }) {
   return (
-    <div className="border border-filetto bg-foglio p-6 shadow-foglio lg:p-8">
+    <div className="border border-filetto bg-foglio p-5 shadow-foglio lg:p-8">
       <h2 className="rubrica font-text">{copy.title}</h2>
-      <dl className="mt-4 border-t border-inchiostro">
+      <dl className="mt-3 border-t border-inchiostro">
         {copy.rows.map((row) => (
           <div
             key={row.label}
-            className="cifre flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-filetto py-3.5"
+            className="cifre flex flex-wrap items-baseline justify-between gap-x-6 border-b border-filetto py-2.5 last:border-0 last:pb-0 lg:py-3.5"
           >
-            <dt className="text-piccolo text-inchiostro-tenue">{row.label}</dt>
+            <dt className="text-piccolo">{row.label}</dt>
             <dd className="font-display text-titolo-4 font-medium">{row.value}</dd>
           </div>
         ))}

@@ -7,9 +7,9 @@ function Terms({ title, items }: { title: string; items: string[] }) {
   return (
     <div>
       <h4 className="rubrica font-text">{title}</h4>
-      <ul className="mt-3 border-t border-filetto">
+      <ul className="mt-2 border-t border-inchiostro">
         {items.map((item) => (
-          <li key={item} className="cifre flex gap-3 border-b border-filetto py-3">
+          <li key={item} className="cifre flex gap-3 border-b border-filetto py-2.5">
             <Icon name="check" className="mt-[0.45em] w-3 flex-none" />
             {item}
           </li>
@@ -21,14 +21,14 @@ function Terms({ title, items }: { title: string; items: string[] }) {
 
 function Kind({ kind, copy }: { kind: PartnerKindCopy; copy: PartnerKindsCopy }) {
   return (
-    <>
-      <h3 className="text-titolo-3">{kind.title}</h3>
-      <p className="mt-3 max-w-[62ch] text-inchiostro-tenue">{kind.text}</p>
-      <div className="mt-8 grid gap-8 md:grid-cols-2">
-        <Terms title={copy.requirements} items={kind.requirements} />
-        <Terms title={copy.support} items={kind.support} />
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <div className="md:col-span-2">
+        <h3 className="text-titolo-3">{kind.title}</h3>
+        <p className="mt-2 max-w-[62ch]">{kind.text}</p>
       </div>
-    </>
+      <Terms title={copy.requirements} items={kind.requirements} />
+      <Terms title={copy.support} items={kind.support} />
+    </div>
   );
 }
 

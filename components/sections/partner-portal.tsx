@@ -1,16 +1,26 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import type { PartnerPortalCopy } from '@/lib/schema/sections/partner';
 
-/** The way in for those who are partners already. */
+/** The way in for those who are partners already: a narrow band, for the page is for the others. */
 export function PartnerPortal({ copy }: { copy: PartnerPortalCopy }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-      <p className="max-w-[48ch]">{copy.text}</p>
-      <ExternalLink
-        link={copy.link}
-        newTab={copy.newTab}
-        className="pulsante border-carta! hover:bg-carta hover:text-inchiostro"
-      />
-    </div>
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="scuro bg-registro text-carta">
+      <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:items-center">
+        <p className="margine self-center! lg:col-span-3">{copy.margin}</p>
+        <div className="self-center! lg:col-span-5">
+          <h2 id={`${copy.id}-titolo`} className="text-titolo-3">
+            {copy.title}
+          </h2>
+          <p className="mt-1">{copy.text}</p>
+        </div>
+        <p className="mt-2 lg:col-span-4 lg:mt-0 lg:text-right">
+          <ExternalLink
+            link={copy.link}
+            newTab={copy.newTab}
+            className="pulsante border-carta! hover:bg-carta hover:text-inchiostro"
+          />
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,24 +1,38 @@
-import type { PartnerStep } from '@/lib/schema/sections/partner';
+import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
+import { weeksOf } from '@/lib/measures';
+import type { PartnerProcessCopy } from '@/lib/schema/sections/partner';
 
-/** From the application to the first customer, set like a timetable: number, step, duration. */
-export function PartnerProcess({ steps }: { steps: PartnerStep[] }) {
+/** From the application to the first customer, on a calendar: each step begins when the one before has ended at the latest. */
+export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
+  let passed = 0;
+  const steps = copy.steps.map((step) => {
+    const weeks = step.inWeeks ? { after: passed, ...weeksOf(step.duration) } : undefined;
+    passed += weeks?.to ?? 0;
+    return { ...step, weeks };
+  });
   return (
-    <ol className="border-t border-inchiostro">
-      {steps.map((step, index) => (
-        <li
-          key={step.title}
-          className="cifre grid grid-cols-[2.5rem_1fr] items-baseline gap-x-2 border-b border-filetto py-4 md:grid-cols-[3.5rem_11rem_1fr_auto] md:gap-x-4"
-        >
-          <span aria-hidden="true" className="font-display text-titolo-3 text-inchiostro-tenue">
-            {index + 1}
-          </span>
-          <h3 className="text-titolo-4">{step.title}</h3>
-          <p className="col-start-2 text-inchiostro-tenue md:col-start-auto">{step.text}</p>
-          <p className="col-start-2 mt-1 font-semibold md:col-start-auto md:mt-0 md:text-right">
-            {step.duration}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="border-t border-inchiostro">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="cifre grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 border-b border-filetto py-3 md:grid-cols-[2.5rem_minmax(0,5fr)_8rem_minmax(0,4fr)] md:gap-x-4 md:py-4"
+          >
+            <span aria-hidden="true" className="font-display text-titolo-3">
+              {index + 1}
+            </span>
+            <h3 className="text-titolo-4">{step.title}</h3>
+            <p className="font-semibold md:col-start-3">{step.duration}</p>
+            <p className="col-start-2 col-end-4 text-piccolo md:row-start-2 md:col-end-3">{step.text}</p>
+            {step.weeks && (
+              <div className="col-start-2 col-end-4 mt-2 self-center md:col-start-4 md:col-end-5 md:row-span-2 md:row-start-1 md:mt-0">
+                <WeekRow of={passed} {...step.weeks} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <WeekLegend words={copy.legend} />
+    </>
   );
 }

@@ -1,19 +1,31 @@
-import type { Time } from '@/lib/schema/sections/times';
+import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
+import { weeksOf } from '@/lib/measures';
+import type { TimesCopy } from '@/lib/schema/sections/times';
 
-/** Times of a project, one a line: what, how long, for what. */
-export function Times({ times }: { times: readonly Time[] }) {
+/** Times of a project on one calendar: how long, what, and the weeks as boxes. */
+export function Times({ copy }: { copy: TimesCopy }) {
+  const rows = copy.times.map((time) => ({ ...time, weeks: weeksOf(time.value) }));
+  const longest = Math.max(...rows.map((row) => row.weeks.to));
   return (
-    <dl>
-      {times.map((time) => (
-        <div
-          key={time.name}
-          className="grid gap-x-8 gap-y-1 border-t border-filetto py-5 last:border-b sm:grid-cols-[12rem_1fr] md:grid-cols-[12rem_14rem_1fr] md:items-baseline"
-        >
-          <dt className="font-semibold">{time.name}</dt>
-          <dd className="cifre font-display text-titolo-3">{time.value}</dd>
-          <dd className="text-inchiostro-tenue sm:col-start-2 md:col-start-auto">{time.text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="border-b border-filetto">
+        {rows.map((row) => (
+          <div
+            key={row.name}
+            className="grid gap-x-8 border-t border-filetto py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:py-5"
+          >
+            <dt className="row-start-2">
+              <span className="font-semibold">{row.name}</span>
+              <span className="block text-piccolo">{row.text}</span>
+            </dt>
+            <dd className="cifre row-start-1 font-display text-titolo-3 font-medium">{row.value}</dd>
+            <dd className="mt-3 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-center">
+              <WeekRow of={longest} {...row.weeks} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <WeekLegend words={copy.legend} />
+    </>
   );
 }

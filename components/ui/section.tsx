@@ -30,7 +30,7 @@ export function Section({ id, margin, title, lead, tone = 'plain', children }: S
             <Unbroken text={title} />
           </h2>
           {lead && (
-            <p className="mt-5 max-w-[62ch] text-guida text-inchiostro-tenue in-[.scuro]:text-current">
+            <p className="mt-4 max-w-[62ch] text-guida">
               <Unbroken text={lead} />
             </p>
           )}

@@ -3,12 +3,12 @@ import { chrome } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 import type {
+  PartnerBenefitsCopy,
   PartnerContactsCopy,
   PartnerKindsCopy,
   PartnerLedgerCopy,
   PartnerPortalCopy,
-  PartnerStep,
-  RuledItem,
+  PartnerProcessCopy,
 } from '@/lib/schema/sections/partner';
 
 export const meta: PageMeta = {
@@ -44,21 +44,25 @@ export const ledger: PartnerLedgerCopy = {
 export const benefits = {
   margin: 'Vantaggi',
   title: 'Che cosa ci mettiamo noi',
+  stages: ['contratto', 'vendita', 'installazione', 'assistenza'],
   items: [
     {
       title: 'Margini competitivi',
       text: 'Le condizioni sono chiare dall’inizio e scritte nel contratto. I servizi che fornite ai clienti restano vostri.',
+      stages: [0, 1],
     },
     {
       title: 'Supporto tecnico dedicato',
       text: 'Parlate con chi sviluppa il prodotto: prima della vendita, durante l’installazione e quando un cliente ha un dubbio.',
+      stages: [1, 3],
     },
     {
       title: 'Formazione continua',
       text: 'Percorsi per chi vende e per chi installa, aggiornati a ogni nuova versione.',
+      stages: [0, 3],
     },
-  ] satisfies RuledItem[],
-};
+  ],
+} satisfies { margin: string; title: string } & PartnerBenefitsCopy;
 
 export const kinds = {
   margin: 'Profili',
@@ -70,8 +74,8 @@ export const kinds = {
     kinds: [
       {
         id: 'reseller',
-        label: 'Reseller',
-        title: 'Rivenditore',
+        label: 'Rivenditore',
+        title: 'Vendete la piattaforma',
         text: 'Proponete la piattaforma a studi, aziende ed enti che già si fidano di voi. Voi seguite il cliente, noi vi affianchiamo nella dimostrazione e nell’avvio.',
         requirements: [
           'Esperienza nella vendita di software B2B',
@@ -87,8 +91,8 @@ export const kinds = {
       },
       {
         id: 'integrator',
-        label: 'Integrator',
-        title: 'System integrator',
+        label: 'Integratore',
+        title: 'La installate e la collegate',
         text: 'Installate la piattaforma sull’infrastruttura del cliente e la collegate ai sistemi che ha già: directory aziendale, archivi, gestionali.',
         requirements: [
           'Un team tecnico interno',
@@ -104,8 +108,8 @@ export const kinds = {
       },
       {
         id: 'technology',
-        label: 'Technology',
-        title: 'Partner tecnologico',
+        label: 'Tecnologico',
+        title: 'La unite al vostro software',
         text: 'Il vostro software e il nostro lavorano sullo stesso documento: chi usa il vostro gestionale trova le risposte senza cambiare finestra.',
         requirements: [
           'Una soluzione complementare: ERP, CRM o ECM',
@@ -127,38 +131,47 @@ export const process = {
   margin: 'Percorso',
   title: 'Dalla candidatura al primo cliente',
   steps: [
-    { title: 'Candidatura', text: 'Compilate il modulo qui sotto.', duration: partnerProcess.application },
+    {
+      title: 'Candidatura',
+      text: 'Compilate il modulo qui sotto.',
+      duration: partnerProcess.application,
+      inWeeks: false,
+    },
     {
       title: 'Valutazione',
       text: 'Leggiamo la proposta e ne parliamo con voi.',
       duration: partnerProcess.evaluation,
+      inWeeks: true,
     },
     {
       title: 'Contratto',
       text: 'Definiamo condizioni, settori e obiettivi.',
       duration: partnerProcess.contract,
+      inWeeks: true,
     },
     {
       title: 'Onboarding',
       text: 'Formiamo i vostri commerciali e i vostri tecnici.',
       duration: partnerProcess.onboarding,
+      inWeeks: true,
     },
     {
       title: 'Go-to-market',
       text: 'Prepariamo insieme le prime trattative.',
       duration: partnerProcess.goToMarket,
+      inWeeks: false,
     },
-  ] satisfies PartnerStep[],
-};
+  ],
+  legend: { sure: 'una settimana, in ogni caso', possible: 'una settimana, al massimo' },
+} satisfies { margin: string; title: string } & PartnerProcessCopy;
 
-export const portal = {
+export const portal: PartnerPortalCopy = {
+  id: 'portale',
   margin: 'Già partner',
   title: 'Il portale partner',
-  copy: {
-    text: 'Chi è già partner lavora dall’area riservata. Si entra con le credenziali ricevute all’onboarding.',
-    link: { label: 'Accedi al portale partner', href: site.external.partnerPortal.href },
-    newTab: chrome.newTab,
-  } satisfies PartnerPortalCopy,
+  text: 'Chi è già partner lavora dall’area riservata. Si entra con le credenziali ricevute all’onboarding.',
+  link: { label: 'Accedi al portale partner', href: site.external.partnerPortal.href },
+  newTab: chrome.newTab,
 };
 
 export const application: PartnerContactsCopy = {

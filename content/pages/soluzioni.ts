@@ -159,5 +159,6 @@ export const start = {
       text: `Oppure ${claims.implementation.accountantsQuickStart} con il Quick Start.`,
     },
   ],
+  legend: { sure: 'una settimana, in ogni caso', possible: 'una settimana, al massimo' },
   contact: { label: 'Il vostro settore non c’è? Scriveteci', href: '/contatti' } satisfies Link,
 };

@@ -95,6 +95,7 @@ export const lines = {
       'Il socio al 30% ==non compare nella scheda cliente==',
     ],
   },
+  log: { log: true, lines: ['15:40 DOWNLOAD revisione.2', '16:05 ACCESS_DENIED filiale.31'] },
 } satisfies Record<string, Sample>;
 
 /** What happened to one document, as the log tells it. */

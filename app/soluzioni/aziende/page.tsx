@@ -49,7 +49,7 @@ export default function Page() {
         <Solutions groups={solutions.groups} />
       </Section>
       <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="foglio">
-        <Times times={start.times} />
+        <Times copy={start} />
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-aziende" entries={faqAziende} />

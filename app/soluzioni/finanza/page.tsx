@@ -4,25 +4,23 @@ import { faqData } from '@/app/_site/structured-data';
 import { CircularGloss } from '@/components/pictures/circular-gloss';
 import { RangeChart } from '@/components/pictures/range-chart';
 import { CaseStudy } from '@/components/sections/case-study';
-import { DeskChallenges } from '@/components/sections/desk-challenges';
 import { Faq } from '@/components/sections/faq';
+import { Findings } from '@/components/sections/findings';
 import { Inspection } from '@/components/sections/inspection';
 import { Onward } from '@/components/sections/onward';
 import { SectorHead } from '@/components/sections/sector-head';
-import { Solutions } from '@/components/sections/solutions';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { faqFinanza } from '@/content/faq/finanza';
 import { pages } from '@/content/pages';
 import {
   caseStudy,
-  challenges,
   faq,
+  findings,
   head,
   inspection,
   onward,
   returns,
-  solutions,
 } from '@/content/pages/soluzioni/finanza';
 import { circular, inspectionLog } from '@/content/samples/finanza';
 
@@ -36,12 +34,7 @@ export default function Page() {
       <SectorHead copy={head}>
         <CircularGloss copy={circular} />
       </SectorHead>
-      <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <DeskChallenges challenges={challenges.items} />
-      </Section>
-      <Section id="soluzioni" margin={solutions.margin} title={solutions.title} tone="foglio">
-        <Solutions groups={solutions.groups} />
-      </Section>
+      <Findings copy={findings} />
       <Inspection copy={inspection} log={inspectionLog} />
       <CaseStudy copy={caseStudy} />
       <Section id="ritorno" margin={returns.margin} title={returns.title} lead={returns.lead} tone="foglio">

@@ -5,7 +5,7 @@ import type { DepartmentQuestion } from '@/lib/schema/sections/department-questi
 import type { OnwardCopy } from '@/lib/schema/sections/onward';
 import type { SectorHead } from '@/lib/schema/sections/sector-head';
 import type { SolutionGroup } from '@/lib/schema/sections/solutions';
-import type { Time } from '@/lib/schema/sections/times';
+import type { TimesCopy } from '@/lib/schema/sections/times';
 
 export const meta: PageMeta = {
   path: '/soluzioni/aziende',
@@ -116,7 +116,7 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
   ],
 };
 
-export const start: { margin: string; title: string; lead: string; times: readonly Time[] } = {
+export const start: { margin: string; title: string; lead: string } & TimesCopy = {
   margin: 'Avvio',
   title: 'Si comincia da un ufficio, o da tutti',
   lead: 'La durata dipende da quanti archivi si aprono e da quanti programmi si collegano.',
@@ -137,6 +137,7 @@ export const start: { margin: string; title: string; lead: string; times: readon
       text: 'Più sedi, collegamento al gestionale, modelli e tassonomie su misura.',
     },
   ],
+  legend: { sure: 'una settimana, in ogni caso', possible: 'una settimana, al massimo' },
 };
 
 export const faq = {

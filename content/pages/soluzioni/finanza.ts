@@ -3,11 +3,10 @@ import { lines } from '@/content/samples/finanza';
 import type { PageMeta } from '@/lib/schema/page';
 import type { CaseStudyCopy } from '@/lib/schema/sections/case-study';
 import type { RangeCopy } from '@/lib/schema/sections/charts';
-import type { DeskChallenge } from '@/lib/schema/sections/desk-challenges';
+import type { FindingsCopy } from '@/lib/schema/sections/findings';
 import type { InspectionCopy } from '@/lib/schema/sections/inspection';
 import type { OnwardCopy } from '@/lib/schema/sections/onward';
 import type { SectorHead } from '@/lib/schema/sections/sector-head';
-import type { SolutionGroup } from '@/lib/schema/sections/solutions';
 
 export const meta: PageMeta = {
   path: '/soluzioni/finanza',
@@ -30,71 +29,63 @@ export const head: SectorHead = {
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly DeskChallenge[] } = {
-  margin: 'Le difficoltà',
+export const findings: FindingsCopy = {
+  id: 'difficolta',
+  margin: 'Rilievi e risposte',
   title: 'Ogni ufficio ha una carta che non trova',
+  lead: 'Come in una relazione di revisione: il rilievo, la risposta, il passo che la prova.',
+  listId: 'soluzioni',
+  labels: { desk: 'Ufficio', finding: 'Rilievo', answer: 'Risposta', evidence: 'Evidenza' },
   items: [
     {
       desk: 'Conformità',
       title: 'La norma è chiara, l’inventario delle regole interne no',
       text: 'A ogni circolare si chiede in giro chi ha scritto che cosa, e in quale versione.',
+      answer: {
+        title: 'Monitoraggio e confronto',
+        text: `Segue i cambiamenti in oltre ${finance.jurisdictions} giurisdizioni. Fra due edizioni segna ogni parola diversa, e indica le regole interne da rivedere.`,
+        sample: lines.versions,
+      },
     },
     {
       desk: 'Gruppo',
       title: 'Lo stesso obbligo arriva in tre lingue',
       text: 'Ogni filiale estera lo legge per conto suo e lo applica a modo suo.',
+      answer: {
+        title: 'Traduzione contestuale',
+        text: 'Una norma estera si legge in italiano, con i termini che l’istituto usa già.',
+        sample: lines.translation,
+      },
     },
     {
       desk: 'Antiriciclaggio',
       title: 'L’adeguata verifica è completa, e non torna',
       text: 'C’è un foglio per ogni casella. Nessuno ha riletto se dicono la stessa cosa.',
+      answer: {
+        title: 'Adeguata verifica (KYC)',
+        text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano. Riconosce società e persone anche nelle scansioni.',
+        sample: lines.dueDiligence,
+      },
     },
     {
       desk: 'Crediti',
       title: 'La condizione che pesa sta a pagina quaranta',
       text: 'Covenant, garanzie e deroghe sono nei contratti. Il gestionale ne porta un riassunto.',
+      answer: {
+        title: 'Analisi dei contratti',
+        text: 'Garanzie, covenant, scadenze e clausole rischiose, ciascuna con l’articolo da cui viene.',
+        sample: lines.contracts,
+      },
     },
     {
       desk: 'Revisione interna',
       title: 'L’ispettore chiede la prova, non il racconto',
       text: 'La prova è in un verbale, e il verbale in una cartella di chi ha cambiato ufficio.',
-    },
-  ],
-};
-
-export const solutions: { margin: string; title: string; groups: readonly SolutionGroup[] } = {
-  margin: 'Le risposte',
-  title: 'Dalla norma alla pratica, con il passo in mano',
-  groups: [
-    {
-      title: 'Quando cambia la norma',
-      items: [
-        {
-          title: 'Monitoraggio e confronto',
-          text: `Segue i cambiamenti in oltre ${finance.jurisdictions} giurisdizioni. Fra due edizioni segna ogni parola diversa, e indica le regole interne da rivedere.`,
-          sample: lines.versions,
-        },
-        {
-          title: 'Traduzione contestuale',
-          text: 'Una norma estera si legge in italiano, con i termini che l’istituto usa già.',
-          sample: lines.translation,
-        },
-      ],
-    },
-    {
-      title: 'Dentro la pratica',
-      items: [
-        {
-          title: 'Analisi dei contratti',
-          text: 'Garanzie, covenant, scadenze e clausole rischiose, ciascuna con l’articolo da cui viene.',
-          sample: lines.contracts,
-        },
-        {
-          title: 'Adeguata verifica (KYC)',
-          text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano. Riconosce società e persone anche nelle scansioni.',
-          sample: lines.dueDiligence,
-        },
-      ],
+      answer: {
+        title: 'Registro degli accessi',
+        text: 'Trova il verbale ovunque sia, e dice chi l’ha aperto, quando, e chi non ha potuto.',
+        sample: lines.log,
+      },
     },
   ],
 };

@@ -26,8 +26,12 @@ export type PartnerFormCopy = FormCopy<PartnerField, 'company' | 'person' | 'pro
   confirmation: ConfirmationCopy;
 };
 
-/** One row of a ruled list: a heading and what it means. */
-export type RuledItem = { title: string; text: string };
+/** Benefits, and the stages of a sale in which each of them is there. */
+export type PartnerBenefitsCopy = {
+  stages: readonly [string, string, string, string];
+  /** `stages` holds the first and the last stage, counted from 0. */
+  items: readonly { title: string; text: string; stages: readonly [number, number] }[];
+};
 
 /** One tab: a way of being a partner. */
 export type PartnerKindCopy = {
@@ -46,12 +50,23 @@ export type PartnerKindsCopy = {
   kinds: PartnerKindCopy[];
 };
 
-export type PartnerStep = RuledItem & { duration: string };
+/** The way to the first customer; what a duration in weeks takes is drawn on a calendar. */
+export type PartnerProcessCopy = {
+  steps: readonly { title: string; text: string; duration: string; inWeeks: boolean }[];
+  legend: { sure: string; possible: string };
+};
 
 /** Facts beside the opening words. */
 export type PartnerLedgerCopy = { title: string; rows: { label: string; value: string }[] };
 
-export type PartnerPortalCopy = { text: string; link: ExternalLink; newTab: string };
+export type PartnerPortalCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  text: string;
+  link: ExternalLink;
+  newTab: string;
+};
 
 export type PartnerContactsCopy = {
   margin: string;
