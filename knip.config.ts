@@ -4,6 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // What is run or bundled by its path, and so is imported by nobody.
   entry: [
+    'app/**/page.dev.tsx',
     'app/_site/{server,function,consent,measured,text-check}.ts',
     'components/islands/hydrate.tsx',
     'components/layout/consent.css',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { bothSpellings } from './lib/build/addresses.mjs';
 import { apiPolicy, generalHeaders, speculationRules } from './lib/build/security-headers.mjs';
 
@@ -54,4 +55,8 @@ const withMDX = createMDX({
   },
 });
 
-export default withMDX(config);
+/** Pages named `page.dev.tsx` are there while the site is being written, and in no build. */
+const whileWriting = { ...config, pageExtensions: ['dev.tsx', 'ts', 'tsx'] };
+
+/** @param {string} phase what Next is about to do */
+export default (phase) => withMDX(phase === PHASE_DEVELOPMENT_SERVER ? whileWriting : config);

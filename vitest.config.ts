@@ -9,6 +9,8 @@ export default defineConfig({
       'server-only': fileURLToPath(new URL('tests/empty.ts', import.meta.url)),
     },
   },
+  // The texts of content/ are for the bundler; a test that imports their pages gets their address.
+  assetsInclude: ['**/*.mdx'],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,

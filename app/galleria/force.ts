@@ -1,0 +1,21 @@
+/**
+ * Runs in the browser: every rule for a state of the pointer or the keyboard holds also below `data-force="<state>"`,
+ * so that such states can be looked at side by side.
+ */
+export function forceStates(): void {
+  const states = ['hover', 'focus-visible', 'active'];
+  const controls = ':is(a, button, input, textarea, select, summary)';
+  const widen = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        for (const state of states)
+          if (rule.selectorText.includes(`:${state}`))
+            rule.selectorText += `, ${rule.selectorText.replaceAll(`:${state}`, `:is([data-force="${state}"] ${controls})`)}`;
+      }
+      if ('cssRules' in rule) widen(rule.cssRules as CSSRuleList);
+    }
+  };
+  addEventListener('load', () => {
+    for (const sheet of document.styleSheets) widen(sheet.cssRules);
+  });
+}

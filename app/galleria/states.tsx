@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { FailureBlock } from '@/components/forms/failure-block';
+import { SendFailure } from '@/components/forms/send-failure';
+import { ListPaging } from '@/components/sections/list-paging';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { SelectField } from '@/components/ui/select';
+import { contactForm as form } from '@/content/forms/contact';
+import { partnerForm } from '@/content/forms/partner';
+import { chrome } from '@/content/navigation';
+import { paging } from '@/content/pages/novita';
+import { searchStates } from '@/content/search';
+import { pageLinks } from '@/lib/content/paging';
+import { MESSAGES } from '@/lib/forms/fields';
+
+/** A state that no page shows until somebody does something: a name, and how it looks. */
+type StateOf = { name: string; shown: ReactNode };
+
+const pointed = ['normal', 'hover', 'focus-visible', 'active', 'disabled'] as const;
+
+/** The same thing under the pointer, under the keyboard, pressed and switched off; `force.ts` draws what is forced. */
+const inEach = (make: (disabled: boolean, name: string) => ReactNode): StateOf[] =>
+  pointed.map((name) => ({
+    name,
+    shown: <div data-force={name}>{make(name === 'disabled', name)}</div>,
+  }));
+
+const field = (name: string, error?: string) => ({
+  id: `galleria-${name}`,
+  name,
+  required: true,
+  error,
+  serverMessage: MESSAGES.required,
+});
+
+/** What a field says and holds, in the states that a visitor can bring it to. */
+const inEachField = (
+  make: (of: { name: string; value?: string; error?: string; disabled?: boolean }) => ReactNode,
+) =>
+  [
+    { name: 'empty' },
+    { name: 'filled', value: 'x' },
+    { name: 'error', error: MESSAGES.required },
+    { name: 'disabled', disabled: true },
+    { name: 'hover' },
+    { name: 'focus-visible' },
+  ].map((of) => ({ name: of.name, shown: <div data-force={of.name}>{make(of)}</div> }));
+
+const icons = ['arrow', 'check', 'chevron', 'cross', 'external', 'plus', 'search', 'sheet'] as const;
+
+/** A toast as its package draws it, where it may be looked at for longer. */
+const toast = (className: string, { title, text }: { title: string; text: string }) => (
+  <div className="relative max-w-96">
+    <div className={className}>
+      <div>
+        <div className="avviso-titolo">{title}</div>
+        <div className="avviso-testo">{text}</div>
+      </div>
+    </div>
+  </div>
+);
+
+/** The states of the parts, by their files. */
+export const states: Readonly<Record<string, readonly StateOf[]>> = {
+  'components/ui/button.tsx': [
+    ...inEach((disabled) => <Button disabled={disabled}>{form.submit}</Button>),
+    ...inEach((disabled) => (
+      <Button variant="quiet" disabled={disabled}>
+        {form.submit}
+      </Button>
+    )),
+    { name: 'sending', shown: <Button disabled>{form.sending}</Button> },
+    {
+      name: 'small link',
+      shown: (
+        <ButtonLink href="#" size="small">
+          {chrome.band.action.label}
+        </ButtonLink>
+      ),
+    },
+  ],
+  'components/ui/icon.tsx': icons.map((name) => ({ name, shown: <Icon name={name} className="w-6" /> })),
+  'components/ui/field.tsx': [
+    ...inEachField(({ name, value, error, disabled }) => (
+      <TextField
+        {...field(`riga-${name}`, error)}
+        {...form.fields.phone}
+        control={{ defaultValue: value && '02 0000 0000', disabled }}
+      />
+    )),
+    ...inEachField(({ name, value, error, disabled }) => (
+      <TextAreaField
+        {...field(`righe-${name}`, error)}
+        {...form.fields.message}
+        control={{ defaultValue: value && form.subjects.info, disabled, rows: 3 }}
+      />
+    )),
+  ],
+  'components/ui/select.tsx': inEachField(({ name, error, disabled }) => (
+    <SelectField
+      {...field(`scelta-${name}`, error)}
+      {...form.fields.subject}
+      options={Object.entries(form.subjects).map(([value, label]) => ({ value, label }))}
+      control={{ disabled }}
+    />
+  )),
+  'components/ui/checkbox.tsx': inEachField(({ name, value, error, disabled }) => (
+    <CheckboxField
+      {...field(`casella-${name}`, error)}
+      control={{ defaultChecked: Boolean(value), disabled }}
+    >
+      {form.privacy.before}
+      {form.privacy.link.label}
+    </CheckboxField>
+  )),
+  'components/ui/toaster.tsx': [
+    { name: 'sent', shown: toast('avviso', partnerForm.toasts.sent) },
+    { name: 'refused', shown: toast('avviso avviso-errore', partnerForm.toasts.refused) },
+  ],
+  'components/ui/guide-search.tsx': Object.entries(searchStates).map(([name, text]) => ({
+    name: `says: ${name}`,
+    shown: <p className="max-w-[62ch] text-piccolo text-inchiostro-tenue">{text}</p>,
+  })),
+  'components/sections/list-paging.tsx': [1, 5, 9].map((at) => ({
+    name: `page ${at} of 9`,
+    shown: (
+      <ListPaging
+        label={paging.label}
+        newer={at > 1 ? { label: paging.newer, href: '#' } : undefined}
+        older={at < 9 ? { label: paging.older, href: '#' } : undefined}
+        pages={pageLinks(at, 9).map((number) =>
+          number === 'gap'
+            ? undefined
+            : { number, label: `${paging.page} ${number}`, href: '#', current: number === at },
+        )}
+      />
+    ),
+  })),
+  'components/forms/failure-block.tsx': [{ name: 'sent back', shown: <FailureBlock copy={form.failure} /> }],
+  'components/forms/send-failure.tsx': [
+    {
+      name: 'failed',
+      shown: (
+        <SendFailure copy={form.failure} mail={form.failure.mail.href}>
+          {form.failed}
+        </SendFailure>
+      ),
+    },
+  ],
+  'components/forms/contact-form.tsx': [
+    { name: 'sent', shown: <div className="modulo-riuscito">{form.sent}</div> },
+  ],
+};
