@@ -8,7 +8,7 @@ export type Use = {
   dark: boolean;
 };
 
-/** Where the walk is: the page, and the files and bands around an element. */
+/** Where the walk is: the page, and the files, drawings and bands around an element. */
 type Place = { page: string; around: readonly string[]; dark: boolean };
 
 /** A file of the site, as a reader of files and a bundler know it. */
@@ -46,8 +46,8 @@ export async function usesOf(
   const shapes = new Set<string>();
 
   function note(file: string, element: ReactElement, { page, around, dark }: Place) {
-    // The rows of a table are nothing without their table.
-    if (around.includes(file)) return;
+    // The rows of a table are nothing without their table, nor is a stroke without its drawing.
+    if (around.includes(file) || around.includes('svg')) return;
     const shape = `${file} ${shapeOf(element.props)}`;
     const list = uses.get(file) ?? [];
     if (shapes.has(shape) || list.length === usesShown) return;
@@ -63,7 +63,7 @@ export async function usesOf(
     if (part) note(part.file, node, place);
     const within = {
       ...place,
-      around: part ? [...place.around, part.file] : place.around,
+      around: part ? [...place.around, part.file] : type === 'svg' ? [...place.around, type] : place.around,
       dark: place.dark || /\bscuro\b/.test(String(props.className)),
     };
     if (typeof type === 'function' && !part?.client) await walk(await callable(type)(props), within);
