@@ -11,7 +11,7 @@ type AiProps = {
 };
 
 const side = 'relative hidden overflow-clip border-r border-filetto bg-registro-tenue pl-0 pr-6 sm:block';
-const paper = 'border-r border-filetto bg-foglio pr-4 font-display text-nota text-inchiostro-tenue';
+const paper = 'border-r border-filetto bg-foglio pr-4 font-display text-inchiostro-tenue';
 
 /**
  * The AI panel beside the page that it cites, which is cut at the window's edge. A red line leads from the first source
@@ -75,7 +75,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
                   className="relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 py-1"
                 >
                   <span className="cifre font-semibold text-minio">{source.number}</span>
-                  <span className="font-mono text-nota leading-[1.625] wrap-anywhere">{source.file}</span>
+                  <span className="font-mono leading-[1.625] wrap-anywhere">{source.file}</span>
                   <span className="cifre text-inchiostro-tenue">{source.page}</span>
                   {index === 0 && (
                     <span

@@ -6,7 +6,7 @@ import type {
   PlateNote,
   WatchedFolder,
 } from '@/lib/schema/sections/client-screens';
-import { ClientPlaces, ClientWindow, NoteNumber } from './client-window';
+import { ClientPlaces, ClientWindow, Note, NoteNumber } from './client-window';
 
 type DashboardProps = {
   shell: ClientShell;
@@ -44,7 +44,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
               </span>
               <span
                 aria-hidden="true"
-                className="hidden rounded-segno border border-filetto px-1.5 font-text text-nota text-inchiostro-tenue sm:block"
+                className="hidden rounded-segno border border-filetto px-1.5 text-inchiostro-tenue sm:block"
               >
                 {screen.question.key}
               </span>
@@ -84,9 +84,9 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
               {screen.recent.items.map((item, index) => (
                 <li
                   key={item.file}
-                  className={`border-t border-filetto py-2 first:border-0 ${index < 2 ? '' : 'hidden md:block'}`}
+                  className={`flex-wrap justify-between border-t border-filetto py-2 first:border-0 md:block ${index < 2 ? 'flex' : 'hidden'}`}
                 >
-                  <span className="block font-mono text-nota wrap-anywhere">{item.file}</span>
+                  <span className="block font-mono wrap-anywhere">{item.file}</span>
                   <span className="text-inchiostro-tenue">{item.place}</span>
                 </li>
               ))}
@@ -102,14 +102,13 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
           </Pane>
         </div>
       </ClientWindow>
-      <ol className={`mt-8 grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-3 lg:mt-10 lg:gap-x-0 ${columns}`}>
+      <ol className={`mt-6 grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-3 lg:mt-10 lg:gap-x-0 ${columns}`}>
         {notes.map((note) => (
-          <li key={note.number} className={`lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}>
-            <p className="font-semibold">
-              <span className="cifre mr-2 text-minio">{note.number}</span>
-              {note.title}
-            </p>
-            <p className="mt-1 max-w-[46ch] text-piccolo text-inchiostro-tenue">{note.text}</p>
+          <li
+            key={note.number}
+            className={`lastra-nota lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}
+          >
+            <Note note={note} />
           </li>
         ))}
       </ol>
@@ -143,10 +142,10 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
         <li
           key={`${folder.parent}/${folder.name}`}
           // A small screen shows each state once.
-          className={`${copy.items.findIndex(({ sign }) => sign === folder.sign) === index ? 'grid' : 'hidden md:grid'} grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-filetto py-2.5 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_9.5rem]`}
+          className={`${copy.items.findIndex(({ sign }) => sign === folder.sign) === index ? 'grid' : 'hidden md:grid'} grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-filetto py-2 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_9.5rem]`}
         >
           <span>
-            <span className="block text-nota text-inchiostro-tenue">{folder.parent} /</span>
+            <span className="text-inchiostro-tenue md:block">{folder.parent} /</span>{' '}
             <span className="font-semibold">{folder.name}</span>
           </span>
           <span className="cifre self-end text-right text-inchiostro-tenue">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Parameters } from '@/components/ui/parameters';
 import type { ClientShell, PlateNote, SearchScreen, Slider } from '@/lib/schema/sections/client-screens';
-import { ClientWindow, NoteNumber } from './client-window';
+import { ClientWindow, Note, NoteNumber } from './client-window';
 import { decimals, ScreenResult } from './screen-result';
 
 type SearchProps = {
@@ -45,7 +44,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
           </dl>
         </Row>
         <Row>
-          <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+          <div className="grid grid-cols-2 gap-x-5 sm:gap-x-10">
             {screen.sliders.map((slider, index) => (
               <Control key={slider.name} slider={slider} note={index === 0 ? controls : undefined} />
             ))}
@@ -68,22 +67,17 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
           <p className="border-t border-dashed border-bordo py-3 text-inchiostro-tenue">{screen.hidden}</p>
         </div>
       </ClientWindow>
-      <ol className="mt-8 grid gap-x-8 gap-y-4 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
+      <ol className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
         {notes.map((note, index) => (
-          <li key={note.number} className={`lg:pb-6 ${rows[index] ?? ''}`}>
-            <p className="relative font-semibold lg:border-b lg:border-minio lg:pt-3 lg:pb-1.5">
-              <span className="cifre mr-2 text-minio">{note.number}</span>
-              {note.title}
+          <li key={note.number} className={`lastra-nota lg:pb-6 ${rows[index] ?? ''}`}>
+            <Note note={note} className="lg:mb-2 lg:border-b lg:border-minio lg:pt-3 lg:pb-1.5">
               <span
                 aria-hidden="true"
                 className="absolute -bottom-px left-full hidden h-px w-[2.75rem] bg-minio lg:block"
               >
                 <span className="absolute -top-[2.5px] right-0 size-1.5 rounded-[50%] bg-minio" />
               </span>
-            </p>
-            <p className="mt-1 max-w-[46ch] text-piccolo text-inchiostro-tenue lg:mt-2 lg:text-nota">
-              <Parameters text={note.text} />
-            </p>
+            </Note>
           </li>
         ))}
       </ol>
@@ -104,7 +98,7 @@ function Control({ slider, note }: { slider: Slider; note: PlateNote | undefined
     <div>
       <p className="flex items-baseline justify-between gap-3">
         <span className="flex items-baseline gap-2">
-          <code className="font-mono text-nota font-semibold">{slider.name}</code>
+          <code className="font-mono font-semibold">{slider.name}</code>
           {note && <NoteNumber>{note.number}</NoteNumber>}
         </span>
         <span className="cifre font-semibold">{decimals(slider.value)}</span>
@@ -114,7 +108,7 @@ function Control({ slider, note }: { slider: Slider; note: PlateNote | undefined
         <path d={`M4 8H${at}`} className="stroke-inchiostro" strokeWidth="2" />
         <rect x={at - 3} y="2" width="6" height="12" rx="1" className="fill-inchiostro" />
       </svg>
-      <p className="flex justify-between gap-4 text-nota text-inchiostro-tenue">
+      <p className="flex justify-between gap-4 text-inchiostro-tenue">
         <span>{slider.from}</span>
         <span>{slider.to}</span>
       </p>

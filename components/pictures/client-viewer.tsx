@@ -1,5 +1,5 @@
 import type { PlateNote, StripSheet, ViewerScreen } from '@/lib/schema/sections/client-screens';
-import { NoteNumber } from './client-window';
+import { Note, NoteNumber } from './client-window';
 import { Passage } from './passage';
 
 type ViewerProps = {
@@ -15,34 +15,32 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   return (
     <figure className="border-y border-bordo bg-registro-tenue">
       <figcaption className="sr-only">{caption}</figcaption>
-      <div className="border-b border-bordo bg-foglio text-nota">
+      <div className="border-b border-bordo bg-foglio text-[0.8125rem]">
         <p className="wrap flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
-          <span className="min-w-0 font-mono text-nota wrap-anywhere">{screen.file}</span>
+          <span className="min-w-0 font-mono wrap-anywhere">{screen.file}</span>
           <span className="cifre text-inchiostro-tenue">{screen.position}</span>
         </p>
       </div>
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-6 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,34rem)_minmax(0,1fr)] lg:py-12 xl:grid-cols-[12.5rem_4.5rem_minmax(0,30rem)_minmax(0,1fr)] xl:grid-rows-[auto_auto_auto_1fr] xl:gap-y-0">
         <Strip strip={screen.strip} note={stripNote} />
         <Page page={screen.page} note={foundNote} />
-        <div className="text-nota md:col-start-2 lg:col-start-3 lg:row-start-1 xl:col-start-4 xl:row-start-4 xl:pt-5">
+        <div className="text-[0.8125rem] md:col-start-2 lg:col-start-3 lg:row-start-1 xl:col-start-4 xl:row-start-4 xl:pt-5">
           <p className="flex items-baseline gap-2 font-semibold">
             {screen.card.title} {cardNote && <NoteNumber>{cardNote.number}</NoteNumber>}
           </p>
           <dl className="mt-2 grid gap-x-8 gap-y-2 grid-cols-2 lg:grid-cols-1">
             {screen.card.facts.map((fact) => (
               <div key={fact.name}>
-                <dt className="text-nota text-inchiostro-tenue">{fact.name}</dt>
+                <dt className="text-inchiostro-tenue">{fact.name}</dt>
                 <dd>{fact.value}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <ol className="grid gap-y-5 md:col-span-2 md:grid-cols-3 lg:col-span-3 md:gap-x-8 xl:contents">
+        <ol className="grid gap-y-3 md:col-span-2 md:grid-cols-3 lg:col-span-3 md:gap-x-8 xl:contents">
           {notes.map((note, index) => (
-            <li key={note.number} className={places[index]}>
-              <p className="relative font-semibold xl:border-b xl:border-minio xl:pb-1.5">
-                <span className="cifre mr-2 text-minio">{note.number}</span>
-                {note.title}
+            <li key={note.number} className={`lastra-nota ${places[index]}`}>
+              <Note note={note} className="xl:mb-2 xl:border-b xl:border-minio xl:pb-1.5">
                 <span
                   aria-hidden="true"
                   className={`absolute -bottom-px hidden h-px bg-minio ${leads[index] ?? ''}`}
@@ -51,10 +49,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
                     className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-minio ${dots[index] ?? ''}`}
                   />
                 </span>
-              </p>
-              <p className="mt-1 max-w-[46ch] text-piccolo text-inchiostro-tenue xl:mt-2 xl:text-nota">
-                {note.text}
-              </p>
+              </Note>
             </li>
           ))}
         </ol>
@@ -75,7 +70,7 @@ const dots = ['right-0', 'left-0', ''];
 function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: PlateNote | undefined }) {
   return (
     <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
-      <p className="flex items-baseline gap-2 text-nota font-semibold">
+      <p className="flex items-baseline gap-2 text-[0.8125rem] font-semibold">
         {strip.label} {note && <NoteNumber>{note.number}</NoteNumber>}
       </p>
       <ol className="mt-3 grid grid-cols-5 gap-3 md:grid-cols-1 md:gap-4">
@@ -107,7 +102,7 @@ function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
           <path key={y} d={`M8 ${y}h26`} className="stroke-minio" strokeWidth="3" />
         ))}
       </svg>
-      <span className={`cifre text-nota ${current ? 'font-semibold' : 'text-inchiostro-tenue'}`}>
+      <span className={`cifre text-[0.8125rem] ${current ? 'font-semibold' : 'text-inchiostro-tenue'}`}>
         {sheet.page}
       </span>
     </li>
@@ -120,10 +115,13 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: PlateNote | un
     <div className="contents">
       <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-4 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-foglio">
         <div className={`${side} border-t pt-6 pb-3 sm:pt-9`}>
-          <p className="border-b border-filetto pb-3 text-center text-nota text-inchiostro-tenue">
+          <p className="border-b border-filetto pb-3 text-center text-[0.8125rem] text-inchiostro-tenue">
             {page.heading}
           </p>
-          <Article title={page.above.title} text={page.above.text} />
+          {/* A small screen cuts the page before and after the articles that matter. */}
+          <div className="hidden md:block">
+            <Article title={page.above.title} text={page.above.text} />
+          </div>
         </div>
         <div className={`${side} py-3`}>
           <div className="-ml-4 border-l-2 border-minio pl-3.5">
@@ -137,12 +135,13 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: PlateNote | un
         </div>
         <div className={`${side} flex grow flex-col border-b pb-6 xl:row-span-2`}>
           {page.below.map((article, index) => (
-            // A small screen cuts the page after the article that follows.
             <div key={article.title} className={index === 0 ? '' : 'hidden md:block'}>
               <Article title={article.title} text={article.text} />
             </div>
           ))}
-          <p className="cifre mt-auto pt-8 text-center text-nota text-inchiostro-tenue">{page.folio}</p>
+          <p className="cifre mt-auto pt-8 text-center text-[0.8125rem] text-inchiostro-tenue">
+            {page.folio}
+          </p>
         </div>
       </div>
     </div>

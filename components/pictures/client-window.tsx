@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ClientShell } from '@/lib/schema/sections/client-screens';
+import { Parameters } from '@/components/ui/parameters';
+import type { ClientShell, PlateNote } from '@/lib/schema/sections/client-screens';
 
 type ClientWindowProps = {
   shell: ClientShell;
@@ -13,17 +14,17 @@ type ClientWindowProps = {
 export function ClientWindow({ shell, place, className, children }: ClientWindowProps) {
   return (
     <div
-      className={`overflow-clip rounded-foglio border border-bordo bg-foglio text-nota shadow-foglio ${className ?? ''}`}
+      className={`overflow-clip rounded-foglio border border-bordo bg-foglio text-[0.8125rem] shadow-foglio ${className ?? ''}`}
     >
       <div
         aria-hidden="true"
-        className="flex items-center justify-between gap-4 border-b border-filetto bg-carta px-4 py-2 text-nota text-inchiostro-tenue"
+        className="flex items-center justify-between gap-4 border-b border-filetto bg-carta px-4 py-2 text-inchiostro-tenue"
       >
         <span className="truncate">
           <span className="font-semibold text-inchiostro">{shell.archive}</span> · {place}
         </span>
         <span className="flex shrink-0 items-center gap-5">
-          <span className="hidden items-center gap-2 font-mono text-nota md:flex">
+          <span className="hidden items-center gap-2 font-mono md:flex">
             <span className="size-1.5 rounded-[50%] bg-registro" />
             {shell.server}
           </span>
@@ -61,8 +62,32 @@ export function ClientPlaces({ shell, place }: { shell: ClientShell; place: stri
 /** The number that ties a part of a screen to its note. */
 export function NoteNumber({ children }: { children: string }) {
   return (
-    <span className="cifre font-text text-nota leading-none font-semibold text-minio" aria-hidden="true">
+    <span className="cifre leading-none font-semibold text-minio" aria-hidden="true">
       {children}
     </span>
+  );
+}
+
+type NoteProps = {
+  note: PlateNote;
+  /** How the title is ruled where it stands over its text. */
+  className?: string;
+  /** The end of the line that leads from the title into the picture. */
+  children?: ReactNode;
+};
+
+/** A note to a part of a screen: title and text run on in one paragraph on a phone, the text under its title elsewhere. */
+export function Note({ note, className = '', children }: NoteProps) {
+  return (
+    <>
+      <p className={`relative font-semibold ${className}`}>
+        <span className="cifre mr-2 text-minio">{note.number}</span>
+        {note.title}
+        {children}
+      </p>{' '}
+      <p className="mt-1 max-w-[46ch]">
+        <Parameters text={note.text} />
+      </p>
+    </>
   );
 }

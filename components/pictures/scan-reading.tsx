@@ -93,7 +93,7 @@ function Joints({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end
   );
 }
 
-const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-minio' : 'stroke-inchiostro/70');
+const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-minio' : 'stroke-inchiostro-tenue');
 
 /** The text that was read, on the lines of the sheet where there is room for them. */
 function Transcript({ copy }: { copy: ScanReadingCopy }) {
@@ -172,7 +172,7 @@ function Read({
   );
   return (
     <>
-      <span className={`lg:border-b ${reading.doubtful ? 'lg:border-minio' : 'lg:border-inchiostro/70'}`}>
+      <span className={`lg:border-b ${reading.doubtful ? 'lg:border-minio' : 'lg:border-inchiostro-tenue'}`}>
         {children}
         <sup
           aria-hidden="true"

@@ -36,9 +36,9 @@ export function ScanSheet({
   )[0];
   return (
     <g transform={`translate(${bed} ${bed}) rotate(${tilt} ${width / 2} ${height / 2})`}>
-      <path d={`M3 5H${width + 3}V${height + 4}H3z`} className="fill-bordo/35" />
-      <path d={`M0 0H${width - 26}L${width} 24V${height}H0z`} className="fill-carta/95" />
-      <path d={`M${width - 26} 0V24H${width}`} className="fill-filetto stroke-bordo/50" strokeWidth="0.75" />
+      <path d={`M3 5H${width + 3}V${height + 4}H3z`} className="fill-bordo" opacity=".35" />
+      <path d={`M0 0H${width - 26}L${width} 24V${height}H0z`} className="fill-carta" />
+      <path d={`M${width - 26} 0V24H${width}`} className="fill-filetto stroke-bordo" strokeWidth="0.75" />
       {/* The rules of stamped paper. */}
       <path
         d={`M${margin - 10} 0V${height}M${margin - 7} 0V${height}M${width - margin + 12} 24V${height}${Array.from(
@@ -50,7 +50,8 @@ export function ScanSheet({
       />
       <path
         d={`M0 ${height * 0.52}L${width} ${height * 0.524}`}
-        className="stroke-bordo/40"
+        className="stroke-bordo"
+        opacity=".4"
         strokeWidth="1.5"
       />
       <g className="fill-inchiostro font-mono" fontSize="17">
@@ -93,7 +94,7 @@ export function ScanSheet({
       <path
         d="M0 20C14 4 20-8 26 2C30 10 10 30 18 28C30 24 34 6 42 6C48 8 36 26 46 24C56 20 60 8 66 12C70 16 62 26 74 22C92 14 110 16 132 10"
         transform={`translate(${width - margin - 140} ${height - 66})`}
-        className="stroke-inchiostro/80"
+        className="stroke-inchiostro"
         fill="none"
         strokeWidth="1.6"
         strokeLinecap="round"
@@ -161,7 +162,7 @@ const outlineOf = (box: ReturnType<typeof boxOf>) =>
   `M${tenth(box.x - 2)} ${box.baseline - 16}h${tenth(box.width + 4)}v22h-${tenth(box.width + 4)}z`;
 
 const stroke = (reading?: { doubtful: boolean }) =>
-  reading === undefined ? 'stroke-bordo/60' : reading.doubtful ? 'stroke-minio' : 'stroke-inchiostro';
+  reading === undefined ? 'stroke-bordo' : reading.doubtful ? 'stroke-minio' : 'stroke-inchiostro';
 
 /** The number of a joined word, on the corner of its box. */
 function Mark({ x, y, number, doubtful }: { x: number; y: number; number: number; doubtful: boolean }) {
@@ -187,14 +188,15 @@ function Stamp({ copy, x, y, id }: { copy: ScanReadingCopy; x: number; y: number
   return (
     <g
       transform={`translate(${Math.round(x)} ${Math.round(y)}) rotate(-14)`}
-      className="stroke-registro/60"
+      className="stroke-registro"
+      opacity=".65"
       fill="none"
       strokeWidth="1.75"
     >
       <circle r="47" />
       <circle r="31" strokeWidth="1" />
       <path id={`${id}-giro`} d="M0 35.5A35.5 35.5 0 1 1 0.1 35.5" stroke="none" />
-      <g stroke="none" className="fill-registro/70 font-text" fontWeight="600">
+      <g stroke="none" className="fill-registro font-text" fontWeight="600">
         <text fontSize="9.5" letterSpacing="0.8">
           <textPath href={`#${id}-giro`} textLength="218">
             {copy.stamp.ring}
@@ -217,7 +219,8 @@ function Dust({ width, height }: { width: number; height: number }) {
   return (
     <path
       d={specks.map(([x, y]) => `M${Math.round(x ?? 0)} ${Math.round(y ?? 0)}h0.01`).join('')}
-      className="stroke-inchiostro/45"
+      className="stroke-inchiostro"
+      opacity=".45"
       strokeWidth="1.6"
       strokeLinecap="round"
     />

@@ -13,8 +13,8 @@ export const decimals = (value: number) => value.toLocaleString('it-IT', { minim
 /** A found passage as the screens of client and browser show it: page in the margin, file and score, the words. */
 export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProps) {
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-filetto py-3.5 sm:grid-cols-[4rem_minmax(0,1fr)]">
-      <p className="text-nota leading-none text-inchiostro-tenue">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-filetto py-3 sm:grid-cols-[4rem_minmax(0,1fr)]">
+      <p className="leading-none text-inchiostro-tenue">
         {pageLabel}
         <span className="cifre mt-1 block font-display text-titolo-3 leading-none font-medium text-inchiostro">
           {result.page}
@@ -23,7 +23,7 @@ export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProp
       <div className="min-w-0">
         <p className="flex items-baseline justify-between gap-4">
           <span className="min-w-0 text-inchiostro-tenue">
-            <span className="font-mono text-nota wrap-anywhere text-inchiostro">{result.file}</span>
+            <span className="font-mono wrap-anywhere text-inchiostro">{result.file}</span>
             <span className="hidden sm:inline"> · {result.kind}</span>
           </span>
           <span className="cifre shrink-0 font-semibold">
@@ -31,7 +31,7 @@ export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProp
             {decimals(result.score)}
           </span>
         </p>
-        <p className="mt-1 font-display text-[1.0625rem] leading-[1.5]">
+        <p className="mt-1 font-display text-[1rem] leading-[1.45] sm:text-[1.0625rem]">
           <Passage text={result.passage} />
         </p>
       </div>

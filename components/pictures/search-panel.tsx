@@ -20,9 +20,9 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelAs
               <span>{copy.archive}</span>
               <span>{copy.place}</span>
             </p>
-            <p className="grid grid-cols-[2.25rem_1fr] items-center border-b-2 border-inchiostro px-4 py-4 sm:grid-cols-[4.5rem_1fr] sm:px-6 sm:py-5">
+            <p className="grid grid-cols-[2.25rem_1fr] items-center border-b-2 border-inchiostro px-4 py-4 sm:grid-cols-[4.5rem_1fr] sm:px-6">
               <Icon name="search" className="w-5 sm:w-6" />
-              <span className="font-display text-[clamp(1.25rem,1.15rem+0.3vw,1.375rem)] leading-[1.35] font-medium text-balance">
+              <span className="font-display text-[clamp(1.375rem,1rem+1.4vw,1.875rem)] leading-[1.3] font-medium text-balance">
                 <span className="sr-only">{copy.questionLabel}: </span>
                 {copy.question.map((part) =>
                   part.ref ? (
@@ -53,10 +53,10 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelAs
                       aria-hidden="true"
                       className="absolute top-[2.1rem] left-1 h-px w-2 bg-minio sm:left-3 sm:w-3"
                     />
-                    <span className="sr-only sm:not-sr-only sm:block sm:text-[0.6875rem] sm:leading-none">
+                    <span className="sr-only sm:not-sr-only sm:block sm:text-[0.75rem] sm:leading-none">
                       {copy.pageLabel}
                     </span>{' '}
-                    <span className="cifre block pt-1.5 font-display text-titolo-3 leading-none font-medium text-inchiostro sm:pt-1">
+                    <span className="cifre block pt-1.5 font-display text-[1.75rem] leading-none font-medium text-minio sm:pt-1 sm:text-[2.125rem]">
                       {result.page}
                     </span>
                   </p>

@@ -35,8 +35,8 @@ function Page({ faint }: { faint: boolean }) {
         className="stroke-bordo"
         fill="none"
       />
-      <circle cx="132" cy="210" r="16" className="stroke-registro/70" fill="none" strokeWidth="2" />
-      <path d="M121 210H143M125 204H139M125 216H139" className="stroke-registro/70" strokeWidth="1.5" />
+      <circle cx="132" cy="210" r="16" className="stroke-registro" fill="none" strokeWidth="2" />
+      <path d="M121 210H143M125 204H139M125 216H139" className="stroke-registro" strokeWidth="1.5" />
     </>
   );
 }
@@ -124,7 +124,7 @@ function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
     <>
       <Page faint />
       <path d="M40 151H160V167H40z" className="fill-evidenza stroke-inchiostro" strokeWidth="1" />
-      <path d="M40 151 8 186V232H192V186L160 151" className="fill-foglio/95" />
+      <path d="M40 151 8 186V232H192V186L160 151" className="fill-foglio" />
       <path d="M40 151 8 186M160 151 192 186" className="stroke-inchiostro" />
       <path d="M8 186H192V232H8zM112 186V232" className="fill-foglio stroke-inchiostro" strokeWidth="1.25" />
       <g className="fill-inchiostro font-display" fontSize="23" fontWeight="500">

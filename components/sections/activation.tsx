@@ -7,11 +7,11 @@ export function Activation({ copy }: { copy: ActivationCopy }) {
   const { server, desk } = copy;
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} tone="foglio">
-      <div className="grid gap-x-10 gap-y-10 md:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-[7fr_5fr]">
         <div>
           <Head title={server.title} place={server.place} />
           <figure className="mt-6 w-fit">
-            <figcaption className="text-nota text-inchiostro-tenue">{server.codeLabel}</figcaption>
+            <figcaption className="text-nota">{server.codeLabel}</figcaption>
             <p className="mt-1 font-mono text-[clamp(1.25rem,0.7rem+2.6vw,2.125rem)] leading-[1.4] whitespace-nowrap">
               {server.code}
             </p>
@@ -22,21 +22,21 @@ export function Activation({ copy }: { copy: ActivationCopy }) {
             <span aria-hidden="true" className="mx-auto block h-5 w-px bg-inchiostro" />
             <p className="text-center text-piccolo font-semibold">{server.boundTo}</p>
           </figure>
-          <p className="mt-6 max-w-[46ch] text-inchiostro-tenue">{server.text}</p>
+          <p className="mt-5 max-w-[46ch]">{server.text}</p>
         </div>
         <div>
           <Head title={desk.title} place={desk.place} />
-          <dl className="mt-6 grid gap-y-3">
+          <dl className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-1">
             {desk.fields.map((field) => (
-              <div key={field.name}>
+              <div key={field.name} className="first:col-span-2 md:first:col-span-1">
                 <dt className="text-nota text-inchiostro-tenue">{field.name}</dt>
-                <dd className="mt-1 rounded-segno border border-bordo px-3 py-1.5 font-mono text-nota wrap-anywhere">
+                <dd className="mt-1 rounded-segno border border-bordo px-3 py-1.5 font-mono text-[0.8125rem] wrap-anywhere">
                   {field.value}
                 </dd>
               </div>
             ))}
           </dl>
-          <p className="mt-6 max-w-[46ch] text-inchiostro-tenue">{desk.text}</p>
+          <p className="mt-5 max-w-[46ch]">{desk.text}</p>
         </div>
       </div>
       <ArrowLink link={copy.help} className="mt-6" />

@@ -6,7 +6,7 @@ import type { ClientGainsCopy } from '@/lib/schema/sections/client';
 export function ClientGains({ copy }: { copy: ClientGainsCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
-      <div className="grid gap-x-8 gap-y-10 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_auto] md:gap-y-0">
+      <div className="grid gap-x-8 gap-y-8 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_auto] md:gap-y-0">
         <Gain gain={copy.panes}>
           <Panes names={copy.panes.names} />
         </Gain>
@@ -24,7 +24,7 @@ function Gain({ gain, children }: { gain: { title: string; text: string }; child
       <div className="md:self-center">{children}</div>
       <div className="mt-5 border-t border-filetto pt-4">
         <h3 className="text-titolo-4">{gain.title}</h3>
-        <p className="mt-1 max-w-[46ch] text-piccolo text-inchiostro-tenue">{gain.text}</p>
+        <p className="mt-1 max-w-[46ch]">{gain.text}</p>
       </div>
     </div>
   );
@@ -58,7 +58,7 @@ function Panes({ names }: { names: ClientGainsCopy['panes']['names'] }) {
               </>
             )}
           </svg>
-          <span className="block border-t border-filetto px-2 py-1.5 text-center text-nota">
+          <span className="block border-t border-filetto px-2 py-1.5 text-center text-[0.8125rem]">
             {names[index]}
           </span>
         </li>
@@ -69,9 +69,9 @@ function Panes({ names }: { names: ClientGainsCopy['panes']['names'] }) {
 
 function Keys({ items }: { items: ClientGainsCopy['keys']['items'] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 text-nota">
+    <dl className="grid grid-cols-3 gap-x-3 gap-y-3 text-nota md:grid-cols-[auto_1fr] md:items-center md:gap-x-5">
       {items.map((item) => (
-        <div key={item.key} className="contents">
+        <div key={item.key} className="md:contents">
           <dt>
             <kbd className="inline-flex h-9 min-w-16 items-center justify-center rounded-foglio border border-b-[3px] border-bordo bg-foglio px-3 font-text font-semibold">
               {item.key}

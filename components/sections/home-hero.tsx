@@ -1,3 +1,4 @@
+import { Passage } from '@/components/pictures/passage';
 import { SearchPanel } from '@/components/pictures/search-panel';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -7,16 +8,16 @@ import type { HomeHeroCopy } from '@/lib/schema/sections/home-hero';
 /** The first screen: the headline over the whole measure, the words beside a page of the product. */
 export function HomeHero({ copy }: { copy: HomeHeroCopy }) {
   return (
-    <div className="wrap pt-8 pb-16 lg:pt-11 lg:pb-20">
-      <h1 className="text-[clamp(1.875rem,1.3rem+3.2vw,3.5rem)] leading-[1.06]">
-        <span className="block whitespace-nowrap">{copy.title[0]}</span>{' '}
-        <span className="block">{copy.title[1]}</span>
+    <div className="wrap pt-7 pb-12 lg:pt-10 lg:pb-16">
+      <h1 className="text-[clamp(2.375rem,1.5rem+4vw,4.5rem)] leading-[1] tracking-[-0.025em]">
+        <span className="mb-3 block text-titolo-3 tracking-[-0.01em] text-minio lg:mb-4">
+          {copy.title[0]}
+        </span>{' '}
+        <span className="block">{copy.title[1]}</span> <Passage text={copy.title[2]} />
       </h1>
       <div className="mt-6 grid gap-x-10 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
         <div>
-          <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] text-inchiostro-tenue sm:text-[1.125rem]">
-            {copy.lead}
-          </p>
+          <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">{copy.lead}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
             <ArrowLink link={copy.more} />

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Parameters } from '@/components/ui/parameters';
+import { Note } from '@/components/pictures/client-window';
 import type { Plate, PlatesCopy } from '@/lib/schema/sections/client-screens';
 
 /** The plates of a manual: a heading, then pictures as wide as each of them needs. */
 export function Plates({ copy, children }: { copy: PlatesCopy; children: ReactNode }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`}>
-      <div className="wrap lg:-mt-4 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-8">
+      <div className="wrap lg:grid lg:pt-12 lg:grid-cols-12 lg:items-baseline lg:gap-x-8">
         <h2 id={`${copy.id}-titolo`} className="text-titolo-2 lg:col-span-6">
           {copy.title}
         </h2>
-        <p className="mt-4 max-w-[56ch] text-inchiostro-tenue lg:col-span-6 lg:mt-0">{copy.lead}</p>
+        <p className="mt-3 max-w-[56ch] lg:col-span-6 lg:mt-0">{copy.lead}</p>
       </div>
       {children}
     </section>
@@ -27,11 +27,11 @@ type PlateProps = {
 /** A plate whose words stand over its picture. */
 export function PlateUnder({ plate, bleed = false, children }: PlateProps) {
   return (
-    <div className="pt-12 lg:pt-24 lg:nth-of-type-2:pt-12">
-      <div className="wrap pb-8 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-8 lg:pb-10">
+    <div className="pt-10 lg:pt-24 lg:nth-of-type-2:pt-12">
+      <div className="wrap pb-6 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-8 lg:pb-10">
         <p className="margine lg:col-span-3">{plate.number}</p>
-        <h3 className="mt-2 text-titolo-3 lg:col-span-3 lg:mt-0">{plate.title}</h3>
-        <p className="mt-3 max-w-[56ch] text-inchiostro-tenue lg:col-span-6 lg:mt-0">{plate.text}</p>
+        <h3 className="text-titolo-3 lg:col-span-3 lg:mt-0">{plate.title}</h3>
+        <p className="mt-3 max-w-[56ch] lg:col-span-6 lg:mt-0">{plate.text}</p>
       </div>
       <div className={bleed ? '' : 'wrap'}>{children}</div>
     </div>
@@ -41,11 +41,11 @@ export function PlateUnder({ plate, bleed = false, children }: PlateProps) {
 /** A plate whose words and notes stand beside its picture. */
 export function PlateBeside({ plate, children }: PlateProps) {
   return (
-    <div className="wrap grid grid-cols-1 gap-x-8 gap-y-8 py-14 lg:grid-cols-12 lg:py-24">
+    <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-12 lg:grid-cols-12 lg:py-24">
       <div className="lg:col-span-5 lg:pr-6">
         <p className="margine">{plate.number}</p>
-        <h3 className="mt-2 text-titolo-3">{plate.title}</h3>
-        <p className="mt-3 max-w-[46ch] text-inchiostro-tenue">{plate.text}</p>
+        <h3 className="text-titolo-3">{plate.title}</h3>
+        <p className="mt-3 max-w-[46ch]">{plate.text}</p>
       </div>
       <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">{children}</div>
       <PlateNotes plate={plate} />
@@ -57,14 +57,8 @@ function PlateNotes({ plate }: { plate: Plate }) {
   return (
     <ol className="md:grid md:grid-cols-3 md:gap-x-8 lg:col-span-5 lg:block lg:self-end lg:pr-6">
       {plate.notes.map((note) => (
-        <li key={note.number} className="border-t border-filetto py-3 md:py-4">
-          <p className="font-semibold">
-            <span className="cifre mr-2 text-minio">{note.number}</span>
-            {note.title}
-          </p>
-          <p className="mt-1 max-w-[46ch] text-piccolo text-inchiostro-tenue">
-            <Parameters text={note.text} />
-          </p>
+        <li key={note.number} className="border-t border-filetto py-2.5 lastra-nota md:py-4">
+          <Note note={note} />
         </li>
       ))}
     </ol>

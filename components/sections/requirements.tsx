@@ -11,10 +11,7 @@ export function Requirements({ copy }: { copy: RequirementsCopy }) {
   const { table } = copy;
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
-      <table
-        {...as.table}
-        className="block w-full border-separate border-spacing-0 border-b border-filetto md:table md:table-fixed"
-      >
+      <table {...as.table} className="block w-full border-b border-filetto md:table md:table-fixed">
         <caption className="sr-only">{table.caption}</caption>
         <thead {...as.group} className="sr-only md:not-sr-only md:table-header-group">
           <tr {...as.row}>
@@ -31,18 +28,18 @@ export function Requirements({ copy }: { copy: RequirementsCopy }) {
         </thead>
         <tbody {...as.group} className="block md:table-row-group">
           {table.rows.map((row) => (
-            <tr key={row.need} {...as.row} className="block border-t border-filetto py-4 md:table-row">
+            <tr key={row.need} {...as.row} className="block border-t border-filetto py-3 md:table-row">
               <th {...as.rowHeader} className={`${cell} text-left font-display text-titolo-4 font-medium`}>
                 {row.need}
               </th>
-              <td {...as.cell} className={`${cell} cifre mt-1 font-semibold`}>
+              <td {...as.cell} className={`${cell} cifre font-semibold max-md:columns-2`}>
                 {row.values.map((value) => (
-                  <span key={value} className="block">
+                  <span key={value} className="block only:[column-span:all]">
                     {value}
                   </span>
                 ))}
               </td>
-              <td {...as.cell} className={`${cell} mt-1 text-piccolo text-inchiostro-tenue`}>
+              <td {...as.cell} className={`${cell} text-piccolo text-inchiostro-tenue`}>
                 {row.remark}
               </td>
             </tr>

@@ -20,7 +20,7 @@ export const meta: PageMeta = {
 };
 
 export const hero: HomeHeroCopy = {
-  title: ['Ricerca AI on-premise:', 'voi chiedete, i\u00a0vostri documenti rispondono'],
+  title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
   lead: 'L’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: cerca per significato in contratti, bilanci e verbali. Vi mostra il passo che risponde, con file e pagina. Tutto resta sui vostri server.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Vedete il prodotto', href: '/prodotto' },

@@ -23,7 +23,7 @@ export default function Page() {
   const { head, screens, dashboardPlate, searchPlate, viewerPlate, aiPlate } = copy;
   return (
     <Frame page={page}>
-      <PageHead title={head.title} lead={head.lead}>
+      <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ButtonLink href={head.requirements.href} variant="quiet">
           {head.requirements.label}

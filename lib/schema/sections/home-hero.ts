@@ -3,8 +3,8 @@ import type { PanelAskCopy, SearchPanelCopy } from './search-panel';
 
 /** The first screen of the site. */
 export type HomeHeroCopy = {
-  /** The one h1 of the page, in two lines where there is room. */
-  title: readonly [string, string];
+  /** The one h1 of the page: its first words as a rubric, then the sentence, of which the signed words are marked. */
+  title: readonly [rubric: string, first: string, second: string];
   lead: string;
   /** The one primary action. */
   action: Link;
