@@ -4,13 +4,14 @@ import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { bothSpellings } from './lib/build/addresses.mjs';
 import { apiPolicy, generalHeaders, speculationRules } from './lib/build/security-headers.mjs';
+import { italianDay } from './lib/content/italian-day.mjs';
 
 const exceptions = bothSpellings.map((path) => `${path.slice(1)}/$`).join('|');
 
 /** @type {import('next').NextConfig} */
 const config = {
   // Which articles may be read is decided once for all processes of a build (lib/content/publication.ts).
-  env: { CONTENT_DAY: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format() },
+  env: { CONTENT_DAY: italianDay() },
   poweredByHeader: false,
   reactStrictMode: true,
   pageExtensions: ['ts', 'tsx'],

@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { freePort } from '@/lib/tools/free-port';
 import { everyAddress } from './addresses';
+import { start } from './serving/process';
 
 /** The framework's, or in another form in the bundle: scripts, styles and what announces them. */
 const machinery = [
@@ -68,32 +71,25 @@ function sameClasses(a: readonly Element[], b: readonly Element[]): string[] {
   });
 }
 
-let next: ChildProcess;
+let next: ReturnType<typeof start>;
 let origin: string;
+let spool: string;
 
 test.beforeAll(async () => {
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  const port = await freePort();
   origin = `http://localhost:${port}`;
-  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    stdio: 'ignore',
+  spool = mkdtempSync(join(tmpdir(), 'same-'));
+  next = start({
+    command: [process.execPath, 'node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    cwd: process.cwd(),
+    env: { MAIL_SPOOL_DIR: spool },
   });
-  await expect
-    .poll(
-      () =>
-        fetch(origin).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 25_000 },
-    )
-    .toBe(true);
+  await next.until('Ready');
 });
-test.afterAll(() => next.kill());
+test.afterAll(() => {
+  next.kill();
+  rmSync(spool, { recursive: true, force: true });
+});
 
 test('every page of the bundle is the page that Next serves, without its machinery', async ({ baseURL }) => {
   for (const path of [...everyAddress, '/non-esiste']) {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/** What the content of the site says; used where the environment says nothing. */
-export type SettingsDefaults = { siteUrl: string; mailTo: string; mailFrom: string };
+/** What content/site.ts says; used where the environment says nothing. */
+type Defaults = { url: string; mail: { info: string; from: string } };
 
 /** The environment, validated (D3). Absent means unset. */
 export type Settings = {
@@ -178,10 +178,10 @@ function shown(value: string, secret: boolean): string {
 /**
  * Reads and checks the settings (D3). All are optional; empty or blank counts as unset.
  * @param env the environment, e.g. process.env
- * @param defaults what the content of the site says
+ * @param site content/site.ts
  * @throws SettingsError naming every wrong variable
  */
-export function parseSettings(env: Record<string, string | undefined>, defaults: SettingsDefaults): Settings {
+export function parseSettings(env: Record<string, string | undefined>, site: Defaults): Settings {
   const found: Record<string, unknown> = {};
   const problems: { variable: string; got: string; takes: string }[] = [];
   for (const variable of SETTING_NAMES) {
@@ -194,12 +194,12 @@ export function parseSettings(env: Record<string, string | undefined>, defaults:
   }
   if (problems.length > 0) throw new SettingsError(problems);
   const set = found as Partial<Settings>;
-  const siteUrl = set.siteUrl ?? defaults.siteUrl;
+  const siteUrl = set.siteUrl ?? site.url;
   return {
     port: 3000,
     structuredDataUrl: siteUrl,
-    mailTo: defaults.mailTo,
-    mailFrom: defaults.mailFrom,
+    mailTo: site.mail.info,
+    mailFrom: site.mail.from,
     mailSpoolDir: '.data/mail',
     mailPerSecond: 2,
     mailPerHour: 60,

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseSettings, SETTING_NAMES, SettingsError } from '@/lib/settings';
 
-const defaults = {
-  siteUrl: 'https://www.azienda.example',
-  mailTo: 'info@azienda.example',
-  mailFrom: 'sito@azienda.example',
+const site = {
+  url: 'https://www.azienda.example',
+  mail: { info: 'info@azienda.example', from: 'sito@azienda.example' },
 };
 
 function errorOf(env: Record<string, string>): SettingsError {
   try {
-    parseSettings(env, defaults);
+    parseSettings(env, site);
   } catch (error) {
     if (error instanceof SettingsError) return error;
     throw error;
@@ -20,7 +19,7 @@ function errorOf(env: Record<string, string>): SettingsError {
 
 describe('settings (D3)', () => {
   it('has the documented defaults when nothing is set', () => {
-    expect(parseSettings({}, defaults)).toEqual({
+    expect(parseSettings({}, site)).toEqual({
       port: 3000,
       siteUrl: 'https://www.azienda.example',
       structuredDataUrl: 'https://www.azienda.example',
@@ -37,7 +36,7 @@ describe('settings (D3)', () => {
 
   it('counts empty and blank values as unset', () => {
     const blank = Object.fromEntries(SETTING_NAMES.map((name, index) => [name, index % 2 ? '' : '  ']));
-    expect(parseSettings(blank, defaults)).toEqual(parseSettings({}, defaults));
+    expect(parseSettings(blank, site)).toEqual(parseSettings({}, site));
   });
 
   it('takes a full set and brings addresses to their normal form', () => {
@@ -60,7 +59,7 @@ describe('settings (D3)', () => {
         NEWSLETTER_TOKEN: 'abc',
         GA_MEASUREMENT_ID: 'G-AB12CD34',
       },
-      defaults,
+      site,
     );
     expect(settings).toMatchObject({
       port: 8080,
@@ -76,7 +75,7 @@ describe('settings (D3)', () => {
   it.each(['http://localhost:1', 'http://[::1]:1', 'https://127.0.0.1'])(
     'takes the loopback provider %s',
     (url) => {
-      expect(parseSettings({ RESEND_BASE_URL: url }, defaults).resendBaseUrl).toBe(url);
+      expect(parseSettings({ RESEND_BASE_URL: url }, site).resendBaseUrl).toBe(url);
     },
   );
 

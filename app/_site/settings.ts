@@ -3,11 +3,7 @@ import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { parseSettings } from '@/lib/settings';
 
-const parsed = parseSettings(process.env, {
-  siteUrl: site.url,
-  mailTo: site.mail.info,
-  mailFrom: site.mail.from,
-});
+const parsed = parseSettings(process.env, site);
 
 /** Where the newsletter form posts to (D20). */
 function newsletterTarget(): { action: string; own: boolean } {

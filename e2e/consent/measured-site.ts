@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBundle } from '../../lib/build/bundle';
 import type { BuildContext } from '../../lib/build/outputs';
-import { freePort, start } from '../serving/process';
+import { freePort } from '../../lib/tools/free-port';
+import { start } from '../serving/process';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 export const measurementId = 'G-PROVA12345';

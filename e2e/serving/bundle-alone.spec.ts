@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { freePort } from '@/lib/tools/free-port';
 import { contact } from '../forms/fill';
 import { readDockerfile } from './dockerfile';
-import { freePort, start } from './process';
+import { start } from './process';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 /** Somebody without rights, where the tests run as root; else whoever runs them. */

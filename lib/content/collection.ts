@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type Entry, parseEntry } from './frontmatter';
 import { headingProblems } from './outline';
 import { ContentError, type Problem } from './problem';
-import { isSlug } from './slug';
+import { headingId, isSlug } from './slug';
 
 export type CollectionEntry<Data> = Entry<Data> & { slug: string; file: string };
 
@@ -38,21 +38,15 @@ function nameProblem(
   slug: string,
   reserved: readonly string[],
 ): Problem | undefined {
-  const wanted = slug
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-');
   if (/[\\/]/.test(name))
     return { file, message: 'sta in una sottocartella. Spostatelo nella cartella della raccolta.' };
   if (!name.endsWith('.mdx')) return { file, message: 'ha l’estensione sbagliata. Rinominatelo con .mdx.' };
   if (reserved.includes(slug))
     return { file, message: `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.` };
   if (isSlug(slug)) return undefined;
-  const mend = wanted.replaceAll(/^-|-$/g, '');
   return {
     file,
-    message: `il nome del file diventa l’indirizzo e vuole minuscole, cifre e trattini. Rinominatelo ${mend}.mdx.`,
+    message: `il nome del file diventa l’indirizzo e vuole minuscole, cifre e trattini. Rinominatelo ${headingId(slug)}.mdx.`,
   };
 }
 

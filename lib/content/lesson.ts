@@ -1,6 +1,6 @@
 import type { Guide } from '../schema/guide';
 import type { Lesson, LessonCopy } from '../schema/sections/support';
-import { bySlug } from './meta';
+import { bySlug } from './places';
 
 /**
  * A lesson with the level and the length of the guide that it leads to, so that both say the same.

@@ -1,15 +1,11 @@
 import type { ArticleData, ArticleStatus } from '../schema/article';
-
-const rome = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
-
-/** The day in Italy at a moment, as frontmatter writes it: "2026-05-12". */
-export const italianDay = (moment: Date): string => rome.format(moment);
+import { italianDay } from './italian-day.mjs';
 
 /**
  * The day that tells which articles may be read. A build has one for all of its processes (`env` in next.config.mjs), so
  * that one that passes midnight does not link what it leaves out.
  */
-export const contentDay = (): string => process.env.CONTENT_DAY || italianDay(new Date());
+export const contentDay = (): string => process.env.CONTENT_DAY || italianDay();
 
 type Terms = Pick<ArticleData, 'date' | 'publishOn' | 'expiresOn' | 'draft'>;
 

@@ -1,4 +1,5 @@
 import type { Article } from '../schema/article';
+import { placeOf } from './places';
 import { type Term, termSlug, termsOf } from './terms';
 
 /** So many neighbours on either side are looked at in each list of a term: an article's cost is that of its terms. */
@@ -38,12 +39,8 @@ export function relatedArticles(
     .map(([other]) => other);
 }
 
-const placesOf = new WeakMap<Term, Map<string, number>>();
-
 function neighbours(term: Term, article: Article): Article[] {
-  const places = placesOf.get(term) ?? new Map(term.articles.map(({ slug }, place) => [slug, place]));
-  placesOf.set(term, places);
-  const place = places.get(article.slug) ?? 0;
+  const place = placeOf(term.articles, article.slug) ?? 0;
   return term.articles
     .slice(Math.max(0, place - REACH), place + REACH + 1)
     .filter(({ slug }) => slug !== article.slug);

@@ -31,18 +31,22 @@ export function securityTxt({ mail, expires }: SecurityContact, url: string): st
 /**
  * Whether the expiry of security.txt has to be moved.
  * @param expires YYYY-MM-DD
- * @returns what to do, in Italian, or undefined while there is nothing to do
+ * @returns what is wrong and what to do, in Italian, or undefined while there is nothing to do
  */
-export function securityTxtFault(expires: string, now: Date): string | undefined {
+export function securityTxtFault(expires: string, now: Date): { what: string; mend: string } | undefined {
+  const what = expiryFault(expires, now);
   const mend = `Controllate che qualcuno legga ancora quella casella, poi scrivete una nuova data in content/site.ts, «security.expires»: ${dayIn(now, 350)}, per esempio.`;
+  return what === undefined ? undefined : { what, mend };
+}
+
+function expiryFault(expires: string, now: Date): string | undefined {
   const end = Date.parse(endOf(expires));
-  if (Number.isNaN(end)) return `La scadenza di security.txt, «${expires}», non è una data. ${mend}`;
+  if (Number.isNaN(end)) return `La scadenza di security.txt, «${expires}», non è una data.`;
   const days = Math.floor((end - now.getTime()) / DAY_MS);
-  if (days < 0)
-    return `security.txt è scaduto il ${expires}: chi trova una falla non sa più a chi dirlo. ${mend}`;
-  if (days < LEAST_DAYS) return `security.txt scade fra ${days} giorni, il ${expires}. ${mend}`;
+  if (days < 0) return `security.txt è scaduto il ${expires}: chi trova una falla non sa più a chi dirlo.`;
+  if (days < LEAST_DAYS) return `security.txt scade fra ${days} giorni, il ${expires}.`;
   if (days > MOST_DAYS) {
-    return `security.txt scade fra più di un anno, il ${expires}: la RFC 9116 chiede di confermarlo almeno una volta l’anno. ${mend}`;
+    return `security.txt scade fra più di un anno, il ${expires}: la RFC 9116 chiede di confermarlo almeno una volta l’anno.`;
   }
   return undefined;
 }

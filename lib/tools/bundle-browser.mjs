@@ -3,12 +3,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
 import { ownStyles } from '../build/own-styles.mjs';
 import { siteScriptOptions } from '../build/site-script.mjs';
+import { root } from './bootstrap.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'public/assets');
 
 /** Writes `site.<hash>.js`, `search.<hash>.js` and `manifest.json`; older bundles are removed. */

@@ -1,11 +1,8 @@
 // What can be told of the built site by reading it as it is served: links, headings, pictures, words; and what its
 // pages weigh (lib/tools/site-check/budgets.ts) and say of themselves to crawlers (metadata-rules.ts).
 // Part of `npm run check`; alone, with two tables of all pages:
-//   npx tsx --conditions=react-server lib/tools/check-site.ts --report [--external] [--base http://localhost:3000]
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+//   npx tsx --conditions=react-server lib/tools/check-site.ts --report [--external]
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { everyPage } from '@/app/_site/every-page';
@@ -16,7 +13,9 @@ import { notFoundMeta } from '@/content/pages/not-found';
 import { site } from '@/content/site';
 import { guides, publishedArticles } from '@/lib/content';
 import { securityTxtFault } from '@/lib/seo/security-txt';
-import { fail, npx, root } from './bootstrap.mjs';
+import { fail, root } from './bootstrap.mjs';
+import { markdownTable } from './markdown-table';
+import { startBundle } from './servers';
 import { overBudget } from './site-check/budgets';
 import { bundleFaults } from './site-check/bundle-rules';
 import { gulpease, missingStrings, straightQuotes, wordCount } from './site-check/copy-rules';
@@ -43,22 +42,21 @@ const legal = ['/privacy', '/cookie', '/accessibilita'];
 
 const { values } = parseArgs({
   options: {
-    base: { type: 'string' },
     report: { type: 'boolean', default: false },
     external: { type: 'boolean', default: false },
   },
 });
-const server = values.base ? undefined : await serve();
-const base = values.base ?? server?.base ?? '';
-try {
-  await check();
-} finally {
-  server?.stop();
+const server = await startBundle();
+const findings = await check(server.url).finally(server.stop);
+if (findings.length > 0) {
+  for (const { path, text } of findings) console.error(`  ${path}: ${text}`);
+  fail(`${findings.length} things to mend in the built site.`);
 }
 
-async function check() {
+/** @param base address of the running site */
+async function check(base: string): Promise<Finding[]> {
   const { pages, links, anchors, broken } = await crawl(base, Object.keys(registered));
-  const described = metadataFaults({
+  const metadata = metadataFaults({
     folder: join(root, 'out/site'),
     site: { name: site.name, url: settings.siteUrl },
     pages: expectedPages(),
@@ -68,8 +66,8 @@ async function check() {
   const findings: Finding[] = [
     ...broken.map((text) => ({ path: 'link', text })),
     ...repeatedMetadata(pages),
-    ...described.findings,
-    ...(expiry ? [{ path: '/.well-known/security.txt', text: expiry }] : []),
+    ...metadata.findings,
+    ...(expiry ? [{ path: '/.well-known/security.txt', text: `${expiry.what} ${expiry.mend}` }] : []),
     ...pages.flatMap((page) => [
       ...headingOrder(page),
       ...pictureTexts(page),
@@ -91,22 +89,20 @@ async function check() {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(
     join(root, 'test-results/site.json'),
-    `${JSON.stringify({ pages: table, metadata: described.table, links, anchors, findings }, null, 2)}\n`,
+    `${JSON.stringify({ pages: table, metadata: metadata.table, links, anchors, findings }, null, 2)}\n`,
   );
   if (values.report) {
     console.table(table);
-    console.log(markdownTable(described.table));
+    console.log(described(metadata.table));
   }
   // A report: other sites come and go, and the network may be missing.
   if (values.external) {
     const found = externalLinks(pages, [base, settings.siteUrl]);
     console.log(externalReport(await askExternal(found)));
   }
-  if (findings.length > 0) {
-    for (const { path, text } of findings) console.error(`  ${path}: ${text}`);
-    fail(`${findings.length} things to mend in the built site.`);
-  }
-  console.log(`${pages.length} pages, ${links} links, ${anchors} anchors, all sound.`);
+  if (findings.length === 0)
+    console.log(`${pages.length} pages, ${links} links, ${anchors} anchors, all sound.`);
+  return findings;
 }
 
 /** Every page with what it is to its readers. */
@@ -119,15 +115,13 @@ function expectedPages(): ExpectedPage[] {
   });
 }
 
-/** What pages say of themselves to crawlers, for a note. */
-function markdownTable(rows: readonly Described[]): string {
+/** What pages say of themselves to crawlers. */
+function described(rows: readonly Described[]): string {
   const head = ['address', 'title', 'description', 'canonical', 'structured data', 'picture'];
-  const lines = rows.map(({ path, title, description, canonical, types, picture }) =>
-    [path, title, description, canonical, types.join(', '), picture].map((cell) =>
-      cell.replaceAll('|', '\\|'),
-    ),
-  );
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const cells = rows.map(({ path, title, description, canonical, types, picture }) => {
+    return [path, title, description, canonical, types.join(', '), picture];
+  });
+  return markdownTable([head, ...cells]);
 }
 
 function hardReading(page: SitePage): Finding[] {
@@ -147,45 +141,4 @@ function hardReading(page: SitePage): Finding[] {
     });
   }
   return findings;
-}
-
-/** Serves the build on a free port. */
-async function serve() {
-  const port = await freePort();
-  const [file, args] = npx('next', 'start', '-p', String(port));
-  // Reading pages must never send what waits in a developer's own spool.
-  const spool = mkdtempSync(join(tmpdir(), 'spool-'));
-  const child = spawn(file, args, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, MAIL_SPOOL_DIR: spool, RESEND_API_KEY: '' },
-  });
-  const address = `http://localhost:${port}`;
-  const stop = () => {
-    child.kill('SIGTERM');
-    rmSync(spool, { recursive: true, force: true });
-  };
-  process.on('exit', stop);
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (child.exitCode !== null) fail('The built site did not start: the lines above say why.');
-    if (
-      await fetch(address).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return { base: address, stop };
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  stop();
-  return fail('The built site did not answer within 20 seconds.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

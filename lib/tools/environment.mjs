@@ -2,12 +2,17 @@
 import { createRequire } from 'node:module';
 import { npx, root, run } from './bootstrap.mjs';
 
-/** Loads .env files into the environment as Next does, and stops with every wrong setting named. */
-export function checkEnvironment() {
+/** Loads .env files into the environment as Next does. */
+export function loadEnvironment() {
   const require = createRequire(import.meta.url);
   // The package ships CommonJS without named ESM exports.
   const { loadEnvConfig } = require('@next/env');
   loadEnvConfig(root, false, { info: () => {}, error: console.error });
+}
+
+/** Loads them, and stops with every wrong setting named. */
+export function checkEnvironment() {
+  loadEnvironment();
   run(
     npx('tsx', 'lib/tools/settings.ts'),
     'Settings are not valid: mend them in the environment or in .env (see .env.example).',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { italianDay } from '../content/italian-day.mjs';
 import { root } from './bootstrap.mjs';
 
 /** All that a build reads, relative to the project. */
@@ -58,7 +59,7 @@ export function fingerprint() {
  * @param {Date} [now]
  */
 export function daysPassed(folder, now = new Date()) {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
+  const today = italianDay(now);
   const found = readdirSync(folder)
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => {

@@ -16,11 +16,7 @@ import { launchReport } from './launch/report';
 import { companyFindings, domainOf, noticeFindings, securityFindings, settingFindings } from './launch/rules';
 
 const now = new Date();
-const settings = parseSettings(process.env, {
-  siteUrl: site.url,
-  mailTo: site.mail.info,
-  mailFrom: site.mail.from,
-});
+const settings = parseSettings(process.env, site);
 const given = new Set<string>(SETTING_NAMES.filter((name) => process.env[name]?.trim()));
 const domains = { from: domainOf(settings.mailFrom), to: domainOf(settings.mailTo) };
 const found = (findings: LaunchResult['findings']): LaunchResult => ({ findings, unverified: [] });

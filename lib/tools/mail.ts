@@ -1,16 +1,9 @@
 // `npm run mail`: what the spool holds, and what can be done with it (see mail/arguments.ts for the commands).
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { site } from '@/content/site';
 import { parseSettings, SettingsError } from '@/lib/settings';
+import { loadEnvironment } from './environment.mjs';
 import { runMail } from './mail/command';
-
-function settings() {
-  // The package ships CommonJS without named ESM exports.
-  const env: typeof import('@next/env') = createRequire(import.meta.url)('@next/env');
-  env.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  return parseSettings(process.env, { siteUrl: site.url, mailTo: site.mail.info, mailFrom: site.mail.from });
-}
 
 const write = (stream: NodeJS.WriteStream) => (text: string) => {
   stream.write(text.endsWith('\n') ? text : `${text}\n`);
@@ -24,7 +17,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  const { mailSpoolDir, resendApiKey } = settings();
+  loadEnvironment();
+  const { mailSpoolDir, resendApiKey } = parseSettings(process.env, site);
   // Not process.exit: what is written to a pipe would be cut.
   process.exitCode = await runMail(
     process.argv.slice(2),

@@ -1,7 +1,7 @@
 // `npm run new:article "Titolo"`: begins an article as a draft and says what to do next, to somebody who writes.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { italianDay } from '../content/publication';
+import { italianDay } from '../content/italian-day.mjs';
 import { beginArticle, ScaffoldError } from '../content/scaffold';
 import { root } from './bootstrap.mjs';
 
@@ -47,7 +47,7 @@ function begin(args: readonly string[]): number {
     return 1;
   }
   try {
-    const { slug } = beginArticle(title, italianDay(new Date()), join(root, 'content/news'));
+    const { slug } = beginArticle(title, italianDay(), join(root, 'content/news'));
     console.log(next(slug));
     return 0;
   } catch (error) {

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { parseSettings, SettingsError } from '@/lib/settings';
 
 try {
-  parseSettings(process.env, { siteUrl: site.url, mailTo: site.mail.info, mailFrom: site.mail.from });
+  parseSettings(process.env, site);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '@/lib/tools/free-port';
 import { seededFaults, startStandIn } from '../mail/stand-in';
 import { fastClock } from './mail/fast-clock';
 import { beginLife, bundleLife, KILL_POINTS, type KillPoint, type Life } from './mail/life';
@@ -188,17 +189,6 @@ export async function benchHanging(
   rmSync(folder, { recursive: true, force: true });
   const times = all.map(({ ms = Number.POSITIVE_INFINITY }) => ms).sort((a, b) => a - b);
   return { p50: at(times, 0.5), p95: at(times, 0.95), worst: times.at(-1) ?? 0 };
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around } from '@/lib/content/meta';
+import { around } from '@/lib/content/places';
 import { relatedArticles } from '@/lib/content/related';
 import { termPath, termsOf } from '@/lib/content/terms';
 import { readingMinutes, wordsOf } from '@/lib/content/words';

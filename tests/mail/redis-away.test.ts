@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createClient } from '@redis/client';
 import { describe, expect, it, vi } from 'vitest';
+import { freePort } from '@/lib/tools/free-port';
 import { atEnd, granted, one, open, PATIENT_MS, redisServer, take, two } from './limits';
-import { freePort } from './redis-server';
 
 async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
   const began = performance.now();

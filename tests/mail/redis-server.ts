@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@/lib/tools/free-port';
 import { findRedis } from '@/lib/tools/redis.mjs';
 
 /** A real Redis of the test's own, on a free port of this machine, that keeps nothing on disk. */
@@ -64,13 +64,3 @@ export async function startRedis(...options: string[]) {
 }
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>;
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

@@ -172,8 +172,10 @@ describe('hostile content', () => {
     ['a reply address of dots', { ...payload, replyTo: `a@${'a.'.repeat(30_000)}!` }],
     ['a long string', { ...contact, message: '\\"'.repeat(15_000) }],
   ])('is judged at once: %s', async (_, body) => {
-    const started = performance.now();
+    // Of the processor, not of the wall: a busy machine makes nothing of this worse.
+    const before = process.cpuUsage();
     await house.handle(jsonPost(body));
-    expect(performance.now() - started).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { root } from '../bootstrap.mjs';
 import { browserLaunch } from '../browser.mjs';
+import { startBundle } from '../servers';
+import { pageAddresses } from '../site-check/served-pages';
 import type { Part, Row } from './report';
-import { startBundle } from './servers';
-import { sitePages } from './site-pages';
 
 /** The last one that runs on Node 20; fetched when it is needed, since nobody else needs its 100 packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -46,7 +47,7 @@ const run = promisify(execFile);
 
 /** Lighthouse's mobile preset, the median of three runs a page: a sample of the pages, or with `--all` every one. */
 export const lighthouse: Part = async (args) => {
-  const paths = args.includes('--all') ? sitePages() : sample;
+  const paths = args.includes('--all') ? pageAddresses(join(root, 'out/site')) : sample;
   const server = await startBundle();
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
   const found: { path: string; figures: Figures }[] = [];

@@ -6,9 +6,9 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { generalHeaders } from '@/lib/build/security-headers.mjs';
 import { parseStaticRules } from '@/lib/server/static-rules';
 import { root } from '../bootstrap.mjs';
+import { fileOf, pageAddresses } from '../site-check/served-pages';
 import { observatoryScore } from './observatory';
 import { figure, type Part, type Row } from './report';
-import { sitePages } from './site-pages';
 
 /** The least score that Mozilla's Observatory gives to a site without a fault and with all its extras but the preload list. */
 const LEAST_SCORE = 135;
@@ -19,7 +19,7 @@ const onHttps = { SITE_URL: 'https://www.sito.example' };
 export const policy: Part = async () => {
   const site = join(root, 'out/site');
   const rules = parseStaticRules(readFileSync(join(site, '_headers'), 'utf8'), '');
-  const pages = [...sitePages(), '/404.html'].map((path) => ({
+  const pages = [...pageAddresses(site), '/404.html'].map((path) => ({
     path,
     headers: publicHeaders(rules.headersOf(path)),
     html: readFileSync(join(site, fileOf(path)), 'utf8'),
@@ -58,9 +58,6 @@ export const policy: Part = async () => {
   });
   return rows;
 };
-
-const fileOf = (path: string) =>
-  path.endsWith('.html') ? path : path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 
 /** A local build speaks http: what only https adds comes from the same source as the rest. */
 function publicHeaders(built: ReadonlyMap<string, string>): Map<string, string> {

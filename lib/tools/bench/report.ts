@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bootstrap.mjs';
+import { markdownTable } from '../markdown-table';
 
 /** One line of the table. */
 export type Row = {
@@ -35,17 +36,8 @@ const cells = ({ measure, value, goal = '', met, note = '' }: Row): string[] => 
   note,
 ];
 
-/** Rows as a table in Markdown, its columns aligned so that it reads as plain text too. */
-export function table(rows: readonly Row[]): string {
-  const lines = [columns, ...rows.map(cells)].map((line) => line.map((cell) => cell.replaceAll('|', '\\|')));
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
-  const row = (line: readonly string[]) =>
-    `| ${line.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
-  const [head = columns, ...rest] = lines;
-  return [row(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rest.map(row)].join(
-    '\n',
-  );
-}
+/** Rows as a table in Markdown. */
+export const table = (rows: readonly Row[]): string => markdownTable([columns, ...rows.map(cells)]);
 
 /** When and on what a run took place. */
 function heading(now = new Date()): string {

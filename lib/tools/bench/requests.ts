@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
+import { root } from '../bootstrap.mjs';
 import { browserLaunch } from '../browser.mjs';
+import { startBundle } from '../servers';
 import { budgets, interactivePages } from '../site-check/budgets';
+import { pageAddresses } from '../site-check/served-pages';
 import { figure, kilobytes, type Part } from './report';
-import { startBundle } from './servers';
-import { sitePages } from './site-pages';
 
 type Load = { path: string; requests: number; bytes: number; foreign: string[] };
 
@@ -13,7 +15,7 @@ export const requests: Part = async () => {
   const browser = await chromium.launch(browserLaunch());
   const loads: Load[] = [];
   try {
-    for (const path of sitePages()) {
+    for (const path of pageAddresses(join(root, 'out/site'))) {
       const context = await browser.newContext({ ...devices['Moto G4'], locale: 'it-IT' });
       const page = await context.newPage();
       const session = await context.newCDPSession(page);

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bootstrap.mjs';
-import { weighSite } from '../site-check/weights';
+import { type Server, startBundle, startNext } from '../servers';
+import { pageAddresses } from '../site-check/served-pages';
 import { residentMb } from './measured-run';
+import { hasNginx, startNginx } from './nginx';
 import { figure, type Part, type Row } from './report';
-import { hasNginx, type Server, startBundle, startNext, startNginx } from './servers';
 
 const CONNECTIONS = 32;
 const SECONDS = 8;
@@ -84,9 +85,7 @@ async function measured(start: () => Promise<Server>): Promise<Measured> {
 
 /** Asks for every page of the site in turn, with the headers of a browser. */
 function pagesInTurn(): string {
-  const paths = weighSite(join(root, 'out/site'))
-    .map(({ path }) => path)
-    .filter((path) => !path.endsWith('.html') && (path === '/' || !path.endsWith('/')));
+  const paths = pageAddresses(join(root, 'out/site')).filter((path) => path === '/' || !path.endsWith('/'));
   return `local paths = { ${paths.map((path) => `"${path}"`).join(', ')} }
 local headers = { ["Accept-Encoding"] = "gzip, deflate, br, zstd", ["Accept"] = "text/html" }
 local turn = 0

@@ -141,15 +141,7 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
 /** Whether somebody can still be told of a weakness of the site. */
 export function securityFindings(expires: string, now: Date): LaunchFinding[] {
   const fault = securityTxtFault(expires, now);
-  if (!fault) return [];
-  const [what = fault, ...rest] = fault.split(/(?<=\.) (?=Controllate)/);
-  return [
-    {
-      what,
-      where: 'content/site.ts, «security.expires»',
-      mend: rest.join(' ') || 'Scrivete una data nuova.',
-    },
-  ];
+  return fault ? [{ ...fault, where: 'content/site.ts, «security.expires»' }] : [];
 }
 
 /** The part of a box after its @, in small letters. */

@@ -71,7 +71,7 @@ function checksOf(page: PageWeight): Check[] {
             is: page.firstLoad,
             limit: budgets.firstLoad,
             unit: 'B',
-            mend: 'let pictures below the first screen load lazily, and subset the fonts (npx tsx lib/tools/subset-fonts.mjs)',
+            mend: 'let pictures below the first screen load lazily, and subset the fonts (node lib/tools/subset-fonts.mjs)',
           },
           {
             what: 'the first load',

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parseStaticRules } from '@/lib/server/static-rules';
 import { type Finding, parsePage } from './page';
-
-/** What stands for other addresses, and carries its policy itself. */
-const screens = ['404.html', '500.html'];
+import { addressOf, fileOf, pageFiles, screens } from './served-pages';
 
 /**
  * Whether the bundle on the disk is whole and locked: every address has its page; every page's policy allows exactly
@@ -19,17 +17,16 @@ export function bundleFaults(folder: string, paths: readonly string[]): Finding[
     readFileSync(join(folder, '_headers'), 'utf8'),
     readFileSync(join(folder, '_redirects'), 'utf8'),
   );
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
+  const names = pageFiles(folder);
   const missing = [...paths.map(fileOf), ...screens].filter((name) => !names.includes(name));
   return [
     ...missing.map((name) => ({ path: name, text: 'is not in the bundle' })),
-    ...names.sort().flatMap((name) => {
+    ...names.flatMap((name) => {
       const document = parsePage(readFileSync(join(folder, name), 'utf8'));
-      const path = screens.includes(name) ? `/${name}` : addressOf(name);
+      const path = addressOf(name);
       const headers = rules.headersOf(path);
       const policies = [headers.get('Content-Security-Policy') ?? ''];
+      // A screen carries its policy itself too.
       if (screens.includes(name)) {
         const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
         policies.push(meta?.getAttribute('content') ?? '');
@@ -93,6 +90,3 @@ function handlerFaults(document: HTMLElement): string[] {
     .flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)))
     .map((name) => `has a script in an attribute: ${name}`);
 }
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-const addressOf = (name: string) => `/${name}`.replace(/index\.html$/, '').replace(/\.html$/, '');

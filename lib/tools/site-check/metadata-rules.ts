@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import type { PageMeta } from '@/lib/schema/page';
 import { picturePath, pictureSize } from '@/lib/seo/picture';
 import { type Finding, parsePage, visible } from './page';
+import { fileOf, pageAddresses } from './served-pages';
 import { dataFaults, differs, type Thing, thingsOf } from './structured-data-rules';
 
 /** What a page is to its readers: texts have days and an author. */
@@ -42,15 +43,11 @@ export function metadataFaults({ folder, site, pages, screens }: Expectation): {
   table: Described[];
   findings: Finding[];
 } {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.html'));
-  const addresses = new Set(
-    files.map((name) => `/${name}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/'),
-  );
+  // One page may have both spellings (D6).
+  const addresses = new Set(pageAddresses(folder).map((path) => path.replace(/(?<=.)\/$/, '')));
   const expected = new Set(pages.map(({ path }) => path));
   const findings: Finding[] = [...addresses]
-    .filter((path) => !expected.has(path) && !(path.slice(1) in screens))
+    .filter((path) => !expected.has(path))
     .map((path) => ({ path, text: 'is no page of the registry: app/_site/every-page.ts does not name it' }));
   const table: Described[] = [];
   for (const page of pages) {
@@ -58,8 +55,7 @@ export function metadataFaults({ folder, site, pages, screens }: Expectation): {
       findings.push({ path: page.path, text: 'is in the registry and not in the bundle' });
       continue;
     }
-    const file = join(folder, page.path === '/' ? 'index.html' : `${page.path}.html`);
-    const document = parsePage(readFileSync(file, 'utf8'));
+    const document = parsePage(readFileSync(join(folder, fileOf(page.path)), 'utf8'));
     const things = thingsOf(document);
     const said = { document, things, site, folder };
     for (const text of [

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import { parsePage } from './page';
+import { addressOf, pageFiles } from './served-pages';
 
 /** What a page costs, in bytes as they travel to a browser that takes brotli. */
 export type PageWeight = {
@@ -22,14 +23,6 @@ export type PageWeight = {
   requests: number;
 };
 
-const isPage = (name: string) => name.endsWith('.html');
-
-/** Address of a page of the bundle; the screens for errors keep their file name. */
-function addressOf(file: string): string {
-  if (/^(?:404|500)\.html$/.test(file)) return `/${file}`;
-  return `/${file}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
-}
-
 /**
  * Weighs every page of a bundle without a browser: from its HTML, and the compressed copies beside the files.
  * @param site folder of the bundle
@@ -42,11 +35,7 @@ export function weighSite(site: string): PageWeight[] {
     known.set(path, size);
     return size;
   };
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter(isPage)
-    .sort();
-  return files.map((file) => {
+  return pageFiles(site).map((file) => {
     try {
       return weighPage(addressOf(file), readFileSync(join(site, file), 'utf8'), sizeOf, sizeOf(file));
     } catch (error) {

@@ -43,9 +43,9 @@ const good = {
   MAIL_TO: 'info@azienda.it',
   RESEND_API_KEY: 're_123',
 };
-const defaults = { siteUrl: 'https://www.regesto.example', mailTo: 'a@b.example', mailFrom: 'c@b.example' };
+const own = { url: 'https://www.regesto.example', mail: { info: 'a@b.example', from: 'c@b.example' } };
 const places = (env: Record<string, string>) =>
-  settingFindings(parseSettings(env, defaults), new Set(Object.keys(env))).map(({ where }) => where);
+  settingFindings(parseSettings(env, own), new Set(Object.keys(env))).map(({ where }) => where);
 
 describe('the settings', () => {
   it('are complete with an address, two boxes and a key', () => {

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { hero } from '@/content/pages/newsletter';
+import { freePort } from '@/lib/tools/free-port';
+import { contact } from '../forms/fill';
+import { start } from './process';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+let server: ReturnType<typeof start> | undefined;
+// Not in the test: one that takes too long would leave it running.
+test.afterEach(() => server?.kill());
+
+// The bundle is what is served, and same-pages.spec.ts compares its pages with Next's own.
+test('next dev serves a page and takes a post', async () => {
+  // Development compiles what it is asked for.
+  test.setTimeout(240_000);
+  const spool = mkdtempSync(join(tmpdir(), 'dev-'));
+  const port = await freePort();
+  server = start({
+    command: [process.execPath, 'node_modules/next/dist/bin/next', 'dev', '-p', String(port)],
+    cwd: project,
+    env: { NODE_ENV: 'development', MAIL_SPOOL_DIR: spool, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  try {
+    await server.until('Ready');
+    const url = `http://localhost:${port}`;
+    const [page, answer] = await Promise.all([
+      fetch(`${url}/newsletter`),
+      fetch(`${url}/api/send-email`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ form: 'contact', ...contact('dev') }),
+      }),
+    ]);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('x-frame-options')).toBe('DENY');
+    expect(await page.text()).toContain(hero.title);
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(readdirSync(join(spool, 'waiting'))).toHaveLength(1);
+  } finally {
+    rmSync(spool, { recursive: true, force: true });
+  }
+});
