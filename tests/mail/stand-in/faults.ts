@@ -1,3 +1,5 @@
+import { randomFrom } from '@/lib/tools/bench/random';
+
 /**
  * The faults of a provider. Each says whether the mail was taken; "taken" means handled as usual first, so that a wrong
  * request is refused and a repeat delivers nothing, and only then is the answer spoiled.
@@ -72,8 +74,8 @@ export function seededFaults(
   faults: readonly Fault[] = TRANSIENT_FAULTS,
 ): FaultPlan {
   return (attempt, key) => {
-    const random = mulberry32(hash(`${seed} ${attempt} ${key}`));
-    return random() < share ? faults[Math.floor(random() * faults.length)] : undefined;
+    const { next, pick } = randomFrom(hash(`${seed} ${attempt} ${key}`));
+    return next() < share ? pick(faults) : undefined;
   };
 }
 
@@ -84,15 +86,4 @@ function hash(text: string): number {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
   return value >>> 0;
-}
-
-/** A small generator of numbers from 0 to below 1 (Tommy Ettinger's mulberry32). */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
