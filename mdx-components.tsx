@@ -2,23 +2,14 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { textValues } from '@/app/_site/text-values';
-import { AccessPath } from '@/components/mdx/access-path';
-import { ActivationScreen } from '@/components/mdx/activation-screen';
-import { AuditLog } from '@/components/mdx/audit-log';
 import { CaptionedTable } from '@/components/mdx/captioned-table';
 import { CodeBlock, InlineCode } from '@/components/mdx/code';
 import { ConsentFacsimile } from '@/components/mdx/consent-facsimile';
 import { ConsentPanel } from '@/components/mdx/consent-panel';
-import { ContractTable } from '@/components/mdx/contract-table';
 import { CookieTable } from '@/components/mdx/cookie-table';
-import { DirectorySync } from '@/components/mdx/directory-sync';
-import { DraftPage } from '@/components/mdx/draft-page';
 import { Figure } from '@/components/mdx/figure';
-import { FlowDrawing } from '@/components/mdx/flow-drawing';
-import { FolderStates } from '@/components/mdx/folder-states';
 import { ChapterHeading, PartHeading } from '@/components/mdx/headings';
 import { Note } from '@/components/mdx/note';
-import { PageCheck } from '@/components/mdx/page-check';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { Quote } from '@/components/mdx/quote';
 import { ResultList } from '@/components/mdx/result-list';
@@ -27,6 +18,15 @@ import { Steps } from '@/components/mdx/steps';
 import { TableBody, TableCell, TableHead, TableHeadCell, TableRow, TextTable } from '@/components/mdx/table';
 import { BulletList, NumberedList, Paragraph, Quotation } from '@/components/mdx/text';
 import { TextLink } from '@/components/mdx/text-link';
+import { AccessPath } from '@/components/pictures/access-path';
+import { ActivationScreen } from '@/components/pictures/activation-screen';
+import { AuditDay } from '@/components/pictures/audit-day';
+import { ContractTable } from '@/components/pictures/contract-table';
+import { DirectorySync } from '@/components/pictures/directory-sync';
+import { DraftPage } from '@/components/pictures/draft-page';
+import { FlowDrawing } from '@/components/pictures/flow-drawing';
+import { FolderStates } from '@/components/pictures/folder-states';
+import { PageCheck } from '@/components/pictures/page-check';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { cookies } from '@/content/cookies';
 import { roleMatrix } from '@/content/roles';
@@ -48,7 +48,7 @@ const drawings = {
   flusso: () => <FlowDrawing copy={flowDrawing} />,
   pagina: () => <PageCheck copy={pageCheck} />,
   permessi: () => <AccessPath copy={accessPath} />,
-  registro: () => <AuditLog copy={auditLog} entries={auditEntries} />,
+  registro: () => <AuditDay copy={auditLog} entries={auditEntries} />,
   ruoli: () => <RoleMatrix copy={roleMatrix} />,
 } satisfies Record<ProductPictureName, () => ReactNode>;
 

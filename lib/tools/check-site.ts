@@ -1,4 +1,4 @@
-// What can be told of the built site by reading it as it is served: links, headings, pictures, words; and what its
+// What can be told of the built site by reading all of it: links, headings, pictures, words; and what its
 // pages weigh (lib/tools/site-check/budgets.ts) and say of themselves to crawlers (metadata-rules.ts).
 // Part of `npm run check`; alone, with two tables of all pages:
 //   npx tsx --conditions=react-server lib/tools/check-site.ts --report [--external]
@@ -15,7 +15,7 @@ import { guides, publishedArticles } from '@/lib/content';
 import { securityTxtFault } from '@/lib/seo/security-txt';
 import { fail, root } from './bootstrap.mjs';
 import { markdownTable } from './markdown-table';
-import { startBundle } from './servers';
+import { startNext } from './servers';
 import { overBudget } from './site-check/budgets';
 import { bundleFaults } from './site-check/bundle-rules';
 import { gulpease, missingStrings, straightQuotes, wordCount } from './site-check/copy-rules';
@@ -46,7 +46,9 @@ const { values } = parseArgs({
     external: { type: 'boolean', default: false },
   },
 });
-const server = await startBundle();
+// By Next's own server, whose pages keep the class names that tell code from prose; otherwise they are those of the
+// bundle (e2e/same-pages.spec.ts).
+const server = await startNext();
 const findings = await check(server.url).finally(server.stop);
 if (findings.length > 0) {
   for (const { path, text } of findings) console.error(`  ${path}: ${text}`);

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@/lib/schema/sections/audit-trail';
 import type { AuditLogCopy } from '@/lib/schema/sections/guide-pictures';
 
 /** A day of the audit log. On a phone each line of the log takes two or three lines of the screen. */
-export function AuditLog({ copy, entries }: { copy: AuditLogCopy; entries: readonly AuditEntry[] }) {
+export function AuditDay({ copy, entries }: { copy: AuditLogCopy; entries: readonly AuditEntry[] }) {
   const [first] = entries;
   return (
     <div className="rounded-foglio border border-filetto bg-foglio shadow-foglio">
