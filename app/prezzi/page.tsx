@@ -27,7 +27,7 @@ const prices = { title: price.title, rows: priceRows(plans, claims.annualDiscoun
 export default function Page() {
   return (
     <Frame page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
-      <PageHead title={head.title} lead={head.lead} />
+      <PageHead title={head.title} lead={head.lead} spread />
       <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
       <Section id="anno" margin={year.margin} title={year.title} tone="foglio">
         <YearOfPrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={year.copy} />
@@ -38,9 +38,6 @@ export default function Page() {
       <Section id="piani-speciali" margin={special.margin} title={special.title}>
         <SpecialPlans plans={special.plans} />
       </Section>
-      <Section id="domande" margin={faq.margin} title={faq.title}>
-        <Faq group="domande-prezzi" entries={pricingFaq} />
-      </Section>
       <Section id="preventivo" margin={offer.margin} title={offer.title} lead={offer.lead} tone="foglio">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
           <ButtonLink href={offer.quote.href} variant="quiet">
@@ -49,6 +46,9 @@ export default function Page() {
           <ArrowLink link={offer.consultation} />
         </div>
         <p className="hidden print:block">{printFoot}</p>
+      </Section>
+      <Section id="domande" margin={faq.margin} title={faq.title}>
+        <Faq group="domande-prezzi" entries={pricingFaq} />
       </Section>
     </Frame>
   );

@@ -18,7 +18,7 @@ export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps
   const saved = monthsSaved(discountPercent);
   return (
     <figure>
-      <dl className="grid gap-y-8">
+      <dl className="grid gap-y-5 sm:gap-y-8">
         {priced.map((plan) => (
           <div key={plan.name} className="border-t border-filetto pt-4">
             <dt className="font-display text-titolo-4 font-medium">{plan.name}</dt>
@@ -35,7 +35,7 @@ export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps
           </div>
         ))}
       </dl>
-      <figcaption className="mt-6 max-w-[70ch] text-nota text-inchiostro-tenue">
+      <figcaption className="mt-5 max-w-[70ch] text-didascalia">
         {copy.caption.replace('{months}', saved.toLocaleString('it-IT'))}
       </figcaption>
     </figure>
@@ -46,7 +46,7 @@ export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps
 function Amount({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="flex flex-col-reverse justify-end">
-      <span className="text-nota text-inchiostro-tenue">{label}</span>{' '}
+      <span className="text-didascalia leading-snug">{label}</span>{' '}
       <span className="cifre font-display text-titolo-4 font-medium whitespace-nowrap sm:text-titolo-3">
         {children}
       </span>

@@ -53,7 +53,7 @@ export function ComparisonTable({ table }: { table: Comparison }) {
             <th
               {...as.groupHeader}
               colSpan={table.columns.length + 1}
-              className="rubrica block pt-9 pb-2 text-left min-[43rem]:table-cell"
+              className="rubrica block pt-5 pb-1.5 text-left min-[43rem]:pt-9 min-[43rem]:pb-2 min-[43rem]:table-cell"
             >
               {group.title}
             </th>
@@ -62,11 +62,11 @@ export function ComparisonTable({ table }: { table: Comparison }) {
             <tr
               key={row.label}
               {...as.row}
-              className={`${rowGrid} border-t border-filetto py-3 min-[43rem]:py-0`}
+              className={`${rowGrid} border-t border-filetto py-2 min-[43rem]:py-0`}
             >
               <th
                 {...as.rowHeader}
-                className="col-span-full pb-1 text-left font-medium min-[43rem]:border-t min-[43rem]:border-filetto min-[43rem]:py-3 min-[43rem]:pr-4 min-[43rem]:align-baseline min-[43rem]:font-normal"
+                className="col-span-full text-left font-medium min-[43rem]:border-t min-[43rem]:border-filetto min-[43rem]:py-3 min-[43rem]:pr-4 min-[43rem]:align-baseline min-[43rem]:font-normal"
               >
                 {row.label}
               </th>

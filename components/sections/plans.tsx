@@ -16,15 +16,16 @@ const label = 'rubrica lg:sr-only';
  */
 export function Plans({ plans, copy, discountPercent }: PlansProps) {
   return (
-    <section aria-labelledby="piani-titolo" className="wrap pb-16 lg:pb-24">
+    <section aria-labelledby="piani-titolo" className="wrap pb-12 lg:pb-24">
       <h2 id="piani-titolo" className="sr-only">
         {copy.title}
       </h2>
       <div className="group/tariffe grid rounded-foglio border border-filetto border-t-inchiostro bg-foglio shadow-foglio min-[43rem]:grid-cols-3 lg:grid-cols-[13rem_repeat(3,minmax(0,1fr))] print:shadow-none">
         <div className="min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-7 lg:grid lg:grid-rows-subgrid">
-          <div className="px-5 pt-7 lg:px-6">
+          <div className="px-5 pt-5 lg:px-6 lg:pt-7">
             <p className="font-display text-titolo-4 font-medium">{copy.sheet.title}</p>
-            <p className="mt-1 text-nota text-inchiostro-tenue">{copy.sheet.note}</p>
+            <p className="text-didascalia">{copy.sheet.note}</p>
+            <AtAGlance plans={plans} copy={copy} discountPercent={discountPercent} />
           </div>
           <PaymentSwitch copy={copy.payment} />
           {[copy.rows.documents, copy.rows.users, copy.rows.features, copy.rows.notIncluded].map((row) => (
@@ -37,10 +38,41 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
           <PlanColumn key={plan.name} plan={plan} copy={copy} discountPercent={discountPercent} />
         ))}
       </div>
-      <p className="mt-5 max-w-[70ch] text-nota text-inchiostro-tenue">{copy.footnote}</p>
+      <p className="mt-5 max-w-[70ch] text-piccolo">{copy.footnote}</p>
     </section>
   );
 }
+
+/** On a phone the three prices stand together in the first screen, each leading to its plan. */
+function AtAGlance({ plans, copy, discountPercent }: PlansProps) {
+  return (
+    <ul className="mt-3 grid grid-cols-[auto_auto_auto] justify-between border-y border-filetto py-2 min-[43rem]:hidden">
+      {plans.map((plan) => (
+        <li key={plan.name}>
+          <a href={`#${headingId(plan)}`} className="group/voce block py-1">
+            <span className="block text-didascalia underline decoration-bordo underline-offset-4 group-hover/voce:text-minio">
+              {plan.name}
+            </span>
+            <span className="cifre font-display text-titolo-3 font-medium whitespace-nowrap">
+              {plan.price === null ? (
+                copy.custom
+              ) : (
+                <>
+                  <span className="group-has-[#pagamento-annuale:checked]/tariffe:hidden">{`${formatAmount(plan.price)}\u00a0€`}</span>
+                  <span className="hidden group-has-[#pagamento-annuale:checked]/tariffe:inline">
+                    {formatEuro(annualPrice(plan.price, discountPercent).perMonth)}
+                  </span>
+                </>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const headingId = (plan: Plan) => `piano-${plan.name.toLowerCase()}`;
 
 function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
   const choices = [
@@ -48,7 +80,7 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
     { id: 'pagamento-annuale', text: copy.annual, extra: copy.discount, initial: false },
   ];
   return (
-    <fieldset className="hidden px-5 pt-5 pb-6 supports-[selector(:has(*))]:block lg:row-span-2 lg:px-6 lg:pt-6 print:*:hidden">
+    <fieldset className="hidden px-5 pt-4 pb-5 supports-[selector(:has(*))]:block lg:row-span-2 lg:px-6 lg:pt-6 print:*:hidden">
       <legend className="rubrica float-left mb-1 w-full">{copy.legend}</legend>
       <div className="clear-both flex flex-wrap gap-x-8 lg:block">
         {choices.map(({ id, text, extra, initial }) => (
@@ -63,12 +95,12 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
             />
             <span>
               {text}
-              {extra && <span className="block text-nota text-inchiostro-tenue">{extra}</span>}
+              {extra && <span className="block text-didascalia">{extra}</span>}
             </span>
           </label>
         ))}
       </div>
-      <p className="mt-3 max-w-[40ch] text-nota text-inchiostro-tenue">{copy.note}</p>
+      <p className="mt-2 max-w-[40ch] text-didascalia">{copy.note}</p>
     </fieldset>
   );
 }
@@ -82,30 +114,30 @@ function PlanColumn({
   copy: PlansCopy;
   discountPercent: number;
 }) {
-  const heading = `piano-${plan.name.toLowerCase()}`;
+  const heading = headingId(plan);
   return (
     <article
       aria-labelledby={heading}
       className="relative break-inside-avoid border-t border-inchiostro min-[43rem]:border-filetto min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
     >
       {plan.popular && <span aria-hidden="true" className="absolute -inset-x-px -top-px h-1 bg-minio" />}
-      <div className="px-5 pt-7 lg:px-6">
+      <div className="px-5 pt-5 lg:px-6 lg:pt-7">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 id={heading} className="text-titolo-3">
             {plan.name}
           </h3>
           {plan.popular && (
-            <p className="text-nota font-semibold text-minio min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
+            <p className="text-didascalia font-semibold text-minio min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
               {copy.popular}
             </p>
           )}
         </div>
-        <p className="mt-2 max-w-[40ch] text-piccolo text-inchiostro-tenue">{plan.description}</p>
+        <p className="mt-1 max-w-[40ch] text-piccolo lg:mt-2">{plan.description}</p>
       </div>
-      <div className="px-5 pt-6 lg:px-6">
+      <div className="px-5 pt-4 lg:px-6 lg:pt-6">
         <Price plan={plan} copy={copy} discountPercent={discountPercent} />
       </div>
-      <p className="px-5 pt-5 pb-7 lg:px-6 print:py-3 print:*:hidden">
+      <p className="px-5 pt-4 pb-5 lg:px-6 lg:pt-5 lg:pb-7 print:py-3 print:*:hidden">
         <ButtonLink href={plan.href} variant={plan.popular ? 'primary' : 'quiet'} className="w-full">
           {plan.buttonText}
         </ButtonLink>
@@ -117,21 +149,23 @@ function PlanColumn({
         ].map(({ row, value }) => (
           <div
             key={row}
-            className={`flex items-baseline justify-between gap-4 px-5 py-4 min-[43rem]:block lg:px-6 ${rule}`}
+            className={`flex items-baseline justify-between gap-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
           >
             <dt className={label}>{row}</dt>
             <dd className="cifre font-display text-titolo-3">{value}</dd>
           </div>
         ))}
-        <div className={`px-5 py-5 lg:px-6 ${rule}`}>
+        <div className={`px-5 py-4 lg:px-6 lg:py-5 ${rule}`}>
           <dt className={label}>{copy.rows.features}</dt>
-          <dd className="mt-3 lg:mt-0">
+          <dd className="mt-2 lg:mt-0">
             <Items items={plan.features} sign="check" />
           </dd>
         </div>
-        <div className={`px-5 py-5 text-inchiostro-tenue lg:px-6 ${rule}`}>
+        <div
+          className={`px-5 py-4 text-inchiostro-tenue lg:px-6 lg:py-5 ${rule} ${plan.notIncluded.length > 0 ? '' : 'max-[43rem]:hidden'}`}
+        >
           <dt className={label}>{copy.rows.notIncluded}</dt>
-          <dd className="mt-3 lg:mt-0">
+          <dd className="mt-2 lg:mt-0">
             {plan.notIncluded.length > 0 ? (
               <Items items={plan.notIncluded} sign="cross" />
             ) : (
@@ -149,7 +183,7 @@ function PlanColumn({
 
 function Items({ items, sign }: { items: string[]; sign: 'check' | 'cross' }) {
   return (
-    <ul className="grid gap-2 text-piccolo">
+    <ul className="grid gap-1.5 text-piccolo lg:gap-2">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon
@@ -220,10 +254,8 @@ function Amount({ value, sign, words, terms, note, noteOnScreenOnly }: AmountPro
         {words ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
         {sign && <span className="text-[0.55em] font-normal">{`\u00a0${sign}`}</span>}
       </p>
-      <p className="mt-3 text-piccolo font-medium">{terms}</p>
-      <p className={`cifre mt-1 text-nota text-inchiostro-tenue ${noteOnScreenOnly ? 'print:hidden' : ''}`}>
-        {note}
-      </p>
+      <p className="mt-2 text-piccolo font-medium">{terms}</p>
+      <p className={`cifre mt-0.5 text-didascalia ${noteOnScreenOnly ? 'print:hidden' : ''}`}>{note}</p>
     </>
   );
 }

@@ -39,7 +39,6 @@ export const cards: ContactCard[] = [
 ];
 
 export const place: ContactPlaceCopy = {
-  margin: head.city,
   title: 'Dove trovarci',
   office: `${site.company}, ${head.name.toLowerCase()}`,
   address,

@@ -23,7 +23,7 @@ export const head = {
 
 export const sheet: PlansCopy = {
   title: 'I tre piani',
-  sheet: { title: 'Listino', note: 'Importi in euro, IVA esclusa' },
+  sheet: { title: 'Listino', note: 'Euro per utente al mese, IVA esclusa' },
   popular: 'Il più scelto',
   payment: {
     legend: 'Come pagate',

@@ -21,7 +21,6 @@ export type ContactCard = {
 };
 
 export type ContactPlaceCopy = {
-  margin: string;
   title: string;
   office: string;
   /** Lines of the postal address. */
