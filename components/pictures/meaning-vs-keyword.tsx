@@ -29,7 +29,7 @@ export function MeaningVsKeyword({ copy }: { copy: SynopsisCopy }) {
 
 const sides = {
   verso: {
-    page: 'bg-carta [&_mark]:rounded-none [&_mark]:border-b-2 [&_mark]:border-bordo [&_mark]:bg-transparent',
+    page: 'bg-carta [&_mark]:rounded-none [&_mark]:border-b-2 [&_mark]:border-bordo [&_mark]:bg-transparent forced-colors:[&_mark]:text-[CanvasText]',
     entry: 'sm:grid-cols-[7rem_1fr]',
     gloss: 'text-inchiostro-tenue sm:order-first sm:text-right',
   },

@@ -112,7 +112,7 @@ function Arrow({ place, both }: { place: string; both?: boolean }) {
   return (
     <svg
       viewBox="0 0 32 16"
-      className={`absolute z-10 h-3 w-5 bg-registro stroke-[2.25] lg:h-4 lg:w-8 lg:stroke-[1.5] stroke-carta ${place}`}
+      className={`absolute z-10 h-3 w-5 bg-registro forced-colors:bg-[CanvasText] stroke-[2.25] lg:h-4 lg:w-8 lg:stroke-[1.5] stroke-carta ${place}`}
       fill="none"
       aria-hidden="true"
     >

@@ -8,7 +8,7 @@ export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {
       {ranges.map((range) => (
         <div
           key={range.name}
-          className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-filetto py-3.5 last:border-b md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:gap-x-10 md:py-6"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-filetto py-3.5 last:border-b md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:gap-x-10 md:py-6"
         >
           <dt className="col-start-2 row-start-1 font-semibold md:col-start-1 md:row-start-2 md:self-start">
             {range.name}

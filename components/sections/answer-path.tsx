@@ -29,7 +29,7 @@ export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {
             <svg
               viewBox="0 0 120 24"
               preserveAspectRatio="none"
-              className="mt-6 hidden h-12 w-full stroke-carta md:block"
+              className="mt-6 hidden h-12 w-full stroke-current md:block"
               fill="none"
               aria-hidden="true"
             >

@@ -24,7 +24,7 @@ export function Scripts({ copy }: { copy: ScriptsCopy }) {
                   width={item.drawnWidth}
                   height={drawnHeight}
                   loading="lazy"
-                  className="-mt-[0.05em] h-[1.2em] w-auto"
+                  className="-mt-[0.05em] h-[1.2em] w-auto forced-colors:forced-color-adjust-none forced-colors:bg-carta"
                 />
               ) : (
                 item.word
