@@ -19,10 +19,8 @@ const config = {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // Next leaves a core idle, half of a small machine; and no client router reads the data of the pages ahead (D33).
   experimental: { cpus: availableParallelism(), prefetchInlining: false },
-  // Writes the bundle that is served; NEXT_ADAPTER=off builds without it.
-  ...(process.env.NEXT_ADAPTER !== 'off' && {
-    adapterPath: fileURLToPath(new URL('lib/build/adapter.mjs', import.meta.url)),
-  }),
+  // Writes the bundle that is served.
+  adapterPath: fileURLToPath(new URL('lib/build/adapter.mjs', import.meta.url)),
   // The same sources give the same build.
   generateBuildId: async () => (await import('./lib/tools/fingerprint.mjs')).fingerprint().slice(0, 20),
   // One address answers with and without its final slash (D6), so the rule below replaces Next's general one.

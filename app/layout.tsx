@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { browserScript } from '@/lib/browser/script';
+import { browserScript } from './_site/browser-script';
 import { settings } from './_site/settings';
 import { display, text } from './fonts';
 import './globals.css';

@@ -4,6 +4,8 @@ import { serverErrorMeta } from '@/content/pages/errore';
 import { notFoundMeta } from '@/content/pages/not-found';
 import { site } from '@/content/site';
 import { publishedArticles } from '@/lib/content';
+import { onceFor } from '@/lib/content/memory';
+import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';
 import { picturedPath, pictureFolder, picturePath } from '@/lib/seo/picture';
 import { everyPage } from '../_site/every-page';
@@ -11,16 +13,13 @@ import { everyPage } from '../_site/every-page';
 /** What the picture of a page says. */
 export type Drawn = { section: string; title: string };
 
-const memory = new WeakMap<object, Map<string, Drawn>>();
+const picturesWith = onceFor(
+  (_articles: readonly Article[]): ReadonlyMap<string, Drawn> =>
+    new Map([...everyPage(), notFoundMeta, serverErrorMeta].filter(isOwn).map(named)),
+);
 
 /** The pictures of all pages and screens, by their names below the folder; one list serves every page of a build. */
-export function pictures(): Map<string, Drawn> {
-  const key = publishedArticles();
-  const known =
-    memory.get(key) ?? new Map([...everyPage(), notFoundMeta, serverErrorMeta].filter(isOwn).map(named));
-  memory.set(key, known);
-  return known;
-}
+export const pictures = () => picturesWith(publishedArticles());
 
 /** Whether a page has a picture of its own, and does not show another's. */
 const isOwn = (page: PageMeta) => picturedPath(page) === page.path;

@@ -11,3 +11,13 @@ export function remembered<Value>(key: string, read: () => Value): Value {
   if (!memory.has(key)) memory.set(key, read());
   return memory.get(key) as Value;
 }
+
+/** What is made of a thing, such as a list, once for each thing. */
+export function onceFor<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+  const made = new WeakMap<Thing, { value: Made }>();
+  return (thing) => {
+    const known = made.get(thing) ?? { value: make(thing) };
+    made.set(thing, known);
+    return known.value;
+  };
+}

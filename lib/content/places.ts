@@ -1,12 +1,13 @@
+import { onceFor } from './memory';
+
 /** Where each item of a list stands: looked up for every page, so it may not cost more in a longer list. */
-const places = new WeakMap<readonly object[], Map<string, number>>();
+const placesOf = onceFor(
+  (items: readonly { slug: string }[]) => new Map(items.map(({ slug }, place) => [slug, place])),
+);
 
 /** The place of an item, from 0; undefined if the list has none of that address. */
-export function placeOf(items: readonly { slug: string }[], slug: string): number | undefined {
-  const known = places.get(items) ?? new Map(items.map((item, place) => [item.slug, place]));
-  places.set(items, known);
-  return known.get(slug);
-}
+export const placeOf = (items: readonly { slug: string }[], slug: string): number | undefined =>
+  placesOf(items).get(slug);
 
 /** The neighbours of an item in a list. */
 export function around<Item extends { slug: string }>(

@@ -1,5 +1,6 @@
 import type { Article, ArticleData } from '../schema/article';
 import { type CollectionEntry, lineOf } from './collection';
+import { onceFor } from './memory';
 import type { Problem } from './problem';
 import { headingId } from './slug';
 
@@ -21,19 +22,16 @@ const bases: Record<TermKind, string> = { category: '/novita/categoria', tags: '
 /** Address of the list of a term's articles. */
 export const termPath = (kind: TermKind, label: string): string => `${bases[kind]}/${termSlug(label)}`;
 
-const known = new WeakMap<readonly Article[], Record<TermKind, Map<string, Term>>>();
-
 /**
  * The categories and the tags of some articles by address, in the alphabet's order; none is empty. Made once for a list.
  * @param articles the latest first
  */
-export function termsOf(articles: readonly Article[]): Record<TermKind, ReadonlyMap<string, Term>> {
-  const remembered = known.get(articles);
-  if (remembered) return remembered;
-  const made = { category: termsByKind(articles, 'category'), tags: termsByKind(articles, 'tags') };
-  known.set(articles, made);
-  return made;
-}
+export const termsOf = onceFor(
+  (articles: readonly Article[]): Record<TermKind, ReadonlyMap<string, Term>> => ({
+    category: termsByKind(articles, 'category'),
+    tags: termsByKind(articles, 'tags'),
+  }),
+);
 
 function termsByKind(articles: readonly Article[], kind: TermKind): Map<string, Term> {
   const found = new Map<string, Term>();

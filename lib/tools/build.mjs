@@ -30,8 +30,7 @@ export async function build({ typesChecked = false } = {}) {
   say('Bundling the server and the function');
   const { bundleServer } = await import('./bundle-server.mjs');
   await bundleServer(bundle);
-  // Without the adapter the pages in the bundle are those of an earlier build.
-  if (process.env.NEXT_ADAPTER !== 'off') markBuilt(digest);
+  markBuilt(digest);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

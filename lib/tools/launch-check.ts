@@ -8,7 +8,7 @@ import { createHealth } from '@/lib/server/health';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { builtSite } from './launch/built';
-import { type LaunchResult, together } from './launch/finding';
+import { found, type LaunchResult, together } from './launch/finding';
 import { mailDomains, nameServer } from './launch/mail-domains';
 import { mailKey } from './launch/mail-key';
 import { newsletterAddress } from './launch/newsletter';
@@ -19,8 +19,7 @@ const now = new Date();
 const settings = parseSettings(process.env, site);
 const given = new Set<string>(SETTING_NAMES.filter((name) => process.env[name]?.trim()));
 const domains = { from: domainOf(settings.mailFrom), to: domainOf(settings.mailTo) };
-const found = (findings: LaunchResult['findings']): LaunchResult => ({ findings, unverified: [] });
-const nothing = found([]);
+const nothing = found();
 
 const settingFaults = settingFindings(settings, given);
 const mailIsInvented = settingFaults.some(({ what }) => what.includes('casella finta'));
@@ -30,10 +29,10 @@ const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => {
 });
 
 const result = together([
-  found(companyFindings(site)),
-  found(settingFaults),
-  found(securityFindings(site.security.expires, now)),
-  found(noticeFindings(notices, now)),
+  found(...companyFindings(site)),
+  found(...settingFaults),
+  found(...securityFindings(site.security.expires, now)),
+  found(...noticeFindings(notices, now)),
   builtSite(resolve(root, 'out/site'), settings.siteUrl),
   await spool(),
   ...(await Promise.all([
@@ -55,13 +54,11 @@ async function spool(): Promise<LaunchResult> {
     reason = String(line.reason ?? '');
   })();
   if (well) return nothing;
-  return found([
-    {
-      what: `Nella cartella dei messaggi, ${folder}, non si può scrivere (${reason})`,
-      where: 'impostazione MAIL_SPOOL_DIR',
-      mend: 'Date la cartella all’utente con cui gira il sito, o indicatene un’altra, su un disco che resti.',
-    },
-  ]);
+  return found({
+    what: `Nella cartella dei messaggi, ${folder}, non si può scrivere (${reason})`,
+    where: 'impostazione MAIL_SPOOL_DIR',
+    mend: 'Date la cartella all’utente con cui gira il sito, o indicatene un’altra, su un disco che resti.',
+  });
 }
 
 /** The day on which a file was last changed, YYYY-MM-DD; undefined where there is no history. */

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LaunchFinding, LaunchResult } from './finding';
-
-const again = 'Costruite di nuovo il sito: npm run build.';
+import { found, type LaunchFinding, type LaunchResult, unverified } from './finding';
 
 /**
  * Whether the built site may be found: by search engines, under the address that is set.
@@ -17,12 +15,9 @@ export function builtSite(folder: string, siteUrl: string): LaunchResult {
   const robots = read('robots.txt');
   const home = read('index.html');
   if (robots === undefined || home === undefined) {
-    return {
-      findings: [],
-      unverified: [
-        'Il sito non è costruito (npm run build): non si può dire se i motori di ricerca lo vedranno.',
-      ],
-    };
+    return unverified(
+      'Il sito non è costruito (npm run build): non si può dire se i motori di ricerca lo vedranno.',
+    );
   }
   const findings: LaunchFinding[] = [];
   if (forbidsAll(robots)) {
@@ -47,10 +42,10 @@ export function builtSite(folder: string, siteUrl: string): LaunchResult {
     findings.push({
       what: `Il sito costruito dice di stare a ${canonical ?? 'nessun indirizzo'}, non a ${siteUrl}`,
       where: 'out/site',
-      mend: again,
+      mend: 'Costruite di nuovo il sito: npm run build.',
     });
   }
-  return { findings, unverified: [] };
+  return found(...findings);
 }
 
 /** Whether a robots.txt closes the whole site to everybody (RFC 9309: the longest match wins, and Allow at a tie). */

@@ -11,6 +11,12 @@ export type LaunchFinding = {
 /** What a check came to: what has to be mended, and what could not be told from here, e.g. without a network. */
 export type LaunchResult = { findings: LaunchFinding[]; unverified: string[] };
 
+/** What a check has found; nothing, where all is well. */
+export const found = (...findings: LaunchFinding[]): LaunchResult => ({ findings, unverified: [] });
+
+/** What could not be told from here. */
+export const unverified = (...lines: string[]): LaunchResult => ({ findings: [], unverified: lines });
+
 /** Several results as one, in their order. */
 export function together(results: readonly LaunchResult[]): LaunchResult {
   return {

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import type { LaunchFinding, LaunchResult } from './finding';
+import { type LaunchFinding, type LaunchResult, unverified } from './finding';
 
 /** What is asked of the names of the Internet; rejects with a `code` as node:dns does. */
 export type NameServer = Pick<Resolver, 'resolveMx' | 'resolveTxt'>;
@@ -31,15 +31,12 @@ export async function mailDomains(
 ): Promise<LaunchResult> {
   const known = await asked(names.resolveMx(wellKnown));
   if (!known?.length) {
-    return {
-      findings: [],
-      unverified: [
-        `I domini della posta (${domains.from}, ${domains.to}): da qui i nomi di Internet non rispondono.`,
-      ],
-    };
+    return unverified(
+      `I domini della posta (${domains.from}, ${domains.to}): da qui i nomi di Internet non rispondono.`,
+    );
   }
   const findings: LaunchFinding[] = [];
-  const unverified: string[] = [];
+  const open: string[] = [];
   const spf = (records: string[][] | undefined) =>
     records?.some((parts) => parts.join('').startsWith('v=spf1'));
   const [boxes, own, sending, key] = await Promise.all([
@@ -48,7 +45,7 @@ export async function mailDomains(
     asked(names.resolveTxt(`send.${domains.from}`)),
     asked(names.resolveTxt(`resend._domainkey.${domains.from}`)),
   ]);
-  if (boxes === undefined) unverified.push(`Il dominio ${domains.to}: non risponde.`);
+  if (boxes === undefined) open.push(`Il dominio ${domains.to}: non risponde.`);
   else if (boxes.length === 0) {
     findings.push({
       what: `Il dominio ${domains.to} non riceve posta (non ha MX)`,
@@ -57,15 +54,14 @@ export async function mailDomains(
     });
   }
   if (!spf(own) && !spf(sending)) {
-    if (own === undefined || sending === undefined)
-      unverified.push(`Il dominio ${domains.from}: non risponde.`);
+    if (own === undefined || sending === undefined) open.push(`Il dominio ${domains.from}: non risponde.`);
     else findings.push(unauthorised(domains.from, 'non dice chi può spedire a suo nome (non ha SPF)'));
   }
-  if (key === undefined) unverified.push(`La firma di ${domains.from}: il dominio non risponde.`);
+  if (key === undefined) open.push(`La firma di ${domains.from}: il dominio non risponde.`);
   else if (key.length === 0) {
     findings.push(unauthorised(domains.from, 'non ha la firma del fornitore (DKIM, resend._domainkey)'));
   }
-  return { findings, unverified };
+  return { findings, unverified: open };
 }
 
 const unauthorised = (domain: string, why: string): LaunchFinding => ({

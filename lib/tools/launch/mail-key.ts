@@ -1,4 +1,4 @@
-import type { LaunchFinding, LaunchResult } from './finding';
+import { found, type LaunchFinding, type LaunchResult, unverified } from './finding';
 
 const TIMEOUT_MS = 8000;
 const provider = 'https://api.resend.com';
@@ -23,7 +23,7 @@ export async function mailKey(
     const body: unknown = await answer.json().catch(() => undefined);
     return keyResult(answer.status, body, domain);
   } catch {
-    return { findings: [], unverified: ['La chiave della posta: il fornitore non risponde da qui.'] };
+    return unverified('La chiave della posta: il fornitore non risponde da qui.');
   }
 }
 
@@ -34,20 +34,16 @@ export async function mailKey(
  */
 export function keyResult(status: number, body: unknown, domain: string): LaunchResult {
   // A key that may only send is refused the list, by name: that is how it should be.
-  if (field(body, 'name') === 'restricted_api_key') return { findings: [], unverified: [] };
-  if (status === 200) return { findings: domainFindings(field(body, 'data'), domain), unverified: [] };
+  if (field(body, 'name') === 'restricted_api_key') return found();
+  if (status === 200) return found(...domainFindings(field(body, 'data'), domain));
   if ([400, 401, 403].includes(status)) {
-    const finding = {
+    return found({
       what: 'Il fornitore di posta rifiuta la chiave',
       where,
       mend: 'Create una chiave nuova nel pannello del fornitore (Resend, API Keys) e scrivetela in .env.',
-    };
-    return { findings: [finding], unverified: [] };
+    });
   }
-  return {
-    findings: [],
-    unverified: [`La chiave della posta: il fornitore ha risposto ${status}, riprovate più tardi.`],
-  };
+  return unverified(`La chiave della posta: il fornitore ha risposto ${status}, riprovate più tardi.`);
 }
 
 function domainFindings(domains: unknown, domain: string): LaunchFinding[] {
