@@ -27,6 +27,12 @@ export const budgets = {
   requests: 6,
 } as const;
 
+/** What the scripts of a page may cost. */
+export function scriptBudget(path: string): number {
+  if (!interactivePages.includes(path)) return budgets.readingScript;
+  return budgets.interactiveScriptOf[path] ?? budgets.interactiveScript;
+}
+
 const count = new Intl.NumberFormat('en');
 
 type Check = { what: string; is: number; limit: number; unit: string; mend: string };
@@ -41,21 +47,15 @@ function checksOf(page: PageWeight): Check[] {
       unit: 'B',
       mend: 'draw less in SVG (a large picture belongs in a file), repeat fewer class names, or part the page',
     },
-    interactive
-      ? {
-          what: 'script',
-          is: page.script,
-          limit: budgets.interactiveScriptOf[page.path] ?? budgets.interactiveScript,
-          unit: 'B',
-          mend: 'see what its islands import: a native element or a part that loads when used weighs nothing',
-        }
-      : {
-          what: 'script',
-          is: page.script,
-          limit: budgets.readingScript,
-          unit: 'B',
-          mend: 'this page only reads: keep React out of it, and load what few need when they use it (lib/browser)',
-        },
+    {
+      what: 'script',
+      is: page.script,
+      limit: scriptBudget(page.path),
+      unit: 'B',
+      mend: interactive
+        ? 'see what its islands import: a native element or a part that loads when used weighs nothing'
+        : 'this page only reads: keep React out of it, and load what few need when they use it (lib/browser)',
+    },
     {
       what: 'fonts',
       is: page.fontFiles,
