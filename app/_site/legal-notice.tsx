@@ -8,6 +8,7 @@ import { legal } from '@/lib/content';
 import { dated } from '@/lib/content/date';
 import type { PageMeta } from '@/lib/schema/page';
 import { Frame } from './frame';
+import { PrintFoot } from './print-foot';
 
 type LegalNoticeProps = {
   page: PageMeta;
@@ -32,6 +33,7 @@ export function LegalNotice({ page, lead, slug, Body }: LegalNoticeProps) {
       >
         <Body />
       </ProseSheet>
+      <PrintFoot page={page} />
     </Frame>
   );
 }

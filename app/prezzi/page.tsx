@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { PrintFoot } from '@/app/_site/print-foot';
 import { faqData, pricedSoftwareData } from '@/app/_site/structured-data';
 import { YearOfPrices } from '@/components/pictures/year-of-prices';
 import { ComparisonTable } from '@/components/sections/comparison-table';
@@ -13,7 +14,7 @@ import { Section } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { pricingFaq } from '@/content/faq/prezzi';
 import { pages } from '@/content/pages';
-import { comparison, faq, head, offer, printFoot, sheet, special, year } from '@/content/pages/prezzi';
+import { comparison, faq, head, offer, sheet, special, year } from '@/content/pages/prezzi';
 import { plans } from '@/content/plans';
 import { priceRows } from '@/lib/pricing';
 
@@ -45,11 +46,11 @@ export default function Page() {
           </ButtonLink>
           <ArrowLink link={offer.consultation} />
         </div>
-        <p className="hidden print:block">{printFoot}</p>
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-prezzi" entries={pricingFaq} />
       </Section>
+      <PrintFoot page={page} />
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A picture or an example with its caption; wider than the text where there is room. */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className="largo mt-10 mb-12 print:break-inside-avoid">
+    <figure className="largo mt-10 mb-12">
       {children}
       <figcaption className="mt-3 max-w-[60ch] text-nota text-inchiostro-tenue">{caption}</figcaption>
     </figure>

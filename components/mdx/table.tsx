@@ -64,7 +64,7 @@ export function TableRow({ children }: Parent) {
   return (
     <tr
       {...as.row}
-      className="border-filetto align-baseline max-sm:block in-[thead]:max-sm:flex in-[thead]:max-sm:gap-x-4 in-[tbody]:border-b in-[tbody]:max-sm:py-3.5 print:break-inside-avoid"
+      className="border-filetto align-baseline max-sm:block in-[thead]:max-sm:flex in-[thead]:max-sm:gap-x-4 in-[tbody]:border-b in-[tbody]:max-sm:py-3.5"
     >
       {children}
     </tr>

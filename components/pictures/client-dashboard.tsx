@@ -165,9 +165,9 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
 /** How far the reading has come, as a sign: full, half, empty, struck. The words beside it say the same. */
 function StateSign({ sign }: { sign: WatchedFolder['sign'] }) {
   return (
-    <svg viewBox="0 0 12 12" className="w-3 shrink-0 stroke-inchiostro" fill="none" aria-hidden="true">
-      <circle cx="6" cy="6" r="5" className={sign === 'done' ? 'fill-inchiostro' : undefined} />
-      {sign === 'reading' && <path d="M6 1a5 5 0 0 1 0 10z" className="fill-inchiostro" />}
+    <svg viewBox="0 0 12 12" className="w-3 shrink-0 stroke-current" fill="none" aria-hidden="true">
+      <circle cx="6" cy="6" r="5" className={sign === 'done' ? 'fill-current' : undefined} />
+      {sign === 'reading' && <path d="M6 1a5 5 0 0 1 0 10z" className="fill-current" />}
       {sign === 'review' && <path d="M6 3v3.75M6 8.25v.75" strokeWidth="1.5" />}
     </svg>
   );

@@ -105,8 +105,8 @@ function Control({ slider, note }: { slider: Slider; note: PlateNote | undefined
       </p>
       <svg viewBox="0 0 200 16" className="mt-1 block w-full" fill="none" aria-hidden="true">
         <path d="M4 8H196M4 5v6M196 5v6" className="stroke-bordo" />
-        <path d={`M4 8H${at}`} className="stroke-inchiostro" strokeWidth="2" />
-        <rect x={at - 3} y="2" width="6" height="12" rx="1" className="fill-inchiostro" />
+        <path d={`M4 8H${at}`} className="stroke-current" strokeWidth="2" />
+        <rect x={at - 3} y="2" width="6" height="12" rx="1" className="fill-current" />
       </svg>
       <p className="flex justify-between gap-4 text-inchiostro-tenue">
         <span>{slider.from}</span>

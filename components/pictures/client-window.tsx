@@ -30,7 +30,7 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
           </span>
           <svg
             viewBox="0 0 52 10"
-            className="h-2.5 w-13 stroke-inchiostro-tenue"
+            className="h-2.5 w-13 stroke-current"
             fill="none"
             aria-hidden="true"
           >

@@ -1,6 +1,5 @@
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
-import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 import type { Comparison } from '@/lib/schema/sections/comparison';
 import type { PlansCopy, SpecialPlan, YearCopy } from '@/lib/schema/sections/plans';
@@ -147,6 +146,3 @@ export const offer = {
   quote: { label: 'Richiedi un preventivo', href: '/contatti' },
   consultation: { label: 'Prenota una consulenza', href: '/contatti' },
 };
-
-/** Foot of the printed price list, where the site's own header and footer are left out. */
-export const printFoot = `${site.name} · ${site.company} · ${site.mail.info} · ${site.phone.label}`;

@@ -9,6 +9,7 @@ import { guideMeta } from '@/lib/content/meta';
 import { bySlug, following } from '@/lib/content/places';
 import { Frame } from '../../_site/frame';
 import { metadataOfGuide } from '../../_site/metadata';
+import { PrintFoot } from '../../_site/print-foot';
 import { guideData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ guida: string }> };
@@ -47,6 +48,7 @@ export default async function Page(props: Props) {
       >
         <Body />
       </ProseSheet>
+      <PrintFoot page={guideMeta(guide)} />
       <GuideNext title={texts.next} guides={next} all={texts.allGuides} />
     </Frame>
   );

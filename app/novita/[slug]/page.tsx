@@ -14,6 +14,7 @@ import { pictureNamed } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 import { Frame } from '../../_site/frame';
 import { metadataOfArticle } from '../../_site/metadata';
+import { PrintFoot } from '../../_site/print-foot';
 import { articleData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -54,6 +55,7 @@ export default async function Page(props: Props) {
           <Body />
         </ProseSheet>
       </article>
+      <PrintFoot page={articleMeta(article)} />
       <ArticleNext {...onwardFrom(article)} all={texts.allArticles} />
     </Frame>
   );

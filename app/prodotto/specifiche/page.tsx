@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { PrintFoot } from '@/app/_site/print-foot';
 import { Architecture } from '@/components/pictures/architecture';
 import { DataSheet } from '@/components/sections/data-sheet';
 import { Onward } from '@/components/sections/onward';
@@ -8,7 +9,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { dataSheet } from '@/content/data-sheet';
 import { pages } from '@/content/pages';
-import { architecture, head, onward, printFoot } from '@/content/pages/prodotto/specifiche';
+import { architecture, head, onward } from '@/content/pages/prodotto/specifiche';
 
 const page = pages['/prodotto/specifiche'];
 
@@ -37,7 +38,7 @@ export default function Page() {
       <div className="border-t border-filetto pt-14 lg:pt-20 print:hidden">
         <Onward copy={onward} />
       </div>
-      <p className="wrap hidden text-nota print:block">{printFoot}</p>
+      <PrintFoot page={page} />
     </Frame>
   );
 }

@@ -1,4 +1,3 @@
-import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 import type { ArchitectureCopy } from '@/lib/schema/sections/architecture';
 import type { OnwardCopy } from '@/lib/schema/sections/onward';
@@ -90,6 +89,3 @@ export const onward: OnwardCopy = {
     },
   ],
 };
-
-/** Foot of the printed sheet, where the site's own header and footer are left out. */
-export const printFoot = `${site.name}, scheda tecnica · ${site.company} · ${site.mail.info} · ${site.phone.label}`;

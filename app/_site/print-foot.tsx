@@ -1,0 +1,18 @@
+import 'server-only';
+import { site } from '@/content/site';
+import { texts } from '@/content/texts';
+import { longDate } from '@/lib/content/date';
+import type { PageMeta } from '@/lib/schema/page';
+import { settings } from './settings';
+
+/** The last lines of a page on paper: whose it is, where it stands, of which day it is. Screens do not show them. */
+export function PrintFoot({ page }: { page: PageMeta }) {
+  return (
+    <p className="wrap hidden border-t border-filetto pt-3 text-nota print:block">
+      {site.name} · {site.company} · {site.mail.info} · {site.phone.label}
+      <br />
+      {settings.siteUrl}
+      {page.canonical ?? page.path} · {texts.updated} {longDate(page.updated)}
+    </p>
+  );
+}
