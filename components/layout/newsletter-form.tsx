@@ -45,7 +45,7 @@ export function NewsletterForm({
         <input type="checkbox" name="gdpr" value="Y" required className="casella" />
         <span>{copy.consent} *</span>
       </label>
-      <p className="mt-2 text-didascalia text-inchiostro-tenue">
+      <p className="mt-2 text-nota text-inchiostro-tenue">
         {copy.required}; {copy.newTab}.{' '}
         <a href={copy.privacy.href} className="link">
           {copy.privacy.label}

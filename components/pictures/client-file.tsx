@@ -9,7 +9,7 @@ const columns =
 export function ClientFile({ copy }: { copy: ClientFileCopy }) {
   return (
     <figure className="border-t-2 border-b border-t-inchiostro border-b-filetto bg-foglio">
-      <div className="wrap py-8 lg:grid lg:grid-cols-[minmax(0,1fr)_10rem] lg:py-10">
+      <div className="wrap py-6 lg:grid lg:grid-cols-[minmax(0,1fr)_10rem] lg:py-10">
         <figcaption className="sr-only">{copy.caption}</figcaption>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-inchiostro pb-3 lg:col-start-1">
           <p className="font-semibold">{copy.title}</p>
@@ -41,7 +41,7 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
   const { answer } = entry;
   return (
     <li
-      className={`${columns} items-baseline border-b border-filetto ${answer ? 'py-4' : 'py-2.5 text-inchiostro-tenue'}`}
+      className={`${columns} items-baseline border-b border-filetto ${answer ? 'py-3 lg:py-4' : 'py-1.5 lg:py-2.5 text-inchiostro-tenue'}`}
     >
       <span>
         {answer && (
@@ -68,7 +68,7 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
           {entry.summary && <span className="block text-piccolo sm:ml-2 sm:inline">{entry.summary}</span>}
         </p>
         {answer && (
-          <p className="mt-1 max-w-[56ch] font-display text-[1.1875rem] leading-[1.45]">
+          <p className="mt-1 max-w-[56ch] font-display text-[1.0625rem] leading-[1.45] lg:text-[1.1875rem]">
             <Passage text={answer.passage} />
           </p>
         )}

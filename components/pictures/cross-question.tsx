@@ -20,10 +20,10 @@ export function CrossQuestion({ copy }: { copy: CrossQuestionCopy }) {
   const [all, fewer] = copy.askers;
   const silent = copy.departments.filter(({ hit }) => !hit).map(({ name }) => name);
   return (
-    <figure className="group/domanda wrap pb-14 lg:pb-24">
+    <figure className="group/domanda wrap pb-8 lg:pb-24">
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="rounded-foglio border border-filetto border-t-2 border-t-inchiostro bg-foglio shadow-foglio">
-        <div className="grid gap-x-10 gap-y-5 px-5 pt-6 pb-7 sm:px-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-8">
+        <div className="grid gap-x-10 gap-y-3 px-5 pt-5 pb-5 sm:px-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-8">
           <div>
             <p className="rubrica">{copy.questionLabel}</p>
             <p className="mt-1 max-w-[34ch] font-display text-titolo-3 leading-[1.25] font-medium">
@@ -52,7 +52,7 @@ export function CrossQuestion({ copy }: { copy: CrossQuestionCopy }) {
             {copy.silentLabel} {silent.join(', ')}
           </p>
         </div>
-        <div className="mt-5 border-t border-filetto bg-carta px-5 py-6 sm:px-8 md:relative md:mt-0 md:pt-0">
+        <div className="mt-5 border-t border-filetto bg-carta px-5 py-4 sm:px-8 md:relative md:mt-0 md:pt-0">
           <p className="rubrica md:absolute md:top-4 md:right-8">{copy.answer.label}</p>
           <ul className="mt-2 grid gap-y-2 md:-mt-px md:grid-cols-6 md:gap-x-2">
             {copy.answer.sentences.map((sentence) => (
@@ -68,7 +68,7 @@ export function CrossQuestion({ copy }: { copy: CrossQuestionCopy }) {
         </div>
       </div>
       {/* Both notes keep their room, so that the choice does not move the page. */}
-      <p className="mt-4 grid max-w-[70ch] text-piccolo text-inchiostro-tenue *:col-start-1 *:row-start-1">
+      <p className="mt-4 grid max-w-[70ch] text-piccolo *:col-start-1 *:row-start-1">
         <span className="group-has-[[value=meno]:checked]/domanda:invisible">{all.note}</span>
         <span className="invisible group-has-[[value=meno]:checked]/domanda:visible">{fewer.note}</span>
       </p>
@@ -132,7 +132,7 @@ function Drawer({
       </p>
       {hit && (
         <div
-          className={`min-w-0 border-l-2 border-minio pt-3 pb-4 pl-4 md:col-span-2 md:row-start-2 md:ml-4 md:pt-5 md:pb-8 ${column} ${hidden}`}
+          className={`min-w-0 border-l-2 border-minio pt-2 pb-2 pl-4 md:col-span-2 md:row-start-2 md:ml-4 md:pt-5 md:pb-8 ${column} ${hidden}`}
         >
           <p className="font-display text-[1.125rem] leading-[1.45]">
             «<Passage text={hit.passage} />»

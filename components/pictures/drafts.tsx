@@ -1,64 +1,69 @@
+import { Strip } from '@/components/ui/strip';
 import type { DraftLine, Drafts as DraftsCopy } from '@/lib/schema/sections/drafts';
 
 const paper = 'rounded-segno border border-filetto bg-carta';
 
 /** Three drafts in the shape each of them will have (a page, a slide, a report) over the sources that they share. */
-export function Drafts({ copy }: { copy: DraftsCopy }) {
+export function Drafts({ copy, labelledBy }: { copy: DraftsCopy; labelledBy: string }) {
   const { procedure, presentation, report } = copy;
   return (
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <p className="border-t border-inchiostro pt-4 pb-6">
+      <p className="border-t border-inchiostro pt-4 pb-4 sm:pb-6">
         <span className="rubrica block">{copy.request.label}</span>
         <span className="mt-1 block max-w-[48ch] font-display text-guida">{copy.request.text}</span>
       </p>
-      <div className="grid gap-3 sm:gap-6 md:grid-cols-2 md:grid-rows-[1fr_auto]">
-        <div className={`${paper} flex flex-col px-5 pt-5 pb-4 sm:px-8 sm:pt-7 sm:pb-5 md:row-span-2`}>
-          <Kind>{procedure.kind}</Kind>
-          <p className="mt-2 font-display text-titolo-3 font-medium">{procedure.title}</p>
-          <ol className="mt-4 sm:mt-6">
-            {procedure.steps.map((step, index) => (
-              <li
-                key={step.text}
-                className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-filetto py-3 font-display sm:py-4 text-[1.0625rem] leading-[1.45]"
-              >
-                <span className="cifre text-inchiostro-tenue">{index + 1}</span>
-                <Line line={step} />
-              </li>
-            ))}
-          </ol>
-          <p className="mt-auto border-t border-inchiostro pt-3 text-nota text-inchiostro-tenue">
-            {procedure.foot}
-          </p>
+      <Strip labelledBy={labelledBy}>
+        <div className="md:grid md:gap-6 md:grid-cols-2 md:grid-rows-[1fr_auto]">
+          <div className={`${paper} flex flex-col px-4 pt-3 pb-3 sm:px-8 sm:pt-7 sm:pb-5 md:row-span-2`}>
+            <Kind>{procedure.kind}</Kind>
+            <p className="mt-0.5 font-display text-titolo-3 sm:mt-2 font-medium">{procedure.title}</p>
+            <ol className="mt-2 sm:mt-6">
+              {procedure.steps.map((step, index) => (
+                <li
+                  key={step.text}
+                  className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-filetto py-2 font-display sm:py-4 text-[1.0625rem] leading-[1.45]"
+                >
+                  <span className="cifre text-inchiostro-tenue">{index + 1}</span>
+                  <Line line={step} />
+                </li>
+              ))}
+            </ol>
+            <p className="mt-auto border-t border-inchiostro pt-3 text-nota text-inchiostro-tenue">
+              {procedure.foot}
+            </p>
+          </div>
+          <div className={`${paper} flex flex-col px-4 pt-3 pb-3 sm:px-6`}>
+            <Kind>{presentation.kind}</Kind>
+            <p className="mt-0.5 font-display text-titolo-3 sm:mt-2 leading-[1.15] font-medium">
+              {presentation.title}
+            </p>
+            <ul className="mt-auto pt-4 text-piccolo">
+              {presentation.lines.map((line) => (
+                <li key={line.text} className="border-t border-filetto py-1.5">
+                  <Line line={line} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={`${paper} px-4 py-3 sm:px-6 sm:py-5`}>
+            <Kind>{report.kind}</Kind>
+            <p className="mt-0.5 font-display text-titolo-4 sm:mt-2 font-medium">{report.title}</p>
+            <p className="mt-1 text-piccolo">
+              <Line line={report.text} />
+            </p>
+            <dl className="mt-2 border-b border-filetto text-piccolo">
+              {report.rows.map((row) => (
+                <div key={row.name} className="flex justify-between border-t border-filetto py-1.5">
+                  <dt>{row.name}</dt>
+                  <dd className="cifre">{row.amount}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
-        <div className={`${paper} flex flex-col px-5 pt-5 pb-4 sm:px-6`}>
-          <Kind>{presentation.kind}</Kind>
-          <p className="mt-2 font-display text-titolo-3 leading-[1.15] font-medium">{presentation.title}</p>
-          <ul className="mt-auto pt-4 text-piccolo">
-            {presentation.lines.map((line) => (
-              <li key={line.text} className="border-t border-filetto py-1.5">
-                <Line line={line} />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={`${paper} px-5 py-5 sm:px-6`}>
-          <Kind>{report.kind}</Kind>
-          <p className="mt-2 font-display text-titolo-4 font-medium">{report.title}</p>
-          <p className="mt-2 text-piccolo">
-            <Line line={report.text} />
-          </p>
-          <dl className="mt-4 border-b border-filetto text-piccolo">
-            {report.rows.map((row) => (
-              <div key={row.name} className="flex justify-between border-t border-filetto py-1.5">
-                <dt>{row.name}</dt>
-                <dd className="cifre">{row.amount}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-      <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-inchiostro pt-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
+      </Strip>
+      <div className="mt-4 grid gap-x-8 gap-y-1 border-t border-inchiostro pt-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
         <p className="rubrica">{copy.sources.label}</p>
         <ol className="grid gap-x-8 gap-y-1 font-mono text-nota text-inchiostro-tenue md:grid-cols-2">
           {copy.sources.items.map((source) => (

@@ -7,7 +7,7 @@ import type {
 } from '@/lib/schema/sections/practice';
 import { Passage } from './passage';
 
-const sheet = 'rounded-foglio border border-filetto bg-foglio px-5 py-4 sm:px-6 sm:py-5';
+const sheet = 'rounded-foglio border border-filetto bg-foglio px-4 py-3 sm:px-6 sm:py-5';
 
 /** Files that a client has sent, as the watched folder takes them in. */
 export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
@@ -19,7 +19,7 @@ export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
         {copy.files.map((file) => (
           <li
             key={file.name}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-filetto py-2.5 text-nota last:border-0"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-filetto py-1.5 text-nota last lg:py-2.5:border-0"
           >
             <span className="font-mono break-words">{file.name}</span>
             <span className={file.kind ? 'font-semibold' : 'text-inchiostro-tenue'}>{file.kind}</span>
@@ -45,14 +45,14 @@ export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
           {copy.question}
         </span>
       </p>
-      <p className="mt-4 text-nota text-inchiostro-tenue">
+      <p className="mt-3 text-nota text-inchiostro-tenue">
         <span className="font-mono break-words text-inchiostro">{copy.source.file}</span>, {copy.source.place}
         <span className="block">{copy.source.date}</span>
       </p>
-      <p className="mt-3 font-display text-[1.125rem] leading-[1.5]">
+      <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] lg:mt-3 lg:text-[1.125rem] lg:leading-[1.5]">
         <Passage text={copy.passage} />
       </p>
-      <p className="mt-4 border-t border-filetto pt-3 text-nota text-inchiostro-tenue">{copy.warning}</p>
+      <p className="mt-3 border-t border-filetto pt-2 text-nota text-inchiostro-tenue">{copy.warning}</p>
     </figure>
   );
 }
@@ -64,7 +64,10 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <p className="border-b border-inchiostro pb-2 text-nota font-semibold">{copy.title}</p>
       {copy.paragraphs.map((paragraph) => (
-        <p key={paragraph.text} className="mt-3 font-display text-[1.125rem] leading-[1.5]">
+        <p
+          key={paragraph.text}
+          className="mt-2 font-display text-[1.0625rem] leading-[1.45] lg:mt-3 lg:text-[1.125rem] lg:leading-[1.5]"
+        >
           {paragraph.text}
           <sup className="ml-0.5 font-text text-[0.7em] font-semibold text-minio">
             {paragraph.notes.join(', ')}
@@ -75,7 +78,7 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
         {copy.gap}
       </p>
       <p className="sr-only">{copy.sourcesLabel}</p>
-      <ol className="mt-4 border-t border-filetto pt-3 text-nota text-inchiostro-tenue">
+      <ol className="mt-3 border-t border-filetto pt-2 text-nota text-inchiostro-tenue">
         {copy.sources.map((source, index) => (
           <li key={source} className="grid grid-cols-[1.25rem_1fr]">
             <span className="cifre font-semibold text-minio">{index + 1}</span>
@@ -109,12 +112,12 @@ export function AccessTable({ copy }: { copy: AccessTableCopy }) {
         <tbody>
           {copy.rows.map((row) => (
             <tr key={row.who} className="border-b border-filetto">
-              <th scope="row" className="py-2.5 font-semibold">
+              <th scope="row" className="py-1.5 font-semibold lg:py-2.5">
                 {row.who}
                 <span className="block font-normal text-inchiostro-tenue">{row.role}</span>
               </th>
               {row.cells.map((open, index) => (
-                <td key={copy.columns[index + 1]} className="py-2.5 pl-3">
+                <td key={copy.columns[index + 1]} className="py-1.5 pl-3 lg:py-2.5">
                   <span className="sr-only">{open ? copy.yes : copy.no}</span>
                   <Icon
                     name={open ? 'check' : 'cross'}
@@ -126,7 +129,7 @@ export function AccessTable({ copy }: { copy: AccessTableCopy }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 font-mono text-nota break-words">{copy.log}</p>
+      <p className="mt-3 font-mono text-[0.8125rem] break-words">{copy.log}</p>
     </figure>
   );
 }

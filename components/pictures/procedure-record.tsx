@@ -42,7 +42,7 @@ function Steps({ steps, pageLabel, inner, last }: StepsProps) {
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-4 sm:grid-cols-[3.5rem_9rem_minmax(0,1fr)] ${index > 0 || (!inner && last) ? 'border-t border-filetto' : ''}`}
+          className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 sm:gap-x-4 gap-y-1 py-3 sm:py-4 sm:grid-cols-[3.5rem_9rem_minmax(0,1fr)] ${index > 0 || (!inner && last) ? 'border-t border-filetto' : ''}`}
         >
           <p className="row-span-2 sm:row-span-1">
             <span className="cifre block font-display text-titolo-3 leading-none font-medium">

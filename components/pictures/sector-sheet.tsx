@@ -32,7 +32,7 @@ const corners = [
 /** A page proof: crop marks, running head, the misprint struck and mended in the margin. */
 function Proof({ sheet }: { sheet: ProofSheet }) {
   return (
-    <div className="relative bg-foglio px-7 py-8 shadow-foglio sm:px-10 sm:py-9">
+    <div className="relative bg-foglio px-6 py-6 shadow-foglio sm:px-10 sm:py-9">
       {corners.map((corner) => (
         <span key={corner} aria-hidden="true" className={`absolute size-3 border-bordo ${corner}`} />
       ))}
@@ -40,7 +40,7 @@ function Proof({ sheet }: { sheet: ProofSheet }) {
         <span>{sheet.running}</span>
         <span className="cifre">{sheet.folio}</span>
       </p>
-      <p className="mt-4 font-display text-[1.125rem] leading-[1.6]">
+      <p className="mt-2 font-display sm:mt-4 text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
         <Passage text={sheet.text} /> <del className="decoration-minio decoration-2">{sheet.wrong}</del>{' '}
         <ins className="font-text text-piccolo font-semibold text-minio no-underline">{sheet.right}</ins>{' '}
         {sheet.after}
@@ -54,9 +54,9 @@ function Notebook({ sheet }: { sheet: NotebookSheet }) {
   const lines = Array.from({ length: 11 }, (_, index) => index * 10);
   return (
     <div className="grid bg-foglio shadow-foglio sm:grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
-      <div className="px-6 py-6">
+      <div className="px-6 py-4 sm:py-6">
         <p className="text-piccolo font-semibold">{sheet.head}</p>
-        <p className="mt-2 font-display text-[1.125rem] leading-[1.6]">
+        <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
           <Passage text={sheet.text} />
         </p>
       </div>
@@ -85,11 +85,11 @@ function Notebook({ sheet }: { sheet: NotebookSheet }) {
 /** A regesto: number and date in the margin, the summary, then what the sheet is made of and where it lies. */
 function Regest({ sheet }: { sheet: RegestSheet }) {
   return (
-    <div className="grid gap-x-5 gap-y-2 bg-foglio px-6 py-7 shadow-foglio sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
+    <div className="grid gap-x-5 gap-y-2 bg-foglio px-6 py-4 shadow-foglio max-sm:grid-cols-[auto_1fr] sm:py-7 sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
       <p className="cifre font-display text-titolo-3 leading-[1.1] font-medium text-minio">{sheet.number}</p>
       <div>
         <p className="cifre font-display text-titolo-4 font-semibold">{sheet.date}</p>
-        <p className="mt-2 font-display text-[1.125rem] leading-[1.6]">
+        <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
           <Passage text={sheet.text} />
         </p>
         <p className="mt-3 text-nota text-inchiostro-tenue">{sheet.physical}</p>
@@ -103,15 +103,15 @@ function Regest({ sheet }: { sheet: RegestSheet }) {
 function Minutes({ sheet }: { sheet: MinutesSheet }) {
   const [secretary, chair] = sheet.close.split(' · ');
   return (
-    <div className="bg-foglio px-6 py-7 shadow-foglio sm:px-8">
+    <div className="bg-foglio px-6 py-4 shadow-foglio sm:px-8 sm:py-7">
       <p className="border-b border-inchiostro pb-3 text-center font-display text-titolo-4 font-medium">
         {sheet.head}
       </p>
       <p className="mt-4 text-piccolo font-semibold">{sheet.item}</p>
-      <p className="mt-2 font-display text-[1.125rem] leading-[1.6]">
+      <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
         <Passage text={sheet.text} />
       </p>
-      <p className="mt-6 grid grid-cols-2 gap-8 text-nota text-inchiostro-tenue">
+      <p className="mt-4 grid grid-cols-2 gap-8 sm:mt-6 text-nota text-inchiostro-tenue">
         <span className="border-t border-bordo pt-1">{secretary}</span>
         <span className="border-t border-bordo pt-1">{chair}</span>
       </p>

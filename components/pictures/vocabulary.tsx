@@ -5,17 +5,17 @@ import { Passage } from './passage';
 export function Vocabulary({ copy }: { copy: VocabularyCopy }) {
   const { card } = copy;
   return (
-    <figure className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <figure className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <div className="self-start border border-filetto border-t-2 border-t-inchiostro bg-foglio px-6 pt-5 pb-6 shadow-foglio">
+      <div className="self-start border border-filetto border-t-2 border-t-inchiostro bg-foglio px-5 pt-4 pb-3 lg:px-6 lg:pt-5 lg:pb-6 shadow-foglio">
         <p className="text-nota text-inchiostro-tenue">{card.label}</p>
-        <p className="mt-2 font-display text-titolo-2 font-semibold">{card.term}</p>
-        <p className="mt-2 text-piccolo text-inchiostro-tenue">{card.note}</p>
-        <dl className="mt-5">
+        <p className="mt-1 font-display text-titolo-2 font-semibold">{card.term}</p>
+        <p className="mt-1 text-piccolo">{card.note}</p>
+        <dl className="mt-3 lg:mt-5">
           {card.relations.map((relation) => (
             <div
               key={relation.name}
-              className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-t border-filetto py-2.5 text-piccolo"
+              className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-t border-filetto py-1.5 text-piccolo lg:py-2.5"
             >
               <dt className="text-inchiostro-tenue">{relation.name}</dt>
               <dd className="font-display text-[1.0625rem]">{relation.terms.join(', ')}</dd>
@@ -26,11 +26,11 @@ export function Vocabulary({ copy }: { copy: VocabularyCopy }) {
       <div>
         <p className="rubrica">{copy.questionLabel}</p>
         <p className="mt-1 font-display text-titolo-3 leading-[1.25] font-medium">{copy.question}</p>
-        <ul className="mt-6">
+        <ul className="mt-4 lg:mt-6">
           {copy.outcomes.map((outcome) => (
             <li
               key={outcome.title}
-              className={`border-t py-5 ${outcome.found ? 'border-t-2 border-minio' : 'border-filetto'}`}
+              className={`border-t py-3 lg:py-5 ${outcome.found ? 'border-t-2 border-minio' : 'border-filetto'}`}
             >
               <p
                 className={`text-piccolo font-semibold ${outcome.found ? 'text-minio' : 'text-inchiostro-tenue'}`}

@@ -15,10 +15,13 @@ export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
     <div>
       <dl className="border-b border-filetto">
         {rows.map((row, position) => (
-          <div key={row.name} className="grid gap-x-8 border-t border-filetto py-6 md:grid-cols-[13rem_1fr]">
+          <div
+            key={row.name}
+            className="grid gap-x-8 border-t border-filetto py-4 md:py-6 md:grid-cols-[13rem_1fr]"
+          >
             <dt className="row-start-2">
               <span className="font-semibold">{row.name}</span>
-              <span className="block text-piccolo text-inchiostro-tenue">{row.text}</span>
+              <span className="block text-piccolo">{row.text}</span>
             </dt>
             <dd className="cifre row-start-1 mb-1 font-display text-titolo-3 font-medium">{row.value}</dd>
             <dd

@@ -35,7 +35,7 @@ export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps
           </div>
         ))}
       </dl>
-      <figcaption className="mt-5 max-w-[70ch] text-didascalia">
+      <figcaption className="mt-5 max-w-[70ch] text-nota">
         {copy.caption.replace('{months}', saved.toLocaleString('it-IT'))}
       </figcaption>
     </figure>
@@ -46,7 +46,7 @@ export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps
 function Amount({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="flex flex-col-reverse justify-end">
-      <span className="text-didascalia leading-snug">{label}</span>{' '}
+      <span className="text-nota leading-snug">{label}</span>{' '}
       <span className="cifre font-display text-titolo-4 font-medium whitespace-nowrap sm:text-titolo-3">
         {children}
       </span>

@@ -8,12 +8,12 @@ export function ByDocument({ items }: { items: readonly DocumentUse[] }) {
       {items.map((item) => (
         <li
           key={item.document}
-          className="grid gap-x-8 gap-y-3 border-t border-filetto py-5 md:grid-cols-2 lg:grid-cols-12 lg:py-7"
+          className="grid gap-x-8 gap-y-2 border-t border-filetto py-4 md:grid-cols-2 lg:grid-cols-12 lg:py-7"
         >
           <h3 className="text-titolo-3 md:col-span-2 lg:col-span-3">{item.document}</h3>
           <div className="lg:col-span-5">
             <p className="font-semibold">{item.title}</p>
-            <p className="mt-1 max-w-[50ch] text-inchiostro-tenue">{item.text}</p>
+            <p className="max-w-[50ch] max-md:text-piccolo md:mt-1">{item.text}</p>
           </div>
           <SampleLines lines={item.sample.lines} log={item.sample.log} className="lg:col-span-4" />
         </li>

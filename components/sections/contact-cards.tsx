@@ -41,7 +41,7 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
       </h2>
       <address className="relative mt-4 max-w-md border border-filetto bg-foglio px-5 pt-24 pb-6 not-italic shadow-foglio sm:pl-20 lg:pl-8">
         <Stamp />
-        <span className="mb-1 block text-didascalia text-balance">{copy.office}</span>
+        <span className="mb-1 block text-nota text-balance">{copy.office}</span>
         {copy.address.map((line) => (
           <span key={line} className="cifre block font-display text-titolo-4">
             {line}

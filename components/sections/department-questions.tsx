@@ -7,11 +7,11 @@ export function DepartmentQuestions({ questions }: { questions: readonly Departm
       {questions.map((question) => (
         <li
           key={question.department}
-          className="border-b border-filetto py-5 sm:py-7 sm:odd:pr-8 sm:even:border-l sm:even:pl-8"
+          className="border-b border-filetto py-3.5 sm:py-7 sm:odd:pr-8 sm:even:border-l sm:even:pl-8"
         >
-          <p className="text-nota font-semibold text-inchiostro-tenue">{question.department}</p>
-          <h3 className="mt-2 max-w-[24ch] text-titolo-3">«{question.title}»</h3>
-          <p className="mt-2 max-w-[48ch] text-inchiostro-tenue">{question.text}</p>
+          <p className="text-nota font-semibold">{question.department}</p>
+          <h3 className="mt-1 max-w-[24ch] sm:mt-2 text-titolo-3">«{question.title}»</h3>
+          <p className="mt-1 max-w-[48ch] max-md:text-piccolo sm:mt-2">{question.text}</p>
         </li>
       ))}
     </ul>

@@ -6,11 +6,11 @@ import type { SectorHead } from '@/lib/schema/sections/sector-head';
 /** Opening of a sector page with a document beside the words; the document stands on the picture that follows. */
 export function DocumentHead({ copy, document }: { copy: SectorHead; document: ReactNode }) {
   return (
-    <div className="wrap grid gap-x-12 gap-y-10 pt-8 lg:grid-cols-12 lg:items-end lg:pt-10">
+    <div className="wrap grid gap-x-12 gap-y-7 pt-6 lg:grid-cols-12 lg:items-end lg:pt-10">
       <div className="lg:col-span-7 lg:pb-14">
         <h1 className="text-titolo-1">{copy.title}</h1>
-        <p className="mt-6 max-w-[54ch] text-guida text-inchiostro-tenue">{copy.lead}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <p className="mt-5 max-w-[54ch] text-guida max-md:text-corpo">{copy.lead}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
           <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
           <ArrowLink link={copy.contact} />
         </p>

@@ -7,10 +7,10 @@ export function InOrder({ steps }: { steps: readonly Step[] }) {
       {steps.map((step, index) => (
         <li key={step.title} className="text-piccolo">
           <span className="font-semibold">
-            <span className="cifre mr-2 font-normal text-inchiostro-tenue">{index + 1}</span>
+            <span className="cifre mr-2 font-normal">{index + 1}</span>
             {step.title}
           </span>
-          <span className="mt-1 block text-inchiostro-tenue">{step.text}</span>
+          <span className="block">{step.text}</span>
         </li>
       ))}
     </ol>

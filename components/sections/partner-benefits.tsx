@@ -4,17 +4,17 @@ import type { PartnerBenefitsCopy, PartnerLedgerCopy } from '@/lib/schema/sectio
 export function PartnerBenefits({ copy }: { copy: PartnerBenefitsCopy }) {
   const { stages } = copy;
   return (
-    <dl className="border-t border-inchiostro">
+    <ul className="border-t border-inchiostro">
       {copy.items.map((item) => (
-        <div
+        <li
           key={item.title}
           className="grid gap-x-10 gap-y-3 border-b border-filetto py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:py-6"
         >
           <div>
-            <dt className="font-display text-titolo-3 font-medium">{item.title}</dt>
-            <dd className="mt-1 max-w-[44ch]">{item.text}</dd>
+            <h3 className="text-titolo-3">{item.title}</h3>
+            <p className="mt-1 max-w-[44ch]">{item.text}</p>
           </div>
-          <dd
+          <div
             aria-hidden="true"
             className="relative grid grid-cols-4 self-end text-center text-nota md:self-center"
           >
@@ -28,10 +28,10 @@ export function PartnerBenefits({ copy }: { copy: PartnerBenefitsCopy }) {
                 </span>
               );
             })}
-          </dd>
-        </div>
+          </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 

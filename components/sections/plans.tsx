@@ -24,7 +24,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
         <div className="min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-7 lg:grid lg:grid-rows-subgrid">
           <div className="px-5 pt-5 lg:px-6 lg:pt-7">
             <p className="font-display text-titolo-4 font-medium">{copy.sheet.title}</p>
-            <p className="text-didascalia">{copy.sheet.note}</p>
+            <p className="text-nota">{copy.sheet.note}</p>
             <AtAGlance plans={plans} copy={copy} discountPercent={discountPercent} />
           </div>
           <PaymentSwitch copy={copy.payment} />
@@ -50,7 +50,7 @@ function AtAGlance({ plans, copy, discountPercent }: PlansProps) {
       {plans.map((plan) => (
         <li key={plan.name}>
           <a href={`#${headingId(plan)}`} className="group/voce block py-1">
-            <span className="block text-didascalia underline decoration-bordo underline-offset-4 group-hover/voce:text-minio">
+            <span className="block text-nota underline decoration-bordo underline-offset-4 group-hover/voce:text-minio">
               {plan.name}
             </span>
             <span className="cifre font-display text-titolo-3 font-medium whitespace-nowrap">
@@ -95,12 +95,12 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
             />
             <span>
               {text}
-              {extra && <span className="block text-didascalia">{extra}</span>}
+              {extra && <span className="block text-nota">{extra}</span>}
             </span>
           </label>
         ))}
       </div>
-      <p className="mt-2 max-w-[40ch] text-didascalia">{copy.note}</p>
+      <p className="mt-2 max-w-[40ch] text-nota">{copy.note}</p>
     </fieldset>
   );
 }
@@ -127,7 +127,7 @@ function PlanColumn({
             {plan.name}
           </h3>
           {plan.popular && (
-            <p className="text-didascalia font-semibold text-minio min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
+            <p className="text-nota font-semibold text-minio min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
               {copy.popular}
             </p>
           )}
@@ -255,7 +255,7 @@ function Amount({ value, sign, words, terms, note, noteOnScreenOnly }: AmountPro
         {sign && <span className="text-[0.55em] font-normal">{`\u00a0${sign}`}</span>}
       </p>
       <p className="mt-2 text-piccolo font-medium">{terms}</p>
-      <p className={`cifre mt-0.5 text-didascalia ${noteOnScreenOnly ? 'print:hidden' : ''}`}>{note}</p>
+      <p className={`cifre mt-0.5 text-nota ${noteOnScreenOnly ? 'print:hidden' : ''}`}>{note}</p>
     </>
   );
 }

@@ -1,29 +1,44 @@
 import { SampleLines } from '@/components/pictures/sample-lines';
 import type { SolutionGroup } from '@/lib/schema/sections/solutions';
 
-/** What the product does for a sector, gathered by the work it serves, each with a line or two of the product itself. */
+/** What the product does for a company, boxed and numbered as the procedures of its quality manual are. */
 export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
   return (
-    <div className="grid gap-y-12">
-      {groups.map((group) => (
-        <div key={group.title} className="border-t border-inchiostro pt-4">
-          <h3 className="text-titolo-3">{group.title}</h3>
-          <ul className="mt-4">
-            {group.items.map((item) => (
+    <ol className="border border-inchiostro bg-foglio lg:-ml-[calc((100%+2rem)/3)]">
+      {groups.map((group, part) => (
+        <li
+          key={group.title}
+          className="border-inchiostro not-first:border-t lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+        >
+          <h3 className="cifre border-b border-inchiostro bg-carta px-4 py-3 text-titolo-4 lg:border-r lg:border-b-0 lg:px-6 lg:py-5">
+            <span className="mr-3">{part + 1}</span>
+            {group.title}
+          </h3>
+          <ul>
+            {group.items.map((item, index) => (
               <li
                 key={item.title}
-                className="grid gap-x-10 gap-y-3 border-t border-filetto py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
+                className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-y-2 border-filetto px-4 py-3.5 not-first:border-t md:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,4fr)] lg:px-6 lg:py-5"
               >
-                <div>
+                <span aria-hidden="true" className="cifre text-piccolo leading-[1.75]">
+                  {part + 1}.{index + 1}
+                </span>
+                <div className="md:pr-8">
                   <h4 className="font-semibold">{item.title}</h4>
-                  <p className="mt-1 max-w-[52ch] text-inchiostro-tenue">{item.text}</p>
+                  <p className="max-w-[52ch] text-piccolo">{item.text}</p>
                 </div>
-                {item.sample && <SampleLines lines={item.sample.lines} log={item.sample.log} />}
+                {item.sample && (
+                  <SampleLines
+                    lines={item.sample.lines}
+                    log={item.sample.log}
+                    className="max-md:col-start-2"
+                  />
+                )}
               </li>
             ))}
           </ul>
-        </div>
+        </li>
       ))}
-    </div>
+    </ol>
   );
 }

@@ -14,7 +14,7 @@ export function TimeSaved({ margin, before, value, after, bars, percent }: TimeS
   const left = 100 - percent;
   return (
     <section aria-label={margin} className="border-t border-filetto bg-foglio">
-      <div className="wrap grid items-end gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-16">
+      <div className="wrap grid items-end gap-x-8 gap-y-5 py-8 lg:grid-cols-12 lg:py-16">
         <p className="font-display text-titolo-3 font-medium lg:col-span-5">
           {before}{' '}
           <span className="cifre block text-[clamp(4.5rem,3rem+7vw,8rem)] leading-[0.95] tracking-[-0.03em]">
@@ -32,7 +32,7 @@ export function TimeSaved({ margin, before, value, after, bars, percent }: TimeS
             viewBox="0 0 100 40"
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="my-2 h-28 w-full overflow-visible fill-none"
+            className="my-2 h-20 w-full lg:h-28 overflow-visible fill-none"
           >
             <path d="M0.5 6V0H99.5V6" vectorEffect="non-scaling-stroke" className="stroke-bordo" />
             <path

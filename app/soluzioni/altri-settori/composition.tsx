@@ -31,7 +31,12 @@ export function OtherSectors() {
         <Headword copy={headword} />
       </SectorHead>
       <Section id="settori" margin={sectors.margin} title={sectors.title}>
-        <SectorSheets questionLabel={sectors.questionLabel} tiles={sectors.tiles} others={sectors.others} />
+        <SectorSheets
+          labelledBy="settori-titolo"
+          questionLabel={sectors.questionLabel}
+          tiles={sectors.tiles}
+          others={sectors.others}
+        />
       </Section>
       <TimeSaved {...timeSaved} />
       <Section id="personalizzazione" margin={semantics.margin} title={semantics.title} lead={semantics.lead}>

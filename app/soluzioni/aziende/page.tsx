@@ -43,7 +43,7 @@ export default function Page() {
         lead={generation.lead}
         tone="foglio"
       >
-        <Drafts copy={drafts} />
+        <Drafts copy={drafts} labelledBy="bozze-titolo" />
       </Section>
       <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
         <Solutions groups={solutions.groups} />
