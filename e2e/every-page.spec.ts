@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
 import { chrome } from '../content/navigation';
 import { pages } from '../content/pages';
 import { site } from '../content/site';
 import type { PageMeta } from '../lib/schema/page';
 import { everyAddress } from './addresses';
+import { violationsAtBothWidths } from './axe';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -13,14 +13,6 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
-
-/** What axe finds wrong, of all its rules; no page has frames, so the page itself is all there is to look at. */
-const violationsIn = (page: Page) =>
-  page.evaluate(async () => {
-    const inPage = (window as unknown as { axe: typeof axe }).axe;
-    // Only what is wrong is described in full.
-    return (await inPage.run(document, { resultTypes: ['violations'] })).violations;
-  });
 
 /** What every page of the registry has around its content. */
 async function checkFrame(tab: Page, page: PageMeta): Promise<void> {
@@ -60,17 +52,7 @@ for (const path of [...everyAddress, '/non-esiste']) {
     await expect(page.locator('h1')).toHaveCount(1);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map((one) => one.id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    await page.evaluate(axe.source);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const violations = await violationsIn(page);
-      expect(
-        violations.map(
-          ({ id, nodes }) =>
-            `${id} at ${width} px: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-        ),
-      ).toEqual([]);
-    }
+    expect(await violationsAtBothWidths(page)).toEqual([]);
     const overflow: Record<number, number> = {};
     for (const width of [320, 768, 1024, 1280, 2560]) overflow[width] = await overflowAt(page, width);
     expect(Object.entries(overflow).filter(([, pixels]) => pixels > 0)).toEqual([]);

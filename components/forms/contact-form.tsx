@@ -98,12 +98,22 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
         <TextField
           {...field('firstName')}
           required
-          control={{ ...bind('firstName'), autoComplete: 'given-name', maxLength: MAX_LENGTH.name }}
+          control={{
+            ...bind('firstName'),
+            autoComplete: 'given-name',
+            autoCapitalize: 'words',
+            maxLength: MAX_LENGTH.name,
+          }}
         />
         <TextField
           {...field('lastName')}
           required
-          control={{ ...bind('lastName'), autoComplete: 'family-name', maxLength: MAX_LENGTH.name }}
+          control={{
+            ...bind('lastName'),
+            autoComplete: 'family-name',
+            autoCapitalize: 'words',
+            maxLength: MAX_LENGTH.name,
+          }}
         />
         <TextField
           {...field('email')}

@@ -112,7 +112,12 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
           {...field('nomeContatto')}
           required
           className="modulo-largo"
-          control={{ ...bind('nomeContatto'), autoComplete: 'name', maxLength: MAX_LENGTH.name }}
+          control={{
+            ...bind('nomeContatto'),
+            autoComplete: 'name',
+            autoCapitalize: 'words',
+            maxLength: MAX_LENGTH.name,
+          }}
         />
         <TextField
           {...field('email')}

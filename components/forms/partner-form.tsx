@@ -128,6 +128,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               control={{
                 ...bind('sito'),
                 inputMode: 'url',
+                autoCapitalize: 'none',
                 autoComplete: 'url',
                 pattern: SITE_INPUT_PATTERN,
                 maxLength: MAX_LENGTH.site,
@@ -155,6 +156,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               control={{
                 ...bind('referente'),
                 autoComplete: 'name',
+                autoCapitalize: 'words',
                 minLength: 2,
                 maxLength: MAX_LENGTH.name,
               }}

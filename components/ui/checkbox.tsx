@@ -16,6 +16,9 @@ export function CheckboxField({ children, control, className, ...field }: Checkb
         <input
           {...control}
           {...describing(field)}
+          // Chromium calls a required box invalid before anybody has seen it, and does not say that it is required.
+          aria-invalid={field.error !== undefined}
+          aria-required={field.required}
           id={field.id}
           name={field.name}
           required={field.required}

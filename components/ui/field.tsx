@@ -91,6 +91,8 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
     <FieldFrame {...field}>
       <input
         type="text"
+        // Names, addresses and numbers: nothing that a dictionary knows.
+        spellCheck={false}
         // Blanks alone would be sent, refused, and the form come back empty.
         pattern={field.required ? '.*\\S.*' : undefined}
         {...control}

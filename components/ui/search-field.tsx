@@ -18,6 +18,9 @@ export function SearchField({ label, placeholder, value, onType, className }: Se
         onChange={(event) => onType(event.target.value)}
         placeholder={placeholder}
         autoComplete="off"
+        enterKeyHint="search"
+        autoCapitalize="none"
+        spellCheck={false}
         className={className}
       />
     </label>

@@ -19,6 +19,8 @@ export function SelectField({ options, placeholder, control, ...field }: SelectF
         <select
           {...control}
           {...describing(field)}
+          // Chromium says it of text fields only.
+          aria-required={field.required}
           id={field.id}
           name={field.name}
           required={field.required}

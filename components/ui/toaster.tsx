@@ -16,9 +16,10 @@ export function Toaster({ label, close }: { label: string; close: string }) {
       duration={duration}
       closeButton
       customAriaLabel={label}
-      position="bottom-right"
-      offset={24}
-      mobileOffset={16}
+      // Under the header: the button that is pressed again stands at the foot of the screen.
+      position="top-right"
+      offset={{ top: '5.5rem', right: '1.5rem' }}
+      mobileOffset={{ top: '5rem', left: '1rem', right: '1rem' }}
       icons={{ close: <Icon name="cross" className="w-3.5" />, success: null, error: null }}
       toastOptions={{
         unstyled: true,

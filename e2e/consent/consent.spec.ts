@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { consentCopy as copy } from '../../content/consent';
 import { consentRevision } from '../../content/consent-revision';
 import { cookies } from '../../content/cookies';
+import { violationsAtBothWidths } from '../axe';
 import { measurementId, startMeasuredSite } from './measured-site';
-import { cookieNames, faults, recordNetwork } from './observe';
+import { cookieNames, recordNetwork } from './observe';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
@@ -58,7 +59,7 @@ test('asks beside the page, with three equal answers, and does nothing until one
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(question(page).getByRole('button', { name: copy.close })).toBeFocused();
-  expect(await faults(page)).toEqual([]);
+  expect(await violationsAtBothWidths(page)).toEqual([]);
 
   // Reading on, scrolling and waiting consent to nothing, and the page behind works.
   await page.mouse.wheel(0, 4000);
@@ -134,7 +135,7 @@ test('«Accetta» measures, also on the next page, until somebody takes it back'
   await page.getByRole('contentinfo').getByRole('link', ask).click();
   const panel = page.getByRole('dialog', ask);
   await expect(panel.getByRole('checkbox')).toBeChecked();
-  expect(await faults(page)).toEqual([]);
+  expect(await violationsAtBothWidths(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   expect((await stored(page)).measurement).toBe(true);

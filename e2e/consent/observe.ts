@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { measurementId } from './measured-site';
 
 /** What Google's script does, as far as it matters here: writes its cookies and reports, unless it is told not to. */
@@ -32,14 +31,4 @@ export async function recordNetwork(page: Page, url: string) {
 /** Names of the cookies that the browser holds. */
 export async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).sort();
-}
-
-/** What axe finds wrong with the banner and the panel. */
-export async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const inPage = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await inPage.run('.consenso', { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
 }

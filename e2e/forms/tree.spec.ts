@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { contactForm } from '@/content/forms/contact';
+import { demoForm } from '@/content/forms/demo';
+import { partnerForm } from '@/content/forms/partner';
+import { formOf, ready } from './fill';
+
+type Told = { role: string; name: string; description: string; required: boolean; invalid: boolean };
+
+/** What the browser tells of a control to those who do not see it. */
+async function told(page: Page, selector: string): Promise<Told> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `document.querySelector(${JSON.stringify(selector)})`,
+  });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  const [node] = nodes;
+  const is = (name: string) => node?.properties?.find((one) => one.name === name)?.value.value;
+  return {
+    role: node?.role?.value,
+    name: node?.name?.value,
+    description: node?.description?.value ?? '',
+    required: is('required') === true,
+    invalid: is('invalid') === 'true',
+  };
+}
+
+for (const [path, name, copy] of [
+  ['/contatti', 'contact', contactForm],
+  ['/partner', 'partner', partnerForm],
+  ['/richiedi-demo', 'demo', demoForm],
+] as const) {
+  test(`${path}: each field tells its name, whether it is needed, its hint, and what is wrong with it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await ready(page);
+    const form = formOf(page, name);
+    const controls = form.locator('input:not([type="hidden"]):not([tabindex="-1"]), select, textarea');
+    const found = await controls.evaluateAll((all) =>
+      all.map((one) => ({
+        selector: `#${one.id}`,
+        name: one.getAttribute('name') ?? '',
+        required: one.matches(':required'),
+      })),
+    );
+    expect(found).toHaveLength(Object.keys(copy.fields).length + 1);
+    const labels: Record<string, { label: string; hint?: string }> = copy.fields;
+    for (const state of ['untouched', 'wrong']) {
+      if (state === 'wrong') {
+        await form.getByRole('button', { name: copy.submit }).click();
+        await expect(form.getByRole('status')).not.toBeEmpty();
+      }
+      for (const control of found) {
+        const field = labels[control.name];
+        const is = await told(page, control.selector);
+        expect(is.name, control.name).toBe(
+          field?.label ??
+            `${copy.privacy.before}${copy.privacy.link.label} (${copy.privacy.newTab})${copy.privacy.after}`,
+        );
+        expect(is.required, `${control.name} is required`).toBe(control.required);
+        expect(is.invalid, `${control.name} is wrong`).toBe(state === 'wrong' && control.required);
+        const message = form.locator(`${control.selector}-errore`);
+        const said = (await message.count()) > 0 ? await message.textContent() : undefined;
+        expect(said !== undefined, `${control.name} has a message`).toBe(is.invalid);
+        expect(is.description).toBe([field?.hint, said].filter(Boolean).join(' '));
+      }
+    }
+  });
+}
