@@ -41,7 +41,7 @@ export function PanelAnswer({ copy }: { copy: PanelAskCopy }) {
           {copy.note}
         </p>
       </div>
-      <template data-result>
+      <ul hidden data-result>
         <li className="grid grid-cols-[2.25rem_1fr] border-b border-filetto last:border-0 sm:grid-cols-[4.5rem_1fr]">
           <p className="relative pt-4 pl-4 text-nota text-inchiostro-tenue sm:pl-7">
             <span aria-hidden="true" className="absolute top-0 left-1 w-px bg-minio sm:left-3 -bottom-px" />
@@ -71,7 +71,7 @@ export function PanelAnswer({ copy }: { copy: PanelAskCopy }) {
             />
           </div>
         </li>
-      </template>
+      </ul>
     </>
   );
 }

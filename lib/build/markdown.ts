@@ -80,9 +80,13 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
       children.push(child);
       continue;
     }
+    const { ariaHidden, hidden } = child.properties;
+    const leftOut = unreadable.has(child.tagName) || ariaHidden === 'true' || hidden === true;
+    // The sign of a note belongs to its word.
+    if (leftOut && child.tagName === 'sup') continue;
     // What stands side by side on the screen would become one word without the style sheet.
     if (children.length > 0 && parent.type === 'element') children.push({ type: 'text', value: ' ' });
-    if (unreadable.has(child.tagName) || child.properties.ariaHidden === 'true') continue;
+    if (leftOut) continue;
     if (child.tagName !== 'pre') prepare(child, base, links);
     if (child.tagName === 'a') {
       const address = absolute(child.properties.href, base);

@@ -38,6 +38,10 @@ describe('the Markdown edition of a page', () => {
       '<nav>percorso</nav><p>Prima<span aria-hidden="true">/</span>poi</p><form><label>Nome<input/></label></form>' +
       '<svg><text>disegno</text></svg><script>let x</script><button>Apri</button>';
     expect(body(main)).toBe('Prima poi\n');
+    expect(body('<p>il <mark>deposito<sup aria-hidden="true">c</sup></mark> può</p><p hidden>poi</p>')).toBe(
+      'il *deposito* può\n',
+    );
+    expect(body('<details><p hidden="until-found">poi</p></details>')).toContain('poi');
   });
 
   it('keeps words apart that only the style sheet sets apart, and code as it is', () => {

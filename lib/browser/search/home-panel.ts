@@ -7,7 +7,7 @@ import { preloadIndex } from './index-files';
 
 /**
  * Answers, in the panel of the home page, what visitors ask there; while nothing is asked its example shows.
- * @param form the box, beside which stand the example, the answer and the template of a result
+ * @param form the box, beside which stand the example, the answer and the pattern of a result
  * @throws if the words of the search cannot be loaded
  */
 export async function answerPanel(form: HTMLElement): Promise<void> {
@@ -19,7 +19,7 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
   const answer = part('[data-answer]');
   const status = part('[data-answer] > p');
   const list = part('[data-answer] > ol');
-  const template = part<HTMLTemplateElement>('[data-result]');
+  const pattern = part('[data-result] > li');
 
   const show = (state: State) => {
     const idle = state.kind === 'idle';
@@ -31,7 +31,7 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
     const found = 'found' in state ? state.found : [];
     list.replaceChildren(
       ...(found.length > 0 || idle
-        ? found.map((place, index) => result(place, index, template, copy))
+        ? found.map((place, index) => result(place, index, pattern, copy))
         : [make('li', {}, ...onward(copy))]),
     );
     answer.scrollTop = 0;
@@ -48,10 +48,10 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
 function result(
   { href, page, heading, passage }: Found,
   index: number,
-  template: HTMLTemplateElement,
+  pattern: HTMLElement,
   copy: SiteSearchCopy,
 ): Node {
-  const item = template.content.cloneNode(true) as DocumentFragment;
+  const item = pattern.cloneNode(true) as HTMLElement;
   const fill = (selector: string, ...text: (Node | string)[]) =>
     item.querySelector(selector)?.append(...text);
   item.querySelector('a')?.setAttribute('href', href);
