@@ -15,7 +15,12 @@ const logPath = `console.error('404: ' + location.pathname)`;
 export default function NotFound() {
   return (
     <Frame page={notFoundMeta}>
-      <FailureScreen code={notFound.code} title={notFound.title} text={notFound.text}>
+      <FailureScreen
+        code={notFound.code}
+        title={notFound.title}
+        text={notFound.text}
+        elsewhere={notFound.elsewhere}
+      >
         <ButtonLink href={notFound.action.href}>{notFound.action.label}</ButtonLink>
       </FailureScreen>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}

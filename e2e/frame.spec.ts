@@ -126,7 +126,7 @@ test.describe('addresses', () => {
       ).toBeVisible();
       expect(logged.filter((text) => text.includes(path)).length, `${path} is logged`).toBeGreaterThan(0);
     }
-    await page.getByRole('main').getByRole('link').click();
+    await page.getByRole('main').getByRole('link', { name: 'Torna alla pagina iniziale' }).click();
     await expect(page).toHaveURL('/');
   });
 

@@ -1,28 +1,80 @@
 import 'server-only';
 import type { ReactNode } from 'react';
+import type { Link } from '@/lib/schema/page';
 
-/** What stands in the frame when there is nothing else to show: a number, what happened, what to do. */
-export function FailureScreen({
-  code,
-  title,
-  text,
-  children,
-}: {
+type FailureScreenProps = {
   code: string;
   title: string;
   text: string;
+  /** Where else to go, under its words. */
+  elsewhere: { label: string; links: readonly Link[] };
+  /** The action that mends it. */
   children: ReactNode;
-}) {
+};
+
+/** Folders on both sides of the gap; the second half of the right side has no room on a phone. */
+const left = ['h-32 w-7', 'h-36 w-9 max-sm:hidden', 'h-28 w-6', 'h-36 w-8'];
+const right = [
+  'h-36 w-6',
+  'h-32 w-9',
+  'h-36 w-7',
+  'h-28 w-8 max-sm:hidden',
+  'h-36 w-9 max-sm:hidden',
+  'h-32 w-6 max-sm:hidden',
+  'h-36 w-8 max-md:hidden',
+  'h-28 w-7 max-md:hidden',
+  'h-36 w-9 max-md:hidden',
+  'h-32 w-8 max-lg:hidden',
+  'h-36 w-6 max-lg:hidden',
+  'h-36 w-9 max-lg:hidden',
+  'h-28 w-7 max-lg:hidden',
+];
+
+/** What stands in the frame when there is nothing else to show: a gap on the shelf, what happened, what to do. */
+export function FailureScreen({ code, title, text, elsewhere, children }: FailureScreenProps) {
   return (
-    <section className="wrap grid min-h-[60vh] content-center gap-6 py-20 lg:grid-cols-12">
-      <p className="cifre font-display text-[clamp(5rem,16vw,11rem)] leading-none text-minio lg:col-span-5">
-        {code}
-      </p>
-      <div className="self-end lg:col-span-7">
-        <h1 className="text-titolo-2">{title}</h1>
-        <p className="mt-4 max-w-[44ch] text-guida text-inchiostro-tenue">{text}</p>
-        <p className="mt-8">{children}</p>
+    <section className="wrap py-10 lg:py-16">
+      <div className="flex items-end gap-1.5 overflow-hidden border-b-4 border-inchiostro sm:gap-2">
+        <Folders sizes={left} />
+        <p className="cifre mx-1 grid h-36 flex-none place-items-center border-2 border-b-0 border-dashed border-minio px-3 font-display text-[clamp(3.5rem,2.6rem+4vw,6rem)] leading-none text-minio sm:px-6">
+          {code}
+        </p>
+        <Folders sizes={right} />
+      </div>
+      <div className="mt-10 grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="text-titolo-2">{title}</h1>
+          <p className="mt-4 max-w-[44ch] text-guida">{text}</p>
+          <p className="mt-7">{children}</p>
+        </div>
+        <nav aria-labelledby="altrove" className="lg:col-span-5">
+          <h2 id="altrove" className="margine">
+            {elsewhere.label}
+          </h2>
+          <ul className="mt-2 border-t border-inchiostro">
+            {elsewhere.links.map((link) => (
+              <li key={link.href} className="border-b border-filetto">
+                <a href={link.href} className="block py-2.5 font-semibold hover:text-minio">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </section>
   );
+}
+
+function Folders({ sizes }: { sizes: readonly string[] }) {
+  return sizes.map((size, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: folders are told apart by their place only
+      key={index}
+      aria-hidden="true"
+      className={`flex-none border border-b-0 border-inchiostro bg-foglio px-1 pt-3 ${size}`}
+    >
+      <span className="block h-9 border border-bordo bg-carta" />
+    </span>
+  ));
 }

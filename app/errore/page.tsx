@@ -10,7 +10,12 @@ export const metadata = metadataOfScreen(serverErrorMeta);
 export default function ServerError() {
   return (
     <Frame page={serverErrorMeta}>
-      <FailureScreen code={serverError.code} title={serverError.title} text={serverError.text}>
+      <FailureScreen
+        code={serverError.code}
+        title={serverError.title}
+        text={serverError.text}
+        elsewhere={serverError.elsewhere}
+      >
         {/* The empty address is the one that has failed. */}
         <ButtonLink href="">{serverError.action}</ButtonLink>
       </FailureScreen>

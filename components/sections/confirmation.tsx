@@ -10,7 +10,7 @@ function Sheet({ children }: { children: ReactNode }) {
 /** The page that follows a form sent without JavaScript. */
 export function ConfirmationPage({ copy }: { copy: ConfirmationCopy }) {
   return (
-    <div className="wrap pt-8 pb-20 lg:pt-12 lg:pb-28">
+    <div className="wrap pt-6 pb-14 lg:pt-12 lg:pb-28">
       <div className="max-w-[56rem]">
         <Sheet>
           <h1 className="text-titolo-2">{copy.title}</h1>

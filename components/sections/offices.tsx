@@ -10,7 +10,7 @@ export function Offices({ offices, picture }: { offices: readonly Office[]; pict
           <li key={office.name} className="border-t border-filetto py-6">
             <h3 className="text-titolo-4">{office.name}</h3>
             <address className="mt-1 not-italic">{office.address}</address>
-            <p className="mt-1 text-inchiostro-tenue">{office.text}</p>
+            <p className="mt-1">{office.text}</p>
           </li>
         ))}
       </ul>

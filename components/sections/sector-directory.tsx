@@ -33,7 +33,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
                   />
                 </a>
               </h2>
-              <p className="mt-2 max-w-[40ch] text-piccolo text-inchiostro-tenue">{entry.outcome}</p>
+              <p className="mt-2 max-w-[40ch] text-piccolo">{entry.outcome}</p>
             </div>
             <p className="font-display text-guida md:col-start-3 lg:col-start-auto">
               <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»

@@ -17,7 +17,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
               className={`absolute top-2 rounded-full ${year ? '-left-[0.3125rem] size-2.5 bg-minio' : '-left-1 size-2 border border-bordo bg-carta'}`}
             />
             <h3 className="text-titolo-3">{title}</h3>
-            <p className="mt-1 max-w-[56ch] text-inchiostro-tenue">{text}</p>
+            <p className="mt-1 max-w-[56ch]">{text}</p>
           </div>
         </li>
       ))}

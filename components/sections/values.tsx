@@ -8,7 +8,7 @@ export function Values({ values, seenLabel }: { values: readonly Value[]; seenLa
         <li key={value.title} className="grid gap-x-8 gap-y-4 border-t border-filetto py-8 md:grid-cols-9">
           <div className="md:col-span-5">
             <h3 className="text-titolo-3">{value.title}</h3>
-            <p className="mt-3 max-w-[46ch] text-inchiostro-tenue">{value.text}</p>
+            <p className="mt-2 max-w-[46ch]">{value.text}</p>
           </div>
           <p className="border-l-2 border-registro pl-4 md:col-span-4 md:self-end">
             <span className="rubrica block">{seenLabel}</span>

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
 /** Not an address: what is shown when the site itself has failed (`500.html` of the bundle). */
@@ -18,4 +19,11 @@ export const serverError = {
   title: 'Qualcosa non ha funzionato',
   text: 'La pagina non può essere mostrata in questo momento. Riprova tra poco; se il problema resta, chiamaci o scrivici.',
   action: 'Ricarica la pagina',
+  elsewhere: {
+    label: 'Intanto',
+    links: [
+      { label: site.phone.label, href: `tel:${site.phone.href}` },
+      { label: site.mail.info, href: `mailto:${site.mail.info}` },
+    ],
+  },
 };

@@ -18,4 +18,13 @@ export const notFound = {
   title: 'Pagina non trovata',
   text: 'La pagina che stai cercando non esiste o è stata spostata.',
   action: { label: 'Torna alla pagina iniziale', href: '/' },
+  elsewhere: {
+    label: 'Forse cercavate',
+    links: [
+      { label: 'Che cosa fa il prodotto', href: '/prodotto' },
+      { label: 'Le soluzioni, settore per settore', href: '/soluzioni' },
+      { label: 'Piani e prezzi', href: '/prezzi' },
+      { label: 'Guide e documentazione', href: '/documentazione' },
+    ],
+  },
 };
