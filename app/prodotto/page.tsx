@@ -26,7 +26,7 @@ export default function Page() {
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ArrowLink link={head.more} />
       </PageHead>
-      <div className="wrap pb-16 lg:pb-28">
+      <div className="wrap pb-10 lg:pb-28">
         <CitedAnswer copy={picture} />
       </div>
       <Section id="funzioni" margin={features.margin} title={features.title} lead={features.lead}>

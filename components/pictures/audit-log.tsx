@@ -55,7 +55,7 @@ function Line({ entry, copy }: { entry: AuditEntry; copy: Fields }) {
   return (
     <tr
       {...as.row}
-      className={`flex flex-wrap items-baseline gap-x-3 border-b border-filetto py-3 before:-order-1 before:basis-full before:content-[''] lg:table-row lg:before:content-none ${refused ? 'border-l-3 border-l-minio pl-3' : ''}`}
+      className={`flex flex-wrap items-baseline gap-x-3 border-b border-filetto py-2.5 before:-order-1 before:basis-full before:content-[''] lg:table-row lg:before:content-none ${refused ? 'border-l-3 border-l-minio pl-3' : ''}`}
     >
       {order.map((field) => {
         const value = entry[field];

@@ -20,7 +20,7 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
         aria-hidden="true"
         className="flex items-center justify-between gap-4 border-b border-filetto bg-carta px-4 py-2 text-inchiostro-tenue"
       >
-        <span className="truncate">
+        <span>
           <span className="font-semibold text-inchiostro">{shell.archive}</span> · {place}
         </span>
         <span className="flex shrink-0 items-center gap-5">

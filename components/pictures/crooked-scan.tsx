@@ -21,7 +21,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
       {/* The picture of the sheet repeats the text beside it, so it is not read twice. */}
       <div aria-hidden="true" className="min-w-0 sm:pr-2">
         <p className="mb-3 font-mono text-nota wrap-anywhere text-inchiostro-tenue">{copy.scan.label}</p>
-        <div className="relative mx-1.5 -rotate-[1.6deg] border border-bordo/50 bg-filetto/35 px-5 pt-7 pb-16 font-mono text-[0.75rem] leading-[2.1] tracking-[0.02em] text-inchiostro/75 min-[24rem]:text-[0.8125rem] sm:pr-10 sm:pb-20">
+        <div className="relative mx-1.5 -rotate-[1.6deg] border border-bordo/50 bg-filetto/35 px-5 pt-6 pb-14 font-mono text-[0.75rem] leading-[1.8] tracking-[0.02em] text-inchiostro/75 min-[24rem]:text-[0.8125rem] sm:pr-10 sm:pb-20">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
@@ -56,7 +56,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
           </span>
         </p>
         {copy.text.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-3 font-display text-[1.0625rem] leading-[1.5]">
+          <p key={paragraph} className="mt-3 font-display text-[1.0625rem] leading-[1.45]">
             <Passage text={paragraph} />
           </p>
         ))}

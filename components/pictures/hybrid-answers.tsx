@@ -29,17 +29,17 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
         {results.map((result) => (
           <li
             key={result.file}
-            className="grid gap-x-8 gap-y-3 border-b border-filetto py-5 last:border-0 sm:grid-cols-[minmax(0,1fr)_8.5rem]"
+            className="grid gap-x-8 gap-y-2 border-b border-filetto py-4 sm:py-5 last:border-0 sm:grid-cols-[minmax(0,1fr)_8.5rem]"
           >
             <div>
               <p className="flex flex-wrap gap-x-3 text-nota text-inchiostro-tenue">
                 <span className="font-mono wrap-anywhere">{result.file}</span>
                 <span>{result.place}</span>
               </p>
-              <p className="mt-1.5 font-display text-[1.125rem] leading-[1.5] sm:text-[1.1875rem]">
+              <p className="mt-1.5 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.1875rem] sm:leading-[1.5]">
                 <Passage text={result.passage} />
               </p>
-              <p className="mt-1.5 text-nota text-inchiostro-tenue">{result.gloss}</p>
+              <p className="mt-1 text-nota text-inchiostro-tenue">{result.gloss}</p>
             </div>
             <dl className="cifre grid grid-cols-[1.35fr_1.1fr_1fr] gap-x-3 text-nota sm:grid-cols-1 sm:content-start sm:gap-y-2 sm:border-l sm:border-filetto sm:pl-4">
               <Measure name={copy.meaningLabel} value={result.meaning} />

@@ -60,10 +60,10 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
         <Arrow place={doors.questions} both />
       </Room>
       <Room place={`${places.log} border-t border-l lg:border-l-0`} room={rooms.log} slip="log" />
-      <Room place={`${places.client} border-t max-lg:pb-12`} room={rooms.client} slip="file">
+      <Room place={`${places.client} border-t max-lg:pb-10`} room={rooms.client} slip="file">
         <Entrance />
       </Room>
-      <div className="col-span-2 col-start-1 row-start-6 pt-14 pl-3 lg:col-span-1 lg:row-start-2 lg:pt-6 lg:pr-14 lg:pl-0">
+      <div className="col-span-2 col-start-1 row-start-6 pt-12 pl-3 lg:col-span-1 lg:row-start-2 lg:pt-6 lg:pr-14 lg:pl-0">
         <p className="font-display text-titolo-4 font-medium text-evidenza">{people.name}</p>
         <p className="mt-1.5 max-w-[34ch] text-nota">{people.text}</p>
       </div>
@@ -92,14 +92,14 @@ function Room({
   const wide = slip === 'log';
   return (
     <div
-      className={`relative flex min-w-0 flex-col border-carta/40 px-3.5 pt-5 pb-5 sm:px-6 lg:pt-6 lg:pb-7 ${wide ? 'lg:flex-row lg:items-center lg:gap-8 lg:py-5' : ''} ${place}`}
+      className={`relative flex min-w-0 flex-col border-carta/40 px-3 pt-4 pb-4 sm:px-6 lg:pt-6 lg:pb-7 ${wide ? 'lg:flex-row lg:items-center lg:gap-8 lg:py-5' : ''} ${place}`}
     >
       <div className={wide ? 'lg:shrink-0' : ''}>
         <p className="font-display text-titolo-4 leading-[1.2] font-medium">{room.name}</p>
         <p className="mt-1 text-nota leading-[1.4]">{room.text}</p>
       </div>
       <p
-        className={`mt-4 self-start rounded-segno bg-foglio px-2.5 py-1.5 wrap-anywhere text-inchiostro ${slips[slip]} ${wide ? 'lg:mt-0 lg:self-center' : ''}`}
+        className={`mt-2.5 self-start rounded-segno bg-foglio px-2.5 py-1.5 wrap-anywhere text-inchiostro ${slips[slip]} ${wide ? 'lg:mt-0 lg:self-center' : ''}`}
       >
         {room.slip}
       </p>

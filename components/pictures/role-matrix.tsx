@@ -32,7 +32,7 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
             <tr key={row.action} className="group">
               <th
                 scope="row"
-                className="border-b border-filetto py-2.5 pr-2 text-left font-normal group-last:border-inchiostro"
+                className="border-b border-filetto py-2 pr-2 lg:py-2.5 text-left font-normal group-last:border-inchiostro"
               >
                 {row.action}
               </th>

@@ -3,37 +3,37 @@ import type { MatchSample, RefusalSample, RouteItem, SummarySample } from '@/lib
 import { Passage } from './passage';
 
 /** The small drawing that stands beside a way on. */
-export function RouteSample({ sample }: { sample: RouteItem['sample'] }) {
+export function RouteSample({ sample, pageLabel }: { sample: RouteItem['sample']; pageLabel: string }) {
   switch (sample.kind) {
     case 'match':
-      return <Match sample={sample} />;
+      return <Match sample={sample} pageLabel={pageLabel} />;
     case 'summary':
-      return <Summary sample={sample} />;
+      return <Summary sample={sample} pageLabel={pageLabel} />;
     case 'refusal':
       return <Refusal sample={sample} />;
   }
 }
 
 /** A query and the sentence that it finds, large enough to be read as a sentence. */
-function Match({ sample }: { sample: MatchSample }) {
+function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }) {
   return (
     <div>
       <p className="flex items-center gap-3 border-b border-inchiostro pb-2 text-piccolo">
         <Icon name="search" className="w-3.5 shrink-0" />
         {sample.query}
       </p>
-      <p className="mt-5 max-w-[34ch] font-display text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.35] font-medium">
+      <p className="mt-5 max-w-[34ch] font-display text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] leading-[1.3] font-medium">
         <Passage text={sample.passage} />
       </p>
       <p className="mt-4 font-mono text-[0.75rem] text-inchiostro-tenue">
-        {sample.source.file}, pag. {sample.source.page}
+        {sample.source.file}, {pageLabel} {sample.source.page}
       </p>
     </div>
   );
 }
 
 /** The clause on its sheet and, joined by a rule, what it means. */
-function Summary({ sample }: { sample: SummarySample }) {
+function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: string }) {
   return (
     <div className="grid sm:grid-cols-[1.2fr_1.5rem_1fr] sm:items-center">
       <div className="rounded-segno border border-filetto bg-foglio p-5">
@@ -41,7 +41,7 @@ function Summary({ sample }: { sample: SummarySample }) {
           <Passage text={sample.clause} />
         </p>
         <p className="mt-3 font-mono text-[0.75rem] text-inchiostro-tenue">
-          {sample.source.file}, pag. {sample.source.page}
+          {sample.source.file}, {pageLabel} {sample.source.page}
         </p>
       </div>
       <span aria-hidden="true" className="mx-6 h-6 w-px bg-minio sm:mx-0 sm:h-px sm:w-full" />

@@ -60,7 +60,7 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelAs
                       {result.page}
                     </span>
                   </p>
-                  <div className="py-4">
+                  <div className="py-3 sm:py-4">
                     <div className="flex items-baseline justify-between gap-4">
                       <p className="min-w-0 text-nota text-inchiostro-tenue">
                         <span className="font-mono text-[0.75rem] wrap-anywhere text-inchiostro">

@@ -6,17 +6,17 @@ import type { Step } from '@/lib/schema/sections/steps';
 export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="scuro bg-registro text-carta">
-      <div className="wrap py-14 lg:py-24">
+      <div className="wrap py-10 lg:py-24">
         <p className="margine">{copy.margin}</p>
         <h2 id={`${copy.id}-titolo`} className="mt-3 max-w-[22ch] text-titolo-2">
           {copy.title}
         </h2>
-        <figure className="mt-14">
-          <div className="relative border-2 border-carta px-4 pt-9 pb-5 sm:px-8 sm:pb-8 lg:pt-11">
+        <figure className="mt-9 lg:mt-14">
+          <div className="relative border-2 border-carta px-4 pt-8 pb-4 sm:px-8 sm:pb-8 lg:pt-11">
             <p className="absolute -top-[0.9375rem] left-3 bg-registro px-2 font-display text-titolo-4 font-semibold sm:left-6">
               {copy.frame}
             </p>
-            <ol className="grid gap-y-8 md:grid-cols-3">
+            <ol className="grid gap-y-5 md:grid-cols-3">
               {copy.steps.map((step, index) => (
                 <Stage
                   key={step.title}
@@ -36,7 +36,7 @@ export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {
               {/* From under the third stage to the middle of each sheet. */}
               <path d="M80.5 0V12M30 24V12H90V24" vectorEffect="non-scaling-stroke" />
             </svg>
-            <div className="mt-8 grid gap-x-8 gap-y-8 md:mt-1 md:grid-cols-2">
+            <div className="mt-6 grid gap-x-8 gap-y-6 md:mt-1 md:grid-cols-2">
               <div className="flex flex-col">
                 <h3 className="mb-3 text-titolo-4 md:text-center">{copy.found.label}</h3>
                 <div className="grow">

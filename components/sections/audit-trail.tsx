@@ -5,24 +5,24 @@ import type { AuditEntry, AuditTrailCopy } from '@/lib/schema/sections/audit-tra
 export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto bg-foglio">
-      <div className="wrap py-14 lg:py-24">
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+      <div className="wrap py-10 lg:py-24">
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
           <p className="margine lg:col-span-3">{copy.margin}</p>
           <div className="lg:col-span-9">
             <h2 id={`${copy.id}-titolo`} className="max-w-[26ch] text-titolo-2">
               {copy.title}
             </h2>
-            <p className="mt-5 max-w-[62ch] text-guida text-inchiostro-tenue">{copy.lead}</p>
+            <p className="mt-4 max-w-[62ch] text-guida">{copy.lead}</p>
           </div>
         </div>
-        <div className="mt-10 lg:mt-12">
+        <div className="mt-7 lg:mt-12">
           <AuditLog copy={copy} entries={entries} />
         </div>
-        <div className="mt-10 grid gap-x-8 gap-y-10 lg:mt-14 lg:grid-cols-12">
+        <div className="mt-8 grid gap-x-8 gap-y-8 lg:mt-14 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <h3 className="text-titolo-3">{copy.readers.title}</h3>
             {copy.readers.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-3 max-w-[52ch] text-inchiostro-tenue">
+              <p key={paragraph} className="mt-3 max-w-[52ch]">
                 {paragraph}
               </p>
             ))}
@@ -34,9 +34,9 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
             <h3 className="text-titolo-3">{copy.inspection.title}</h3>
             <dl className="mt-4">
               {copy.inspection.items.map((item) => (
-                <div key={item.question} className="border-t border-filetto py-4 last:border-b">
+                <div key={item.question} className="border-t border-filetto py-3 last:border-b lg:py-4">
                   <dt className="font-display text-titolo-4 font-medium">«{item.question}»</dt>
-                  <dd className="mt-1 text-inchiostro-tenue">
+                  <dd className="mt-1">
                     <span lang="en" className="mr-2 font-mono text-[0.8125rem] text-inchiostro">
                       {item.events.join(', ')}
                     </span>

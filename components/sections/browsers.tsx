@@ -39,7 +39,7 @@ export function Browsers({ copy }: { copy: BrowsersCopy }) {
           </tbody>
         </table>
         <div className="self-end border-t border-inchiostro pt-4 lg:pb-3">
-          <p className="max-w-[46ch] text-piccolo text-inchiostro-tenue">{aside.text}</p>
+          <p className="max-w-[46ch] text-piccolo">{aside.text}</p>
           <ArrowLink link={aside.action} className="mt-3" />
         </div>
       </div>

@@ -44,11 +44,11 @@ export function ContrastTable({ copy }: { copy: ContrastCopy }) {
             <tr
               key={row.label}
               {...as.row}
-              className={`${rowGrid} break-inside-avoid border-t border-filetto py-4 first:border-t-0 md:py-0`}
+              className={`${rowGrid} break-inside-avoid border-t border-filetto py-3 first:border-t-0 md:py-0`}
             >
               <th
                 {...as.rowHeader}
-                className={`col-span-2 pb-1.5 font-display text-titolo-4 font-medium md:pr-6 ${line}`}
+                className={`col-span-2 pb-1 font-display text-titolo-4 font-medium md:pr-6 ${line}`}
               >
                 {row.label}
               </th>

@@ -27,7 +27,7 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
             </ol>
           </nav>
         </div>
-        <div className="grid min-w-0 gap-y-14 lg:col-span-9 lg:gap-y-20 print:gap-y-8">
+        <div className="grid min-w-0 gap-y-9 lg:col-span-9 lg:gap-y-20 print:gap-y-8">
           {copy.sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titolo`}>
               <h3
@@ -56,7 +56,7 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
   return (
     <div
       id={row.id}
-      className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-filetto py-4 target:bg-evidenza/45 sm:grid-cols-[3.5rem_10.5rem_1fr] print:break-inside-avoid"
+      className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-filetto py-3 target:bg-evidenza/45 sm:grid-cols-[3.5rem_10.5rem_1fr] print:break-inside-avoid"
     >
       <dt className="contents">
         <a
@@ -71,7 +71,7 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
       <dd className="col-start-2 mt-1 min-w-0 sm:col-start-3 sm:mt-0">
         <Value value={row.value} />
         {row.note && (
-          <p className="mt-1 max-w-[58ch] text-piccolo text-inchiostro-tenue">
+          <p className="mt-1 max-w-[58ch] text-piccolo">
             <Parameters text={row.note} />
           </p>
         )}

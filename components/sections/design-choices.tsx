@@ -9,16 +9,16 @@ export function DesignChoices({ copy }: { copy: DesignChoicesCopy }) {
         {copy.items.map((item) => (
           <li
             key={item.chosen}
-            className="grid grid-cols-[2.25rem_1fr] gap-x-3 border-t border-filetto py-5 last:border-b sm:py-6 sm:grid-cols-[2.75rem_1fr] sm:gap-x-5"
+            className="grid grid-cols-[2.25rem_1fr] gap-x-3 border-t border-filetto py-4 last:border-b sm:py-6 sm:grid-cols-[2.75rem_1fr] sm:gap-x-5"
           >
             <Fork />
             <p className="text-piccolo text-inchiostro-tenue">{item.discarded}</p>
-            <div className="col-start-2 mt-2 grid sm:mt-3 gap-x-8 gap-y-1.5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:items-baseline">
+            <div className="col-start-2 mt-1 grid sm:mt-3 gap-x-8 gap-y-1.5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:items-baseline">
               <h3 className="text-titolo-3">
                 <span className="sr-only">{copy.chosenLabel}: </span>
                 {item.chosen}
               </h3>
-              <p className="text-inchiostro-tenue">{item.effect}</p>
+              <p>{item.effect}</p>
             </div>
           </li>
         ))}

@@ -14,11 +14,11 @@ type FeatureSpreadProps = {
  */
 export function FeatureSpread({ copy, pictures }: FeatureSpreadProps) {
   return (
-    <div className="wrap pb-14 lg:pb-24">
+    <div className="wrap pb-10 lg:pb-24">
       <article
         id={copy.search.id}
         aria-labelledby={`${copy.search.id}-titolo`}
-        className="grid gap-x-8 gap-y-8 border-t-2 border-inchiostro pt-8 pb-12 lg:grid-cols-12 lg:pb-20"
+        className="grid gap-x-8 gap-y-6 border-t-2 border-inchiostro pt-6 pb-9 lg:grid-cols-12 lg:pb-20"
       >
         <div className="lg:col-span-4 lg:pr-2">
           <Words feature={copy.search} number="1" large />
@@ -30,24 +30,24 @@ export function FeatureSpread({ copy, pictures }: FeatureSpreadProps) {
         <article
           id={copy.drafts.id}
           aria-labelledby={`${copy.drafts.id}-titolo`}
-          className="min-w-0 py-10 lg:col-span-7 lg:py-14 lg:pr-6"
+          className="min-w-0 py-8 lg:col-span-7 lg:py-14 lg:pr-6"
         >
           <Words feature={copy.drafts} number="2" />
-          <div className="mt-8">{pictures.drafts}</div>
+          <div className="mt-6 lg:mt-8">{pictures.drafts}</div>
         </article>
         <article
           id={copy.chat.id}
           aria-labelledby={`${copy.chat.id}-titolo`}
-          className="min-w-0 border-t border-filetto py-10 lg:col-span-5 lg:border-t-0 lg:border-l lg:py-14 lg:pl-8"
+          className="min-w-0 border-t border-filetto py-8 lg:col-span-5 lg:border-t-0 lg:border-l lg:py-14 lg:pl-8"
         >
           <Words feature={copy.chat} number="3" />
-          <div className="mt-8">{pictures.chat}</div>
+          <div className="mt-6 lg:mt-8">{pictures.chat}</div>
         </article>
       </div>
       <article
         id={copy.ocr.id}
         aria-labelledby={`${copy.ocr.id}-titolo`}
-        className="grid gap-x-8 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-16"
+        className="grid gap-x-8 gap-y-7 pt-8 lg:grid-cols-12 lg:pt-16"
       >
         <div className="lg:order-2 lg:col-span-5 lg:pl-6">
           <Words feature={copy.ocr} number="4" large />
@@ -71,7 +71,7 @@ function Words({ feature, number, large = false }: { feature: Feature; number: s
         </span>{' '}
         {feature.title}
       </h2>
-      <p className="mt-4 max-w-[52ch] text-inchiostro-tenue">{feature.text}</p>
+      <p className="mt-3 max-w-[52ch]">{feature.text}</p>
     </>
   );
 }
@@ -83,7 +83,7 @@ function Claims({ claims }: { claims: OcrClaims }) {
       {claims.measures.map((measure) => (
         <div
           key={measure.name}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-filetto py-3"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-filetto py-2 lg:py-3"
         >
           <dt className="text-piccolo text-inchiostro-tenue">{measure.name}</dt>
           <dd className="cifre font-display text-titolo-3 font-medium">{measure.value}</dd>

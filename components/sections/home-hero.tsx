@@ -15,7 +15,7 @@ export function HomeHero({ copy }: { copy: HomeHeroCopy }) {
         </span>{' '}
         <span className="block">{copy.title[1]}</span> <Passage text={copy.title[2]} />
       </h1>
-      <div className="mt-6 grid gap-x-10 gap-y-10 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid gap-x-10 gap-y-7 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">{copy.lead}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">

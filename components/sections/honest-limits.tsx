@@ -7,11 +7,11 @@ export function HonestLimits({ copy }: { copy: HonestLimitsCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="foglio">
       <WrongAnswer sample={copy.sample} />
-      <dl className="mt-12 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <dl className="mt-8 grid gap-x-8 gap-y-4 lg:mt-12 sm:grid-cols-2">
         {copy.notes.map((note) => (
           <div key={note.title}>
             <dt className="font-semibold">{note.title}</dt>
-            <dd className="mt-1 text-piccolo text-inchiostro-tenue">{note.text}</dd>
+            <dd className="mt-1">{note.text}</dd>
           </div>
         ))}
       </dl>

@@ -24,7 +24,7 @@ export function Onward({ copy }: { copy: OnwardCopy }) {
               <span className="text-piccolo">{item.text}</span>
               <Icon
                 name="arrow"
-                className="hidden w-4 self-center transition-transform group-hover:translate-x-1 sm:block"
+                className="hidden w-4 self-center [transition:translate_150ms] group-hover:translate-x-1 sm:block"
               />
             </a>
           </li>

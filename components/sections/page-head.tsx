@@ -16,7 +16,7 @@ type PageHeadProps = {
 export function PageHead({ title, lead, children, aside, spread = false }: PageHeadProps) {
   return (
     <div
-      className={`wrap grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-12 ${spread ? 'pb-10 lg:items-end lg:pb-12' : 'gap-y-8 pb-10 lg:pb-20'}`}
+      className={`wrap grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-12 ${spread ? 'pb-10 lg:pb-12' : 'gap-y-8 pb-10 lg:pb-20'}`}
     >
       <div className={spread ? 'contents' : aside ? 'lg:col-span-6' : 'lg:col-span-9'}>
         <h1
@@ -24,7 +24,7 @@ export function PageHead({ title, lead, children, aside, spread = false }: PageH
         >
           <Unbroken text={title} />
         </h1>
-        <div className={spread ? 'lg:col-span-5' : ''}>
+        <div className={spread ? 'lg:col-span-5 lg:pt-2' : ''}>
           <p className={`mt-5 max-w-[58ch] text-guida ${spread ? 'lg:mt-0 lg:text-corpo' : ''}`}>
             <Unbroken text={lead} />
           </p>

@@ -5,7 +5,7 @@ import type { PageStagesCopy, ReadingTermsCopy } from '@/lib/schema/sections/pag
 /** The same page, stage by stage: beside its words on a small screen, in a row joined by a rule on a wide one. */
 export function PageStages({ copy }: { copy: PageStagesCopy }) {
   return (
-    <ol className="grid gap-y-8 lg:grid-cols-4 lg:gap-x-8">
+    <ol className="grid gap-y-6 lg:grid-cols-4 lg:gap-x-8">
       {copy.stages.map((item, place) => (
         <li
           key={item.stage}
@@ -19,7 +19,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
               </span>
               {item.title}
             </h3>
-            <p className="mt-2 text-piccolo text-inchiostro-tenue">{item.text}</p>
+            <p className="mt-2 text-piccolo">{item.text}</p>
             {item.legend.length > 0 && (
               <ul className="mt-2 flex flex-wrap gap-x-3 text-piccolo">
                 {item.legend.map((entry) => (
@@ -43,7 +43,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
 export function ReadingTerms({ copy }: { copy: ReadingTermsCopy }) {
   const { pace, plans } = copy;
   return (
-    <div className="mt-14 grid gap-x-10 gap-y-10 border-t border-inchiostro pt-6 md:grid-cols-2">
+    <div className="mt-9 grid gap-x-10 gap-y-7 lg:mt-14 border-t border-inchiostro pt-6 md:grid-cols-2">
       <div>
         <h3 className="text-titolo-4">{pace.title}</h3>
         <dl className="mt-3">

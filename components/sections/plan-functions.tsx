@@ -21,7 +21,7 @@ export function PlanFunctions({ copy }: { copy: PlanFunctionsCopy }) {
         {copy.plans.map((plan) => (
           <li
             key={plan.name}
-            className={`${columns} border-b border-filetto py-4 last:border-inchiostro sm:items-baseline sm:py-5`}
+            className={`${columns} border-b border-filetto py-3 last:border-inchiostro sm:items-baseline sm:py-5`}
           >
             <h3 className="text-titolo-3">{plan.name}</h3>
             <div className="mt-1 sm:mt-0">

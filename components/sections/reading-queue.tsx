@@ -51,7 +51,7 @@ export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
         {copy.steps.map((step) => (
           <li key={step.title} className="border-t border-filetto py-4">
             <h3 className="text-titolo-4">{step.title}</h3>
-            <p className="mt-1 max-w-[46ch] text-piccolo text-inchiostro-tenue">{step.text}</p>
+            <p className="mt-1 max-w-[46ch] text-piccolo">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -1,19 +1,19 @@
 import type { RequestList as RequestListCopy } from '@/lib/schema/sections/request-list';
 
-/** What the product can be asked to do: a verb, its meaning, and the request as one would write it. */
+/** What the product can be asked to do, set like two columns of a dictionary: a verb, a request in the asker's words, its meaning. */
 export function RequestList({ copy }: { copy: RequestListCopy }) {
   return (
-    <ul>
+    <ul className="md:columns-2 md:gap-x-14 md:[column-rule:1px_solid_var(--color-filetto)]">
       {copy.items.map((item) => (
         <li
           key={item.verb}
-          className="grid gap-x-8 gap-y-2 border-t border-filetto py-5 last:border-b md:grid-cols-[9.5rem_1fr_1fr] md:items-baseline"
+          className="break-inside-avoid border-t border-inchiostro pt-3 pb-6 first:mt-0 lg:pt-4 lg:pb-9"
         >
-          <h3 className="text-titolo-3">{item.verb}</h3>
-          <p className="text-inchiostro-tenue">{item.text}</p>
-          <p className="border-l-2 border-filetto pl-4 md:-ml-4.5">
+          <h3 className="margine">{item.verb}</h3>
+          <p className="mt-1 font-display text-titolo-3 leading-[1.25]">
             <span className="sr-only">{copy.requestLabel}: </span>«{item.request}»
           </p>
+          <p className="mt-2.5">{item.text}</p>
         </li>
       ))}
     </ul>

@@ -32,9 +32,12 @@ export function Requirements({ copy }: { copy: RequirementsCopy }) {
               <th {...as.rowHeader} className={`${cell} text-left font-display text-titolo-4 font-medium`}>
                 {row.need}
               </th>
-              <td {...as.cell} className={`${cell} cifre font-semibold max-md:columns-2`}>
+              <td
+                {...as.cell}
+                className={`${cell} cifre font-semibold ${row.values.length > 1 ? 'max-md:columns-2' : ''}`}
+              >
                 {row.values.map((value) => (
-                  <span key={value} className="block only:[column-span:all]">
+                  <span key={value} className="block">
                     {value}
                   </span>
                 ))}

@@ -6,8 +6,8 @@ import type { RoutesListCopy } from '@/lib/schema/sections/routes-list';
 export function RoutesList({ copy }: { copy: RoutesListCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto">
-      <div className="wrap py-14 lg:py-24">
-        <div className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12 lg:pb-14">
+      <div className="wrap py-10 lg:py-24">
+        <div className="grid gap-x-8 gap-y-3 pb-7 lg:grid-cols-12 lg:pb-14">
           <p className="margine lg:col-span-3">{copy.margin}</p>
           <h2 id={`${copy.id}-titolo`} className="text-titolo-2 lg:col-span-9">
             {copy.title}
@@ -17,7 +17,7 @@ export function RoutesList({ copy }: { copy: RoutesListCopy }) {
           {copy.items.map((item) => (
             <li
               key={item.link.href}
-              className="grid gap-x-8 gap-y-8 border-t border-filetto py-10 last:pb-0 lg:grid-cols-12 lg:items-center lg:py-14"
+              className="grid gap-x-8 gap-y-6 border-t border-filetto py-8 last:pb-0 lg:grid-cols-12 lg:items-center lg:py-14"
             >
               <div className="lg:col-span-4">
                 <h3 className="text-titolo-3">
@@ -25,11 +25,11 @@ export function RoutesList({ copy }: { copy: RoutesListCopy }) {
                     {item.link.label}
                   </a>
                 </h3>
-                <p className="mt-3 max-w-[44ch] text-inchiostro-tenue">{item.text}</p>
+                <p className="mt-2 max-w-[44ch]">{item.text}</p>
                 <ArrowLink link={{ label: item.more, href: item.link.href }} className="mt-3 text-piccolo" />
               </div>
               <div className="min-w-0 lg:col-span-7 lg:col-start-6">
-                <RouteSample sample={item.sample} />
+                <RouteSample sample={item.sample} pageLabel={copy.pageLabel} />
               </div>
             </li>
           ))}

@@ -51,7 +51,7 @@ function Stage({ number, stage, className }: { number: string; stage: MethodStag
         </span>
         {stage.title}
       </h3>
-      <p className="mt-3 max-w-[60ch] text-inchiostro-tenue">
+      <p className="mt-3 max-w-[60ch]">
         <Parameters text={stage.text} />
       </p>
     </div>

@@ -29,7 +29,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
                   {entry.link.label}
                   <Icon
                     name="arrow"
-                    className="ml-2.5 inline w-3.5 transition-transform group-hover:translate-x-1"
+                    className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:translate-x-1"
                   />
                 </a>
               </h2>

@@ -10,7 +10,7 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   const { featured } = copy;
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
-      <article className="grid gap-x-10 gap-y-8 rounded-foglio border border-filetto border-t-inchiostro border-t-2 bg-foglio p-5 shadow-foglio sm:p-8 lg:-ml-[calc((100%+2rem)/3)] lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:p-10">
+      <article className="grid gap-x-10 gap-y-5 rounded-foglio border border-filetto border-t-inchiostro border-t-2 bg-foglio p-5 shadow-foglio sm:p-8 lg:-ml-[calc((100%+2rem)/3)] lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:p-10">
         <div className="flex flex-col">
           <h3 className="text-titolo-3">{featured.link.label}</h3>
           <Question label={copy.questionLabel} question={featured.question} large />
@@ -24,7 +24,7 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
           <LedgerPage ledger={featured.ledger} />
         </Sheet>
       </article>
-      <div className="mt-12 grid gap-x-12 gap-y-12 md:grid-cols-[7fr_6fr]">
+      <div className="mt-9 grid gap-x-12 gap-y-9 lg:mt-12 md:grid-cols-[7fr_6fr]">
         {copy.others.map((entry) => (
           <article key={entry.link.href} className="flex flex-col border-t border-inchiostro pt-5">
             <h3 className="text-titolo-3">{entry.link.label}</h3>

@@ -14,19 +14,19 @@ export function TaskRegister({ copy, samples }: TaskRegisterProps) {
     <section
       id={copy.id}
       aria-labelledby={`${copy.id}-titolo`}
-      className="border-t border-filetto bg-foglio py-14 lg:py-24"
+      className="border-t border-filetto bg-foglio py-10 lg:py-24"
     >
       <div className="wrap">
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
           <p className="margine lg:col-span-3">{copy.margin}</p>
           <div className="lg:col-span-9">
             <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-titolo-2">
               {copy.title}
             </h2>
-            <p className="mt-5 max-w-[62ch] text-guida text-inchiostro-tenue">{copy.lead}</p>
+            <p className="mt-4 max-w-[62ch] text-guida">{copy.lead}</p>
           </div>
         </div>
-        <ul className="mt-12 border-b border-inchiostro lg:mt-16">
+        <ul className="mt-8 border-b border-inchiostro lg:mt-16">
           {copy.tasks.map((task) => {
             const sample = samples[task.id];
             if (!sample) throw new Error(`No sample for the task "${task.id}". Add it beside the others.`);
@@ -47,16 +47,16 @@ function Entry({ task, sample, labels }: EntryProps) {
   return (
     <li
       id={task.id}
-      className="grid gap-x-8 gap-y-3 border-t border-inchiostro py-6 sm:gap-y-6 sm:py-8 lg:grid-cols-12 lg:py-10"
+      className="grid gap-x-8 gap-y-2 border-t border-inchiostro py-5 sm:gap-y-6 sm:py-8 lg:grid-cols-12 lg:py-10"
     >
       <div className="lg:col-span-3">
         <h3 className="text-titolo-3">{task.title}</h3>
-        <p className="mt-1 text-piccolo text-inchiostro-tenue sm:mt-2">{task.text}</p>
+        <p className="mt-1 sm:mt-2">{task.text}</p>
         <p className="mt-3 hidden text-nota text-inchiostro-tenue sm:block">
           {labels.code}: <code className="font-mono">{task.code}</code>
         </p>
       </div>
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-6 lg:col-span-9">
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:col-span-9">
         {/* A phone keeps the line under the title, which says the same in fewer words. */}
         <div className="hidden gap-x-8 gap-y-1 sm:col-span-2 sm:grid sm:grid-cols-[6.5rem_1fr] sm:items-baseline">
           <Label>{labels.request}</Label>
@@ -87,7 +87,7 @@ function Excerpts({ excerpts }: Pick<TaskSample, 'excerpts'>) {
       {excerpt.passage && (
         <p
           lang={excerpt.lang}
-          className="mb-1.5 border-l-2 border-filetto pl-4 font-display text-[1.0625rem] leading-[1.55]"
+          className="mb-1.5 border-l-2 border-filetto pl-4 font-display text-[1.0625rem] leading-[1.5]"
         >
           <Passage text={excerpt.passage} />
         </p>

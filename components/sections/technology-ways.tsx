@@ -14,8 +14,8 @@ const places = [
 export function TechnologyWays({ copy }: { copy: TechnologyWaysCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto">
-      <div className="wrap py-14 lg:py-24">
-        <div className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12">
+      <div className="wrap py-10 lg:py-24">
+        <div className="grid gap-x-8 gap-y-3 pb-10 lg:grid-cols-12">
           <p className="margine lg:col-span-3">{copy.margin}</p>
           <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-titolo-2 lg:col-span-9">
             {copy.title}
@@ -42,11 +42,11 @@ export function TechnologyWays({ copy }: { copy: TechnologyWaysCopy }) {
                   {item.link.label}
                   <Icon
                     name="arrow"
-                    className="ml-2.5 inline w-3.5 transition-transform group-hover:translate-x-1"
+                    className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:translate-x-1"
                   />
                 </a>
               </h3>
-              <p className="mt-2 max-w-[46ch] text-inchiostro-tenue">{item.text}</p>
+              <p className="mt-2 max-w-[46ch]">{item.text}</p>
             </li>
           ))}
         </ul>

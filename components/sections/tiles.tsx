@@ -20,11 +20,11 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
               {tile.link.label}
               <Icon
                 name="arrow"
-                className="ml-2.5 inline w-3.5 transition-transform group-hover:translate-x-1"
+                className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:translate-x-1"
               />
             </a>
           </h3>
-          <p className="mt-2 max-w-[40ch] text-inchiostro-tenue">{tile.text}</p>
+          <p className="mt-2 max-w-[40ch]">{tile.text}</p>
         </li>
       ))}
     </ul>

@@ -6,13 +6,11 @@ import type { TwoMeasuresCopy } from '@/lib/schema/sections/two-measures';
 export function TwoMeasures({ copy }: { copy: TwoMeasuresCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
-      <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-9 md:grid-cols-2">
         {copy.measures.map((measure) => (
           <section key={measure.title} className="flex flex-col border-t-2 border-inchiostro pt-4">
             <h3 className="text-titolo-3">{measure.title}</h3>
-            <p className="mt-2 max-w-[44ch] text-piccolo text-inchiostro-tenue md:min-h-[4.7em]">
-              {measure.text}
-            </p>
+            <p className="mt-2 max-w-[44ch] text-piccolo md:min-h-[4.7em]">{measure.text}</p>
             <p className="cifre mt-5 mb-5 flex items-baseline gap-2">
               <span className="text-piccolo text-inchiostro-tenue">{measure.limit}</span>
               <span className="font-display text-[clamp(2.75rem,2rem+3vw,4.25rem)] leading-none font-medium tracking-[-0.02em]">

@@ -6,8 +6,8 @@ import type { TwoWaysCopy } from '@/lib/schema/sections/web-access';
 export function WaysIn({ copy }: { copy: TwoWaysCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="scuro bg-registro text-carta">
-      <div className="wrap py-14 lg:py-24">
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+      <div className="wrap py-10 lg:py-24">
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
           <p className="margine lg:col-span-3">{copy.margin}</p>
           <div className="lg:col-span-9">
             <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-titolo-2">

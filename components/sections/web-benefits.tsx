@@ -10,7 +10,7 @@ type WebBenefitsProps = { copy: WebBenefitsCopy; screen: BrowserScreen };
 export function WebBenefits({ copy, screen }: WebBenefitsProps) {
   const [first, second, third] = copy.benefits;
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap pb-16 lg:-mt-6 lg:pb-28">
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap pb-10 lg:pb-28">
       <h2 id={`${copy.id}-titolo`} className="margine">
         {copy.title}
       </h2>
@@ -53,7 +53,7 @@ function Benefit({ benefit, className, dot }: { benefit: WebBenefit; className: 
         </span>{' '}
         {benefit.title}
       </h3>
-      <p className="mt-2 max-w-[48ch] text-inchiostro-tenue">{benefit.text}</p>
+      <p className="mt-2 max-w-[48ch]">{benefit.text}</p>
     </div>
   );
 }

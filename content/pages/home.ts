@@ -73,6 +73,7 @@ export const features: RoutesListCopy = {
   id: 'tecnologia',
   margin: 'Che cosa fa',
   title: 'Trovare, capire, custodire',
+  pageLabel: 'pag.',
   items: [
     {
       link: { label: 'Ricerca Semantica', href: '/tecnologia/ricerca' },

@@ -27,7 +27,7 @@ export default function Page() {
       <section
         id={architecture.id}
         aria-labelledby={`${architecture.id}-titolo`}
-        className="wrap pt-2 pb-16 lg:pb-24"
+        className="wrap pt-2 pb-10 lg:pb-24"
       >
         <h2 id={`${architecture.id}-titolo`} className="sr-only">
           {architecture.title}
@@ -35,7 +35,7 @@ export default function Page() {
         <Architecture copy={architecture} />
       </section>
       <DataSheet copy={dataSheet} />
-      <div className="border-t border-filetto pt-14 lg:pt-20 print:hidden">
+      <div className="border-t border-filetto pt-10 lg:pt-20 print:hidden">
         <Onward copy={onward} />
       </div>
       <PrintFoot page={page} />

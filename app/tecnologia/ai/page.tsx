@@ -24,7 +24,7 @@ export default function Page() {
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ArrowLink link={head.more} />
       </PageHead>
-      <section aria-labelledby="testo-a-fronte" className="wrap pb-16 lg:-mt-6 lg:pb-24">
+      <section aria-labelledby="testo-a-fronte" className="wrap pb-10 lg:pb-24">
         <h2 id="testo-a-fronte" className="rubrica mb-3 font-text tracking-normal">
           {facingText.title}
         </h2>

@@ -27,7 +27,7 @@ export default function Page() {
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ArrowLink link={head.more} />
       </PageHead>
-      <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-16 lg:pb-24">
+      <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-10 lg:pb-24">
         <h2 id="foglio-titolo" className="rubrica mb-4 font-text tracking-normal">
           {scan.title}
         </h2>

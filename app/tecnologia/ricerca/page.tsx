@@ -30,7 +30,7 @@ export default function Page() {
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ArrowLink link={head.more} />
       </PageHead>
-      <section id={synopsis.id} aria-labelledby="confronto-titolo" className="wrap pb-16 lg:-mt-6 lg:pb-24">
+      <section id={synopsis.id} aria-labelledby="confronto-titolo" className="wrap pb-10 lg:pb-24">
         <h2 id="confronto-titolo" className="rubrica mb-3 font-text tracking-normal">
           {synopsis.title}
         </h2>

@@ -77,7 +77,7 @@ export const principles: PrinciplesCopy = {
   id: 'principi',
   margin: 'Sei principi',
   title: 'Sei impegni, e dove si vedono',
-  columns: ['Principio', 'Che cosa vale', 'Come si vede'],
+  evidenceLabel: 'Come si vede',
   items: [
     {
       name: 'Dati in casa',

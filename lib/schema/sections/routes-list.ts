@@ -49,5 +49,7 @@ export type RoutesListCopy = {
   id: string;
   margin: string;
   title: string;
+  /** Stands before the number of a page. */
+  pageLabel: string;
   items: readonly RouteItem[];
 };
