@@ -1,27 +1,24 @@
+import { once } from './once';
+
 /** Address and integrity of what loads when somebody searches; lib/tools/bundle-browser.mjs puts them here. */
 declare const SEARCH_MODULE: { path: string; integrity: string };
 
 type SearchModule = typeof import('./search/main');
 
-let loading: Promise<SearchModule> | undefined;
-
-/** Loads the search, once; by a script element first, because an import cannot ask for an integrity. */
-function load(): Promise<SearchModule> {
-  loading ??= new Promise<SearchModule>((resolve, reject) => {
-    const { path, integrity } = SEARCH_MODULE;
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.integrity = integrity;
-    script.src = path;
-    script.onload = () => resolve(import(path));
-    script.onerror = reject;
-    document.head.append(script);
-  }).catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/** Loads the search; by a script element first, because an import cannot ask for an integrity. */
+const load = once(
+  () =>
+    new Promise<SearchModule>((resolve, reject) => {
+      const { path, integrity } = SEARCH_MODULE;
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.integrity = integrity;
+      script.src = path;
+      script.onload = () => resolve(import(path));
+      script.onerror = reject;
+      document.head.append(script);
+    }),
+);
 
 /** A lens, as components/ui/icon.tsx draws it: here it costs the pages nothing. */
 const lens =

@@ -105,9 +105,9 @@ describe('a finished page', () => {
     expect(needs.scripts).toHaveLength(3);
   });
 
-  it('says when it needs a web manifest or the search index', async () => {
+  it('says when it needs a web manifest', async () => {
     const head = '<link rel="manifest" href="/manifest.webmanifest"/>';
-    const { needs } = await finishPage(nextPage({ head }), ['components/ui/guide-search.tsx'], standIn);
+    const { needs } = await finishPage(nextPage({ head }), [], standIn);
     expect(needs).toMatchObject({ manifest: true });
   });
 

@@ -1,7 +1,7 @@
 import type { ConsentCopy, Cookie } from '@/lib/schema/consent';
+import { element } from '../element';
 import { banner } from './banner';
 import { type Choice, choiceKey, storeChoice, storedChoice, validUntil } from './choice';
-import { element } from './element';
 import { type ConsentModule, stateId } from './gate';
 import { measurement } from './measurement';
 import { panel } from './panel';

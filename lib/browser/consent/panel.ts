@@ -1,5 +1,6 @@
 import type { ConsentCopy } from '@/lib/schema/consent';
-import { button, cross, element } from './element';
+import { button, element } from '../element';
+import { cross } from './cross';
 
 type PanelOptions = {
   /** Whether the measurement is consented to now. */

@@ -1,5 +1,5 @@
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
-import { once } from './once';
+import { once } from '../once';
 
 /** The words of the search, from content/search.ts. */
 export const loadCopy = once(async () => {

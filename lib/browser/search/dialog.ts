@@ -1,9 +1,10 @@
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
+import { button, element } from '../element';
 import { type State, statusOf, watch } from './ask';
 import { sectionOf } from './copy';
-import { make, markedText } from './dom';
 import type { Found } from './engine';
 import { preloadIndex } from './index-files';
+import { markedText } from './marked-text';
 
 /**
  * The window of the site's search: a box, what is found under it, and what helps when nothing is. The arrow keys walk
@@ -11,25 +12,25 @@ import { preloadIndex } from './index-files';
  * @returns opens it
  */
 export function searchDialog(copy: SiteSearchCopy): () => void {
-  const input = make('input', {
+  const input = element('input', {
     type: 'search',
     placeholder: copy.placeholder,
     autocomplete: 'off',
-    spellcheck: false,
-    enterKeyHint: 'search',
-    ariaLabel: copy.label,
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    'aria-label': copy.label,
   });
-  const status = make('p', { className: 'ricerca-stato', role: 'status' });
-  const body = make('div', { className: 'ricerca-corpo' });
-  const close = make('button', { type: 'button', className: 'ricerca-chiudi' }, copy.close);
-  const form = make('form', { className: 'ricerca-domanda', role: 'search' }, input, close);
-  const dialog = make(
+  const status = element('p', { class: 'ricerca-stato', role: 'status' });
+  const body = element('div', { class: 'ricerca-corpo' });
+  const close = button({ class: 'ricerca-chiudi' }, copy.close, () => dialog.close());
+  const form = element('form', { class: 'ricerca-domanda', role: 'search' }, input, close);
+  const dialog = element(
     'dialog',
-    { className: 'ricerca', ariaLabel: copy.label },
+    { class: 'ricerca', 'aria-label': copy.label },
     form,
     status,
     body,
-    make('div', { className: 'ricerca-piede' }, keys(copy), make('p', {}, copy.privacy)),
+    element('div', { class: 'ricerca-piede' }, keys(copy), element('p', {}, copy.privacy)),
   );
   document.body.append(dialog);
 
@@ -54,7 +55,6 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
     else look();
   });
   let leaving = false;
-  close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', (event) => {
     const { target } = event;
     leaving = target instanceof Element && target.closest('a') !== null;
@@ -99,49 +99,51 @@ function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) =>
 
 function examples(copy: SiteSearchCopy, askFor: (words: string) => void): Node[] {
   const items = copy.examples.map((words) =>
-    make('li', {}, make('button', { type: 'button', onclick: () => askFor(words) }, words)),
+    element(
+      'li',
+      {},
+      button({}, words, () => askFor(words)),
+    ),
   );
   return [
-    make('h2', { className: 'ricerca-titolo' }, copy.examplesTitle),
-    make('ul', { className: 'ricerca-esempi' }, ...items),
+    element('h2', { class: 'ricerca-titolo' }, copy.examplesTitle),
+    element('ul', { class: 'ricerca-esempi' }, ...items),
   ];
 }
 
 const results = (found: readonly Found[], copy: SiteSearchCopy) =>
-  make('ol', { className: 'ricerca-esiti' }, ...found.map((place) => result(place, copy)));
+  element('ol', { class: 'ricerca-esiti' }, ...found.map((place) => result(place, copy)));
 
 function result({ href, page, heading, passage }: Found, copy: SiteSearchCopy): Node {
-  return make(
+  return element(
     'li',
     {},
-    make('p', { className: 'ricerca-sezione' }, sectionOf(href, copy) ?? ''),
-    make(
+    element('p', { class: 'ricerca-sezione' }, sectionOf(href, copy) ?? ''),
+    element(
       'div',
       {},
-      make(
+      element(
         'a',
         { href },
         page,
-        ...(heading ? [make('span', { className: 'ricerca-parte' }, ' › ', ...markedText(heading))] : []),
+        ...(heading ? [element('span', { class: 'ricerca-parte' }, ' › ', ...markedText(heading))] : []),
       ),
-      ...(passage.length > 0
-        ? [make('p', { className: 'ricerca-passo' }, ...markedText(passage), ' …')]
-        : []),
+      ...(passage.length > 0 ? [element('p', { class: 'ricerca-passo' }, ...markedText(passage), ' …')] : []),
     ),
   );
 }
 
 function onward(copy: SiteSearchCopy): Node[] {
-  const items = copy.onward.map(({ label, href }) => make('li', {}, make('a', { href }, label)));
+  const items = copy.onward.map(({ label, href }) => element('li', {}, element('a', { href }, label)));
   return [
-    make('h2', { className: 'ricerca-titolo' }, copy.onwardTitle),
-    make('ul', { className: 'ricerca-esempi' }, ...items),
+    element('h2', { class: 'ricerca-titolo' }, copy.onwardTitle),
+    element('ul', { class: 'ricerca-esempi' }, ...items),
   ];
 }
 
 const keys = (copy: SiteSearchCopy) =>
-  make(
+  element(
     'p',
-    { className: 'ricerca-tasti' },
-    ...copy.keys.flatMap(({ key, does }) => [make('kbd', {}, key), ` ${does} `]),
+    { class: 'ricerca-tasti' },
+    ...copy.keys.flatMap(({ key, does }) => [element('kbd', {}, key), ` ${does} `]),
   );

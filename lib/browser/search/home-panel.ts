@@ -1,9 +1,10 @@
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
+import { element } from '../element';
 import { type State, statusOf, watch } from './ask';
 import { loadCopy, sectionOf } from './copy';
-import { make, markedText } from './dom';
 import type { Found } from './engine';
 import { preloadIndex } from './index-files';
+import { markedText } from './marked-text';
 
 /**
  * Answers, in the panel of the home page, what visitors ask there; while nothing is asked its example shows.
@@ -32,7 +33,7 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
     list.replaceChildren(
       ...(found.length > 0 || idle
         ? found.map((place, index) => result(place, index, pattern, copy))
-        : [make('li', {}, ...onward(copy))]),
+        : [element('li', {}, ...onward(copy))]),
     );
     answer.scrollTop = 0;
   };
@@ -65,5 +66,5 @@ function result(
 
 const onward = (copy: SiteSearchCopy): Node[] =>
   copy.onward.map(({ label, href }) =>
-    make('p', { className: 'py-3' }, make('a', { href, className: 'link' }, label)),
+    element('p', { class: 'py-3' }, element('a', { href, class: 'link' }, label)),
   );

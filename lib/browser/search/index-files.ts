@@ -1,4 +1,4 @@
-import { once } from './once';
+import { once } from '../once';
 import type { IndexedPage } from './passages';
 
 /** A page that holds a word, as the index answers. */

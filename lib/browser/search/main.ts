@@ -1,7 +1,8 @@
 // What loads when somebody searches: built beside the site's script, which knows its address.
+
+import { once } from '../once';
 import { loadCopy } from './copy';
 import { searchDialog } from './dialog';
-import { once } from './once';
 
 export { answerPanel } from './home-panel';
 

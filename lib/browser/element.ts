@@ -20,8 +20,3 @@ export function button(
   made.addEventListener('click', press);
   return made;
 }
-
-/** The drawn X of a button whose accessible name says what it does. */
-export function cross(): HTMLElement {
-  return element('span', { class: 'consenso-croce', 'aria-hidden': 'true' });
-}
