@@ -32,7 +32,7 @@ describe('the gallery of the parts', () => {
       .filter((file) => /^components\/(ui|pictures|sections)\//.test(file))
       .filter((file) => !uses.has(file) && !states[file] && !isOfTexts(file));
     expect(missing).toEqual(Object.keys(unshown));
-  }, 60_000);
+  }, 240_000);
 
   it('is a page while the site is being written, and in no build', () => {
     expect(filesOf('app/galleria', '').filter((file) => /(page|route)\./.test(file))).toEqual([
