@@ -12,7 +12,8 @@ export function PrintFoot({ page }: { page: PageMeta }) {
       {site.name} · {site.company} · {site.mail.info} · {site.phone.label}
       <br />
       {settings.siteUrl}
-      {page.canonical ?? page.path} · {texts.updated} {longDate(page.updated)}
+      {page.canonical ?? page.path} · {texts.updated}{' '}
+      <span className="whitespace-nowrap">{longDate(page.updated)}</span>
     </p>
   );
 }

@@ -67,7 +67,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
                 <ExternalLink
                   link={link}
                   newTab={copy.newTab}
-                  className="link inline-block py-1.5 whitespace-nowrap"
+                  className="link inline-block py-1.5 wrap-anywhere"
                 />
               </li>
             ))}

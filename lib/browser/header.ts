@@ -9,14 +9,16 @@ export function enhanceHeader(document: Document): void {
   const dropdowns = document.querySelectorAll<HTMLDetailsElement>('[data-dropdown]');
   const wide = matchMedia('(min-width: 64rem)');
 
+  if (menu && button && !menu.showPopover) replacePopover(menu, button, wide);
   menu?.addEventListener('toggle', (event) => {
     if (event.target === menu) button?.setAttribute('aria-expanded', String(event.newState === 'open'));
   });
   menu?.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a') && menu.matches(':popover-open')) {
-      menu.hidePopover();
-    }
+    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover?.();
   });
+
+  // Turned or widened, the screen has the plain row.
+  wide.addEventListener('change', () => menu?.hidePopover?.());
 
   for (const dropdown of dropdowns) {
     const summary = dropdown.querySelector('summary');
@@ -59,4 +61,20 @@ export function enhanceHeader(document: Document): void {
     if (event.key !== 'Escape') return;
     for (const dropdown of dropdowns) if (wide.matches) dropdown.open = false;
   });
+}
+
+/** The menu in browsers from before popovers (2024): the button alone shows and shuts it. */
+function replacePopover(menu: HTMLElement, button: HTMLElement, wide: MediaQueryList): void {
+  let open = false;
+  const show = () => {
+    const narrow = open ? 'position:fixed;inset:4rem 0 0;padding:0 1rem;overflow:auto' : 'display:none';
+    menu.style.cssText = wide.matches ? '' : narrow;
+    button.setAttribute('aria-expanded', String(open));
+  };
+  button.addEventListener('click', () => {
+    open = !open;
+    show();
+  });
+  wide.addEventListener('change', show);
+  show();
 }

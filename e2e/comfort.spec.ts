@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** A page of each kind: home, drawings, prices with a table, tabs, a form, a guide with code. */
+const kinds = ['/', '/prezzi', '/supporto', '/contatti', '/documentazione/integrazioni', '/accessibilita'];
+
+/** What WCAG 1.4.12 lets a reader ask for. */
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Controls outside running text that a finger may miss: their names and sizes. */
+const smallTargets = (page: Page) =>
+  page.locator('a[href], button, summary, select, input, textarea').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const around = element.closest('label, .modulo-consenso, .modulo-trappola, .sr-only');
+      const { width, height } = (around ?? element).getBoundingClientRect();
+      const alone = getComputedStyle(element).display !== 'inline';
+      if (!element.checkVisibility() || !alone || around?.matches('.modulo-trappola, .sr-only')) return [];
+      return width > 1 && Math.min(width, height) < 43.5
+        ? [`${element.textContent || element.id}: ${Math.round(width)}x${Math.round(height)}`]
+        : [];
+    }),
+  );
+
+test.describe('under a finger, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, bypassCSP: true });
+
+  test('targets are 44 pixels, and spaced letters fit the screen', async ({ page }) => {
+    for (const path of kinds) {
+      await page.goto(path);
+      expect(await smallTargets(page), path).toEqual([]);
+      await page.addStyleTag({ content: spaced });
+      expect(await overflow(page), `${path}, spaced`).toBe(0);
+    }
+  });
+});
+
+test('an enlarged page keeps its words in the window, and its head out of the way', async ({ page }) => {
+  for (const path of kinds) {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    expect(await overflow(page), path).toBe(0);
+    const head = await page.getByRole('banner').boundingBox();
+    expect(head?.height, path).toBeLessThan(80);
+  }
+});
+
+test.describe('with the colours of the system', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, forcedColors: 'active', colorScheme: 'dark' });
+
+  test('drawn ink is light, words marked without a colour are seen, one tab is the chosen one', async ({
+    page,
+  }) => {
+    for (const path of ['/prezzi', '/tecnologia/ocr', '/soluzioni/finanza']) {
+      await page.goto(path);
+      const inked = await page.locator('main svg *').evaluateAll((all) =>
+        all.flatMap((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return [fill, stroke].includes('rgb(21, 24, 30)') ? [shape.outerHTML] : [];
+        }),
+      );
+      expect(inked, path).toEqual([]);
+    }
+    await page.goto('/tecnologia/ricerca');
+    const unmarked = page.locator('main mark').first();
+    await expect(unmarked).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await page.goto('/supporto');
+    const lines = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
+    expect(new Set(lines.slice(1))).toEqual(new Set(['rgb(0, 0, 0)']));
+    expect(lines[0]).not.toBe('rgb(0, 0, 0)');
+  });
+});
+
+test.describe('where motion is unwelcome', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('nothing moves or fades', async ({ page }) => {
+    await page.goto('/');
+    const moving = await page.locator('*').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element);
+        return /[1-9]/.test(transitionDuration) || animationName !== 'none' ? [element.className] : [];
+      }),
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
+test('a browser without popovers shows the page, and its button the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  });
+  await page.route('**/prezzi', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('popover="auto"', '') });
+  });
+  await page.goto('/prezzi');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Tecnologia' });
+  await expect(link).toBeHidden();
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await expect(link).toBeVisible();
+  await button.click();
+  await expect(link).toBeHidden();
+});
