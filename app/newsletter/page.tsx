@@ -14,12 +14,11 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <PageHead title={hero.title} lead={hero.lead} />
-      <div className="wrap pb-20 lg:pb-28">
-        <div className="max-w-[44rem]">
-          <NewsletterSheet copy={newsletterForm} target={settings.newsletter} />
-        </div>
-      </div>
+      <PageHead
+        title={hero.title}
+        lead={hero.lead}
+        aside={<NewsletterSheet copy={newsletterForm} target={settings.newsletter} />}
+      />
     </Frame>
   );
 }
