@@ -82,7 +82,11 @@ const components: MDXComponents = {
   ul: BulletList,
   ol: NumberedList,
   blockquote: Quotation,
-  pre: ({ children }) => <CodeBlock label={texts.codeLabel}>{children}</CodeBlock>,
+  pre: ({ children }) => (
+    <CodeBlock label={texts.codeLabel} long={texts.codeLong}>
+      {children}
+    </CodeBlock>
+  ),
   code: InlineCode,
   table: TextTable,
   thead: TableHead,

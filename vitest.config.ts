@@ -1,5 +1,20 @@
 import { fileURLToPath } from 'node:url';
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** The texts of content/, as next.config.mjs has them made for the bundler. */
+const texts: Plugin = {
+  name: 'texts',
+  enforce: 'pre',
+  async transform(text, id) {
+    if (!id.endsWith('.mdx')) return;
+    const remarkPlugins = [remarkFrontmatter, remarkGfm];
+    return String(await compile(text, { remarkPlugins, providerImportSource: '@/mdx-components' }));
+  },
+};
 
 export default defineConfig({
   resolve: {
@@ -9,8 +24,7 @@ export default defineConfig({
       'server-only': fileURLToPath(new URL('tests/empty.ts', import.meta.url)),
     },
   },
-  // The texts of content/ are for the bundler; a test that imports their pages gets their address.
-  assetsInclude: ['**/*.mdx'],
+  plugins: [texts],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,

@@ -5,6 +5,7 @@
 export const texts = {
   newTab: 'si apre in una nuova scheda',
   codeLabel: 'Esempio di codice, scorrevole',
+  codeLong: 'Tutto l’esempio, {lines} righe',
   note: 'Nota',
   contents: 'In questa pagina',
   updated: 'Ultimo aggiornamento:',

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ComponentType } from 'react';
-import { PageHead } from '@/components/sections/page-head';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
+import { TextHead } from '@/components/sections/text-head';
 import { texts } from '@/content/texts';
 import { legal } from '@/lib/content';
 import { dated } from '@/lib/content/date';
@@ -24,13 +24,12 @@ export function LegalNotice({ page, lead, slug, Body }: LegalNoticeProps) {
   const notice = legal(slug);
   return (
     <Frame page={page}>
-      <PageHead title={notice.title} lead={lead} />
-      <ProseSheet
-        margin={<ProseFacts facts={[dated(texts.updated, notice.updated)]} />}
-        headings={notice.headings}
-        contentsLabel={texts.contents}
-        ruled={true}
-      >
+      <TextHead
+        facts={<ProseFacts facts={[dated(texts.updated, notice.updated)]} />}
+        title={notice.title}
+        lead={lead}
+      />
+      <ProseSheet headings={notice.headings} contentsLabel={texts.contents} numbered>
         <Body />
       </ProseSheet>
       <PrintFoot page={page} />

@@ -1,6 +1,7 @@
 import 'server-only';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleIndex } from '@/components/sections/article-index';
+import { ArticleOpening } from '@/components/sections/article-opening';
 import { ArticleShelves } from '@/components/sections/article-shelves';
 import { ListPaging } from '@/components/sections/list-paging';
 import { PageHead } from '@/components/sections/page-head';
@@ -22,12 +23,22 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
   const page = listingPage(listing, number);
   const { of } = page;
   const base = listing.meta.path;
+  // The list of all articles opens with its latest; the others are registers.
+  const opening = listing.term || number > 1 ? undefined : page.items[0];
+  const others = opening ? page.items.slice(1) : page.items;
   const neighbour = (label: string, at: number) =>
     at < 1 || at > of ? undefined : { label, href: listPath(base, at) };
   return (
     <Frame page={metaOfListing(listing, page)}>
       <PageHead {...listing.head} />
-      <ArticleIndex years={byYear(await Promise.all(page.items.map(indexEntry)))} tagsLabel={texts.tags} />
+      {opening && (
+        <ArticleOpening
+          article={entryOfArticle(opening)}
+          picture={<ArticlePicture picture={await pictureNamed(opening.image)} alt="" place="opening" />}
+          tagsLabel={texts.tags}
+        />
+      )}
+      <ArticleIndex years={byYear(others.map(entryOfArticle))} />
       {of > 1 && (
         <ListPaging
           label={paging.label}
@@ -57,7 +68,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
   );
 }
 
-type IndexEntry = Awaited<ReturnType<typeof indexEntry>>;
+type IndexEntry = ReturnType<typeof entryOfArticle>;
 
 /** The articles of a page under their years, which follow each other from the latest. */
 function byYear(articles: readonly IndexEntry[]) {
@@ -69,12 +80,11 @@ function byYear(articles: readonly IndexEntry[]) {
   return [...years].map(([year, entries]) => ({ year, articles: entries }));
 }
 
-const indexEntry = async (article: Article) => ({
+const entryOfArticle = (article: Article) => ({
   ...article,
   href: `/novita/${article.slug}`,
   day: article.date,
   dayLabel: longDate(article.date),
-  picture: <ArticlePicture picture={await pictureNamed(article.image)} alt="" place="list" />,
   mark: texts.statuses[article.status],
   category: { label: article.category, href: termPath('category', article.category) },
   tags: article.tags.map((tag) => ({ label: tag, href: termPath('tags', tag) })),

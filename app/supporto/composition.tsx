@@ -49,7 +49,7 @@ export function SupportTabs() {
 function Documentation() {
   const all = guides();
   const shelves = guideKinds.map((kind) => ({
-    label: index.shelves[kind].label,
+    ...index.shelves[kind],
     guides: all
       .filter((guide) => guide.kind === kind)
       .map(({ slug, title }) => ({

@@ -2,9 +2,11 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { PageHead } from '@/components/sections/page-head';
+import { SupportLine } from '@/components/sections/support-line';
 import { supportFaq } from '@/content/faq/supporto';
 import { pages } from '@/content/pages';
-import { head } from '@/content/pages/supporto';
+import { contacts, head } from '@/content/pages/supporto';
+import { site } from '@/content/site';
 import { SupportTabs } from './composition';
 
 const page = pages['/supporto'];
@@ -14,7 +16,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page} about={[faqData(supportFaq)]}>
-      <PageHead title={head.title} lead={head.lead} />
+      <PageHead title={head.title} lead={head.lead} aside={<SupportLine copy={contacts} site={site} />} />
       <div className="wrap pb-16 lg:pb-24">
         <SupportTabs />
       </div>

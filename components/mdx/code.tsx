@@ -1,7 +1,43 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 
-/** A block of code, as wide as tables and figures: it scrolls inside its own frame, also by keyboard. */
-export function CodeBlock({ children, label }: { children?: ReactNode; label: string }) {
+type CodeBlockProps = {
+  children?: ReactNode;
+  label: string;
+  /** What opens a long block; `{lines}` stands for how many it has. */
+  long: string;
+};
+
+/** More lines than these are folded: the page is a text with examples, not the other way round. */
+const shownWhole = 16;
+
+const linesOf = (code: ReactNode) =>
+  isValidElement<{ children?: ReactNode }>(code)
+    ? String(code.props.children).trimEnd().split('\n').length
+    : 0;
+
+/** A block of code, as wide as tables and figures: it scrolls inside its own frame, also by keyboard; a phone wraps it. */
+export function CodeBlock({ children, label, long }: CodeBlockProps) {
+  const lines = linesOf(children);
+  const frame = 'largo my-6 rounded-foglio border border-filetto bg-foglio print:border-bordo';
+  if (lines <= shownWhole)
+    return (
+      <div className={frame}>
+        <Scroller label={label}>{children}</Scroller>
+      </div>
+    );
+  return (
+    <details className={`esempio ${frame}`}>
+      <summary className="flex min-h-11 items-center justify-between px-4 text-piccolo font-semibold sm:px-5">
+        {long.replace('{lines}', String(lines))}
+        <Icon name="plus" className="w-3.5 in-[[open]]:rotate-45" />
+      </summary>
+      <Scroller label={label}>{children}</Scroller>
+    </details>
+  );
+}
+
+function Scroller({ children, label }: { children: ReactNode; label: string }) {
   return (
     // A page has many of these: as regions they would be landmarks of one name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
@@ -10,9 +46,9 @@ export function CodeBlock({ children, label }: { children?: ReactNode; label: st
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
       tabIndex={0}
-      className="largo my-6 overflow-x-auto rounded-foglio border border-filetto bg-foglio print:overflow-visible print:border-bordo"
+      className="overflow-x-auto print:overflow-visible"
     >
-      <pre className="blocco w-max min-w-full px-5 py-4 font-mono text-nota leading-relaxed print:w-auto print:whitespace-pre-wrap">
+      <pre className="blocco px-4 py-3.5 font-mono text-nota leading-relaxed wrap-anywhere whitespace-pre-wrap sm:w-max sm:min-w-full sm:px-5 sm:text-[0.875rem] sm:whitespace-pre print:w-auto print:text-nota print:whitespace-pre-wrap">
         {children}
       </pre>
     </div>

@@ -5,7 +5,9 @@ export function Figure({ caption, children }: { caption: string; children: React
   return (
     <figure className="largo mt-10 mb-12">
       {children}
-      <figcaption className="mt-3 max-w-[60ch] text-nota text-inchiostro-tenue">{caption}</figcaption>
+      <figcaption className="mt-3 max-w-[60ch] text-[0.875rem] leading-normal text-inchiostro-tenue">
+        {caption}
+      </figcaption>
     </figure>
   );
 }

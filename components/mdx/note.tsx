@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <aside className="my-8 border-l-2 border-inchiostro py-1 pl-5 print:break-inside-avoid">
-      <p className="rubrica">{title}</p>
-      <div className="mt-1.5">{children}</div>
+      <p className="font-semibold">{title}</p>
+      <div className="mt-1">{children}</div>
     </aside>
   );
 }

@@ -5,16 +5,16 @@ type ArticlePictureProps = {
   picture: Picture;
   alt: string;
   /** Where it stands, which tells how wide it is shown. */
-  place: 'head' | 'list' | 'text';
+  place: 'head' | 'opening' | 'text';
 };
 
 const places = {
   head: { sizes: '(min-width: 72rem) 69rem, 100vw', className: 'rounded-foglio border border-filetto' },
-  list: { sizes: '(min-width: 48rem) 16rem, 100vw', className: 'rounded-segno border border-filetto' },
+  opening: { sizes: '(min-width: 64rem) 41rem, 100vw', className: 'rounded-foglio border border-filetto' },
   text: { sizes: '(min-width: 64rem) 52rem, 100vw', className: 'rounded-foglio border border-filetto' },
 };
 
 /** A picture of content/news/immagini where an article shows it. */
 export function ArticlePicture({ picture, alt, place }: ArticlePictureProps) {
-  return <LazyImage {...picture} {...places[place]} alt={alt} eager={place === 'head'} />;
+  return <LazyImage {...picture} {...places[place]} alt={alt} eager={place !== 'text'} />;
 }

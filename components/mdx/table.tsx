@@ -104,7 +104,7 @@ export function TableCell({ children, heading, column }: Cell) {
       {...as.cell}
       className="py-3 pr-6 last:pr-0 max-sm:mt-1.5 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3 max-sm:p-0"
     >
-      <span aria-hidden="true" className="rubrica font-normal sm:hidden">
+      <span aria-hidden="true" className="text-[0.875rem] text-inchiostro-tenue sm:hidden">
         {column}
       </span>
       {/* One element, so that the grid does not take the words and codes of a value apart. */}

@@ -27,22 +27,22 @@ export function ArticleHead({
   return (
     <div className="wrap pt-8 lg:pt-12">
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-        <div className="rubrica flex flex-wrap items-baseline gap-x-4 lg:col-span-3 lg:block lg:pt-1">
+        <div className="flex flex-wrap items-baseline gap-x-4 text-piccolo text-inchiostro-tenue lg:col-span-3 lg:block lg:pt-2">
           <StatusMark label={mark} />
-          <p>
-            <a href={category.href} className="link inline-block py-2 no-underline hover:underline">
+          <p className="margine">
+            <a href={category.href} className="inline-block py-2 hover:underline">
               {category.label}
             </a>
           </p>
-          <p className="font-normal">
+          <p>
             <span className="sr-only">{published.label} </span>
             <time dateTime={published.day}>{published.dayLabel}</time>
           </p>
-          <p className="font-normal lg:mt-1">{reading}</p>
+          <p className="lg:mt-1">{reading}</p>
         </div>
         <div className="lg:col-span-9 lg:pl-4">
           <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-[1.04]">{title}</h1>
-          <p className="mt-6 max-w-[52ch] text-guida text-inchiostro-tenue">{summary}</p>
+          <p className="mt-6 max-w-[52ch] text-guida">{summary}</p>
         </div>
       </div>
       <div className="mt-10 lg:mt-14">{picture}</div>

@@ -1,35 +1,29 @@
-import type { ReactNode } from 'react';
 import { StatusMark } from '@/components/ui/status-mark';
 import type { Link } from '@/lib/schema/page';
 
-type ArticleEntry = {
-  slug: string;
+/** An article as lists show it. */
+export type ArticleEntry = {
   href: string;
   title: string;
   summary: string;
   category: Link;
   day: string;
   dayLabel: string;
-  /** Its picture, without a text: the title says it all, and the article repeats it. */
-  picture: ReactNode;
   tags: Link[];
   /** Why readers do not see it, while developing. */
   mark: string | undefined;
 };
 
-type ArticleIndexProps = {
-  /** Years from the latest, each with its articles. */
-  years: { year: string; articles: ArticleEntry[] }[];
-  tagsLabel: string;
-};
+/** Years from the latest, each with its articles. */
+type ArticleIndexProps = { years: { year: string; articles: ArticleEntry[] }[] };
 
-/** The articles set like the table of contents of a periodical: the year in the margin, a hairline over each entry. */
-export function ArticleIndex({ years, tagsLabel }: ArticleIndexProps) {
+/** The articles as a register: the year in the margin, a line for each with its day, its title, what it is about. */
+export function ArticleIndex({ years }: ArticleIndexProps) {
   return years.map(({ year, articles }) => (
     <section
       key={year}
       aria-labelledby={`anno-${year}`}
-      className="wrap grid gap-x-8 pb-16 lg:grid-cols-12 lg:pb-24"
+      className="wrap grid gap-x-8 pb-12 lg:grid-cols-12 lg:pb-16"
     >
       <h2
         id={`anno-${year}`}
@@ -37,40 +31,27 @@ export function ArticleIndex({ years, tagsLabel }: ArticleIndexProps) {
       >
         {year}
       </h2>
-      <ol className="lg:col-span-9">
+      <ol className="border-b border-filetto lg:col-span-9">
         {articles.map((article) => (
           <li
             key={article.href}
-            className="group relative grid gap-x-8 gap-y-5 border-t border-filetto py-6 first:border-inchiostro max-lg:first:border-t-0 max-lg:first:pt-2 md:grid-cols-9"
+            className="group relative grid gap-x-8 border-t border-filetto py-5 first:border-inchiostro hover:bg-foglio max-lg:first:border-filetto sm:grid-cols-[10rem_1fr] sm:items-baseline"
           >
-            <div className="md:col-span-6">
-              <p className="rubrica flex flex-wrap items-baseline gap-x-4">
-                <StatusMark label={article.mark} />
+            <p className="flex flex-wrap items-baseline gap-x-4 text-piccolo text-inchiostro-tenue sm:block">
+              <StatusMark label={article.mark} />
+              <time dateTime={article.day}>{article.dayLabel}</time>{' '}
+              <span className="sm:block">
                 <TermLink {...article.category} />
-                <time dateTime={article.day} className="font-normal">
-                  {article.dayLabel}
-                </time>
-              </p>
-              <h3 className="mt-3 max-w-[24ch] text-titolo-2 leading-[1.12]">
+              </span>
+            </p>
+            <div>
+              <h3 className="text-titolo-3">
                 <a href={article.href} className="after:absolute after:inset-0 group-hover:text-minio">
                   {article.title}
                 </a>
               </h3>
-              <p className="mt-4 max-w-[52ch] text-inchiostro-tenue">{article.summary}</p>
-              <div className="mt-3 flex flex-wrap items-baseline gap-x-3 text-nota text-inchiostro-tenue">
-                <p id={`temi-${article.slug}`} className="font-semibold">
-                  {tagsLabel}:
-                </p>
-                <ul aria-labelledby={`temi-${article.slug}`} className="contents">
-                  {article.tags.map((tag) => (
-                    <li key={tag.href}>
-                      <TermLink {...tag} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <p className="mt-1.5 max-w-[60ch]">{article.summary}</p>
             </div>
-            <div className="md:col-span-3 md:mt-1">{article.picture}</div>
           </li>
         ))}
       </ol>
@@ -79,11 +60,11 @@ export function ArticleIndex({ years, tagsLabel }: ArticleIndexProps) {
 }
 
 /** A way to all articles of a category or a tag; above the link that covers the whole entry. */
-function TermLink({ label, href }: Link) {
+export function TermLink({ label, href }: Link) {
   return (
     <a
       href={href}
-      className="relative z-1 inline-block py-2 pointer-coarse:min-w-11 pointer-coarse:py-3 underline-offset-4 hover:text-minio hover:underline"
+      className="relative z-1 inline-block py-2 underline-offset-4 hover:text-minio hover:underline"
     >
       {label}
     </a>

@@ -33,7 +33,7 @@ export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
                   key={article.href}
                   className="grid items-baseline gap-x-6 border-t border-filetto py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
                 >
-                  <time dateTime={article.day} className="rubrica font-normal">
+                  <time dateTime={article.day} className="text-piccolo text-inchiostro-tenue">
                     {article.dayLabel}
                   </time>
                   <a href={article.href} className="link">
@@ -68,7 +68,9 @@ function Way({ label, title, href, rel }: Neighbour & { rel: 'prev' | 'next' }) 
       rel={rel}
       className={`group block border-filetto py-5 max-sm:not-first:border-t ${next ? 'sm:col-start-2 sm:border-l sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
     >
-      <span className={`rubrica flex items-center gap-2 font-normal ${next ? 'sm:justify-end' : ''}`}>
+      <span
+        className={`flex items-center gap-2 text-piccolo text-inchiostro-tenue ${next ? 'sm:justify-end' : ''}`}
+      >
         {!next && <Icon name="arrow" className="w-3 rotate-180" />}
         {label}
         {next && <Icon name="arrow" className="w-3" />}

@@ -15,18 +15,23 @@ export function FaqCategories({ categories, words }: FaqCategoriesProps) {
     <div className="border-t border-filetto">
       <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-16">
         <nav aria-label={words.categories} className="lg:col-span-3">
-          <p aria-hidden="true" className="rubrica">
-            {words.categories}
-          </p>
-          <ul className="mt-2 flex flex-wrap gap-x-6 lg:sticky lg:top-28 lg:block">
-            {categories.map((category) => (
-              <li key={category.id}>
-                <a href={`#${category.id}`} className="link inline-flex min-h-11 items-center">
-                  {category.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="lg:sticky lg:top-24">
+            <p aria-hidden="true" className="rubrica text-piccolo">
+              {words.categories}
+            </p>
+            <ul className="indice mt-2 flex flex-wrap gap-x-6 lg:block lg:border-b lg:border-filetto">
+              {categories.map((category) => (
+                <li key={category.id} className="lg:border-t lg:border-filetto">
+                  <a
+                    href={`#${category.id}`}
+                    className="flex min-h-11 items-center underline decoration-bordo underline-offset-4 lg:no-underline"
+                  >
+                    {category.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </nav>
         <div className="grid gap-y-14 lg:col-span-9">
           {categories.map((category) => (
@@ -42,7 +47,7 @@ export function FaqCategories({ categories, words }: FaqCategoriesProps) {
                         {paragraph}
                       </p>
                     ))}
-                    <p className="mt-3 text-nota">
+                    <p className="mt-3 text-piccolo">
                       <a href={`#${entry.id}`} className="link inline-flex min-h-11 items-center">
                         {words.anchor}
                       </a>

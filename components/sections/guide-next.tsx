@@ -23,8 +23,8 @@ export function GuideNext({ title, guides, all }: GuideNextProps) {
           <ul className="grid gap-x-8 md:grid-cols-2">
             {guides.map((guide) => (
               <li key={guide.href} className="relative border-t border-inchiostro pt-4 pb-8">
-                <p className="rubrica">{guide.kind}</p>
-                <h3 className="mt-1 text-titolo-4">
+                <p className="margine">{guide.kind}</p>
+                <h3 className="mt-1 text-titolo-3">
                   <a
                     href={guide.href}
                     className="link no-underline after:absolute after:inset-0 hover:underline"
@@ -32,7 +32,7 @@ export function GuideNext({ title, guides, all }: GuideNextProps) {
                     {guide.title}
                   </a>
                 </h3>
-                <p className="mt-2 max-w-[46ch] text-piccolo text-inchiostro-tenue">{guide.summary}</p>
+                <p className="mt-2 max-w-[46ch] text-piccolo">{guide.summary}</p>
               </li>
             ))}
           </ul>

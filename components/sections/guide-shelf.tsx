@@ -14,17 +14,17 @@ export function GuideShelf({
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-3">
         <h2 className="text-titolo-3">{title}</h2>
-        <p className="mt-3 max-w-[32ch] text-inchiostro-tenue">{text}</p>
+        <p className="mt-3 max-w-[32ch]">{text}</p>
       </div>
       <ol className="border-b border-filetto lg:col-span-9">
         {cards.map((card, index) => (
           <li
             key={card.href}
-            className="group relative grid grid-cols-[2.5rem_1fr] border-t border-filetto py-5 hover:bg-foglio sm:grid-cols-[4.5rem_1fr]"
+            className="group relative grid grid-cols-[2.5rem_1fr] items-baseline border-t border-filetto py-5 hover:bg-foglio sm:grid-cols-[4.5rem_1fr]"
           >
             <span
               aria-hidden="true"
-              className="cifre font-display text-titolo-3 font-medium text-inchiostro-tenue group-hover:text-minio"
+              className="cifre font-display text-titolo-3 leading-none font-medium text-minio"
             >
               {index + 1}
             </span>
@@ -37,7 +37,7 @@ export function GuideShelf({
                   {card.title}
                 </a>
               </h3>
-              <p className="mt-1 max-w-[66ch] text-inchiostro-tenue">{card.summary}</p>
+              <p className="mt-1 max-w-[66ch]">{card.summary}</p>
             </div>
           </li>
         ))}

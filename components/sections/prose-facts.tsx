@@ -6,7 +6,10 @@ type Fact = string | { label: string; day: string; dayLabel: string } | { label:
 /** Facts about a text, in its margin: kind, level, day, subjects. */
 export function ProseFacts({ facts }: { facts: Fact[] }) {
   return (
-    <ul data-pagefind-ignore className="rubrica flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1">
+    <ul
+      data-pagefind-ignore
+      className="rubrica text-piccolo flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1"
+    >
       {facts.map((fact) =>
         typeof fact === 'string' ? (
           <li key={fact}>{fact}</li>

@@ -1,49 +1,73 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { Heading } from '@/lib/schema/guide';
 import { Prose } from './prose';
 
 type ProseSheetProps = {
   /** What stands in the margin, beside the first line of the text. */
-  margin: ReactNode;
+  margin?: ReactNode;
   /** Headings of the text; with fewer than three chapters there is nothing to find one's way in. */
   headings: Heading[];
   contentsLabel: string;
-  /** A hairline above, where no picture or other edge already closes what precedes. */
-  ruled: boolean;
+  /** Chapters have numbers, by which a text that is consulted is cited. */
+  numbered?: boolean;
   children: ReactNode;
 };
 
-/** A long text with its margin: facts about it, and on wide screens its table of contents, which stays in sight. */
-export function ProseSheet({ margin, headings, contentsLabel, ruled, children }: ProseSheetProps) {
+/**
+ * A long text with its margin: on wide screens its table of contents, which stays in sight and marks the chapter being
+ * read; on narrow ones the same table before the text, folded.
+ */
+export function ProseSheet({ margin, headings, contentsLabel, numbered = false, children }: ProseSheetProps) {
   const chapters = headings.filter((heading) => heading.depth === 2);
+  const contents = chapters.length > 2 && <Contents chapters={chapters} numbered={numbered} />;
   return (
-    <div className={ruled ? 'border-t border-filetto' : ''}>
-      <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-16 print:block print:py-4">
-        <div className="lg:col-span-3">
-          <div className="lg:sticky lg:top-24">
-            {margin}
-            {chapters.length > 2 && (
-              <nav aria-label={contentsLabel} className="mt-8 hidden text-piccolo lg:block print:hidden">
-                <p className="rubrica" aria-hidden="true">
+    <div className="wrap grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12 lg:py-14 print:block print:py-4">
+      <div className="lg:col-span-3">
+        <div className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:overscroll-contain print:max-h-none">
+          {margin}
+          {contents && (
+            <>
+              <details
+                name="indice"
+                className="group border-y border-inchiostro bg-foglio px-4 lg:hidden print:hidden"
+              >
+                <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
+                  {contentsLabel}
+                  <Icon name="plus" className="w-3.5 transition-[rotate] group-open:rotate-45" />
+                </summary>
+                <nav aria-label={contentsLabel}>{contents}</nav>
+              </details>
+              <nav
+                aria-label={contentsLabel}
+                className={`hidden text-piccolo lg:block print:hidden ${margin ? 'mt-8' : ''}`}
+              >
+                <p className="rubrica text-piccolo" aria-hidden="true">
                   {contentsLabel}
                 </p>
-                <ol className="mt-2 border-t border-filetto">
-                  {chapters.map((chapter) => (
-                    <li key={chapter.id} className="border-b border-filetto">
-                      <a href={`#${chapter.id}`} className="block py-2 pr-2 leading-snug hover:text-minio">
-                        {chapter.text}
-                      </a>
-                    </li>
-                  ))}
-                </ol>
+                <div className="mt-2 border-b border-filetto">{contents}</div>
               </nav>
-            )}
-          </div>
-        </div>
-        <div className="min-w-0 lg:col-span-9 print:mt-4">
-          <Prose>{children}</Prose>
+            </>
+          )}
         </div>
       </div>
+      <div className="min-w-0 lg:col-span-9 print:mt-4">
+        <Prose numbered={numbered}>{children}</Prose>
+      </div>
     </div>
+  );
+}
+
+function Contents({ chapters, numbered }: { chapters: Heading[]; numbered: boolean }) {
+  return (
+    <ol className={`indice ${numbered ? 'indice-numerato' : ''}`}>
+      {chapters.map((chapter) => (
+        <li key={chapter.id} className="border-t border-filetto">
+          <a href={`#${chapter.id}`} className="block py-2.5 pr-2 leading-snug lg:py-2">
+            {chapter.text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
  * `largo` (tables, figures, code) use the whole column of the page. On paper the address of a link to another site
  * stands after it.
  */
-export function Prose({ children }: { children: ReactNode }) {
+export function Prose({ numbered, children }: { numbered: boolean; children: ReactNode }) {
   return (
-    <div className="[&>*:not(.largo)]:max-w-[36rem] [&_strong]:font-semibold print:[&>*]:max-w-none! print:[&_[href^=http]]:after:wrap-anywhere print:[&_[href^=http]]:after:content-['_('_attr(href)_')']">
+    <div
+      className={`[&>*:not(.largo)]:max-w-[36rem] [&_strong]:font-semibold print:[&>*]:max-w-none! print:[&_[href^=http]]:after:wrap-anywhere print:[&_[href^=http]]:after:content-['_('_attr(href)_')'] ${numbered ? 'capitoli' : ''}`}
+    >
       {children}
     </div>
   );

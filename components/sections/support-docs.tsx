@@ -5,50 +5,45 @@ import type { SupportDocsCopy } from '@/lib/schema/sections/support';
 type SupportDocsProps = {
   copy: SupportDocsCopy;
   /** The guides that exist, by kind. */
-  shelves: readonly { label: string; guides: readonly Link[] }[];
+  shelves: readonly { label: string; text: string; guides: readonly Link[] }[];
 };
 
-const row = 'grid gap-x-8 gap-y-3 lg:grid-cols-12';
-
-/** What the documentation is going to be, and under it what can be read already (D25). */
+/** What can be read already, shelf by shelf, under a notice of what the documentation is going to be (D25). */
 export function SupportDocs({ copy, shelves }: SupportDocsProps) {
   return (
     <>
-      <div className={`${row} lg:items-baseline`}>
-        <h2 className="text-titolo-3 lg:col-span-3">{copy.placeholder}</h2>
-        <p className="max-w-[62ch] text-inchiostro-tenue lg:col-span-9">{copy.text}</p>
+      <div className="grid gap-x-8 gap-y-1 border-l-4 border-minio bg-foglio px-5 py-4 lg:grid-cols-12 lg:items-baseline">
+        <h2 className="text-titolo-4 lg:col-span-3">{copy.placeholder}</h2>
+        <p className="max-w-[66ch] lg:col-span-9">{copy.text}</p>
       </div>
-      <div className={`${row} mt-8 border-t border-filetto pt-8`}>
-        <h3 className="text-titolo-4 lg:col-span-3">{copy.existing}</h3>
-        <div className="lg:col-span-9">
-          <div className="grid gap-8 md:grid-cols-3">
-            {shelves.map(({ label, guides }) => (
-              <div key={label}>
-                <h4 className="rubrica font-text">{label}</h4>
-                <ul className="mt-2 border-t border-inchiostro">
-                  {guides.map((guide) => (
-                    <li key={guide.href} className="border-b border-filetto">
-                      <a
-                        href={guide.href}
-                        className="flex min-h-11 items-center py-2 hover:text-minio hover:underline"
-                      >
-                        {guide.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+      <h3 className="margine mt-8 lg:mt-12">{copy.existing}</h3>
+      <div className="mt-3 grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {shelves.map(({ label, text, guides }) => (
+          <div key={label} className="border-t border-inchiostro pt-4">
+            <h4 className="font-display text-titolo-3 font-medium">{label}</h4>
+            <p className="mt-1.5 max-w-[34ch] text-piccolo md:min-h-12">{text}</p>
+            <ol className="cifre mt-4 border-b border-filetto [counter-reset:guida]">
+              {guides.map((guide) => (
+                <li key={guide.href} className="border-t border-filetto">
+                  <a
+                    href={guide.href}
+                    className="flex min-h-12 items-baseline gap-3 py-2.5 font-display text-titolo-4 leading-snug font-medium [counter-increment:guida] before:w-5 before:shrink-0 before:text-minio before:content-[counter(guida)_/_''] hover:text-minio hover:underline"
+                  >
+                    {guide.label}
+                  </a>
+                </li>
+              ))}
+            </ol>
           </div>
-          <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-1">
-            {copy.links.map((link) => (
-              <li key={link.href}>
-                <ArrowLink link={link} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        ))}
       </div>
+      <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-1">
+        {copy.links.map((link) => (
+          <li key={link.href}>
+            <ArrowLink link={link} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
           onType={setTyped}
           className="campo"
         />
-        <p role="status" className="cifre mt-2 mb-6 text-nota text-inchiostro-tenue">
+        <p role="status" className="cifre mt-2 mb-6 text-piccolo text-inchiostro-tenue">
           {(left.length === 1 ? copy.oneLeft : copy.left)
             .replace('{left}', String(left.length))
             .replace('{all}', String(entries.length))}

@@ -89,14 +89,14 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
       </p>
       {fitting.length > 0 && (
         <div>
-          <h2 className="rubrica font-text">{copy.cards}</h2>
+          <h2 className="margine">{copy.cards}</h2>
           <ul className="mt-3 border-b border-filetto">
             {fitting.map((card) => (
               <li key={card.href} className="border-t border-filetto py-4">
                 <a href={card.href} className="link font-display text-titolo-4 font-medium">
                   {card.title}
                 </a>
-                <p className="mt-1 max-w-[70ch] text-inchiostro-tenue">{card.summary}</p>
+                <p className="mt-1 max-w-[70ch]">{card.summary}</p>
               </li>
             ))}
           </ul>
@@ -104,7 +104,7 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
       )}
       {found.length > 0 && (
         <div>
-          <h2 className="rubrica font-text">{copy.passages}</h2>
+          <h2 className="margine">{copy.passages}</h2>
           <ol className="mt-3 border-b border-filetto">
             {found.map((place) => (
               <li
@@ -116,7 +116,7 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
                     {place.heading ? <Marked passage={place.heading} /> : place.page}
                   </a>
                   {place.heading && (
-                    <span className="block text-nota text-inchiostro-tenue">{place.page}</span>
+                    <span className="block text-piccolo text-inchiostro-tenue">{place.page}</span>
                   )}
                 </p>
                 <p className="font-display text-titolo-4 md:col-span-8">

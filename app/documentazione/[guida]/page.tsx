@@ -1,7 +1,7 @@
 import { GuideNext } from '@/components/sections/guide-next';
-import { PageHead } from '@/components/sections/page-head';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
+import { TextHead } from '@/components/sections/text-head';
 import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
 import { dated } from '@/lib/content/date';
@@ -26,7 +26,6 @@ export default async function Page(props: Props) {
   const guide = await guideOf(props);
   const { default: Body } = await import(`@/content/docs/${guide.slug}.mdx`);
   const facts = [
-    texts.kinds[guide.kind],
     ...(guide.level ? [texts.levels[guide.level]] : []),
     ...(guide.minutes ? [`${guide.minutes} ${texts.minutes}`] : []),
     dated(texts.updated, guide.updated),
@@ -39,13 +38,13 @@ export default async function Page(props: Props) {
   }));
   return (
     <Frame page={guideMeta(guide)} about={[guideData(guide)]}>
-      <PageHead title={guide.title} lead={guide.summary} />
-      <ProseSheet
-        margin={<ProseFacts facts={facts} />}
-        headings={guide.headings}
-        contentsLabel={texts.contents}
-        ruled={true}
-      >
+      <TextHead
+        rubric={texts.kinds[guide.kind]}
+        facts={<ProseFacts facts={facts} />}
+        title={guide.title}
+        lead={guide.summary}
+      />
+      <ProseSheet headings={guide.headings} contentsLabel={texts.contents} numbered>
         <Body />
       </ProseSheet>
       <PrintFoot page={guideMeta(guide)} />

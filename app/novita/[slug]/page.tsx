@@ -50,7 +50,6 @@ export default async function Page(props: Props) {
           margin={<ProseFacts facts={factsOf(article)} />}
           headings={article.minutes < longMinutes ? [] : article.headings}
           contentsLabel={texts.contents}
-          ruled={false}
         >
           <Body />
         </ProseSheet>

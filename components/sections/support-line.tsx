@@ -1,0 +1,27 @@
+import type { SupportContactsCopy } from '@/lib/schema/sections/support';
+import type { Site } from '@/lib/schema/site';
+
+type SupportLineProps = { copy: Pick<SupportContactsCopy, 'title'>; site: Site };
+
+/** The number to call, and when somebody answers, for whoever cannot look for it now. */
+export function SupportLine({ copy, site }: SupportLineProps) {
+  return (
+    <address className="cifre border-t-2 border-minio bg-foglio p-5 not-italic shadow-foglio sm:p-7">
+      <p className="font-semibold">{copy.title}</p>
+      <p className="mt-2 font-display text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)] leading-tight font-medium whitespace-nowrap">
+        <a href={`tel:${site.phone.href}`} className="hover:text-minio">
+          {site.phone.label}
+        </a>
+      </p>
+      <p className="text-piccolo">{site.phone.hours}</p>
+      <p className="mt-3 border-t border-filetto pt-1.5">
+        <a
+          href={`mailto:${site.mail.support}`}
+          className="link inline-flex min-h-11 items-center wrap-anywhere"
+        >
+          {site.mail.support}
+        </a>
+      </p>
+    </address>
+  );
+}
