@@ -28,12 +28,7 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
             <span className="size-1.5 rounded-[50%] bg-registro" />
             {shell.server}
           </span>
-          <svg
-            viewBox="0 0 52 10"
-            className="h-2.5 w-13 stroke-current"
-            fill="none"
-            aria-hidden="true"
-          >
+          <svg viewBox="0 0 52 10" className="h-2.5 w-13 stroke-current" fill="none" aria-hidden="true">
             <path d="M1 8.5h8M22.5 1.5h7v7h-7zM43 1.5l7 7m0-7-7 7" />
           </svg>
         </span>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +8,6 @@ import configOf from '@/next.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const load = (file: string) => import(/* @vite-ignore */ join(root, file));
-
-/** The drawings that guides show, which are walked only where MDX is compiled. */
-const elements = readFileSync(join(root, 'mdx-components.tsx'), 'utf8');
-const isOfTexts = (file: string) => elements.includes(`'@/${file.replace('.tsx', '')}'`);
 
 /** Parts that the gallery does not show by themselves, and why. */
 const unshown: Record<string, string> = {
@@ -30,7 +25,7 @@ describe('the gallery of the parts', () => {
     const missing = parts
       .map(({ file }) => file)
       .filter((file) => /^components\/(ui|pictures|sections)\//.test(file))
-      .filter((file) => !uses.has(file) && !states[file] && !isOfTexts(file));
+      .filter((file) => !uses.has(file) && !states[file]);
     expect(missing).toEqual(Object.keys(unshown));
   }, 240_000);
 
