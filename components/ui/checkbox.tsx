@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AddressedError, describing, FieldError, type FieldProps, RequiredMark } from './field';
+import { AddressedError, describing, FieldError, type FieldProps, RequiredMark, untouched } from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** Text of the label, which may hold a link. */
@@ -16,9 +16,7 @@ export function CheckboxField({ children, control, className, ...field }: Checkb
         <input
           {...control}
           {...describing(field)}
-          // Chromium calls a required box invalid before anybody has seen it, and does not say that it is required.
-          aria-invalid={field.error !== undefined}
-          aria-required={field.required}
+          {...untouched(field)}
           id={field.id}
           name={field.name}
           required={field.required}

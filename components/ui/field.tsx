@@ -27,6 +27,10 @@ export function describing({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' |
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
+/** For boxes and choices that are needed: Chromium calls them invalid before anybody has come to them. */
+export const untouched = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
+  required && !error ? { 'aria-invalid': false } : {};
+
 /**
  * The message that the address names, where no script writes one. It stands before the control, so that Tab leads from
  * it to what has to be mended.

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describing, FieldFrame, type FieldProps } from './field';
+import { describing, FieldFrame, type FieldProps, untouched } from './field';
 import { Icon } from './icon';
 
 type Option = { value: string; label: string };
@@ -19,8 +19,7 @@ export function SelectField({ options, placeholder, control, ...field }: SelectF
         <select
           {...control}
           {...describing(field)}
-          // Chromium says it of text fields only.
-          aria-required={field.required}
+          {...untouched(field)}
           id={field.id}
           name={field.name}
           required={field.required}
