@@ -94,7 +94,8 @@ function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
           y="1"
           width="46"
           height="62"
-          className={`fill-foglio ${current ? 'stroke-current' : 'stroke-filetto'}`}
+          fill="#fff"
+          className={current ? 'stroke-current' : 'stroke-filetto'}
           strokeWidth={current ? 2 : 1}
         />
         <path d="M8 12h32M8 19h28M8 26h32M8 33h30M8 40h32M8 47h24M8 54h30" className="stroke-filetto" />

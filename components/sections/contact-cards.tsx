@@ -10,7 +10,7 @@ export function ContactCards({ cards }: { cards: ContactCard[] }) {
           <h2 className="rubrica font-text">{card.label}</h2>
           <p className="cifre mt-1.5 font-display text-titolo-4 font-medium">
             {card.href ? (
-              <a href={card.href} className="link inline-block py-1">
+              <a href={card.href} className="link inline-block py-1 pointer-coarse:py-2.5">
                 {card.value}
               </a>
             ) : (
