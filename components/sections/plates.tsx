@@ -6,7 +6,7 @@ import type { Plate, PlatesCopy } from '@/lib/schema/sections/client-screens';
 export function Plates({ copy, children }: { copy: PlatesCopy; children: ReactNode }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`}>
-      <div className="wrap lg:grid lg:pt-12 lg:grid-cols-12 lg:items-baseline lg:gap-x-8">
+      <div className="wrap lg:grid lg:pt-4 lg:grid-cols-12 lg:items-baseline lg:gap-x-8">
         <h2 id={`${copy.id}-titolo`} className="text-titolo-2 lg:col-span-6">
           {copy.title}
         </h2>
