@@ -1,5 +1,5 @@
 /** A difficulty of a sector, in the words of those who have it. */
-export type Challenge = {
+type Challenge = {
   /** The difficulty in a sentence. */
   title: string;
   /** What it costs. */
