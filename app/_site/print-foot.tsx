@@ -5,10 +5,11 @@ import { longDate } from '@/lib/content/date';
 import type { PageMeta } from '@/lib/schema/page';
 import { settings } from './settings';
 
-/** The last lines of a page on paper: whose it is, where it stands, of which day it is. Screens do not show them. */
+/** The last lines of a page on paper: whose it is, where it stands, of which day it is. Only paper shows them. */
 export function PrintFoot({ page }: { page: PageMeta }) {
   return (
-    <p className="wrap hidden border-t border-filetto pt-3 text-nota print:block">
+    // Neither the search nor the Markdown edition reads what is hidden from everybody.
+    <p aria-hidden="true" className="wrap hidden border-t border-filetto pt-3 text-nota print:block">
       {site.name} · {site.company} · {site.mail.info} · {site.phone.label}
       <br />
       {settings.siteUrl}

@@ -76,7 +76,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
       </div>
       <div className="border-t border-filetto">
         <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 text-nota text-inchiostro-tenue">
-          <p className="cifre max-w-[90ch]">
+          <p className="cifre lg:max-w-[42rem]">
             © {year} {site.company} · {copy.legal.office}: {address} · {lawful.join(' · ')}
           </p>
           <ul className="flex flex-wrap gap-x-5 lg:ml-auto">

@@ -65,8 +65,8 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelAs
                       <p className="min-w-0 text-nota text-inchiostro-tenue">
                         <span className="font-mono text-[0.75rem] wrap-anywhere text-inchiostro">
                           {result.file}
-                        </span>
-                        <span className="hidden sm:inline"> · {result.kind}</span>
+                        </span>{' '}
+                        <span className="ml-1 hidden sm:inline">{result.kind}</span>
                       </p>
                       <p className="cifre flex shrink-0 items-center gap-2 text-nota font-semibold">
                         <span className="sr-only">{copy.scoreLabel}: </span>

@@ -23,7 +23,7 @@ export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
   const { label, older, newer } = neighbours;
   return (
     <div data-pagefind-ignore className="wrap grid gap-x-8 pb-14 lg:grid-cols-12 lg:pb-20 print:hidden">
-      <div className="border-t border-filetto pt-6 lg:col-span-9 lg:col-start-4 lg:ml-4">
+      <div className="border-t border-filetto pt-6 lg:col-span-9 lg:col-start-4">
         {related.articles.length > 0 && (
           <>
             <h2 className="text-titolo-3">{related.title}</h2>

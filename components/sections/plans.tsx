@@ -22,7 +22,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
       </h2>
       <div className="group/tariffe grid rounded-foglio border border-filetto border-t-inchiostro bg-foglio shadow-foglio min-[43rem]:grid-cols-3 lg:grid-cols-[13rem_repeat(3,minmax(0,1fr))] print:shadow-none">
         <div className="min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-7 lg:grid lg:grid-rows-subgrid">
-          <div className="px-5 pt-5 lg:px-6 lg:pt-7">
+          <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
             <p className="font-display text-titolo-4 font-medium">{copy.sheet.title}</p>
             <p className="text-nota">{copy.sheet.note}</p>
             <AtAGlance plans={plans} copy={copy} discountPercent={discountPercent} />
@@ -121,7 +121,7 @@ function PlanColumn({
       className="relative break-inside-avoid border-t border-inchiostro min-[43rem]:border-filetto min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
     >
       {plan.popular && <span aria-hidden="true" className="absolute -inset-x-px -top-px h-1 bg-minio" />}
-      <div className="px-5 pt-5 lg:px-6 lg:pt-7">
+      <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 id={heading} className="text-titolo-3">
             {plan.name}

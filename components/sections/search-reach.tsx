@@ -56,8 +56,9 @@ export function Pace({ copy }: { copy: PaceCopy }) {
           <p className="font-display text-[clamp(1.625rem,1.25rem+1.9vw,2.75rem)] leading-[1.22] font-medium tracking-[-0.015em] text-inchiostro-tenue">
             {copy.sentence.split('==').map((piece, index) =>
               index % 2 === 1 ? (
+                // A figure keeps its unit on its line.
                 <strong key={piece} className="cifre font-medium text-inchiostro">
-                  {piece}
+                  {piece.replace(/ (\S+)$/, '\u00a0$1')}
                 </strong>
               ) : (
                 piece

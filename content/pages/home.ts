@@ -36,7 +36,7 @@ export const hero: HomeHeroCopy = {
   panel: searchPanel,
   ask: {
     label: 'Provate voi',
-    placeholder: 'Una domanda su questo sito',
+    placeholder: 'Chiedete al sito',
     answers: 'Risposte dalle pagine di questo sito',
     note: 'Sono passi delle pagine di questo sito. La ricerca avviene nel vostro browser: quello che scrivete non viene inviato a nessuno.',
     action: '/documentazione',

@@ -81,7 +81,8 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
       continue;
     }
     const { ariaHidden, hidden } = child.properties;
-    const leftOut = unreadable.has(child.tagName) || ariaHidden === 'true' || hidden === true;
+    const leftOut =
+      unreadable.has(child.tagName) || ariaHidden === 'true' || hidden === true || isHandle(child, parent);
     // The sign of a note belongs to its word.
     if (leftOut && child.tagName === 'sup') continue;
     // What stands side by side on the screen would become one word without the style sheet.
@@ -98,6 +99,10 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
   }
   parent.children = children as ElementContent[];
 }
+
+/** What unfolds a long example says nothing itself; other summaries ask a question. */
+const isHandle = (node: Element, parent: Root | Element) =>
+  node.tagName === 'summary' && parent.type === 'element' && classesOf(parent).includes('esempio');
 
 function absolute(address: unknown, base: string): URL {
   return new URL(typeof address === 'string' && URL.canParse(address, base) ? address : base, base);
