@@ -17,7 +17,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. L’installazione sui vostri server è nel piano Enterprise. Provate per ${claims.trialDays}\u00a0giorni senza carta di credito.`,
+  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. L’installazione sui vostri server è nel piano Enterprise. Provate per ${claims.trialDays} giorni senza carta di credito.`,
 };
 
 export const sheet: PlansCopy = {
