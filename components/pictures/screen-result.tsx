@@ -23,8 +23,8 @@ export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProp
       <div className="min-w-0">
         <p className="flex items-baseline justify-between gap-4">
           <span className="min-w-0 text-inchiostro-tenue">
-            <span className="font-mono wrap-anywhere text-inchiostro">{result.file}</span>
-            <span className="hidden sm:inline"> · {result.kind}</span>
+            <span className="font-mono wrap-anywhere text-inchiostro">{result.file}</span>{' '}
+            <span className="ml-1 hidden sm:inline">{result.kind}</span>
           </span>
           <span className="cifre shrink-0 font-semibold">
             <span className="sr-only">{scoreLabel}: </span>
