@@ -22,11 +22,11 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
 }
 
 /** The same at both widths that the site is looked at, whatever the window was. */
-export async function violationsAtBothWidths(page: Page, part?: string): Promise<string[]> {
+export async function violationsAtBothWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await violations(page, part)).map((text) => `${width} px: ${text}`));
+    found.push(...(await violations(page)).map((text) => `${width} px: ${text}`));
   }
   return found;
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { freePort } from '@/lib/tools/free-port';
 import { everyAddress } from './addresses';
+import { contact } from './forms/fill';
 import { start } from './serving/process';
 
 /** The framework's, or in another form in the bundle: scripts, styles and what announces them. */
@@ -71,6 +72,9 @@ function sameClasses(a: readonly Element[], b: readonly Element[]): string[] {
   });
 }
 
+// One server for both.
+test.describe.configure({ mode: 'default' });
+
 let next: ReturnType<typeof start>;
 let origin: string;
 let spool: string;
@@ -104,4 +108,16 @@ test('every page of the bundle is the page that Next serves, without its machine
     expect(sameClasses(theirs?.elements ?? [], ours?.elements ?? []), path).toEqual([]);
     expect(ours?.elements.length, path).toBeGreaterThan(50);
   }
+});
+
+test('next start takes a post', async () => {
+  const answer = await fetch(`${origin}/api/send-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ form: 'contact', ...contact('start') }),
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(readdirSync(join(spool, 'waiting'))).toHaveLength(1);
 });

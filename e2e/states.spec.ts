@@ -13,9 +13,8 @@ import { contact, demo, fill, formOf, partner, ready } from './forms/fill';
 test.describe.configure({ timeout: 120_000 });
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
-/** @param part what the state changes; around it the page is as it arrived, and every-page.spec.ts has looked */
-async function passes(page: Page, state: string, part = 'main'): Promise<void> {
-  expect(await violationsAtBothWidths(page, part), state).toEqual([]);
+async function passes(page: Page, state: string): Promise<void> {
+  expect(await violationsAtBothWidths(page), state).toEqual([]);
 }
 
 const answerWith = (page: Page, status: number) =>
@@ -41,13 +40,13 @@ test('menu, dropdown and search', async ({ page }) => {
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: siteSearch.label });
   await expect(dialog).toBeVisible();
-  await passes(page, 'search', 'dialog');
+  await passes(page, 'search');
   await dialog.getByRole('searchbox').fill('sicurezza');
   await expect(dialog.locator('mark').first()).toBeVisible();
-  await passes(page, 'search with results', 'dialog');
+  await passes(page, 'search with results');
   await dialog.getByRole('searchbox').fill('xyzzyq');
   await expect(dialog.getByRole('link', { name: siteSearch.onward[0]?.label })).toBeVisible();
-  await passes(page, 'search without results', 'dialog');
+  await passes(page, 'search without results');
 });
 
 test('/supporto: tabs, a question, the box that filters', async ({ page }) => {
@@ -120,7 +119,7 @@ test('partner: errors, failure with its toast, confirmation', async ({ page }) =
   await answerWith(page, 503);
   await send.click();
   await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-  await passes(page, 'failure', 'body');
+  await passes(page, 'failure');
   await page.unroute('**/api/send-email');
   await answerWith(page, 200);
   await send.click();
