@@ -8,6 +8,8 @@ type Defaults = { url: string; mail: { info: string; from: string } };
 export type Settings = {
   /** TCP port of `npm start`. */
   port: number;
+  /** Address or name that `npm start` binds to; all interfaces unless set. */
+  host?: string | undefined;
   /** Canonical base: an origin, without a trailing slash. */
   siteUrl: string;
   /** Base of breadcrumb structured data (D2): an origin, without a trailing slash. */
@@ -108,9 +110,14 @@ const visible = z.string().regex(/^[!-~]+$/);
 // A NUL is the one character no path may hold; other control characters are always a slip.
 const folder = z.string().refine((value) => !/\p{Cc}/u.test(value));
 
+const hostToBind = z
+  .string()
+  .refine((value) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value));
+
 /** Every variable of D3: the field it fills, its rule, what the error says it takes. */
 const VARIABLES = {
   PORT: { field: 'port', rule: whole(1, 65_535), takes: 'un numero intero da 1 a 65535' },
+  HOST: { field: 'host', rule: hostToBind, takes: 'un indirizzo IP o un nome, come 127.0.0.1' },
   SITE_URL: {
     field: 'siteUrl',
     rule: origin,

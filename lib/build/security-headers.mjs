@@ -68,7 +68,8 @@ function analyticsSources(settings) {
   if (!settings.GA_MEASUREMENT_ID?.trim()) return { script: [], image: [], connect: [] };
   const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
-    script: ['https://*.googletagmanager.com'],
+    // Exactly what lib/browser/consent/measurement.ts loads: the host serves whatever anybody uploads.
+    script: ['https://www.googletagmanager.com/gtag/js'],
     image: collectors,
     connect: [...collectors, 'https://*.analytics.google.com'],
   };

@@ -42,14 +42,14 @@ export const HTML_EMAIL =
 export const PLAIN_EMAIL =
   /^(?!.*=\?)[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/;
 
-/** The "simple address pattern" of the demo form (section 5). */
-export const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The "simple address pattern" of the demo form (section 5): `\S+@\S+.\S+`, written so that its cost is linear. */
+export const SIMPLE_EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** All checks run on every value: one that is too long has its own message, and must not keep a pattern busy. */
 const fits = (value: string, pattern: RegExp, max: number) => value.length > max || pattern.test(value);
 
 /** A native `pattern` for the forms whose addresses need a domain with a dot. */
-export const DOTTED_EMAIL_INPUT_PATTERN = String.raw`\S+@\S+\.\S+`;
+export const DOTTED_EMAIL_INPUT_PATTERN = String.raw`[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+`;
 
 type LineRule = { max: number; min?: number; message: string };
 

@@ -19,7 +19,8 @@ export type PartnerType = (typeof PARTNER_TYPES)[number];
 export const EMPLOYEE_RANGES_PARTNER = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
 
 /** Optional scheme, domain, top-level domain of 2-6 letters, optional path (section 5). */
-const SITE_PATTERN = /^(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(?:\/[^\s]*)?$/i;
+export const SITE_PATTERN =
+  /^(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(?:\/[^\s]*)?$/i;
 
 /** The same rule as a native `pattern` (no flags, and `-` escaped), so that a browser without script stops a slip too. */
 export const SITE_INPUT_PATTERN = String.raw`\s*(?:[hH][tT][tT][pP][sS]?:\/\/)?(?:[a-zA-Z0-9](?:[a-zA-Z0-9\-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,6}(?:\/\S*)?\s*`;

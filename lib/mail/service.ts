@@ -14,6 +14,8 @@ export type CompanyBoxes = { info: string; others: readonly string[] };
 export type MailService = {
   /** The endpoint. */
   handle: Handler;
+  /** Tries out that a message could be stored now. Rejects with what is wrong. */
+  probe: () => Promise<void>;
   /** Takes up what waits in the spool and goes on trying; more than one call does nothing. */
   start: () => Promise<void>;
   /** Claims nothing more and resolves when what is being sent has ended, after 10 s at most. */
@@ -50,6 +52,7 @@ function createService(settings: Settings, boxes: CompanyBoxes): MailService {
   });
   return {
     handle,
+    probe: spool.probe,
     start: delivery.start,
     stop: async () => {
       await Promise.all([delivery.stop(), rateLimit.close()]);

@@ -1,30 +1,28 @@
-import { mkdir, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Log } from '@/lib/mail/log';
 
 /** How long an answer holds, in milliseconds: asking often must not wear the disk. */
 const HOLDS_MS = 2_000;
-/** Enough bytes for a full disk to refuse them. */
-const PROBE = Buffer.alloc(4096);
 
 /**
- * Tells whether a submission could be stored now: a file is written into the folder of the messages, and removed.
- * @param folder made when missing
- * @returns a function that resolves to that, at most one file at a time; what fails is logged when it begins
+ * Tells whether a submission could be stored now.
+ * @param probe does what storing one does; rejects with what is wrong
+ * @returns a function that resolves to that, with at most one probe at a time; an error is logged when it begins
  */
-export function createHealth(folder: string, log: Log, holdsMs = HOLDS_MS): () => Promise<boolean> {
-  const file = join(folder, `.health-${process.pid}`);
+export function createHealth(
+  probe: () => Promise<void>,
+  log: Log,
+  holdsMs = HOLDS_MS,
+): () => Promise<boolean> {
   let last: Promise<boolean> | undefined;
   let wasWell = true;
 
-  async function probe(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(file, PROBE, { mode: 0o600 });
-      await unlink(file);
+      await probe();
       wasWell = true;
     } catch (error) {
-      if (wasWell) log({ event: 'unhealthy', level: 'error', reason: String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      if (wasWell) log({ event: 'unhealthy', level: 'error', reason });
       wasWell = false;
     }
     return wasWell;
@@ -32,7 +30,7 @@ export function createHealth(folder: string, log: Log, holdsMs = HOLDS_MS): () =
 
   return () => {
     if (!last) {
-      last = probe();
+      last = check();
       void last.then(() => {
         setTimeout(() => {
           last = undefined;

@@ -1,8 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress } from '@/lib/mail/client-address';
 import type { Log } from '@/lib/mail/log';
-import { sendResponse, targetOf, toRequest, UnusableRequest } from './bridge';
+import { type ConnectionLimits, handleRequests } from './connections';
+import { hasUsableHost, targetOf } from './target';
 import { refuseUnparsed } from './unparsed';
 import { withHeaders } from './with-headers';
 
@@ -10,19 +18,17 @@ import { withHeaders } from './with-headers';
 const HEALTH_PATH = '/healthz';
 
 /** What a connection may cost. Times in milliseconds, sizes in bytes. */
-export type Limits = {
+export type Limits = ConnectionLimits & {
   /** From the first moment of a connection or request to the end of its headers; then 408 and the end. */
   headersTimeout: number;
   /** From the same moment to the end of the body; then 408 and the end. */
   requestTimeout: number;
-  /** How often the two above are looked at: they bite at most this much later. */
+  /** How often the two above are checked: they apply at most this much later. */
   connectionsCheckingInterval: number;
-  /** How long a connection stays open for a next request. */
+  /** How long a connection stays open for a next request: longer than proxies keep theirs, usually 60 s. */
   keepAliveTimeout: number;
   /** How long a connection may stand still in both directions, as when a client does not read its answer. */
   stallTimeout: number;
-  /** How long the rest of a request is discarded after an early answer. */
-  lingerTimeout: number;
   /** Request line and headers together; then 431. */
   maxHeaderSize: number;
 };
@@ -31,17 +37,18 @@ export const LIMITS: Limits = {
   headersTimeout: 15_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout: 70_000,
   stallTimeout: 60_000,
-  lingerTimeout: 1_000,
   maxHeaderSize: 16 * 1024,
+  maxConnections: 500,
+  maxPipelined: 16,
 };
 
 export type SiteServerOptions = {
   /** Answers the mail endpoint; `address` is the client's, as the socket and the trusted proxies tell it. */
   mail: (request: Request, client: { address?: string }) => Promise<Response>;
-  /** Answers everything else. */
-  pages: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+  /** Answers everything else; without it, everything else is not found. */
+  pages?: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   /** Whether a submission could be stored now. */
   health: () => Promise<boolean>;
   /** What every answer that is no page carries, where it does not say otherwise itself. */
@@ -55,76 +62,97 @@ export type SiteServerOptions = {
 /**
  * The server of the site, not yet listening. It outlives every request: what cannot be parsed is answered 400, 408 or
  * 431, what fails is answered 500 with one line in the log.
+ * @returns the server, and what closes it gracefully (see handleRequests)
  */
-export function createSiteServer(options: SiteServerOptions): Server {
+export function createSiteServer(options: SiteServerOptions): {
+  server: Server;
+  close: (graceMs: number) => Promise<boolean>;
+} {
   const { mail, pages, health, headers, trustProxy, log, limits } = options;
-  const { stallTimeout, lingerTimeout, ...nodeLimits } = { ...LIMITS, ...limits };
+  const { stallTimeout, maxConnections, maxPipelined, ...nodeLimits } = { ...LIMITS, ...limits };
   // Node's own answer to a missing Host would lack the headers.
-  const server = createServer({ ...nodeLimits, requireHostHeader: false }, (incoming, outgoing) => {
-    const path = targetOf(incoming)?.pathname;
-    answer(path, incoming, outgoing).catch((error: unknown) => {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : 'unknown';
-      log({ event: 'request_failed', level: 'error', path, reason });
-      // A handler may have answered for itself before it failed.
-      if (outgoing.writableEnded) return;
-      if (outgoing.headersSent) outgoing.destroy();
-      else void send(internalError(), incoming, outgoing);
-    });
-  });
+  const server = createServer({ ...nodeLimits, requireHostHeader: false });
   server.timeout = stallTimeout;
-  refuseUnparsed(server, headers);
-  return server;
+  let proxyReported = trustProxy > 0;
 
-  async function answer(path: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) {
-    // A target without a path (`*`) is nothing of this site; the bridge refuses it.
-    if (path === ENDPOINT || path === undefined)
-      return send(await handleMail(incoming, outgoing), incoming, outgoing);
-    if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') {
-      return send(badRequest(), incoming, outgoing);
-    }
-    if (path === HEALTH_PATH) return send(await checkHealth(incoming.method), incoming, outgoing);
-    return pages(incoming, outgoing);
+  const endpoint = getRequestListener(
+    async (request, env) => {
+      const { incoming } = env as { incoming: IncomingMessage };
+      const address = clientAddress({
+        peer: incoming.socket.remoteAddress,
+        forwardedFor: request.headers.get('x-forwarded-for'),
+        trustProxy,
+      });
+      return withHeaders(await mail(request, address === undefined ? {} : { address }), headers);
+    },
+    {
+      // The globals stay Node's own: the delivery uses them too.
+      overrideGlobalObjects: false,
+      errorHandler(error) {
+        log({ event: 'request_failed', level: 'error', path: ENDPOINT, reason: reasonOf(error) });
+        return withHeaders(Response.json(INTERNAL, { status: 500, headers: NO_STORE }), headers);
+      },
+    },
+  );
+
+  function send(outgoing: ServerResponse, status: number, body?: object, extra: OutgoingHttpHeaders = {}) {
+    const text = body ? JSON.stringify(body) : '';
+    const type = body ? { 'Content-Type': 'application/json' } : {};
+    const length = { 'Content-Length': Buffer.byteLength(text) };
+    outgoing.writeHead(status, { ...headers, ...NO_STORE, ...type, ...length, ...extra }).end(text);
   }
 
-  async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
-    await sendResponse(withHeaders(response, headers), incoming, outgoing, lingerTimeout);
-  }
-
-  async function checkHealth(method: string | undefined): Promise<Response> {
-    if (method !== 'GET' && method !== 'HEAD') {
-      return new Response(null, { status: 405, headers: { ...NO_STORE, Allow: 'GET, HEAD' } });
+  async function checkHealth(incoming: IncomingMessage, outgoing: ServerResponse) {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+      return send(outgoing, 405, undefined, { Allow: 'GET, HEAD' });
     }
     const well = await health();
-    return Response.json({ well }, { status: well ? 200 : 503, headers: NO_STORE });
+    send(outgoing, well ? 200 : 503, { well });
   }
 
-  async function handleMail(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
-    let request: Request;
-    try {
-      request = toRequest(incoming, outgoing);
-    } catch (error) {
-      if (error instanceof UnusableRequest) return badRequest();
-      throw error;
-    }
-    const address = clientAddress({
-      peer: incoming.socket.remoteAddress,
-      forwardedFor: request.headers.get('x-forwarded-for'),
-      trustProxy,
-    });
-    return mail(request, address === undefined ? {} : { address });
+  async function answer(path: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) {
+    // Monitors that speak HTTP/1.0 name no host.
+    if (path === HEALTH_PATH) return checkHealth(incoming, outgoing);
+    if (path === undefined || !hasUsableHost(incoming)) return send(outgoing, 400, BAD_REQUEST);
+    if (path === ENDPOINT) return endpoint(incoming, outgoing);
+    return pages ? pages(incoming, outgoing) : send(outgoing, 404, NOT_FOUND);
   }
+
+  function reportProxy(incoming: IncomingMessage): void {
+    if (proxyReported || incoming.headers['x-forwarded-for'] === undefined) return;
+    proxyReported = true;
+    const message =
+      'Un proxy sta davanti al sito, ma TRUST_PROXY è 0: tutti i visitatori condividono un solo limite di invii. Impostate TRUST_PROXY al numero dei proxy.';
+    log({ event: 'proxy_not_trusted', level: 'error', message });
+  }
+
+  const { close, hasBegun } = handleRequests(
+    server,
+    (incoming, outgoing) => {
+      reportProxy(incoming);
+      const path = targetOf(incoming)?.pathname;
+      answer(path, incoming, outgoing).catch((error: unknown) => {
+        log({ event: 'request_failed', level: 'error', path, reason: reasonOf(error) });
+        // A handler may have answered for itself before it failed.
+        if (outgoing.writableEnded) return;
+        if (outgoing.headersSent) outgoing.destroy();
+        else send(outgoing, 500, INTERNAL);
+      });
+    },
+    { maxConnections, maxPipelined },
+  );
+  refuseUnparsed(server, headers, hasBegun);
+  return { server, close };
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-function refusal(status: number, code: string, message: string): Response {
-  return Response.json({ success: false, error: { code, message } }, { status, headers: NO_STORE });
-}
+const refusal = (code: string, message: string) => ({ success: false, error: { code, message } });
+const BAD_REQUEST = refusal('bad_request', 'La richiesta non è valida.');
+const NOT_FOUND = refusal('not_found', 'Questo server riceve solo i moduli del sito.');
+const INTERNAL = refusal(
+  'internal',
+  'Si è verificato un errore. Riprovate tra qualche minuto o contattateci direttamente.',
+);
 
-const badRequest = () => refusal(400, 'bad_request', 'La richiesta non è valida.');
-const internalError = () =>
-  refusal(
-    500,
-    'internal',
-    'Si è verificato un errore. Riprovate tra qualche minuto o contattateci direttamente.',
-  );
+const reasonOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : 'unknown');

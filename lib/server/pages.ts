@@ -1,26 +1,26 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { sendResponse, targetOf } from './bridge';
-import { acceptsCoding, matchesEtag, normalPath } from './negotiation';
-import type { Loaded, SiteFile, SiteFolder } from './site-folder';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+import type { Coding, Loaded, SiteFile, SiteFolder } from './site-folder';
+import { normalPath, targetOf } from './target';
 
 /** The final slash of every address but the home page's, which has no other name. */
 const FINAL_SLASH = /(?<=.)\/$/;
+/** Longest Accept-Encoding that is read: browsers send 30 characters. */
+const MAX_ACCEPT = 500;
 
 /**
  * Serves the files of a site as a CDN does: the not-found page for every unknown address, a 308 for a final slash that
  * no page has (D6), 405 for methods that do not read.
- * @param lingerMs how long the rest of a request that is refused early is discarded, in milliseconds
  * @returns the handler; it rejects with what the disk throws, after it has shown the error page
  */
-export function createPages(site: SiteFolder, lingerMs: number) {
+export function createPages(site: SiteFolder) {
   async function send(incoming: IncomingMessage, outgoing: ServerResponse, status: number, file: SiteFile) {
-    const accepted = incoming.headers['accept-encoding'];
-    const loading = site.load(file, ({ name }) => acceptsCoding(accepted, name));
+    const loading = site.load(file, codingOf(incoming, file));
     const loaded = loading instanceof Promise ? await loading : loading;
-    if (outgoing.destroyed) return;
-    if (status === 200 && matchesEtag(incoming.headers['if-none-match'], loaded.etag)) {
+    if (status === 200 && fresh(incoming.headers, { etag: loaded.etag })) {
       outgoing.writeHead(304, loaded.unchanged).end();
       return;
     }
@@ -29,16 +29,14 @@ export function createPages(site: SiteFolder, lingerMs: number) {
   }
 
   /** An answer without a file, under the headers that all addresses have. */
-  function bare(status: number, headers: Record<string, string>): Response {
+  function sendBare(outgoing: ServerResponse, status: number, headers: Record<string, string> = {}): void {
     const general = Object.fromEntries(site.headersOf('/*'));
-    return new Response(null, { status, headers: { ...general, ...headers } });
+    outgoing.writeHead(status, { ...general, ...headers, 'Content-Length': 0 }).end();
   }
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method, url = '' } = incoming;
-    if (method !== 'GET' && method !== 'HEAD') {
-      return sendResponse(bare(405, { Allow: 'GET, HEAD' }), incoming, outgoing, lingerMs);
-    }
+    if (method !== 'GET' && method !== 'HEAD') return sendBare(outgoing, 405, { Allow: 'GET, HEAD' });
     // Most requests name a file as it is; only the others are taken apart.
     const direct = site.find(url);
     if (direct) return send(incoming, outgoing, 200, direct);
@@ -47,24 +45,29 @@ export function createPages(site: SiteFolder, lingerMs: number) {
     const file = path && site.find(path);
     if (file) return send(incoming, outgoing, 200, file);
     const moved = path && (site.redirectOf(path) ?? withoutSlash(path));
-    if (moved) {
-      const Location = moved.to + target.search;
-      return sendResponse(bare(moved.status, { Location }), incoming, outgoing, lingerMs);
-    }
+    if (moved) return sendBare(outgoing, moved.status, { Location: moved.to + target.search });
     if (site.notFound) return send(incoming, outgoing, 404, site.notFound);
-    return sendResponse(bare(404, {}), incoming, outgoing, lingerMs);
+    return sendBare(outgoing, 404);
   }
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
       await answer(incoming, outgoing);
     } catch (error) {
-      // Where this one fails too, the first fault is the one to be told.
+      // Where this one fails too, the first error is the one to report.
       if (site.failed && !outgoing.headersSent)
         await send(incoming, outgoing, 500, site.failed).catch(() => {});
       throw error;
     }
   };
+}
+
+/** The smallest coding that a client accepts. It counts by being accepted at all: browsers state no preference. */
+function codingOf(incoming: IncomingMessage, { codings }: SiteFile): Coding | undefined {
+  const header = incoming.headers['accept-encoding'];
+  if (!header || header.length > MAX_ACCEPT || codings.length === 0) return undefined;
+  const accepted = new Negotiator(incoming).encodings(codings.map(({ name }) => name));
+  return codings.find(({ name }) => accepted.includes(name));
 }
 
 function withoutSlash(path: string) {
@@ -82,7 +85,7 @@ async function sendBody(
   else await pipeline(createReadStream(body.path), outgoing).catch(unlessGone);
 }
 
-/** A client that leaves before its answer has come whole is no fault. */
+/** A client that leaves before its answer has come whole is no error. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

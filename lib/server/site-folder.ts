@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
-import { CODINGS, type Coding, normalPath } from './negotiation';
 import { parseStaticRules, type StaticRules } from './static-rules';
+import { normalPath } from './target';
+
+/** Codings that files are stored in beside themselves, best first, and how their names end. */
+const CODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+export type Coding = (typeof CODINGS)[number];
 
 /** A file of the site, the address that its headers are said of, and the codings that lie beside it. */
 export type SiteFile = { name: string; address: string; codings: readonly Coding[] };
@@ -22,8 +30,8 @@ export type Loaded = {
 export type SiteFolder = Pick<StaticRules, 'redirectOf' | 'headersOf'> & {
   /** @param address a path of normalPath */
   find: (address: string) => SiteFile | undefined;
-  /** The file in the best coding that is taken. Throws what the disk throws. */
-  load: (file: SiteFile, takes: (coding: Coding) => boolean) => Loaded | Promise<Loaded>;
+  /** The file in one of its codings, or as it is. Throws what the disk throws. */
+  load: (file: SiteFile, coding: Coding | undefined) => Loaded | Promise<Loaded>;
   /** The pages for what is not found and what has failed, where the site has them. */
   notFound: SiteFile | undefined;
   failed: SiteFile | undefined;
@@ -60,7 +68,7 @@ export function openSiteFolder(root: string, { cacheBytes = CACHE_BYTES } = {}):
     const address = addressOf(name);
     files.set(address, fileOf(name, address));
   }
-  const cache = createCache(cacheBytes);
+  const cache = new LRUCache<string, Loaded>({ maxSize: cacheBytes, sizeCalculation: sizeOf });
 
   function fileOf(name: string, address: string): SiteFile {
     const codings = CODINGS.filter(({ suffix }) => names.has(name + suffix));
@@ -87,17 +95,14 @@ export function openSiteFolder(root: string, { cacheBytes = CACHE_BYTES } = {}):
     const headers = [...unchanged, 'Content-Type', type, 'Content-Length', String(whole?.byteLength ?? size)];
     if (coding) headers.push('Content-Encoding', coding.name);
     const loaded = { etag, unchanged, headers, body: whole ?? { path } };
-    cache.put(name, loaded);
+    cache.set(name, loaded);
     return loaded;
   }
 
   return {
     ...rules,
     find: (address) => files.get(address),
-    load(file, takes) {
-      const coding = file.codings.find(takes);
-      return cache.get(coding ? file.name + coding.suffix : file.name) ?? read(file, coding);
-    },
+    load: (file, coding) => cache.get(file.name + (coding?.suffix ?? '')) ?? read(file, coding),
     notFound: names.has(NOT_FOUND) ? fileOf(NOT_FOUND, `/${NOT_FOUND}`) : undefined,
     failed: names.has(FAILED) ? fileOf(FAILED, `/${FAILED}`) : undefined,
   };
@@ -124,36 +129,7 @@ function typeOf(name: string): string {
   return /^text\/|[/+](?:json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Keeps what was used last, up to a number of bytes. */
-function createCache(maxBytes: number) {
-  const kept = new Map<string, Loaded>();
-  let bytes = 0;
-  const costOf = ({ body, headers }: Loaded) =>
-    ENTRY_BYTES + (Buffer.isBuffer(body) ? body.byteLength : 0) + headers.join('').length;
-
-  function drop(name: string): void {
-    const entry = kept.get(name);
-    if (entry && kept.delete(name)) bytes -= costOf(entry);
-  }
-
-  return {
-    get(name: string): Loaded | undefined {
-      const entry = kept.get(name);
-      if (entry) {
-        kept.delete(name);
-        kept.set(name, entry);
-      }
-      return entry;
-    },
-    put(name: string, entry: Loaded): void {
-      // Two requests may have read it at once.
-      drop(name);
-      kept.set(name, entry);
-      bytes += costOf(entry);
-      for (const [oldest] of kept) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
-    },
-  };
+/** About what a file costs in memory, in bytes. */
+function sizeOf({ body, headers }: Loaded): number {
+  return ENTRY_BYTES + (Buffer.isBuffer(body) ? body.byteLength : 0) + headers.join('').length;
 }

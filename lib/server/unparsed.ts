@@ -11,21 +11,19 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 /**
  * Answers what Node cannot parse, or does not get in time, as Node itself would, with headers added; then closes the
  * connection. An answer that has begun is cut instead: a second one in its middle would be taken for its body.
+ * @param hasBegun whether an answer on this connection has begun
  */
-export function refuseUnparsed(server: Server, headers: Readonly<Record<string, string>>): void {
-  const unfinished = new WeakMap<Socket, Set<ServerResponse>>();
-  server.prependListener('request', ({ socket }, outgoing: ServerResponse) => {
-    const answers = unfinished.get(socket) ?? new Set();
-    unfinished.set(socket, answers.add(outgoing));
-    outgoing.once('close', () => answers.delete(outgoing));
-  });
+export function refuseUnparsed(
+  server: Server,
+  headers: Readonly<Record<string, string>>,
+  hasBegun: (socket: Socket) => boolean,
+): void {
   const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const begun = [...(unfinished.get(socket) ?? [])].some(({ headersSent }) => headersSent);
-    if (socket.writable && !begun) {
+    if (socket.writable && !hasBegun(socket)) {
       const status = STATUS_OF[error.code ?? ''] ?? 400;
       const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n`;
       socket.write(`${head}${lines}\r\n`);

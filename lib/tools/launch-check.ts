@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
-import { createHealth } from '@/lib/server/health';
+import { createSpool } from '@/lib/mail/spool/spool';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { builtSite } from './launch/built';
@@ -46,14 +46,16 @@ const ready = result.findings.length === 0;
 console[ready ? 'log' : 'error'](launchReport(result));
 process.exitCode = ready ? 0 : 1;
 
-/** Whether messages can be kept: a file is written and removed. */
+/** Whether messages can be kept: does what storing one does. */
 async function spool(): Promise<LaunchResult> {
   const folder = resolve(root, settings.mailSpoolDir);
-  let reason = '';
-  const well = await createHealth(folder, (line) => {
-    reason = String(line.reason ?? '');
-  })();
-  if (well) return nothing;
+  const store = createSpool(folder);
+  const reason = await store.probe().then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  store.close();
+  if (reason === undefined) return nothing;
   return found({
     what: `Nella cartella dei messaggi, ${folder}, non si può scrivere (${reason})`,
     where: 'impostazione MAIL_SPOOL_DIR',

@@ -7,13 +7,14 @@ ensureInstalled();
 const { checkEnvironment } = await import('./environment.mjs');
 checkEnvironment();
 const port = Number(process.env.PORT || 3000);
-await ensureFree(port);
+const host = process.env.HOST?.trim() || undefined;
+await ensureFree();
 
 const { isBuilt } = await import('./fingerprint.mjs');
 const { build, serverBundle } = await import('./build.mjs');
 if (!isBuilt()) await build();
 
-say(`Serving on http://localhost:${port}`);
+say(`Serving on http://${host?.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${port}`);
 // A small nursery for short-lived objects keeps memory from growing with traffic, at no loss of speed.
 const server = spawn(process.execPath, ['--max-semi-space-size=2', serverBundle], {
   cwd: root,
@@ -41,8 +42,8 @@ if (process.env.npm_lifecycle_event) {
 // A server that was killed has failed, for whoever starts it again, unless this process was asked to end.
 server.on('exit', (code) => process.exit(code ?? (ending ? 0 : 1)));
 
-/** Says before a long build, not after it, that the port is taken. @param {number} port */
-async function ensureFree(port) {
+/** Says before a long build, not after it, that the port is taken. */
+async function ensureFree() {
   await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => {
@@ -53,6 +54,6 @@ async function ensureFree(port) {
         fail(`Port ${port} may not be used by this user: choose one above 1023: PORT=3000 npm start`);
       fail(`Port ${port} cannot be used: ${error.message}`);
     });
-    probe.listen(port, () => probe.close(resolve));
+    probe.listen({ port, host }, () => probe.close(resolve));
   });
 }

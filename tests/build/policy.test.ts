@@ -36,7 +36,7 @@ describe('the policy of a page', () => {
   it('knows analytics only where they are set up', () => {
     expect(contentSecurityPolicy(plain, { GA_MEASUREMENT_ID: ' ' })).not.toContain('google');
     expect(contentSecurityPolicy(plain, { GA_MEASUREMENT_ID: 'G-ABC123' })).toMatch(
-      /script-src [^;]*https:\/\/\*\.googletagmanager\.com;.*connect-src 'self' [^;]*google-analytics/,
+      /script-src [^;]*https:\/\/www\.googletagmanager\.com\/gtag\/js;.*connect-src 'self' [^;]*google-analytics/,
     );
   });
 

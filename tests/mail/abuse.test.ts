@@ -28,7 +28,7 @@ const open = new Set<Site>();
 async function openSite(limits: Partial<Limits>, rateLimitMax: number): Promise<Site> {
   const provider = resendProvider({ apiKey: 're_abuse', baseUrl: standIn.baseUrl });
   const house = await openHouse({ provider, rateLimitMax });
-  const server = createSiteServer({
+  const { server } = createSiteServer({
     mail: house.handle,
     pages: async (_, outgoing) => {
       outgoing.writeHead(404).end();

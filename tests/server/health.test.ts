@@ -1,11 +1,17 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, link, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/mail/log';
+import { createSpool } from '@/lib/mail/spool/spool';
 import { createHealth } from '@/lib/server/health';
 import { openServer } from './house';
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return { ...real, link: vi.fn(real.link) };
+});
 
 let base: string;
 const servers: Server[] = [];
@@ -21,39 +27,82 @@ afterEach(async () => {
 });
 
 describe('the health of the folder of messages', () => {
-  it('is told by writing into it, and leaves nothing there', async () => {
+  const healthOf = (folder: string, log: LogEntry[] = [], holdsMs?: number) =>
+    createHealth(createSpool(folder).probe, (entry) => log.push(entry), holdsMs);
+
+  it('is told by doing what a submission does, and leaves nothing there', async () => {
     const folder = join(base, 'data/mail');
     const log: LogEntry[] = [];
-    expect(await createHealth(folder, (entry) => log.push(entry))()).toBe(true);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await healthOf(folder, log)()).toBe(true);
+    const left = await readdir(folder, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
     expect(log).toEqual([]);
   });
 
-  it('is bad while nothing can be written, and good again after; the log is told once', async () => {
+  it.each(['', 'tmp', 'keys', 'waiting'])(
+    'is bad while nothing can be written into %j, and good again after; the log is told once',
+    async (name) => {
+      const folder = join(base, 'mail');
+      const log: LogEntry[] = [];
+      // A file stands where the folder should be: nobody can write there, not even root.
+      const path = join(folder, name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, '');
+      const health = healthOf(folder, log, 0);
+      const later = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return health();
+      };
+      expect([await health(), await later()]).toEqual([false, false]);
+      expect(log).toMatchObject([{ event: 'unhealthy', level: 'error' }]);
+      await rm(path);
+      expect(await later()).toBe(true);
+    },
+  );
+
+  it('is bad for a user who may not write into one of its folders', async () => {
     const folder = join(base, 'mail');
-    const log: LogEntry[] = [];
-    // A file stands where the folder should be: nobody can write there, not even root.
-    await writeFile(folder, '');
-    const health = createHealth(folder, (entry) => log.push(entry), 0);
-    const later = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      return health();
-    };
-    expect([await health(), await later()]).toEqual([false, false]);
-    expect(log).toMatchObject([{ event: 'unhealthy', level: 'error' }]);
-    await rm(folder);
-    expect(await later()).toBe(true);
+    await createSpool(folder).probe();
+    // Root may write everywhere, so another user asks.
+    const stranger = 65_534;
+    if (process.getuid?.() === 0) {
+      for (const path of [base, folder, ...(await readdir(folder)).map((name) => join(folder, name))]) {
+        await chown(path, stranger, stranger);
+      }
+      await chown(join(folder, 'keys'), 0, 0);
+    } else await chmod(join(folder, 'keys'), 0o500);
+    const asked = await asUser(stranger, () => healthOf(folder)());
+    expect(asked).toBe(false);
   });
 
-  it('is not looked at again for every question', async () => {
+  it('is bad on a volume without hard links', async () => {
+    // No such volume can be mounted everywhere: the link alone is refused, as such a volume does.
+    vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('no links'), { code: 'EPERM' }));
+    const log: LogEntry[] = [];
+    expect(await healthOf(join(base, 'mail'), log)()).toBe(false);
+    expect(log).toMatchObject([{ reason: expect.stringContaining('EPERM') }]);
+  });
+
+  it('is not checked again for every question', async () => {
     const folder = join(base, 'mail');
-    const health = createHealth(folder, () => {}, 60_000);
+    const health = healthOf(folder, [], 60_000);
     expect(await health()).toBe(true);
     await rm(folder, { recursive: true });
     await writeFile(folder, '');
     expect(await health()).toBe(true);
   });
 });
+
+/** Runs something with the rights of a user; as this one where it is not root. */
+async function asUser<T>(uid: number, work: () => Promise<T>): Promise<T> {
+  if (process.getuid?.() !== 0) return work();
+  process.seteuid?.(uid);
+  try {
+    return await work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
 
 describe('/healthz', () => {
   const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' };

@@ -6,7 +6,7 @@ import { createSiteServer, type SiteServerOptions } from '@/lib/server/http-serv
 /** The real server on a free loopback port, with the log that it writes. */
 export async function openServer(options: Partial<SiteServerOptions>) {
   const log: LogEntry[] = [];
-  const server = createSiteServer({
+  const { server, close } = createSiteServer({
     mail: async () => Response.json({ success: true }),
     pages: async (_, outgoing) => {
       outgoing.end('page');
@@ -18,7 +18,7 @@ export async function openServer(options: Partial<SiteServerOptions>) {
     ...options,
   });
   const port = await listen(server);
-  return { server, log, port, endpoint: `http://127.0.0.1:${port}/api/send-email` };
+  return { server, close, log, port, endpoint: `http://127.0.0.1:${port}/api/send-email` };
 }
 
 async function listen(server: Server): Promise<number> {

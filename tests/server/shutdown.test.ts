@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/mail/log';
-import { gracefulClose, shutdownOnSignal } from '@/lib/server/shutdown';
+import { shutdownOnSignal } from '@/lib/server/shutdown';
 import { Line, openServer, post, statuses } from './house';
 
 const page = 'GET / HTTP/1.1\r\nHost: sito.example\r\n\r\n';
@@ -34,7 +34,7 @@ async function open() {
       return new Response('stored');
     },
   });
-  return { ...house, close: gracefulClose(house.server), begun, release };
+  return { ...house, begun, release };
 }
 
 describe('a server that ends', () => {
@@ -79,14 +79,13 @@ describe('a server that ends', () => {
 
   it('closes a connection whose answer had begun as one of many', async () => {
     let finish = () => {};
-    const { server, port } = await openServer({
+    const { port, close } = await openServer({
       limits: { keepAliveTimeout: 600_000 },
       pages: async (_, outgoing) => {
         outgoing.write('begun');
         finish = () => outgoing.end('done');
       },
     });
-    const close = gracefulClose(server);
     const line = new Line(port).write(page);
     await line.until('begun');
     const closing = close(60_000);

@@ -7,6 +7,7 @@ import { instanceName, retire } from './instance';
 import { createKeys } from './keys';
 import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
 import { createNotes, type Note } from './notes';
+import { probeSpool } from './probe';
 import { finishStoring, recoverClaims, recoverDrafts, stands, syncPlace } from './recovery';
 
 export { type Note, SPOOL_STATES, SpoolError, type SpoolState };
@@ -147,6 +148,9 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
 
     /** Makes the folders. */
     prepare: () => disk('la preparazione', () => layout.prepare()),
+
+    /** Tries out that a message could be stored now. */
+    probe: () => disk('la prova', () => probeSpool(layout, owner)),
 
     /** Stores a message under its key, unless the key has been used. What is stored survives a power cut. */
     store: (message: MailMessage, state: 'waiting' | 'spam' = 'waiting') =>

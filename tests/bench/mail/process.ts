@@ -41,7 +41,7 @@ const handle = createHandler({
   now: () => new Date(),
   log,
 });
-const server = createSiteServer({
+const { server } = createSiteServer({
   mail: handle,
   pages: async () => {},
   health: async () => true,

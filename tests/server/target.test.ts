@@ -1,43 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptsCoding, matchesEtag, normalPath } from '@/lib/server/negotiation';
-
-describe('acceptsCoding', () => {
-  it.each([
-    ['gzip, deflate, br, zstd', true],
-    ['br', true],
-    ['BR;q=0.1', true],
-    ['gzip;q=1.0, br;q=0.5', true],
-    ['*', true],
-    ['gzip, *;q=0.1', true],
-    ['br;q=0, *', false],
-    ['*, br;q=0', false],
-    ['br;q=0', false],
-    ['br; q=0.000', false],
-    ['*;q=0', false],
-    ['gzip', false],
-    ['brotli', false],
-    ['xbr', false],
-    ['', false],
-    [undefined, false],
-  ])('br of %j: %s', (header, taken) => {
-    expect(acceptsCoding(header, 'br')).toBe(taken);
-  });
-});
-
-describe('matchesEtag', () => {
-  it.each([
-    ['"a"', true],
-    ['W/"a"', true],
-    ['"b", "a"', true],
-    ['*', true],
-    ['"b"', false],
-    ['a', false],
-    ['"a', false],
-    [undefined, false],
-  ])('%j: %s', (header, same) => {
-    expect(matchesEtag(header, '"a"')).toBe(same);
-  });
-});
+import { normalPath } from '@/lib/server/target';
 
 describe('normalPath', () => {
   it.each([

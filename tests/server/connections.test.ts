@@ -1,0 +1,154 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPages } from '@/lib/server/pages';
+import { openSiteFolder } from '@/lib/server/site-folder';
+import { Line, openServer, statuses } from './house';
+import { makeSite, SITE } from './site-fixture';
+
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: sito.example\r\n${more}\r\n`;
+const last = 'Connection: close\r\n';
+
+let root: string;
+let ends: (() => unknown)[];
+beforeEach(async () => {
+  // Larger than what is kept in memory, and than what a socket takes without a reader.
+  const site = await makeSite({ ...SITE, 'big.bin': Buffer.alloc(8 * 1024 * 1024, 'x') });
+  root = site.root;
+  ends = [site.remove];
+});
+afterEach(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+async function open(options: Parameters<typeof openServer>[0] = {}) {
+  const opened = await openServer({ pages: createPages(openSiteFolder(root)), ...options });
+  ends.push(() => {
+    opened.server.closeAllConnections();
+    opened.server.close();
+  });
+  return opened;
+}
+
+/** A client that sends this and never reads. */
+function deaf(port: number, text: string): Line {
+  const line = new Line(port);
+  line.socket.pause();
+  return line.write(text);
+}
+
+function linkOf(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    // Closed since its name was read.
+    return '';
+  }
+}
+
+/** Files that this process holds open below the site. */
+function openFiles(): number {
+  return readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(root)).length;
+}
+
+describe('one connection', () => {
+  it('has its requests answered one after the other', async () => {
+    const running: string[] = [];
+    let most = 0;
+    const { port } = await open({
+      pages: async ({ url = '' }, outgoing) => {
+        running.push(url);
+        most = Math.max(most, running.length);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running.splice(running.indexOf(url), 1);
+        outgoing.end(url);
+      },
+    });
+    const paths = Array.from({ length: 10 }, (_, i) => `/p${i}.`);
+    const line = new Line(port).write(paths.map((path) => get(path)).join('') + get('/end.', last));
+    const received = await line.ended;
+    expect(received.match(/\/(?:p\d|end)\./g)).toEqual([...paths, '/end.']);
+    expect(most).toBe(1);
+  });
+
+  it('that pipelines more than it may is cut off', async () => {
+    const begun: string[] = [];
+    const { port } = await open({
+      pages: async ({ url = '' }) => {
+        begun.push(url);
+        await new Promise(() => {});
+      },
+    });
+    expect(await new Line(port).write(get('/').repeat(1_600)).ended).toBe('');
+    expect(begun).toEqual(['/']);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'holds one file open at most, and none after it has gone',
+    async () => {
+      const { port } = await open();
+      const line = deaf(port, get('/big.bin').repeat(16));
+      await expect.poll(openFiles).toBe(1);
+      line.socket.destroy();
+      await expect.poll(openFiles).toBe(0);
+    },
+  );
+
+  it('stays open longer than proxies keep theirs', async () => {
+    const { server } = await open();
+    expect(server.keepAliveTimeout).toBeGreaterThanOrEqual(65_000);
+  });
+});
+
+describe('all connections together', () => {
+  const limits = { maxConnections: 3 };
+
+  it('have a bound: a further one takes the place of the one that has been idle longest', async () => {
+    const { port } = await open({ limits });
+    const lines = [];
+    for (let i = 0; i < 3; i += 1) {
+      const line = new Line(port).write(get('/'));
+      await line.until('Home');
+      lines.push(line);
+    }
+    const [first, second] = lines as [Line, Line];
+    first.write(get('/soluzioni'));
+    await first.until('Soluzioni');
+    const silent = [new Line(port), new Line(port)];
+    await second.ended;
+    expect(first.socket.destroyed).toBe(false);
+    for (const line of silent) line.socket.destroy();
+  });
+
+  it('are answered while silent ones, or slow ones, take up all places', async () => {
+    const { port } = await open({ limits, mail: async (request) => new Response(await request.text()) });
+    const slowBody =
+      'POST /api/send-email HTTP/1.1\r\nHost: sito.example\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
+    for (const text of ['', 'GET / HTTP/1.1\r\nX-Slow: ', slowBody]) {
+      const attackers = Array.from({ length: 6 }, () => new Line(port).write(text));
+      for (let i = 0; i < 3; i += 1) {
+        expect(statuses(await new Line(port).write(get('/', last)).ended)).toEqual([200]);
+      }
+      for (const { socket } of attackers) socket.destroy();
+    }
+  });
+});
+
+describe('a proxy that is not trusted', () => {
+  const forwarded = get('/', `X-Forwarded-For: 203.0.113.7\r\n${last}`);
+
+  it('is reported once, and only where it is there', async () => {
+    const { port, log } = await open();
+    await new Line(port).write(get('/', last)).ended;
+    expect(log).toEqual([]);
+    for (let i = 0; i < 3; i += 1) await new Line(port).write(forwarded).ended;
+    expect(log).toEqual([
+      { event: 'proxy_not_trusted', level: 'error', message: expect.stringContaining('TRUST_PROXY') },
+    ]);
+  });
+
+  it('is no news where it is trusted', async () => {
+    const { port, log } = await open({ trustProxy: 1 });
+    await new Line(port).write(forwarded).ended;
+    expect(log).toEqual([]);
+  });
+});
