@@ -141,7 +141,7 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
           control={{ ...bind('message'), rows: 6 }}
         />
       </FieldGroup>
-      <Honeypot label={copy.honeypot} id="contatto-fax" control={bind(HONEYPOT)} />
+      <Honeypot label={copy.honeypot} id="contatto-rg" control={bind(HONEYPOT)} />
       {outcome.state === 'sent' && (
         <div ref={takeFocus} role="alert" tabIndex={-1} className="modulo-riuscito">
           {copy.sent}

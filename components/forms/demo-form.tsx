@@ -144,7 +144,7 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
           control={{ ...bind('note'), rows: 4 }}
         />
       </FieldGroup>
-      <Honeypot label={copy.honeypot} id="demo-fax" control={bind(HONEYPOT)} />
+      <Honeypot label={copy.honeypot} id="demo-rg" control={bind(HONEYPOT)} />
       <div className="modulo-fine">
         <PrivacyField
           id={`${PREFIX}-privacyAccepted`}

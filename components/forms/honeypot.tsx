@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { HONEYPOT } from '@/lib/forms/fields';
 
-/** A field that people neither see nor reach (D19). */
+/**
+ * A field that people neither see nor reach (D19). Its name means nothing to the form fillers of browsers, and no browser
+ * fills in a one-time code by itself; `off` is often ignored.
+ */
 export function Honeypot({
   label,
   id,
@@ -14,7 +17,7 @@ export function Honeypot({
   return (
     <div className="modulo-trappola" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input {...control} id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+      <input {...control} id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="one-time-code" />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
       {target.own && (
         <>
           <input type="hidden" name="form" value="newsletter" />
-          <Honeypot label={copy.honeypot} id="iscrizione-fax" />
+          <Honeypot label={copy.honeypot} id="iscrizione-rg" />
         </>
       )}
       <div className="modulo-griglia">

@@ -198,7 +198,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
               control={{ ...bind('motivazione'), rows: 5, minLength: 20 }}
             />
           </FieldGroup>
-          <Honeypot label={copy.honeypot} id="candidatura-fax" control={bind(HONEYPOT)} />
+          <Honeypot label={copy.honeypot} id="candidatura-rg" control={bind(HONEYPOT)} />
           {failedMail && <SendFailure copy={copy.failure} mail={failedMail} />}
           <div className="modulo-fine">
             <PrivacyField

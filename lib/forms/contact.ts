@@ -45,5 +45,5 @@ export const emptyContact = {
   subject: '',
   message: '',
   privacyAccepted: false,
-  fax_aziendale: '',
+  rg_vuoto: '',
 } satisfies ContactInput;

@@ -47,5 +47,5 @@ export const emptyDemo = {
   numeroDipendenti: '',
   note: '',
   privacyAccepted: false,
-  fax_aziendale: '',
+  rg_vuoto: '',
 } satisfies DemoInput;

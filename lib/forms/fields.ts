@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Hidden field that people leave empty and form-filling programs fill (D19). */
-export const HONEYPOT = 'fax_aziendale';
+/**
+ * Hidden field that people leave empty and form-filling programs fill (D19). Browsers know no such name, so their own form
+ * filling passes it by.
+ */
+export const HONEYPOT = 'rg_vuoto';
 
 /** Most characters a field takes. */
 export const MAX_LENGTH = { name: 200, email: 254, phone: 40, site: 300, sector: 200, text: 5000 } as const;

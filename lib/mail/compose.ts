@@ -110,7 +110,8 @@ function newsletterDraft(data: Newsletter): Draft {
 function payloadDraft(data: Payload): Draft {
   return {
     title: 'Messaggio dal sito',
-    subject: data.subject,
+    // Whoever wrote the subject, staff see that it came through the site.
+    subject: `[Sito] ${data.subject}`,
     name: data.senderName,
     email: data.replyTo,
     rows: [

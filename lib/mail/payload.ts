@@ -12,7 +12,7 @@ export type Payload = {
   from?: string | undefined;
   replyTo?: string | undefined;
   senderName?: string | undefined;
-  fax_aziendale?: string | undefined;
+  rg_vuoto?: string | undefined;
 };
 
 const message = 'Deve essere un testo';

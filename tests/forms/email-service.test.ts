@@ -73,8 +73,8 @@ describe('the site’s own service (D16)', () => {
   });
 
   it('tells the server when the trap was sprung', async () => {
-    await own().sendPartnerRegistration({ ...application, fax_aziendale: 'x' }, newSubmission());
-    expect(received[0]?.body).toHaveProperty('fax_aziendale', 'x');
+    await own().sendPartnerRegistration({ ...application, rg_vuoto: 'x' }, newSubmission());
+    expect(received[0]?.body).toHaveProperty('rg_vuoto', 'x');
   });
 
   it('turns an answer that is not ok into an error, with the wrong fields when the server names them', async () => {

@@ -47,7 +47,7 @@ describe('contact', () => {
   it('takes a valid message; no or an empty subject is info, an empty phone is absent', () => {
     expect(contactSchema.parse(validContact)).toEqual(validContact);
     expect(contactSchema.parse({ ...validContact, subject: undefined }).subject).toBe('info');
-    const parsed = contactSchema.parse({ ...validContact, subject: '', phone: ' ', fax_aziendale: '' });
+    const parsed = contactSchema.parse({ ...validContact, subject: '', phone: ' ', rg_vuoto: '' });
     expect(parsed.subject).toBe('info');
     expect(parsed.phone).toBeUndefined();
   });
@@ -137,12 +137,18 @@ describe('partner (messages of section 5)', () => {
     expect(errors(partnerSchema, { ...validPartner, ...least })).toEqual({});
   });
 
-  it.each(['a.it', 'www.azienda.com', 'http://azienda.museum', 'HTTPS://A.IT/x/y?z=1#q', 'a-b.co.uk/'])(
-    'takes the site %s',
-    (sito) => {
-      expect(errors(partnerSchema, { ...validPartner, sito })).toEqual({});
-    },
-  );
+  it.each([
+    'a.it',
+    'www.azienda.com',
+    'http://azienda.museum',
+    'HTTPS://A.IT/x/y?z=1#q',
+    'a-b.co.uk/',
+    'perché.it/città/l’azienda',
+    'https://пример.рф/о-нас',
+    "a.it/l'azienda/(x)/[1]?a=b&c=%20~!$*+,;:@",
+  ])('takes the site %s', (sito) => {
+    expect(errors(partnerSchema, { ...validPartner, sito })).toEqual({});
+  });
 
   it.each([
     'azienda',
@@ -155,6 +161,16 @@ describe('partner (messages of section 5)', () => {
     '-a.it',
     'a..it',
     'a.it/ b',
+    'a.it/\u00a0b',
+    'a.it/"b',
+    'a.it/<b>',
+    'a.it/a\\b',
+    'a.it/a`b',
+    'a.it/{b}',
+    'a.it/a|b',
+    'a.it/a^b',
+    'a.it/a?b"c',
+    'a"b.it',
     'x'.repeat(20) + '.'.repeat(20),
   ])('refuses the site %s', (sito) => {
     expect(errors(partnerSchema, { ...validPartner, sito })).toEqual({ sito: 'URL non valido' });

@@ -541,7 +541,7 @@ describe('without a provider', () => {
 
   it('deletes after its days what the trap caught, and nothing else', async () => {
     const alone = await open({ provider: undefined });
-    await alone.handle(jsonPost({ ...contact, fax_aziendale: 'x' }));
+    await alone.handle(jsonPost({ ...contact, rg_vuoto: 'x' }));
     await submit(demo, alone);
     await alone.delivery.start();
     clock.pass(Date.now() - clock.now() + 29 * 24 * HOUR);
@@ -619,7 +619,7 @@ describe('without a disk', () => {
 
   it('does not send spam, nor more than the hour’s pace', async () => {
     const broken = await diskless({ perHour: 1 });
-    expect((await broken.handle(jsonPost({ ...contact, fax_aziendale: 'x' }))).status).toBe(503);
+    expect((await broken.handle(jsonPost({ ...contact, rg_vuoto: 'x' }))).status).toBe(503);
     expect(standIn.received).toEqual([]);
     expect((await broken.handle(jsonPost(contact))).status).toBe(200);
     expect((await broken.handle(jsonPost(demo))).status).toBe(503);

@@ -219,17 +219,17 @@ describe('ordinary form posts', () => {
 describe('honeypot (D19)', () => {
   it('answers as to anybody and never sends', async () => {
     for (const body of [contact, partner, demo, newsletter, payload]) {
-      const response = await house.handle(jsonPost({ ...body, fax_aziendale: '02 99' }));
+      const response = await house.handle(jsonPost({ ...body, rg_vuoto: '02 99' }));
       expect(response.status).toBe(200);
       expect(await response.json()).toMatchObject({ success: true });
     }
-    const response = await house.handle(formPost({ ...asFormPost(demo), fax_aziendale: 'x' }));
+    const response = await house.handle(formPost({ ...asFormPost(demo), rg_vuoto: 'x' }));
     expect(response.headers.get('location')).toBe('/richiedi-demo/grazie');
     expect(await house.count()).toEqual({ spam: 6 });
   });
 
   it('lets an empty one pass', async () => {
-    await house.handle(formPost({ ...asFormPost(contact), fax_aziendale: '' }));
+    await house.handle(formPost({ ...asFormPost(contact), rg_vuoto: '' }));
     expect(await house.count()).toEqual({ waiting: 1 });
   });
 });

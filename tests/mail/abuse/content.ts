@@ -102,7 +102,7 @@ export const html: readonly Abuse[] = [
 
 /** Programs fill every field; the answer must not tell them that they were caught. */
 export const traps: readonly Abuse[] = Object.entries({ ...forms, payload }).flatMap(([name, fields]) => {
-  const filled = { ...fields, fax_aziendale: '+39 02 000' };
+  const filled = { ...fields, rg_vuoto: '+39 02 000' };
   const caught = (tries: string, line: string, status: number): Abuse => ({
     tries,
     lines: [line],

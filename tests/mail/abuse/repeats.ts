@@ -109,6 +109,6 @@ export const floods: readonly Abuse[] = [
     json(payload, [['User-Agent', `x${index}`]], { host: [['Host', `h${index}.example`]] }),
   ),
   flood('all at once', (index) => json({ ...contact, message: `n. ${index}` }), { together: true }),
-  flood('the trap field filled', () => json({ ...contact, fax_aziendale: '1' }), { mails: 0 }),
+  flood('the trap field filled', () => json({ ...contact, rg_vuoto: '1' }), { mails: 0 }),
   flood('form posts', () => form(asFormPost(demo)), { statuses: Array<number>(8).fill(303) }),
 ];

@@ -101,7 +101,7 @@ export const methods: readonly Abuse[] = [
     wire({ method: 'GET', target: `/api/send-email?${new URLSearchParams(asFormPost(contact))}` }),
   ),
   refused('_method in a form', 303, form({ ...asFormPost(contact), _method: 'PUT' })),
-  refused('TRACE', 400, wire({ method: 'TRACE' })),
+  refused('TRACE', 405, wire({ method: 'TRACE' })),
   refused('post in small letters', 400, json(contact, [], { method: 'post' })),
   {
     tries: 'CONNECT',

@@ -30,7 +30,7 @@ const partner = fc.record(
     telefono: takenLine(35).map((text) => `02${text}`),
     sito: fc.constantFrom(
       `${MARK}.example.it`,
-      `https://${MARK}.it/"><script>`,
+      `https://${MARK}.it/perché?x=(y)`,
       `HTTP://${MARK}.it/=?utf-8?Q?x?=`,
     ),
     tipoPartnership: fc.constantFrom(...PARTNER_TYPES),
@@ -159,7 +159,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
         return Object.fromEntries(pairs.filter((_, index) => index !== place % pairs.length));
       },
   ),
-  fc.constant<Change>((fields) => withKey(fields, 'fax_aziendale', MARK)),
+  fc.constant<Change>((fields) => withKey(fields, 'rg_vuoto', MARK)),
 );
 
 /** A submission that was right before somebody changed a few of its fields. */

@@ -77,7 +77,7 @@ export function ownersWindow() {
       return key;
     },
 
-    spam: () => post({ ...contact, fax_aziendale: '1' }),
+    spam: () => post({ ...contact, rg_vuoto: '1' }),
 
     /** A message that was stored, for making others like it. */
     async stored(key: string) {
