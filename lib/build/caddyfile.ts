@@ -26,14 +26,14 @@ const NONE = 'none';
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-const TOO_LONG = `{${MAX_ADDRESS + 1}}`;
+const COUNT = `{${MAX_ADDRESS + 1}}`;
 /**
  * Paths that no file has, and on which the disk itself would fail: too long ones, empty segments, escapes of control
  * characters, `/` and `\`. Linear, as all regular expressions of Go.
  */
-const NO_FILE = `^[^?]${TOO_LONG}|^[^?]*(?://|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF])`;
+const NO_FILE = `^[^?]${COUNT}|^[^?]*(?://|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF])`;
 /** A final slash, with what is before and after it. The first segment is not empty, so the target stays on this site. */
-const FINAL_SLASH = '^(/[^/?][^?]*)/([?].*)?$';
+const FINAL_SLASH = '^(/[^/?][^?]*)/([?].+)?[?]?$';
 
 /**
  * The configuration of a Caddy (2.6 or newer) that serves the bundle as the Node server does, and hands the forms on to
@@ -50,6 +50,7 @@ export function caddyfile({ rules, redirects, files }: CaddyFacts, settings: Hea
   const site = block(
     `{$SITE_ADDRESS:${origin ? token(origin) : ':80'}}`,
     ['root * {$SITE_ROOT:/srv/site}', ''],
+    // Not `handle`, which would put what is in it into an order of its own.
     block('route', [
       ...removed,
       '',
@@ -74,6 +75,7 @@ export function caddyfile({ rules, redirects, files }: CaddyFacts, settings: Hea
       ...globalOptions,
     ],
     block('(general)', header(ruleOf(rules, GENERAL).headers)),
+    block('(too_long)', refusal('413', ...TOO_LONG, settings)),
     block('(missing)', screen(ruleOf(rules, NOT_FOUND), ['status 404'])),
     block('(failed)', screen(ruleOf(rules, FAILED))),
     ...aliasSites(origin),
@@ -113,14 +115,17 @@ const removed = block('header', ['-Server', '-Via']);
 
 /**
  * The forms and the health check, by Node. Caddy replaces a client's own X-Forwarded-For. The body's limit is above the
- * endpoint's own, whose answer says what is wrong. Node closes idle connections early: each request opens its own.
+ * endpoint's own, whose answer says what is wrong; what declares itself longer still is refused before it is read. Node
+ * closes idle connections early: each request opens its own.
  */
 function endpoint(): string[] {
   return [
     toEndpoint,
     ...block(
-      'handle @endpoint',
-      block('request_body', ['max_size 80KB']),
+      'route @endpoint',
+      [`@too_long header_regexp Content-Length "^[0-9]{6,}$"`],
+      block('route @too_long', ['import too_long']),
+      block('request_body', ['max_size 100KB']),
       block(
         'reverse_proxy {$ENDPOINT:endpoint:3000}',
         ['lb_try_duration 3s'],
@@ -132,12 +137,12 @@ function endpoint(): string[] {
 
 const readOnly = [
   '@writes not method GET HEAD',
-  ...block('handle @writes', ['header Allow "GET, HEAD"', 'respond 405']),
+  ...block('route @writes', ['header Allow "GET, HEAD"', 'respond 405']),
 ];
-const impossible = [`@impossible vars_regexp {uri} ${quoted(NO_FILE, TOO_LONG)}`, 'error @impossible 404'];
+const impossible = [`@impossible vars_regexp {uri} ${quoted(NO_FILE, COUNT)}`, 'error @impossible 404'];
 const slashRoute = [
   `@slash vars_regexp slash {uri} ${quoted(FINAL_SLASH)}`,
-  ...block('handle @slash', ['redir {re.slash.1}{re.slash.2} 308']),
+  ...block('route @slash', ['redir {re.slash.1}{re.slash.2} 308']),
 ];
 
 /**
@@ -163,7 +168,7 @@ function pageRoutes(pages: readonly HeaderRule[]): string[] {
     `vars page ${PAGE}`,
     `@page not vars page ${NONE}`,
     ...block(
-      'handle @page',
+      'route @page',
       block(
         `map {vars.page} ${own.map(outputOf).join(' ')}`,
         [...groups.values()].map(({ name, headers }) =>
@@ -206,7 +211,7 @@ function fileRoutes(rules: readonly HeaderRule[], files: readonly string[]): str
   }
   const endings = [...new Set(files.flatMap((name) => /\.\w+$/.exec(name) ?? []))].sort();
   return block(
-    'handle',
+    'route',
     block('map {http.request.uri.path.file.ext} {of:type}', [
       ...endings.map((ending) => `${token(ending)} ${quoted(contentType(ending))}`),
       'default application/octet-stream',
@@ -250,29 +255,34 @@ function errors(settings: HeaderSettings): string[] {
       toEndpoint,
       '@script not header Accept *text/html*',
       ...block(
-        'handle @endpoint',
-        block('handle @script', header({ ...apiHeaders(settings), 'Content-Type': 'application/json' }), [
-          `respond ${quoted(UNAVAILABLE, '{', '}')} {err.status_code}`,
-        ]),
-        block('handle', ['import general', 'import failed']),
+        'route @endpoint',
+        ['@too_long expression {http.error.status_code} == 413'],
+        block('route @too_long', ['import too_long']),
+        block('route @script', refusal('{err.status_code}', ...UNAVAILABLE, settings)),
+        block('route', ['import general', 'import failed']),
       ),
       'import general',
       '@missing expression {http.error.status_code} < 500',
-      ...block('handle @missing', ['import missing']),
-      ...block('handle', ['import failed']),
+      ...block('route @missing', ['import missing']),
+      ...block('route', ['import failed']),
     ]),
   );
 }
 
-/** What a script is told while Node is away; the endpoint's own answers have this form. */
-const UNAVAILABLE = JSON.stringify({
-  success: false,
-  error: {
-    code: 'unavailable',
-    message:
-      'Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o contattateci direttamente.',
-  },
-});
+const TOO_LONG = ['too_large', 'Il contenuto è troppo lungo: accorciatelo e riprovate.'] as const;
+const UNAVAILABLE = [
+  'unavailable',
+  'Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o contattateci direttamente.',
+] as const;
+
+/** An answer in the form of the endpoint's own (D16). */
+function refusal(status: string, code: string, message: string, settings: HeaderSettings): string[] {
+  const body = JSON.stringify({ success: false, error: { code, message } });
+  return [
+    ...header({ ...apiHeaders(settings), 'Content-Type': 'application/json' }),
+    `respond ${quoted(body, '{', '}')} ${status}`,
+  ];
+}
 
 /** Where the canonical host has "www." before it, the bare name leads to it; where it is a bare name, the other one. */
 function aliasSites(origin: string | undefined): string[][] {
