@@ -11,13 +11,15 @@ export function block(head: string, ...parts: readonly (readonly string[])[]): s
   return [head ? `${head} {` : '{', ...inner, '}'];
 }
 
-/** Header lines, each a name and a quoted value. @throws on what is not visible ASCII */
-export function headerLines(headers: HeaderRule['headers']): string[] {
-  return Object.entries(headers).map(([name, value]) => {
-    if (/[^ -~]/.test(value)) throw new Error(`Caddyfile: ${name} cannot be ${JSON.stringify(value)}.`);
-    return `${token(name)} ${quoted(value)}`;
-  });
+/** The value of a header, quoted. @throws on what is not visible ASCII, and what `quoted` refuses */
+export function headerValue(value: string, ...braces: readonly string[]): string {
+  if (/[^ -~]/.test(value)) throw new Error(`Caddyfile: no header can be ${JSON.stringify(value)}.`);
+  return quoted(value, ...braces);
 }
+
+/** Header lines, each a name and a quoted value. */
+export const headerLines = (headers: HeaderRule['headers']) =>
+  Object.entries(headers).map(([name, value]) => `${token(name)} ${headerValue(value)}`);
 
 /** The directive that sets headers. */
 export const header = (headers: HeaderRule['headers']) => block('header', headerLines(headers));
