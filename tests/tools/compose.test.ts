@@ -69,9 +69,11 @@ describe('compose.yaml', () => {
     const stages = [...text.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
     for (const { build } of Object.values(compose.services)) {
       expect(stages).toContain(build.target);
+      // Before the build, which a new day makes again.
+      expect(text).toMatch(/^ARG DAY=""\nRUN npm run build$/m);
       const declared = /^ARG (SITE_URL=.*)$/m.exec(text)?.[1] ?? '';
       const names = declared.split(' ').map((pair) => pair.split('=')[0]);
-      expect(Object.keys(build.args)).toEqual(names);
+      expect(Object.keys(build.args)).toEqual([...names, 'DAY']);
       expect(SETTING_NAMES).toEqual(expect.arrayContaining(names));
       for (const [name, value] of Object.entries(build.args)) expect(value).toBe(`\${${name}:-}`);
     }
