@@ -1,4 +1,5 @@
-# The site in a container: `docker build -t sito .`, then see "Put it live" in README.md.
+# The site in containers: `docker compose up -d` (compose.yaml), or `docker build -t sito .` for one that does it all. See
+# "Put it live" in README.md.
 FROM node:24-slim AS build
 WORKDIR /build
 # The packages first: they are installed again only when they change.
@@ -8,14 +9,15 @@ RUN node -e "import('./lib/tools/bootstrap.mjs').then(({ ensureInstalled }) => e
 COPY . .
 # What ends up in the pages; nothing secret.
 ARG SITE_URL="" STRUCTURED_DATA_URL="" NEWSLETTER_URL="" NEWSLETTER_TOKEN="" GA_MEASUREMENT_ID=""
+# Another day, another build: articles appear and go on theirs, and nothing else of what is copied changes then.
+ARG DAY=""
 RUN npm run build
 
-# Only Node and the bundle: no packages, no framework, no sources.
-FROM node:24-slim
+# What both Node images have. Only Node and the bundle: no packages, no framework, no sources.
+FROM node:24-slim AS runtime
 ARG SITE_URL=""
 ENV SITE_URL=$SITE_URL PORT=3000 MAIL_SPOOL_DIR=/data/mail
 RUN mkdir -p /data/mail && chown node:node /data/mail
-COPY --from=build /build/out /site
 WORKDIR /site
 USER node
 VOLUME /data/mail
@@ -24,3 +26,19 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 CMD ["node", "--max-semi-space-size=2", "server.mjs"]
+
+# The forms alone, behind Caddy: without the pages beside it, the server answers nothing else.
+FROM runtime AS endpoint
+COPY --from=build /build/out/server.mjs /site/server.mjs
+
+# Caddy with the pages and its configuration.
+FROM caddy:2-alpine AS web
+COPY --from=build /build/out/site /srv/site
+COPY --from=build /build/out/Caddyfile /etc/caddy/Caddyfile
+# Whatever host is asked for, port 80 answers: with the home page, or with nothing.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:80/"]
+
+# Pages and forms in one: the image without a target.
+FROM runtime
+COPY --from=build /build/out /site

@@ -38,8 +38,9 @@ function writable(path: string): string {
   return folder;
 }
 
-test('what goes into the image runs by itself: not as root, nothing writable but its volume', async () => {
-  const image = readDockerfile(join(project, 'Dockerfile'));
+/** What goes into an image, where nothing may be written but its volume; not as root. */
+async function startImage(target?: string) {
+  const image = readDockerfile(join(project, 'Dockerfile'), target);
   const { MAIL_SPOOL_DIR: spoolDir = '' } = image.env;
   expect(image.user).not.toBe('root');
   expect(image.volumes).toEqual([spoolDir]);
@@ -50,35 +51,52 @@ test('what goes into the image runs by itself: not as root, nothing writable but
   }
   const spool = writable(spoolDir);
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const env = { ...image.env, MAIL_SPOOL_DIR: spool, PORT: String(port) };
   const run = { cwd: inside(image.workdir), env, ...(stranger === undefined ? {} : { uid: stranger }) };
-  const before = filesIn(run.cwd);
-
   const server = start({ ...run, command: image.command });
-  try {
-    await server.until('"listening"');
-    const page = await fetch(`${url}/prezzi`);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await page.text()).toContain('<h1');
-    expect((await fetch(`${url}/nessuna`)).status).toBe(404);
-    const answer = await fetch(`${url}/api/send-email`, {
-      method: 'POST',
-      headers: json,
-      body: submission('alone'),
-    });
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
-    expect(readdirSync(join(spool, 'waiting'))).toHaveLength(1);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    expect(await start({ ...run, command: image.healthcheck }).end()).toBe(0);
-    expect(await server.end('SIGTERM')).toBe(0);
-    expect(await start({ ...run, command: image.healthcheck }).end()).toBe(1);
-    expect(filesIn(run.cwd)).toEqual(before);
-  } finally {
-    server.kill();
-  }
-});
+  return {
+    spool,
+    url: `http://127.0.0.1:${port}`,
+    server,
+    files: () => filesIn(run.cwd),
+    checkHealth: () => start({ ...run, command: image.healthcheck }).end(),
+  };
+}
+
+for (const [name, target] of [
+  ['what goes into the image', undefined],
+  ['the endpoint alone', 'endpoint'],
+] as const) {
+  test(`${name} runs by itself: not as root, nothing writable but its volume`, async () => {
+    const { spool, url, server, files, checkHealth } = await startImage(target);
+    const before = files();
+    try {
+      await server.until('"listening"');
+      const page = await fetch(`${url}/prezzi`);
+      // Behind Caddy, the endpoint has no pages.
+      expect(page.status).toBe(target ? 404 : 200);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect((await page.text()).includes('<h1')).toBe(!target);
+      expect((await fetch(`${url}/nessuna`)).status).toBe(404);
+      const answer = await fetch(`${url}/api/send-email`, {
+        method: 'POST',
+        headers: json,
+        body: submission('alone'),
+      });
+      expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
+      expect(readdirSync(join(spool, 'waiting'))).toHaveLength(1);
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      expect(await checkHealth()).toBe(0);
+      expect(await server.end('SIGTERM')).toBe(0);
+      expect(await checkHealth()).toBe(1);
+      expect(files()).toEqual(before);
+      expect(before.includes('server.mjs')).toBe(true);
+      expect(before.some((file) => file.endsWith('.html'))).toBe(!target);
+    } finally {
+      server.kill();
+    }
+  });
+}
 
 /** Calls the function in each way that hosts know, and prints what it answers. */
 const CALLER = `

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** What the last stage of a Dockerfile says, its variables left empty. */
+/** What a stage of a Dockerfile says, with what it has from the stages that it is built on; variables left empty. */
 export type Image = {
-  /** Folders taken from the build: where they are in the project, and where they go. */
+  /** The image at the bottom, which is none of this file. */
+  base: string;
+  /** Folders and files taken from the build: where they are in the project, and where they go. */
   copies: { from: string; to: string }[];
   workdir: string;
   user: string;
@@ -12,26 +14,44 @@ export type Image = {
   healthcheck: string[];
 };
 
-/** Reads a Dockerfile as far as this project uses the format. @throws when a copy does not come from the build */
-export function readDockerfile(file: string): Image {
-  const instructions = readFileSync(file, 'utf8')
+type Instruction = { name: string; text: string };
+type Stage = { name: string; base: string; instructions: Instruction[] };
+
+function readStages(file: string): Stage[] {
+  const stages: Stage[] = [];
+  for (const line of readFileSync(file, 'utf8')
     .replace(/\\\n\s*/g, ' ')
-    .split('\n')
-    .flatMap((line) => {
-      const [, name = '', text = ''] = /^([A-Z]+) +(.*)$/.exec(line) ?? [];
-      return name ? [{ name, text }] : [];
-    });
-  const begin = instructions.findLastIndex(({ name }) => name === 'FROM');
-  const last = instructions.slice(begin);
-  const textsOf = (wanted: string, of = last) =>
-    of.filter(({ name }) => name === wanted).map(({ text }) => text);
-  const root = textsOf('WORKDIR', instructions.slice(0, begin)).at(-1);
+    .split('\n')) {
+    const [, name = '', text = ''] = /^([A-Z]+) +(.*)$/.exec(line) ?? [];
+    if (name === 'FROM') {
+      const [, base = '', stage = ''] = /^(\S+)(?: AS (\S+))?$/.exec(text) ?? [];
+      stages.push({ name: stage, base, instructions: [] });
+    } else if (name) stages.at(-1)?.instructions.push({ name, text });
+  }
+  return stages;
+}
+
+/**
+ * Reads a Dockerfile as far as this project uses the format.
+ * @param target name of a stage; the last one unless given
+ * @throws when there is no such stage, or a copy does not come from the build
+ */
+export function readDockerfile(file: string, target?: string): Image {
+  const stages = readStages(file);
+  const named = (name: string) => stages.find((stage) => stage.name === name);
+  const build = named('build')?.instructions.findLast(({ name }) => name === 'WORKDIR')?.text;
+  const last = target === undefined ? stages.at(-1) : named(target);
+  if (!last || !build) throw new Error(`Dockerfile: no stage ${target ?? ''} on a build.`);
+  const chain = [last];
+  for (let under = named(last.base); under; under = named(under.base)) chain.unshift(under);
+  const all = chain.flatMap(({ instructions }) => instructions);
+  const textsOf = (wanted: string) => all.filter(({ name }) => name === wanted).map(({ text }) => text);
   return {
+    base: chain[0]?.base ?? '',
     copies: textsOf('COPY').map((text) => {
       const [, from = '', to = ''] = /^--from=build (\S+) (\S+)$/.exec(text) ?? [];
-      if (!root || !from.startsWith(`${root}/`))
-        throw new Error(`Dockerfile: not from the build: COPY ${text}`);
-      return { from: from.slice(root.length + 1), to };
+      if (!from.startsWith(`${build}/`)) throw new Error(`Dockerfile: not from the build: COPY ${text}`);
+      return { from: from.slice(build.length + 1), to };
     }),
     workdir: textsOf('WORKDIR').at(-1) ?? '/',
     user: textsOf('USER').at(-1) ?? 'root',

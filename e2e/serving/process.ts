@@ -44,6 +44,7 @@ export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
     /** For the end of a test, however it went. */
     kill: () => killGroup(child),
     said: () => said,
+    pid: child.pid ?? 0,
   };
 }
 

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { bothSpellings } from './addresses.mjs';
 import { namedAssets } from './assets';
+import { caddyfile } from './caddyfile';
 import { consentOf } from './consent';
 import { headerRules } from './header-rules';
 import { headersFile } from './headers-file';
@@ -20,6 +21,8 @@ import { neededAssets, siteSurroundings } from './surroundings';
 
 /** The served files of the bundle, relative to the project. */
 const siteFolder = 'out/site';
+/** What serves them on a machine of one's own. */
+const caddyFile = 'out/Caddyfile';
 
 /** In public/ for the build alone: which script pages load. */
 const notServed = ['assets/manifest.json'];
@@ -28,7 +31,7 @@ const MANY_PAGES = 20;
 
 /**
  * Writes the bundle: every page without what it can do without, under a policy of its own, and beside it whatever a
- * static host needs. Deterministic: the same build gives the same bytes.
+ * static host and Caddy need. Deterministic: the same build gives the same bytes.
  * @param context what Next tells its adapter
  * @param settings the environment; with GA_MEASUREMENT_ID pages ask for consent and may measure (D24)
  * @param part addresses of the only pages wanted, besides the screens; links between pages are not checked then
@@ -41,6 +44,7 @@ export async function writeBundle(
   part?: readonly string[],
 ): Promise<{ pages: number }> {
   const site = await SiteFolder.begin(join(projectDir, siteFolder));
+  await rm(join(projectDir, caddyFile), { force: true });
   const all = await siteOutputs(outputs);
   const built = part ? { ...all, pages: all.pages.filter(({ path }) => part.includes(path)) } : all;
   const publicFolder = join(projectDir, 'public');
@@ -116,7 +120,10 @@ export async function writeBundle(
   );
   await site.write('_headers', headersFile(rules));
   const routes = built.pages.map(({ route }) => route);
-  await site.write('_redirects', redirectsFile(slashRedirects(routes, bothSpellings)));
+  const redirects = slashRedirects(routes, bothSpellings);
+  await site.write('_redirects', redirectsFile(redirects));
+  const names = [...served, ...[...editions.keys()].map(markdownPath), '/llms.txt'];
+  await writeFile(join(projectDir, caddyFile), caddyfile({ rules, redirects, files: names }, settings));
   await site.finish();
   return { pages: built.pages.length };
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { fail, npx, root, say } from './bootstrap.mjs';
+import { installPackage } from './debian.mjs';
 
 const installed = [
   '/usr/bin/chromium',
@@ -45,14 +46,7 @@ export function ensureBrowser() {
   say('No Chromium or Chrome found: trying Playwright’s download');
   spawnSync(...npx('playwright', 'install', 'chromium'), { cwd: root, stdio: 'inherit', timeout: 180_000 });
   if (findBrowser()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Trying Debian’s package (apt-get install chromium)');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  installPackage('chromium');
   if (!findBrowser()) {
     fail(
       'The browser tests need Chromium or Chrome and none could be installed. Install one, then run `npm test` again.',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 
-/** All that runs, relative to the project: the pages (site/), the server, and the mail endpoint as one function (api/). */
+/** All that runs, relative to the project: the pages (site/), the server, the mail endpoint as one function (api/), and what Caddy is told. */
 const bundle = 'out';
 /** What `npm start` runs. */
 export const serverBundle = `${bundle}/server.mjs`;
@@ -55,6 +55,7 @@ The site is in ${join(root, bundle)}:
                             same texts packed, for servers that send them; a CDN that packs by itself needs none.
   ${bundle}/api/send-email.mjs    the endpoint of the forms, /api/send-email, as one function: Request -> Response.
   ${bundle}/server.mjs            or serve both from a machine of your own: node ${bundle}/server.mjs
+  ${bundle}/Caddyfile             or have Caddy serve the pages there, and hand the forms on to ${bundle}/server.mjs
 
 ${
   base

@@ -25,7 +25,7 @@ const generated = 'public/assets';
 const baked = ['SITE_URL', 'STRUCTURED_DATA_URL', 'NEWSLETTER_URL', 'NEWSLETTER_TOKEN', 'GA_MEASUREMENT_ID'];
 
 /** What a finished build leaves to be served. */
-const bundle = ['out/site/_headers', 'out/server.mjs', 'out/api/send-email.mjs'];
+const bundle = ['out/site/_headers', 'out/Caddyfile', 'out/server.mjs', 'out/api/send-email.mjs'];
 const stampFile = join(root, '.next', 'build-stamp');
 
 /** Digest of every source file and of the settings that pages contain. */

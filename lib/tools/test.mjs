@@ -1,4 +1,4 @@
-// `npm test`: on a fresh clone too, brings what is missing (a browser and Redis as well) and runs all that must pass (D32).
+// `npm test`: on a fresh clone too, brings what is missing (a browser, Redis and Caddy as well) and runs all that must pass (D32).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
@@ -16,6 +16,8 @@ const { check } = await import('./check.mjs');
 await check();
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
+const { ensureCaddy } = await import('./caddy.mjs');
+ensureCaddy();
 
 say('Browser tests (playwright, against the production build)');
 run(npx('playwright', 'test'), 'Browser tests failed: the lines above say which.');

@@ -1,0 +1,205 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { caddyfile } from '@/lib/build/caddyfile';
+import { parseHeadersFile } from '@/lib/build/headers-file';
+import { caddyFile, caddyProgram, startCaddy, startEndpoint } from './caddy';
+import { type Answer, type Asked, ask } from './raw-request';
+
+const siteFolder = fileURLToPath(new URL('../../out/site', import.meta.url));
+
+/** What the two servers may say differently, and why. */
+const differs: Record<string, string> = {
+  date: 'the moment',
+  etag: 'each knows its own copies: Node by content, Caddy by time and size',
+  'last-modified': 'Node compares by content only',
+  'accept-ranges': 'Node sends files whole',
+  connection: 'of the connection, not of the answer',
+  'keep-alive': 'of the connection, not of the answer',
+  'content-length': 'framing: Caddy sends compressed files in chunks',
+  'transfer-encoding': 'framing: Caddy sends compressed files in chunks',
+};
+
+let caddy: Awaited<ReturnType<typeof startCaddy>>;
+let endpoint: Awaited<ReturnType<typeof startEndpoint>>;
+let node: string;
+
+test.beforeAll(async ({ baseURL }) => {
+  node = baseURL ?? '';
+  endpoint = await startEndpoint();
+  caddy = await startCaddy(endpoint.address);
+});
+test.afterAll(() => {
+  caddy?.stop();
+  endpoint?.stop();
+});
+
+/** What has to be the same. */
+function told({ status, headers, body }: Answer) {
+  const same = Object.entries(headers).filter(([name]) => !(name in differs));
+  return { status, headers: Object.fromEntries(same), body: createHash('sha256').update(body).digest('hex') };
+}
+
+/** Asks both. A file that is stored in one form only may come with `Vary` all the same: newer Caddys say it always. */
+async function compare(target: string, asked: Asked = {}): Promise<Answer> {
+  const [own, others] = await Promise.all([ask(node, target, asked), ask(caddy.url, target, asked)]);
+  const [expected, got] = [told(own), told(others)];
+  if (!expected.headers.vary && got.headers.vary === 'Accept-Encoding') delete got.headers.vary;
+  expect(got, `${asked.method ?? 'GET'} ${target} ${JSON.stringify(asked.headers)}`).toEqual(expected);
+  return others;
+}
+
+const codings = ['br', 'gzip', 'identity', 'gzip, deflate, br, zstd', 'br;q=0, gzip;q=0.5'];
+
+/** Every address of the sitemap, and the other spelling of the one that has two. */
+async function pages(): Promise<string[]> {
+  const { body } = await ask(node, '/sitemap.xml');
+  const found = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );
+  return [...new Set([...found, '/tecnologia/ai', '/tecnologia/ai/'])];
+}
+
+test('the Caddyfile is valid, and as Caddy itself would write it', () => {
+  const run = (...args: string[]) => execFileSync(caddyProgram(), args, { encoding: 'utf8', stdio: 'pipe' });
+  run('validate', '--config', caddyFile, '--adapter', 'caddyfile');
+  expect(run('fmt', caddyFile)).toBe(readFileSync(caddyFile, 'utf8'));
+});
+
+test('every page of the sitemap is the same as from Node alone, in every coding; a copy is confirmed with its policy', async () => {
+  const paths = await pages();
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths) {
+    for (const coding of codings) await compare(path, { headers: { 'Accept-Encoding': coding } });
+    const { headers } = await compare(path, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+    const { etag = '' } = headers;
+    const again = await ask(caddy.url, path, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } });
+    expect([again.status, again.body.length, again.headers.etag], path).toEqual([304, 0, etag]);
+    for (const name of ['content-security-policy', 'cache-control', 'vary', 'x-frame-options']) {
+      expect(again.headers[name], `${name} of ${path}`).toBe(headers[name]);
+    }
+  }
+});
+
+test('every other file is the same as from Node alone', async () => {
+  const names = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(siteFolder.length));
+  expect(names).toEqual(expect.arrayContaining(['/feed.xml', '/sitemap.xml', '/llms.txt', '/index.md']));
+  for (const name of names) {
+    const headers = { 'Accept-Encoding': 'br' };
+    // Like the screens, these two are nobody's, so they are not found.
+    const { status } = await compare(name, { headers });
+    expect([name, status]).toEqual([name, /^\/_(?:headers|redirects)$/.test(name) ? 404 : 200]);
+    await compare(name, { method: 'HEAD', headers });
+  }
+});
+
+/** Requests that are answered alike, bodies included. */
+const alike: [target: string, asked?: Asked][] = [
+  ['/nessuna'],
+  ['/nessuna?x=1', { headers: { 'Accept-Encoding': 'br' } }],
+  ['/nessuna', { method: 'HEAD' }],
+  ['/nessuna', { headers: { 'If-None-Match': '*', Range: 'bytes=0-0' } }],
+  ['/PREZZI'],
+  ['/_HEADERS'],
+  ['/assets'],
+  ['/assets/'],
+  ['/assets/none.js'],
+  ['/immagini/none.png'],
+  ['/index'],
+  ['/index.html'],
+  ['/prezzi.html'],
+  ['/prezzi.html.br'],
+  ['/index.md.br'],
+  ['/tecnologia/ai/index.html'],
+  ['/404'],
+  ['/404.html'],
+  ['/500.html'],
+  ['/Caddyfile'],
+  ['/prezzi/'],
+  ['/prezzi/?a=1&b=%2F/'],
+  ['/prezzi/', { method: 'HEAD' }],
+  ['/soluzioni/legale/?'],
+  ['/nessuna/'],
+  ['/feed.xml/'],
+  ['/perch%C3%A9%20no/'],
+  ['/@altrove.example/'],
+  ['/.altrove.example/'],
+  ['/prezz%69'],
+  ['/%70rezzi?x'],
+  ['/icon%2Esvg'],
+  ['/prezzi*'],
+  ['/prezzi%3F'],
+  ['/prezzi%00'],
+  ['/prezzi%2f'],
+  ['/tecnologia%2Fai'],
+  ['/prezzi%5Cx/'],
+  ['/%5Caltrove.example/'],
+  ['//altrove.example/'],
+  ['/%2F%2Faltrove.example/'],
+  ['/%0d%0aX-A:b/'],
+  ['/prezzi//'],
+  ['//tecnologia/ai/'],
+  ['/tecnologia//ai'],
+  ['/feed.xml/x'],
+  ['/..%2f..%2fetc/passwd'],
+  ['/%c0%af'],
+  [`/${'a'.repeat(5_000)}`],
+  [`/immagini/${'a'.repeat(5_000)}.png`],
+  ['/{path}'],
+  ['/{env.HOME}'],
+  ['/api/altro'],
+  ['/API/send-email'],
+  ['/api/send-email/'],
+  ['/', { method: 'POST' }],
+  ['/prezzi', { method: 'PUT', body: 'x' }],
+  ['/prezzi/', { method: 'DELETE' }],
+  ['/nessuna', { method: 'OPTIONS' }],
+  ['/feed.xml', { method: 'PATCH', body: 'x' }],
+  ['/healthz'],
+  ['/healthz', { method: 'HEAD' }],
+  ['/healthz', { method: 'POST' }],
+  ['/api/send-email'],
+  ['/api/send-email', { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } }],
+  [
+    '/api/send-email',
+    { method: 'POST', body: 'x'.repeat(65_537), headers: { 'Content-Type': 'application/json' } },
+  ],
+];
+
+test('every other request is answered alike', async () => {
+  for (const [target, asked] of alike) await compare(target, asked);
+});
+
+test('what only Node understands is refused', async () => {
+  // Go refuses broken escapes before Caddy sees them, and only browsers resolve dots before they ask.
+  for (const [target, status] of [
+    ['/%zz', 400],
+    ['/a/../prezzi', 404],
+    [`/${'a/'.repeat(500)}`, 404],
+  ] as const) {
+    const answer = await ask(caddy.url, target);
+    expect([target.slice(0, 20), answer.status]).toEqual([target.slice(0, 20), status]);
+  }
+});
+
+test('for a site on https it is valid too, certificates and all', () => {
+  const rules = parseHeadersFile(readFileSync(join(siteFolder, '_headers'), 'utf8'));
+  const folder = mkdtempSync(join(tmpdir(), 'caddyfile-'));
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(
+    file,
+    caddyfile({ rules, redirects: [], files: [] }, { SITE_URL: 'https://www.azienda.example' }),
+  );
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const args = ['adapt', '--config', file, '--adapter', 'caddyfile', '--validate'];
+  const adapted = execFileSync(caddyProgram(), args, { encoding: 'utf8', stdio: 'pipe', env });
+  rmSync(folder, { recursive: true });
+  const hosts = [...adapted.matchAll(/"host":\["([^"]+)"\]/g)].map(([, host]) => host);
+  expect(new Set(hosts)).toEqual(new Set(['azienda.example', 'www.azienda.example']));
+});

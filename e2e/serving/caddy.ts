@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findCaddy } from '@/lib/tools/caddy.mjs';
+import { freePort } from '@/lib/tools/free-port';
+import { start } from './process';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+export const caddyFile = join(project, 'out/Caddyfile');
+
+/** @throws where there is no Caddy */
+export function caddyProgram(): string {
+  const program = findCaddy();
+  if (!program) throw new Error('These tests need Caddy: `npm test` brings it, or install caddy.');
+  return program;
+}
+
+/**
+ * The built site behind Caddy, over plain HTTP on a free port of this machine.
+ * @param endpoint host and port of the Node process that answers the forms
+ */
+export async function startCaddy(endpoint: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const port = await freePort();
+  const server = start({
+    command: [caddyProgram(), 'run', '--config', caddyFile, '--adapter', 'caddyfile'],
+    cwd: project,
+    env: {
+      SITE_ADDRESS: `http://localhost:${port}`,
+      SITE_ALIAS: `http://altro.localhost:${port}`,
+      SITE_ROOT: join(project, 'out/site'),
+      ENDPOINT: endpoint,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
+  });
+  await server.until('serving initial configuration');
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    pid: server.pid,
+    said: server.said,
+    stop: () => {
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The endpoint's Node process, as compose.yaml runs it: one proxy in front. */
+export async function startEndpoint(settings: Record<string, string> = {}) {
+  const spool = mkdtempSync(join(tmpdir(), 'caddy-spool-'));
+  const port = await freePort();
+  const server = start({
+    command: [process.execPath, join(project, 'out/server.mjs')],
+    cwd: spool,
+    env: { PORT: String(port), TRUST_PROXY: '1', MAIL_SPOOL_DIR: spool, ...settings },
+  });
+  await server.until('"listening"');
+  return {
+    address: `127.0.0.1:${port}`,
+    spool,
+    stop: () => {
+      server.kill();
+      rmSync(spool, { recursive: true, force: true });
+    },
+  };
+}
