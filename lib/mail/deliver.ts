@@ -1,5 +1,6 @@
 import { type AttemptPoint, createAttempts, reasonOf } from './attempt';
 import { type Clock, steady, systemClock } from './clock';
+import { createDeliveryEvents } from './delivery-events';
 import type { Log } from './log';
 import type { MailMessage } from './message';
 import { createOutage } from './outage';
@@ -43,7 +44,9 @@ export function createDelivery(options: DeliveryOptions) {
   const pace = createPace(options);
   const outage = createOutage();
   const keepHouse = createHousekeeping({ spool, clock, wall, log });
-  const attempts = provider && createAttempts({ spool, provider, log, clock: wall, reached });
+  const events = provider?.lastEvent && createDeliveryEvents({ spool, provider, log, clock: wall, turn });
+  const attempts =
+    provider && createAttempts({ spool, provider, log, clock: wall, reached, taken: events?.taken });
 
   let running: Promise<void> | undefined;
   let again = false;
@@ -63,6 +66,14 @@ export function createDelivery(options: DeliveryOptions) {
         resolve();
       };
     });
+
+  /** A turn to ask the provider something, which no lead needs. @returns how long to wait for it; undefined: not now */
+  function turn(): number | undefined {
+    if (running || stopped || outage.isOn) return undefined;
+    const gap = pace.gapLeft(clock.now());
+    if (gap === 0) pace.attempted(clock.now());
+    return gap;
+  }
 
   /** Looks at the folder; now and then also at what others, or a disk that failed, have left behind. */
   async function look({ settleLeftovers }: Attempts): Promise<void> {
@@ -152,6 +163,7 @@ export function createDelivery(options: DeliveryOptions) {
       // In the same step as the last look at `again`, so that no call falls between.
       running = undefined;
       comeBackAt(comeBack);
+      void events?.poll();
     }
   }
 
@@ -188,8 +200,11 @@ export function createDelivery(options: DeliveryOptions) {
   return {
     sweep,
 
-    /** Resolves when no sweep is under way. */
-    idle: () => running ?? Promise.resolve(),
+    /** Resolves when no sweep is under way, and no question to the provider. */
+    async idle(): Promise<void> {
+      await running;
+      await events?.idle();
+    },
 
     /**
      * Sends a message that could not be stored, within its request (D17), at pace.
@@ -247,12 +262,13 @@ export function createDelivery(options: DeliveryOptions) {
   async function stop(): Promise<void> {
     callOff();
     wake();
-    if (running) {
+    const asking = events?.stop();
+    if (running || asking) {
       let giveUp: () => void = () => {};
       const patience = new Promise<void>((resolve) => {
         giveUp = clock.after(STOP_MS, resolve);
       });
-      await Promise.race([running, patience]);
+      await Promise.race([Promise.all([running, asking]), patience]);
       giveUp();
     }
     spool.close();

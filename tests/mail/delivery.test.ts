@@ -410,6 +410,23 @@ describe('a disk at fault', () => {
     expect(logged('mail_sweep_failed', broken)).toHaveLength(1);
   });
 
+  it('does not ask again for a message whose sender died between the note and the move', async () => {
+    const key = await submit(contact, await open({ provider: undefined, spoolDir: house.spool.root }));
+    await house.spool.writeNote(key, { attempts: 1, delivery: { id: 'a-1', sentAt: clock.now(), asked: 0 } });
+    clock.pass(25 * HOUR);
+    await house.delivery.sweep();
+    expect(await house.count()).toEqual({ sent: 1 });
+    expect(standIn.received).toEqual([]);
+  });
+
+  it('keeps the reason of what it sets aside in the note', async () => {
+    const key = await submit(contact, await open({ provider: undefined, spoolDir: house.spool.root }));
+    await appendFile(house.spool.fileOf('waiting', key), 'x');
+    await house.delivery.sweep();
+    expect(await house.count()).toEqual({ damaged: 1 });
+    expect((await house.spool.note(key)).reason).toContain('tagliato o modificato');
+  });
+
   it('says that a message was sent once it can, and does not send it again', async () => {
     const { root } = house.spool;
     const moved = `${root}-altrove`;
@@ -430,6 +447,8 @@ describe('a disk at fault', () => {
     await later(30_000, vanishing);
     expect(await vanishing.count()).toEqual({ sent: 1 });
     expect(standIn.received).toHaveLength(1);
+    const [{ key } = { key: '' }] = await vanishing.spool.list('sent');
+    expect((await vanishing.spool.note(key)).delivery?.id).toBeDefined();
   });
 });
 

@@ -6,10 +6,10 @@ import { codeOf, disk, ifThere, moveFile, SpoolError, syncFolder, writeNew } fro
 import { instanceName, retire } from './instance';
 import { createKeys } from './keys';
 import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
-import { createNotes, type Note } from './notes';
+import { createNotes, type DeliveryNote, type Note, sendingKey } from './notes';
 import { finishStoring, recoverClaims, recoverDrafts, stands, syncPlace } from './recovery';
 
-export { type Note, SPOOL_STATES, SpoolError, type SpoolState };
+export { type DeliveryNote, type Note, SPOOL_STATES, SpoolError, type SpoolState, sendingKey };
 
 /** One stored message. `storedAt`: when it was accepted or, once sent, sent; milliseconds since 1970. */
 export type SpoolEntry = { key: string; state: SpoolState; storedAt: number; file: string };
@@ -199,16 +199,24 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     /** Keys that this process has claimed and not settled yet. */
     claimed: () => reading(() => layout.keysIn(layout.mine)),
 
-    /** The message has been taken by the provider. @param now milliseconds since 1970 */
+    /** The message has been taken by the provider; its note stays with it. @param now milliseconds since 1970 */
     markSent: (key: string, now: number) =>
       moving(async () => {
         await settle(key, 'sent');
         await utimes(fileOf('sent', key), now / 1000, now / 1000);
-        await notes.remove(key);
       }),
 
     /** Sets a claimed message aside for a person to look at. */
     park: (key: string) => moving(() => settle(key, 'parked')),
+
+    /** Sets aside a message that was taken by the provider and has not arrived. @returns false when it has gone */
+    parkSent: (key: string) =>
+      moving(async () => {
+        await layout.prepare();
+        const moved = ifThere(moveFile(fileOf('sent', key), fileOf('parked', key)).then(() => true));
+        return (await moved) ?? false;
+      }),
+
     /** Gives a claimed message back, to be sent later. */
     release: (key: string) => moving(() => settle(key, 'waiting')),
     /** Sets aside a claimed file that is no message. */
@@ -222,7 +230,10 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
       moving(async () => {
         await layout.prepare();
         if (!(await layout.locate(from, key))) return false;
-        await notes.remove(key);
+        const { delivery, round = 0 } = await notes.read(key);
+        const next = delivery ? round + 1 : round;
+        if (next > 0) await notes.write(key, { attempts: 0, round: next });
+        else await notes.remove(key);
         await moveFile(fileOf(from, key), fileOf('waiting', key));
         return true;
       }),
@@ -230,6 +241,7 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     /** What is known of the attempts to send a message. */
     note: (key: string) => reading(() => notes.read(key)),
     writeNote: (key: string, note: Note) => disk('la scrittura', () => notes.write(key, note)),
+    removeNote: (key: string) => disk('la cancellazione', () => notes.remove(key)),
 
     /** Takes up what dead processes left half done. @param now as the files count time @returns how many messages */
     recover: (now = Date.now()) =>

@@ -1,4 +1,4 @@
-import type { MailMessage, MessageOrigin } from '@/lib/mail/message';
+import type { LeadOrigin, MailMessage, MessageOrigin } from '@/lib/mail/message';
 import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/retention';
 import type { SpoolState } from '@/lib/mail/spool/spool';
 
@@ -55,12 +55,19 @@ export function stateWords(state: SpoolState, sending: boolean): StateWords {
   };
 }
 
-export const FORM_WORDS: Record<MessageOrigin, string> = {
+/** What each way to write to the company is called. */
+export const LEAD_WORDS: Record<LeadOrigin, string> = {
   demo: 'Richiesta di demo',
   contact: 'Modulo di contatto',
   partner: 'Candidatura partner',
   newsletter: 'Iscrizione alla newsletter',
   message: 'Messaggio libero',
+};
+
+export const FORM_WORDS: Record<MessageOrigin, string> = {
+  ...LEAD_WORDS,
+  notice: 'Avviso del sito',
+  test: 'Messaggio di prova',
 };
 
 /** How many there are, with the right ending: «1 messaggio», «2 messaggi». */
