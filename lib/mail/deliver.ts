@@ -43,7 +43,7 @@ export function createDelivery(options: DeliveryOptions) {
   const queue = createQueue(spool);
   const pace = createPace(options);
   const outage = createOutage();
-  const keepHouse = createHousekeeping({ spool, clock, wall, log });
+  const keepHouse = createHousekeeping({ spool, clock: wall, log });
   const events = provider?.lastEvent && createDeliveryEvents({ spool, provider, log, clock: wall, turn });
   const attempts =
     provider && createAttempts({ spool, provider, log, clock: wall, reached, taken: events?.taken });
@@ -54,6 +54,7 @@ export function createDelivery(options: DeliveryOptions) {
   let stopped: Promise<void> | undefined;
   let wake: () => void = () => {};
   let callOff: () => void = () => {};
+  let kept = Promise.resolve();
   /** The message that is being sent. */
   let sending: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -174,7 +175,7 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   function tick(): void {
-    void keepHouse();
+    kept = keepHouse();
     if (provider) void sweep();
     else comeBackAt(clock.now() + HOUSEKEEPING_EVERY_MS);
   }
@@ -200,9 +201,10 @@ export function createDelivery(options: DeliveryOptions) {
   return {
     sweep,
 
-    /** Resolves when no sweep is under way, and no question to the provider. */
+    /** Resolves when no sweep is under way, no question to the provider and no housekeeping. */
     async idle(): Promise<void> {
       await running;
+      await kept;
       await events?.idle();
     },
 
@@ -262,15 +264,12 @@ export function createDelivery(options: DeliveryOptions) {
   async function stop(): Promise<void> {
     callOff();
     wake();
-    const asking = events?.stop();
-    if (running || asking) {
-      let giveUp: () => void = () => {};
-      const patience = new Promise<void>((resolve) => {
-        giveUp = clock.after(STOP_MS, resolve);
-      });
-      await Promise.race([Promise.all([running, asking]), patience]);
-      giveUp();
-    }
+    let giveUp: () => void = () => {};
+    const patience = new Promise<void>((resolve) => {
+      giveUp = clock.after(STOP_MS, resolve);
+    });
+    await Promise.race([Promise.all([running, events?.stop(), kept]), patience]);
+    giveUp();
     spool.close();
   }
 }

@@ -110,6 +110,7 @@ describe('spool (D17)', () => {
       'parked',
       'sent',
       'spam',
+      'state',
       'tmp',
       'waiting',
     ]);

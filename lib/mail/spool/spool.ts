@@ -1,5 +1,6 @@
 import { link, mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type * as z from 'zod/mini';
 import { EmlError, fromEml, LANE_HEADER, toEml } from '../eml';
 import type { MailMessage } from '../message';
 import { codeOf, disk, ifThere, moveFile, SpoolError, syncFolder, writeNew } from './disk';
@@ -8,6 +9,7 @@ import { createKeys } from './keys';
 import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
 import { createNotes, type DeliveryNote, type Note, sendingKey } from './notes';
 import { finishStoring, recoverClaims, recoverDrafts, stands, syncPlace } from './recovery';
+import { createState, type StateName } from './state';
 
 export { type DeliveryNote, type Note, SPOOL_STATES, SpoolError, type SpoolState, sendingKey };
 
@@ -32,6 +34,7 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
   const tmp = layout.folder('tmp');
   const keys = createKeys(layout.folder('keys'), tmp);
   const notes = createNotes(layout.folder('notes'), tmp, owner);
+  const state = createState(layout.folder('state'), tmp, owner);
   const { fileOf } = layout;
   let counter = 0;
 
@@ -242,6 +245,15 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     note: (key: string) => reading(() => notes.read(key)),
     writeNote: (key: string, note: Note) => disk('la scrittura', () => notes.write(key, note)),
     removeNote: (key: string) => disk('la cancellazione', () => notes.remove(key)),
+
+    /** What the site remembers under a name; undefined where there is nothing readable. */
+    readState: <Value>(name: StateName, schema: z.ZodMiniType<Value>) =>
+      reading(() => state.read(name, schema)),
+    writeState: (name: StateName, value: object) =>
+      disk('la scrittura', async () => {
+        await layout.prepare();
+        await state.write(name, value);
+      }),
 
     /** Takes up what dead processes left half done. @param now as the files count time @returns how many messages */
     recover: (now = Date.now()) =>
