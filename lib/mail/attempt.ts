@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import { EmlError } from './eml';
 import type { Log } from './log';
+import type { MailMessage } from './message';
 import type { MailProvider, Outcome } from './provider';
 import { type DeliveryNote, type Note, type Spool, sendingKey } from './spool/spool';
 
@@ -42,7 +43,13 @@ export function createAttempts(options: {
     }
   }
 
-  async function park(key: string, note: Note, reason: string): Promise<void> {
+  async function park({ key, form }: MailMessage, note: Note, reason: string): Promise<void> {
+    if (form === 'notice') {
+      // What it would tell its owner is in the log; kept, it would be one more to look at.
+      await spool.discard(key);
+      log({ event: 'mail_notice_failed', level: 'error', key, reason });
+      return;
+    }
     await write(key, { ...note, reason });
     await spool.park(key);
     log({ event: 'mail_parked', level: 'error', key, reason, file: spool.fileOf('parked', key) });
@@ -59,7 +66,7 @@ export function createAttempts(options: {
       return { kind: 'accepted', id: before.delivery.id };
     }
     if (before.unknownSince !== undefined && began - before.unknownSince >= KEYS_REMEMBERED_MS) {
-      await park(key, before, 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato');
+      await park(message, before, 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato');
       return { kind: 'set-aside' };
     }
     const tried: Note = { ...before, attempts: before.attempts + 1, lastAt: began };
@@ -68,18 +75,19 @@ export function createAttempts(options: {
     reached('before-send');
     const outcome = await provider.send(message, sendingKey(key, before));
     reached('after-send');
-    await settle(key, tried, outcome, began);
+    await settle(message, tried, outcome, began);
     return outcome;
   }
 
-  async function settle(key: string, note: Note, outcome: Outcome, began: number): Promise<void> {
+  async function settle(message: MailMessage, note: Note, outcome: Outcome, began: number): Promise<void> {
+    const { key } = message;
     if (outcome.kind === 'accepted') {
       const { attempts, lastAt, round } = note;
       const { id } = outcome;
       const delivery = id === undefined ? undefined : { id, sentAt: clock.now(), asked: 0 };
       await settleTaken(key, { attempts, lastAt, round, delivery });
     } else if (outcome.kind === 'refused') {
-      await park(key, note, outcome.reason);
+      await park(message, note, outcome.reason);
     } else {
       const unknownSince = note.unknownSince ?? (outcome.kind === 'unknown' ? began : undefined);
       await write(key, { ...note, reason: outcome.reason, unknownSince });

@@ -3,11 +3,13 @@ import { type Clock, steady, systemClock } from './clock';
 import { createDeliveryEvents } from './delivery-events';
 import type { Log } from './log';
 import type { MailMessage } from './message';
+import { createNotices } from './notice';
 import { createOutage } from './outage';
 import { createPace } from './pace';
 import type { MailProvider, Outcome } from './provider';
 import { createQueue, type Waiting } from './queue';
 import { createHousekeeping, HOUSEKEEPING_EVERY_MS } from './retention';
+import type { SiteSender } from './site-message';
 import type { Spool } from './spool/spool';
 
 /** How often the folder is looked at without a reason, in milliseconds: other processes put messages there too. */
@@ -28,6 +30,8 @@ export type DeliveryOptions = {
   perHour: number;
   log: Log;
   clock?: Clock;
+  /** Whom to tell of what has to be looked at, and as whom; none: the log alone says so. */
+  notices?: SiteSender | undefined;
   /** Told when delivery reaches a point. */
   reached?: (point: DeliveryPoint) => void;
 };
@@ -43,6 +47,8 @@ export function createDelivery(options: DeliveryOptions) {
   const queue = createQueue(spool);
   const pace = createPace(options);
   const outage = createOutage();
+  const notices =
+    provider && options.notices && createNotices({ spool, sender: options.notices, clock: wall, log });
   const keepHouse = createHousekeeping({ spool, clock: wall, log });
   const events = provider?.lastEvent && createDeliveryEvents({ spool, provider, log, clock: wall, turn });
   const attempts =
@@ -54,7 +60,7 @@ export function createDelivery(options: DeliveryOptions) {
   let stopped: Promise<void> | undefined;
   let wake: () => void = () => {};
   let callOff: () => void = () => {};
-  let kept = Promise.resolve();
+  let kept: Promise<unknown> = Promise.resolve();
   /** The message that is being sent. */
   let sending: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -175,7 +181,7 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   function tick(): void {
-    kept = keepHouse();
+    kept = Promise.all([keepHouse(), notices?.()]);
     if (provider) void sweep();
     else comeBackAt(clock.now() + HOUSEKEEPING_EVERY_MS);
   }

@@ -220,6 +220,12 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
         return (await moved) ?? false;
       }),
 
+    /** Deletes a claimed message and its note. */
+    discard: (key: string) =>
+      disk('la cancellazione', async () => {
+        await ifThere(unlink(fileOf('inflight', key)));
+        await notes.remove(key);
+      }),
     /** Gives a claimed message back, to be sent later. */
     release: (key: string) => moving(() => settle(key, 'waiting')),
     /** Sets aside a claimed file that is no message. */
