@@ -1,5 +1,5 @@
 import { link, mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type * as z from 'zod/mini';
 import { EmlError, fromEml, LANE_HEADER, toEml } from '../eml';
 import type { MailMessage } from '../message';
@@ -266,6 +266,27 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
       moving(async () => {
         await layout.prepare();
         return (await recoverClaims(layout, now)) + (await recoverDrafts(layout, keys, now));
+      }),
+
+    /** Deletes a message and all that is known of it, also its key. @returns false when it does not stand there */
+    erase: ({ key, state }: Pick<SpoolEntry, 'key' | 'state'>) =>
+      disk('la cancellazione', async () => {
+        const file = await layout.locate(state, key);
+        const gone = file && (await ifThere(unlink(file).then(() => true)));
+        if (!gone) return false;
+        await notes.remove(key);
+        await keys.free(key);
+        await Promise.all([state, 'notes', 'keys'].map((name) => syncFolder(join(root, name))));
+        return true;
+      }),
+
+    /** Deletes an unfinished message and its key. @param draft its key and the name of its file in `tmp` */
+    eraseDraft: (draft: { key: string; name: string }) =>
+      disk('la cancellazione', async () => {
+        const record = await keys.read(draft.key);
+        if (record?.draft === draft.name) await keys.free(draft.key);
+        await ifThere(unlink(join(tmp, basename(draft.name))));
+        await Promise.all([syncFolder(tmp), syncFolder(layout.folder('keys'))]);
       }),
 
     /** Deletes the messages of a state that stand there since before a moment. @returns how many */

@@ -21,6 +21,7 @@ const TAKEN_BY_NPM = {
   state: '--state',
   older_than: '--older-than',
   anyway: '--anyway',
+  mentions: '--mentions',
 } as const;
 
 /** Refuses to do something else than what was asked. Throws UsageError. @param env the environment of the process */

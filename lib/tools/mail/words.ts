@@ -21,14 +21,15 @@ const STATES: Record<SpoolState, StateWords> = {
   sent: {
     name: 'Inviati',
     one: 'inviato',
-    meaning: 'Il fornitore di posta li ha presi: sono nella casella aziendale.',
+    meaning:
+      'Il fornitore di posta li ha presi. Se si è potuto sapere, «Consegna» dice se sono arrivati nella casella.',
     todo: `Nulla; dopo ${SENT_DAYS} giorni il sito li cancella da qui.`,
   },
   parked: {
     name: 'Da controllare',
     one: 'da controllare',
     meaning:
-      'Il fornitore di posta li ha rifiutati, o non si sa se siano arrivati: il sito non riprova da solo.',
+      'Il fornitore di posta li ha rifiutati o non li ha consegnati, o non si sa se siano arrivati: il sito non riprova da solo.',
     todo: 'Leggeteli e rispondete voi alla persona, poi cancellate il file; oppure fateli ripartire: npm run mail -- retry <chiave>',
   },
   damaged: {
@@ -69,6 +70,20 @@ export const FORM_WORDS: Record<MessageOrigin, string> = {
   notice: 'Avviso del sito',
   test: 'Messaggio di prova',
 };
+
+/** What the provider last said of a message that it has taken, in its own word. */
+export function arrivalWords(event: string | undefined): string {
+  if (event === 'complained') return 'arrivato, ma la casella l’ha segnato come spam';
+  if (['delivered', 'opened', 'clicked'].includes(event ?? '')) return 'arrivato';
+  const words: Record<string, string> = {
+    bounced: 'respinto dalla casella',
+    suppressed: 'bloccato dal fornitore',
+    failed: 'non riuscita',
+    canceled: 'annullata',
+    delivery_delayed: 'in ritardo, il fornitore riprova',
+  };
+  return words[event ?? ''] ?? 'non ancora confermata';
+}
 
 /** How many there are, with the right ending: «1 messaggio», «2 messaggi». */
 export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

@@ -115,13 +115,13 @@ describe('npm run mail -- status', () => {
     await spam();
     expect(await mail('status')).toEqual({
       code: 0,
-      out: 'OK: 1 conservato, 1 inviato, nulla da controllare\n',
+      out: 'OK: nulla da controllare. Conservati 1, in invio 0, inviati 1, da controllare 0, danneggiati 0, spam 1 (1 nell’ultimo giorno).\n',
       said: '',
     });
     await parked();
     expect(await mail('status')).toMatchObject({
       code: 2,
-      out: 'ATTENZIONE: 1 messaggio da controllare. Per vederli: npm run mail\n',
+      out: 'ATTENZIONE: 1 messaggio da controllare. Conservati 1, in invio 0, inviati 1, da controllare 1, danneggiati 0, spam 1 (1 nell’ultimo giorno). Per vederli: npm run mail\n',
     });
   });
 
