@@ -97,7 +97,7 @@ export async function startStandIn(options: StandInOptions = {}) {
     read,
     /** Taken one a request to read. */
     readReplies,
-    /** The last event of the mail of a key; 'delivered' unless set. */
+    /** The last event of the mail of a key, or of all under '*'; 'delivered' unless set. */
     events: api.events,
     /** What recipients would really get: one mail a key within 24 hours. */
     delivered: api.delivered,

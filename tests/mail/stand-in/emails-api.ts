@@ -127,12 +127,19 @@ export function createEmailsApi(options: EmailsApiOptions) {
     const mail = byId.get(id);
     if (!mail) return fault(404, 'not_found', 'Email not found');
     const { from, to, subject } = mail.payload;
-    return json({ object: 'email', id, from, to, subject, last_event: events.get(mail.key) ?? 'delivered' });
+    return json({
+      object: 'email',
+      id,
+      from,
+      to,
+      subject,
+      last_event: events.get(mail.key) ?? events.get('*') ?? 'delivered',
+    });
   }
 
   return {
     delivered,
-    /** The last event of the mail of a key, told when it is read; 'delivered' unless set. */
+    /** The last event of the mail of a key, told when it is read, or of all under '*'; 'delivered' unless set. */
     events,
 
     async answer({ method, path, headers, body }: ApiRequest): Promise<Answer> {
