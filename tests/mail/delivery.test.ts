@@ -566,9 +566,11 @@ describe('without a provider', () => {
     clock.set(Date.now());
     await alone.delivery.start();
     clock.pass(29 * 24 * HOUR);
+    await alone.delivery.idle();
     expect(await alone.count()).toEqual({ spam: 1, waiting: 1 });
     clock.pass(2 * 24 * HOUR);
-    await expect.poll(() => alone.count()).toEqual({ waiting: 1 });
+    await alone.delivery.idle();
+    expect(await alone.count()).toEqual({ waiting: 1 });
   });
 });
 

@@ -2,7 +2,7 @@ import { SPOOL_STATES, type SpoolEntry, type SpoolState } from '@/lib/mail/spool
 import { type Desk, FINE, LOOK } from './desk';
 import { worries } from './health';
 import { byState, type Read } from './reader';
-import { age, arrivalWords, FORM_WORDS, line, sender, stateWords } from './words';
+import { age, arrivalWords, FORM_WORDS, line, reasonWords, sender, stateWords } from './words';
 
 /** How many messages of a state are shown unless all are asked for. */
 const SHOWN: Record<SpoolState, number> = {
@@ -19,7 +19,10 @@ async function attemptsOf({ entry }: Read, { reader }: Desk): Promise<string | u
   const { attempts, reason, delivery } = await reader.note(entry.key);
   const tried = attempts > 0 ? `tentativi: ${attempts}` : '';
   const arrival = entry.state === 'sent' && delivery ? `Consegna: ${arrivalWords(delivery.event)}` : '';
-  return [reason && `Motivo: ${line(reason)}`, arrival, tried].filter(Boolean).join(' · ') || undefined;
+  return (
+    [reason && `Motivo: ${line(reasonWords(reason))}`, arrival, tried].filter(Boolean).join(' · ') ||
+    undefined
+  );
 }
 
 /** A message in a few lines. */

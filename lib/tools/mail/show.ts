@@ -1,7 +1,7 @@
 import { italianTime } from '@/lib/forms/labels';
 import { CommandError, type Desk, entryOf, FAILED, FINE } from './desk';
 import type { Read } from './reader';
-import { age, arrivalWords, FORM_WORDS, line, lines, stateWords } from './words';
+import { age, arrivalWords, FORM_WORDS, line, lines, reasonWords, stateWords } from './words';
 
 type Row = readonly [label: string, value: string | undefined];
 
@@ -15,7 +15,7 @@ async function rowsOf({ entry, message }: Read, { reader, sending, now }: Desk):
     ['Stato', `${name}. ${meaning}`],
     ['Che cosa fare', todo],
     ['File', entry.file],
-    ['Motivo', reason],
+    ['Motivo', reason && reasonWords(reason)],
     [
       'Tentativi',
       attempts > 0 ? `${attempts}, l’ultimo ${moment(lastAt) ?? 'in un momento non noto'}` : undefined,

@@ -71,6 +71,21 @@ export const FORM_WORDS: Record<MessageOrigin, string> = {
   test: 'Messaggio di prova',
 };
 
+/** Why an attempt failed, for whoever does not read the provider's codes; what is no code stays as it is. */
+export function reasonWords(reason: string): string {
+  const [code = ''] = reason.split(' ', 1);
+  const means =
+    /^\d{3}$/.test(code) || /^(?:E[A-Z]+|UND_ERR_\w+|TimeoutError)$/.test(code) ? meaning(code) : undefined;
+  return means ? `${means} (${reason})` : reason;
+}
+
+function meaning(code: string): string {
+  if (code === '401' || code === '403') return 'il fornitore non accetta la chiave o il dominio del mittente';
+  if (code === '429') return 'il fornitore chiede di rallentare, o la quota è finita';
+  if (['400', '409', '413', '422'].includes(code)) return 'il fornitore ha rifiutato questo messaggio';
+  return 'il fornitore non risponde, o risponde male';
+}
+
 /** What the provider last said of a message that it has taken, in its own word. */
 export function arrivalWords(event: string | undefined): string {
   if (event === 'complained') return 'arrivato, ma la casella l’ha segnato come spam';
@@ -121,7 +136,8 @@ export const lines = (text: string) =>
     .join('\n');
 
 /** Who wrote, as name and address. */
-export function sender({ lead, replyTo }: MailMessage): string {
+export function sender({ form, lead, replyTo }: MailMessage): string {
+  if (form === 'notice' || form === 'test') return 'il sito stesso';
   const address = lead.email ?? replyTo;
   const parts = [lead.name, address && `<${address}>`].filter(Boolean);
   return parts.length > 0 ? line(parts.join(' ')) : 'mittente non indicato';

@@ -42,6 +42,26 @@ describe('npm run mail', () => {
     expect(out).toContain('DA FARE: 1 messaggio da controllare; 1 messaggio danneggiato.');
   });
 
+  it('says in plain words why a message waits or was refused', async () => {
+    await parked({ attempts: 1, reason: '422 validation_error' });
+    await parked({ attempts: 1, reason: 'ECONNRESET' }, demo);
+    const { out } = await mail('');
+    expect(out).toContain('il fornitore ha rifiutato questo messaggio (422 validation_error)');
+    expect(out).toContain('il fornitore non risponde, o risponde male (ECONNRESET)');
+  });
+
+  it('says of what was sent whether it has arrived', async () => {
+    const key = await sent();
+    const delivery = { id: 'a-1', sentAt: Date.now(), asked: 1 };
+    await its.house.spool.writeNote(key, { attempts: 1, delivery });
+    expect((await mail('')).out).toContain('Consegna: non ancora confermata');
+    await its.house.spool.writeNote(key, { attempts: 1, delivery: { ...delivery, event: 'delivered' } });
+    expect((await mail('')).out).toContain('Consegna: arrivato');
+    const shown = (await mail(`show ${key}`)).out;
+    expect(shown).toMatch(/^Consegna: +arrivato; preso dal fornitore il /m);
+    expect(shown).toMatch(/^Codice Resend: +a-1$/m);
+  });
+
   it('reads without leaving a trace', async () => {
     const key = await parked();
     await post(demo);
