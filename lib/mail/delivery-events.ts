@@ -67,6 +67,7 @@ export function createDeliveryEvents(options: {
   let over = false;
 
   function follow(key: string, delivery: DeliveryNote): void {
+    if (over) return;
     const at = nextAsk(delivery);
     if (at === undefined) due.delete(key);
     else if (due.has(key) || due.size < FOLLOWED) due.set(key, at);

@@ -1,7 +1,7 @@
 import { type FormName, isFormName } from '@/lib/forms/forms';
 
 /** What the site itself sends: a notice to its owner, a test of the way. */
-export const SITE_ORIGINS = ['notice', 'test'] as const;
+const SITE_ORIGINS = ['notice', 'test'] as const;
 export type SiteOrigin = (typeof SITE_ORIGINS)[number];
 
 /** Where a visitor's message came from: one of the forms as data, or the documented payload (D16). */

@@ -85,3 +85,5 @@ export function createNotes(folder: string, tmp: string, owner: string) {
     },
   };
 }
+
+export type Notes = ReturnType<typeof createNotes>;

@@ -1,9 +1,10 @@
 import { link, mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { EmlError, fromEml, LANE_HEADER, toEml } from '../eml';
 import type { MailMessage } from '../message';
 import { codeOf, disk, ifThere, moveFile, SpoolError, syncFolder, writeNew } from './disk';
+import { eraseDraft, eraseMessage } from './erase';
 import { instanceName, retire } from './instance';
 import { createKeys } from './keys';
 import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
@@ -269,25 +270,12 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
       }),
 
     /** Deletes a message and all that is known of it, also its key. @returns false when it does not stand there */
-    erase: ({ key, state }: Pick<SpoolEntry, 'key' | 'state'>) =>
-      disk('la cancellazione', async () => {
-        const file = await layout.locate(state, key);
-        const gone = file && (await ifThere(unlink(file).then(() => true)));
-        if (!gone) return false;
-        await notes.remove(key);
-        await keys.free(key);
-        await Promise.all([state, 'notes', 'keys'].map((name) => syncFolder(join(root, name))));
-        return true;
-      }),
+    erase: (entry: Pick<SpoolEntry, 'key' | 'state'>) =>
+      disk('la cancellazione', () => eraseMessage(layout, keys, notes, entry)),
 
     /** Deletes an unfinished message and its key. @param draft its key and the name of its file in `tmp` */
     eraseDraft: (draft: { key: string; name: string }) =>
-      disk('la cancellazione', async () => {
-        const record = await keys.read(draft.key);
-        if (record?.draft === draft.name) await keys.free(draft.key);
-        await ifThere(unlink(join(tmp, basename(draft.name))));
-        await Promise.all([syncFolder(tmp), syncFolder(layout.folder('keys'))]);
-      }),
+      disk('la cancellazione', () => eraseDraft(layout, keys, draft)),
 
     /** Deletes the messages of a state that stand there since before a moment. @returns how many */
     purge: (state: SpoolState, before: number) =>

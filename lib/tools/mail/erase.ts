@@ -47,6 +47,8 @@ export async function erase(
   options: { yes: boolean; mentions: boolean },
 ): Promise<number> {
   const address = addressOf(typed);
+  // What a dead process was sending can be deleted once it is back among those that wait.
+  if (options.yes && (await desk.reader.exists())) await withSpool(desk.root, (spool) => spool.recover());
   const { own, naming, drafts } = await tracesOf(desk, address);
   const doomed = options.mentions ? [...own, ...naming] : own;
   if (own.length + naming.length + drafts.length === 0) {

@@ -165,6 +165,19 @@ describe('npm run mail -- erase', () => {
     expect(await its.house.count()).toEqual({ inflight: 1 });
   });
 
+  it('deletes what a dead process was sending', async () => {
+    const key = await post(anna);
+    await its.house.spool.claim(key);
+    its.house.spool.close();
+    expect((await mail('erase anna@rossi.example --yes')).code).toBe(0);
+    expect(await its.house.count()).toEqual({});
+  });
+
+  it('makes no folder where there is none', async () => {
+    expect((await mail('erase anna@rossi.example --yes')).code).toBe(0);
+    expect(await readdir(its.house.base)).toEqual([]);
+  });
+
   it('takes an address only', async () => {
     await post(anna);
     for (const typed of ['', ' rossi', ' @', ' a@', ' @b']) {
