@@ -1,8 +1,9 @@
 import type { Clock } from './clock';
 import { EmlError } from './eml';
 import type { Log } from './log';
+import type { MailMessage } from './message';
 import type { MailProvider, Outcome } from './provider';
-import type { Note, Spool } from './spool/spool';
+import { type DeliveryNote, type Note, type Spool, sendingKey } from './spool/spool';
 
 /** How long the provider remembers keys (D17), less the time in which a last attempt may still arrive. */
 const KEYS_REMEMBERED_MS = 24 * 3_600_000 - 60_000;
@@ -26,10 +27,12 @@ export function createAttempts(options: {
   clock: Clock;
   /** Told when an attempt reaches a point. */
   reached: (point: AttemptPoint) => void;
+  /** Told of a message that the provider has taken under an id. */
+  taken?: ((key: string, delivery: DeliveryNote) => void) | undefined;
 }) {
   const { spool, provider, log, clock, reached } = options;
   /** Taken by the provider, and the disk has not let us say so yet. */
-  const taken = new Set<string>();
+  const unsettled = new Map<string, Note>();
 
   /** A disk that takes no notes must not keep a message from being sent. */
   async function write(key: string, note: Note): Promise<void> {
@@ -40,7 +43,13 @@ export function createAttempts(options: {
     }
   }
 
-  async function park(key: string, note: Note, reason: string): Promise<void> {
+  async function park({ key, form }: MailMessage, note: Note, reason: string): Promise<void> {
+    if (form === 'notice') {
+      // What it would tell its owner is in the log; kept, it would be one more to look at.
+      await spool.discard(key);
+      log({ event: 'mail_notice_failed', level: 'error', key, reason });
+      return;
+    }
     await write(key, { ...note, reason });
     await spool.park(key);
     log({ event: 'mail_parked', level: 'error', key, reason, file: spool.fileOf('parked', key) });
@@ -51,33 +60,49 @@ export function createAttempts(options: {
     if (!message) return { kind: 'gone' };
     if (message.key !== key) throw new EmlError('Il nome del file non è la chiave del messaggio');
     const before = await spool.note(key);
+    if (before.delivery) {
+      // Taken already: whoever sent it died before moving it.
+      await settleTaken(key, before);
+      return { kind: 'accepted', id: before.delivery.id };
+    }
     if (before.unknownSince !== undefined && began - before.unknownSince >= KEYS_REMEMBERED_MS) {
-      await park(key, before, 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato');
+      await park(message, before, 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato');
       return { kind: 'set-aside' };
     }
     const tried: Note = { ...before, attempts: before.attempts + 1, lastAt: began };
     // From here on, and until the provider says no, it may have arrived.
     await write(key, { ...tried, unknownSince: before.unknownSince ?? began });
     reached('before-send');
-    const outcome = await provider.send(message, key);
+    const outcome = await provider.send(message, sendingKey(key, before));
     reached('after-send');
-    await settle(key, tried, outcome, began);
+    await settle(message, tried, outcome, began);
     return outcome;
   }
 
-  async function settle(key: string, note: Note, outcome: Outcome, began: number): Promise<void> {
+  async function settle(message: MailMessage, note: Note, outcome: Outcome, began: number): Promise<void> {
+    const { key } = message;
     if (outcome.kind === 'accepted') {
-      taken.add(key);
-      await spool.markSent(key, clock.now());
-      taken.delete(key);
-      log({ event: 'mail_sent', key, attempts: note.attempts });
+      const { attempts, lastAt, round } = note;
+      const { id } = outcome;
+      const delivery = id === undefined ? undefined : { id, sentAt: clock.now(), asked: 0 };
+      await settleTaken(key, { attempts, lastAt, round, delivery });
     } else if (outcome.kind === 'refused') {
-      await park(key, note, outcome.reason);
+      await park(message, note, outcome.reason);
     } else {
       const unknownSince = note.unknownSince ?? (outcome.kind === 'unknown' ? began : undefined);
       await write(key, { ...note, reason: outcome.reason, unknownSince });
       await spool.release(key);
     }
+  }
+
+  /** The note first: should this process die in between, the next one knows that the provider has the message. */
+  async function settleTaken(key: string, note: Note): Promise<void> {
+    unsettled.set(key, note);
+    await write(key, note);
+    await spool.markSent(key, note.delivery?.sentAt ?? clock.now());
+    unsettled.delete(key);
+    log({ event: 'mail_sent', key, attempts: note.attempts });
+    if (note.delivery) options.taken?.(key, note.delivery);
   }
 
   return {
@@ -91,13 +116,14 @@ export function createAttempts(options: {
         return await send(key, clock.now());
       } catch (error) {
         if (error instanceof EmlError) {
+          await write(key, { ...(await spool.note(key)), reason: error.message });
           await spool.setAside(key);
           const file = spool.fileOf('damaged', key);
           log({ event: 'mail_damaged', level: 'error', key, reason: error.message, file });
           return { kind: 'set-aside' };
         }
         // Claimed and unsent it would lie there until a restart.
-        if (!taken.has(key)) await spool.release(key);
+        if (!unsettled.has(key)) await spool.release(key);
         throw error;
       }
     },
@@ -105,12 +131,9 @@ export function createAttempts(options: {
     /** Settles what this process has claimed and could not settle because the disk failed. Throws SpoolError. */
     async settleLeftovers(): Promise<void> {
       for (const key of await spool.claimed()) {
-        if (!taken.has(key)) {
-          await spool.release(key);
-          continue;
-        }
-        await spool.markSent(key, clock.now());
-        taken.delete(key);
+        const note = unsettled.get(key);
+        if (note) await settleTaken(key, note);
+        else await spool.release(key);
       }
     },
   };

@@ -2,6 +2,8 @@
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds on a clock that nobody can set, from some moment before. It tells how much time has passed. */
+  elapsed(): number;
   /**
    * Calls back once after some milliseconds. It keeps the process alive only where somebody waits for an answer.
    * @returns a way to call it off
@@ -11,6 +13,7 @@ export type Clock = {
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after: (ms, callback, waitedFor = false) => {
     const timer = setTimeout(callback, ms);
     if (!waitedFor) timer.unref();
@@ -27,6 +30,7 @@ export function steady(clock: Clock): Clock {
   let latest = Number.NEGATIVE_INFINITY;
   return {
     after: clock.after,
+    elapsed: clock.elapsed,
     now() {
       const now = clock.now();
       ahead = Math.max(ahead, latest - now);

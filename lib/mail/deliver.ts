@@ -1,12 +1,15 @@
 import { type AttemptPoint, createAttempts, reasonOf } from './attempt';
 import { type Clock, steady, systemClock } from './clock';
+import { createDeliveryEvents } from './delivery-events';
 import type { Log } from './log';
 import type { MailMessage } from './message';
+import { createNotices } from './notice';
 import { createOutage } from './outage';
 import { createPace } from './pace';
 import type { MailProvider, Outcome } from './provider';
 import { createQueue, type Waiting } from './queue';
 import { createHousekeeping, HOUSEKEEPING_EVERY_MS } from './retention';
+import type { SiteSender } from './site-message';
 import type { Spool } from './spool/spool';
 
 /** How often the folder is looked at without a reason, in milliseconds: other processes put messages there too. */
@@ -27,6 +30,8 @@ export type DeliveryOptions = {
   perHour: number;
   log: Log;
   clock?: Clock;
+  /** Whom to tell of what has to be looked at, and as whom; none: the log alone says so. */
+  notices?: SiteSender | undefined;
   /** Told when delivery reaches a point. */
   reached?: (point: DeliveryPoint) => void;
 };
@@ -42,8 +47,12 @@ export function createDelivery(options: DeliveryOptions) {
   const queue = createQueue(spool);
   const pace = createPace(options);
   const outage = createOutage();
-  const keepHouse = createHousekeeping({ spool, clock, wall, log });
-  const attempts = provider && createAttempts({ spool, provider, log, clock: wall, reached });
+  const notices =
+    provider && options.notices && createNotices({ spool, sender: options.notices, clock: wall, log });
+  const keepHouse = createHousekeeping({ spool, clock: wall, log });
+  const events = provider?.lastEvent && createDeliveryEvents({ spool, provider, log, clock: wall, turn });
+  const attempts =
+    provider && createAttempts({ spool, provider, log, clock: wall, reached, taken: events?.taken });
 
   let running: Promise<void> | undefined;
   let again = false;
@@ -51,6 +60,7 @@ export function createDelivery(options: DeliveryOptions) {
   let stopped: Promise<void> | undefined;
   let wake: () => void = () => {};
   let callOff: () => void = () => {};
+  let kept: Promise<unknown> = Promise.resolve();
   /** The message that is being sent. */
   let sending: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -63,6 +73,14 @@ export function createDelivery(options: DeliveryOptions) {
         resolve();
       };
     });
+
+  /** A turn to ask the provider something, which no lead needs. @returns how long to wait for it; undefined: not now */
+  function turn(): number | undefined {
+    if (running || stopped || outage.isOn) return undefined;
+    const gap = pace.gapLeft(clock.now());
+    if (gap === 0) pace.attempted(clock.now());
+    return gap;
+  }
 
   /** Looks at the folder; now and then also at what others, or a disk that failed, have left behind. */
   async function look({ settleLeftovers }: Attempts): Promise<void> {
@@ -152,6 +170,7 @@ export function createDelivery(options: DeliveryOptions) {
       // In the same step as the last look at `again`, so that no call falls between.
       running = undefined;
       comeBackAt(comeBack);
+      void events?.poll();
     }
   }
 
@@ -162,7 +181,7 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   function tick(): void {
-    void keepHouse();
+    kept = Promise.all([keepHouse(), notices?.()]);
     if (provider) void sweep();
     else comeBackAt(clock.now() + HOUSEKEEPING_EVERY_MS);
   }
@@ -188,8 +207,12 @@ export function createDelivery(options: DeliveryOptions) {
   return {
     sweep,
 
-    /** Resolves when no sweep is under way. */
-    idle: () => running ?? Promise.resolve(),
+    /** Resolves when no sweep is under way, no question to the provider and no housekeeping. */
+    async idle(): Promise<void> {
+      await running;
+      await kept;
+      await events?.idle();
+    },
 
     /**
      * Sends a message that could not be stored, within its request (D17), at pace.
@@ -247,14 +270,12 @@ export function createDelivery(options: DeliveryOptions) {
   async function stop(): Promise<void> {
     callOff();
     wake();
-    if (running) {
-      let giveUp: () => void = () => {};
-      const patience = new Promise<void>((resolve) => {
-        giveUp = clock.after(STOP_MS, resolve);
-      });
-      await Promise.race([running, patience]);
-      giveUp();
-    }
+    let giveUp: () => void = () => {};
+    const patience = new Promise<void>((resolve) => {
+      giveUp = clock.after(STOP_MS, resolve);
+    });
+    await Promise.race([Promise.all([running, events?.stop(), kept]), patience]);
+    giveUp();
     spool.close();
   }
 }

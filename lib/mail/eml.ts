@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
 import * as z from 'zod/mini';
-import { isFormName } from '@/lib/forms/forms';
-import type { Lead, MailMessage } from './message';
+import { isMessageOrigin, type Lead, type MailMessage } from './message';
 import { encodeMailbox, encodeQuotedPrintable, encodeUnstructured, rfcDate } from './mime';
 
 /** Header that names the lane of a message. */
@@ -94,7 +93,7 @@ export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
     return value;
   };
   const form = header('x-spool-form');
-  if (form !== 'message' && !isFormName(form)) throw new EmlError("Manca l'intestazione X-Spool-Form");
+  if (!isMessageOrigin(form)) throw new EmlError("Manca l'intestazione X-Spool-Form");
   const date = new Date(mail.date ?? '');
   if (Number.isNaN(date.getTime())) throw new EmlError("Manca l'intestazione Date");
   return {

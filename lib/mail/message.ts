@@ -1,7 +1,16 @@
-import type { FormName } from '@/lib/forms/forms';
+import { type FormName, isFormName } from '@/lib/forms/forms';
 
-/** Where a message came from: one of the forms as data, or the documented payload (D16). */
-export type MessageOrigin = FormName | 'message';
+/** What the site itself sends: a notice to its owner, a test of the way. */
+const SITE_ORIGINS = ['notice', 'test'] as const;
+export type SiteOrigin = (typeof SITE_ORIGINS)[number];
+
+/** Where a visitor's message came from: one of the forms as data, or the documented payload (D16). */
+export type LeadOrigin = FormName | 'message';
+export type MessageOrigin = LeadOrigin | SiteOrigin;
+
+/** Whether a word names where a message came from. */
+export const isMessageOrigin = (word: string): word is MessageOrigin =>
+  word === 'message' || isFormName(word) || SITE_ORIGINS.some((origin) => origin === word);
 
 export type Mailbox = { name: string; address: string };
 

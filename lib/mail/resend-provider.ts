@@ -1,9 +1,13 @@
 import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
 import type { Mailbox, MailMessage } from './message';
-import type { MailProvider } from './provider';
+import type { EventAnswer, MailProvider } from './provider';
 import { outcomeOfAnswer, outcomeOfFailure } from './provider-outcome';
 
 const TIMEOUT_MS = 10_000;
+const NO_KEY = 'no usable API key';
+/** An id that may stand in a path; what is no such id is not asked for. */
+const ID = /^[\w-]{1,100}$/;
+const EVENT = /^[a-z_]{1,40}$/;
 
 type ProviderOptions = {
   apiKey: string;
@@ -17,17 +21,24 @@ type ProviderOptions = {
  * Resend as a provider. The SDK throws at construction without a key, so it is made at the first message; without a
  * usable key every message waits, loudly.
  */
-export function resendProvider(options: ProviderOptions): MailProvider {
-  let client: Client | undefined;
+export function resendProvider(options: ProviderOptions): Required<MailProvider> {
+  let made: Client | undefined;
+
+  function usable(): Client | undefined {
+    try {
+      // Left to itself the SDK would take an empty key from the environment.
+      if (!options.apiKey) return undefined;
+      made ??= new Client(options);
+      return made;
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     async send(message, key) {
-      try {
-        // Left to itself the SDK would take an empty key from the environment.
-        if (!options.apiKey) throw new Error('no key');
-        client ??= new Client(options);
-      } catch {
-        return { kind: 'later', reason: 'no usable API key', loud: true };
-      }
+      const client = usable();
+      if (!client) return { kind: 'later', reason: NO_KEY, loud: true };
       try {
         const { data, error, headers } = await client.emails.send(payloadOf(message), {
           idempotencyKey: key,
@@ -38,13 +49,42 @@ export function resendProvider(options: ProviderOptions): MailProvider {
         }
         // The SDK passes on whatever JSON came: only an id says that the message was taken.
         return typeof data?.id === 'string' && data.id
-          ? { kind: 'accepted' }
+          ? { kind: 'accepted', id: ID.test(data.id) ? data.id : undefined }
           : { kind: 'unknown', reason: 'answer without id' };
       } catch (error) {
         return outcomeOfFailure(error);
       }
     },
+
+    async lastEvent(id) {
+      const client = usable();
+      if (!client) return { kind: 'later', reason: NO_KEY };
+      try {
+        const { data, error, headers } = await client.emails.get(id);
+        if (error) {
+          const status = error.statusCode ?? 0;
+          return refusedToTell({ status, name: error.name, retryAfter: headers?.['retry-after'] });
+        }
+        const event: unknown = data?.last_event;
+        return typeof event === 'string' && EVENT.test(event)
+          ? { kind: 'event', event }
+          : { kind: 'later', reason: 'answer without last_event' };
+      } catch (error) {
+        const outcome = outcomeOfFailure(error);
+        return { kind: 'later', reason: 'reason' in outcome ? outcome.reason : 'no answer' };
+      }
+    },
   };
+}
+
+/** What an answer without an event means. The names are the provider's (resend.com/docs/api-reference/errors). */
+function refusedToTell(answer: Parameters<typeof outcomeOfAnswer>[0]): EventAnswer {
+  const outcome = outcomeOfAnswer(answer);
+  const reason = 'reason' in outcome ? outcome.reason : `${answer.status}`;
+  if (answer.name === 'restricted_api_key') return { kind: 'forbidden', reason };
+  if (answer.status === 404) return { kind: 'event' };
+  const retryAfterMs = outcome.kind === 'later' ? outcome.retryAfterMs : undefined;
+  return { kind: 'later', reason, retryAfterMs };
 }
 
 /**

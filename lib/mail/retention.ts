@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import { reasonOf } from './attempt';
 import type { Clock } from './clock';
 import type { Log } from './log';
 import type { Spool } from './spool/spool';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How long the site's server keeps what it has handed on, in days: after that the company's mail box is the only copy
@@ -31,25 +33,74 @@ async function housekeeping(spool: Spool, now: number) {
 }
 
 /** How often that is done, in milliseconds. */
-export const HOUSEKEEPING_EVERY_MS = 6 * 3_600_000;
+export const HOUSEKEEPING_EVERY_MS = 6 * HOUR_MS;
+
+/** While the site runs the clock may differ from the time that has passed by this much, in milliseconds. */
+const DRIFT_MS = HOUR_MS;
+/**
+ * While the site is off nothing but the clock tells how much time has passed. A longer gap, in milliseconds, may be a
+ * clock that is wrong: a machine that starts before it knows the time.
+ */
+const GAP_MS = 2 * DAY_MS;
+/** So many days of running pass after a jump before anything is deleted: time for somebody to put the clock right. */
+const HOLD_DAYS = 3;
+
+/** `at`: when housekeeping last ran, in milliseconds since 1970; `holdMs`: for how long nothing is deleted yet. */
+const stateSchema = z.object({ at: z.number(), holdMs: z.number().check(z.nonnegative()) });
+type State = z.infer<typeof stateSchema>;
 
 /**
- * Housekeeping that does nothing when it was done a short while ago, and never rejects.
- * @param parts `wall` tells the age of files, `clock` the time since the last one
+ * Housekeeping that does nothing when it was done a short while ago, and never rejects. Ages are told by the clock, so
+ * a clock that is set a year ahead would make everything old: after a jump or an unexplained gap it deletes nothing for
+ * some days.
+ * @returns resolves when all that was asked for so far is done
  */
-export function createHousekeeping(parts: { spool: Spool; clock: Clock; wall: Clock; log: Log }) {
-  const { spool, clock, wall, log } = parts;
-  let doneAt = Number.NEGATIVE_INFINITY;
+export function createHousekeeping({ spool, clock, log }: { spool: Spool; clock: Clock; log: Log }) {
+  let last: { at: number; elapsed: number } | undefined;
+  let state: State | undefined;
+  let work = Promise.resolve();
 
-  return async function keepHouse(): Promise<void> {
-    const now = clock.now();
-    if (now - doneAt < HOUSEKEEPING_EVERY_MS) return;
-    doneAt = now;
-    try {
-      const deleted = await housekeeping(spool, wall.now());
-      if (Object.values(deleted).some((count) => count > 0)) log({ event: 'mail_deleted', ...deleted });
-    } catch (error) {
-      log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) });
+  /** How much time has surely passed since the last run, in milliseconds; undefined where the clock has jumped. */
+  function passed(now: Moment, since: Moment | undefined, { at }: State): number | undefined {
+    const byClock = now.at - at;
+    if (!since) return byClock >= -DRIFT_MS && byClock <= GAP_MS ? Math.max(0, byClock) : undefined;
+    const really = now.elapsed - since.elapsed;
+    return Math.abs(byClock - really) <= DRIFT_MS ? really : undefined;
+  }
+
+  async function run(now: Moment, since: Moment | undefined): Promise<void> {
+    state ??= await spool.readState('housekeeping', stateSchema);
+    const time = state && passed(now, since, state);
+    const hold = time === undefined ? HOLD_DAYS * DAY_MS : Math.max(0, (state?.holdMs ?? 0) - time);
+    if (state && time === undefined) {
+      const [from, to] = [dateOf(state.at), dateOf(now.at)];
+      log({ event: 'mail_clock_jump', level: 'error', from, to, heldDays: HOLD_DAYS });
     }
+    state = { at: now.at, holdMs: hold };
+    await spool.writeState('housekeeping', state);
+    if (hold > 0) return;
+    const deleted = await housekeeping(spool, now.at);
+    if (Object.values(deleted).some((count) => count > 0)) log({ event: 'mail_deleted', ...deleted });
+  }
+
+  return function keepHouse(): Promise<void> {
+    const now = { at: clock.now(), elapsed: clock.elapsed() };
+    const since = last;
+    // A jump need not wait for its turn: what comes after it must be counted from there.
+    const jumped = since && Math.abs(now.at - since.at - (now.elapsed - since.elapsed)) > DRIFT_MS;
+    if (since && !jumped && now.elapsed - since.elapsed < HOUSEKEEPING_EVERY_MS) return work;
+    last = now;
+    work = work
+      .then(() => run(now, since))
+      .catch((error: unknown) =>
+        log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) }),
+      );
+    return work;
   };
 }
+
+/** A moment by the clock that people set, in milliseconds since 1970, and by one that nobody can. */
+type Moment = { at: number; elapsed: number };
+
+/** As text; a clock may be so wrong that there is none. */
+const dateOf = (at: number) => (Math.abs(at) <= 8.64e15 ? new Date(at).toISOString() : String(at));

@@ -8,8 +8,8 @@ import { createRateLimit } from './rate-limit';
 import { resendProvider } from './resend-provider';
 import { createSpool } from './spool/spool';
 
-/** The company's boxes, as the content of the site names them. */
-export type CompanyBoxes = { info: string; others: readonly string[] };
+/** The company's brand and boxes, as the content of the site names them. */
+export type Company = { brand: string; info: string; others: readonly string[] };
 
 export type MailService = {
   /** The endpoint. */
@@ -22,7 +22,7 @@ export type MailService = {
   stop: () => Promise<void>;
 };
 
-function createService(settings: Settings, boxes: CompanyBoxes): MailService {
+function createService(settings: Settings, { brand, ...boxes }: Company): MailService {
   const spool = createSpool(resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir));
   const provider = settings.resendApiKey
     ? resendProvider({ apiKey: settings.resendApiKey, baseUrl: settings.resendBaseUrl })
@@ -32,6 +32,7 @@ function createService(settings: Settings, boxes: CompanyBoxes): MailService {
     provider,
     perSecond: settings.mailPerSecond,
     perHour: settings.mailPerHour,
+    notices: { to: settings.mailTo, from: settings.mailFrom, brand },
     log: logLine,
   });
   const rateLimit = createRateLimit({
@@ -66,8 +67,8 @@ const slot = Symbol.for('site.mail-service');
  * The one mail service of this process. Kept on the global object: the server, the route and the start hook are bundled
  * apart, development reloads modules, and each service would keep a pace of its own.
  */
-export function mailService(settings: Settings, boxes: CompanyBoxes): MailService {
+export function mailService(settings: Settings, company: Company): MailService {
   const shared = globalThis as { [slot]?: MailService };
-  shared[slot] ??= createService(settings, boxes);
+  shared[slot] ??= createService(settings, company);
   return shared[slot];
 }

@@ -1,7 +1,8 @@
 // `npm run launch-check`: what still stands between this site and the public (D1). Exit code 1 while anything does; what
-// cannot be told without a network is listed, and does not count.
+// cannot be told without a network is listed, and does not count. With --test-mail it also sends one message to MAIL_TO.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { createSpool } from '@/lib/mail/spool/spool';
@@ -14,6 +15,7 @@ import { mailKey } from './launch/mail-key';
 import { newsletterAddress } from './launch/newsletter';
 import { launchReport } from './launch/report';
 import { companyFindings, domainOf, noticeFindings, securityFindings, settingFindings } from './launch/rules';
+import { testMail } from './launch/test-mail';
 
 const now = new Date();
 const settings = parseSettings(process.env, site);
@@ -28,6 +30,8 @@ const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => {
   return { file, updated: pageMeta(path).updated, changed: lastChange(file) };
 });
 
+const { values } = parseArgs({ options: { 'test-mail': { type: 'boolean' } } });
+
 const result = together([
   found(...companyFindings(site)),
   found(...settingFaults),
@@ -41,10 +45,23 @@ const result = together([
     settings.resendApiKey ? mailKey(settings.resendApiKey, domains.from, settings.resendBaseUrl) : nothing,
     settings.newsletterUrl ? newsletterAddress(settings.newsletterUrl) : nothing,
   ])),
+  // Last, so that it does not meet the other questions at the provider.
+  values['test-mail'] ? await sendTestMail() : nothing,
 ]);
 const ready = result.findings.length === 0;
 console[ready ? 'log' : 'error'](launchReport(result));
 process.exitCode = ready ? 0 : 1;
+
+/** Sends one message by the way of every other one. */
+function sendTestMail(): Promise<LaunchResult> {
+  return testMail({
+    folder: resolve(root, settings.mailSpoolDir),
+    apiKey: settings.resendApiKey,
+    baseUrl: settings.resendBaseUrl,
+    sender: { to: settings.mailTo, from: settings.mailFrom, brand: site.name },
+    perHour: settings.mailPerHour,
+  });
+}
 
 /** Whether messages can be kept: does what storing one does. */
 async function spool(): Promise<LaunchResult> {

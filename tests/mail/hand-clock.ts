@@ -2,12 +2,15 @@ import type { Clock } from '@/lib/mail/clock';
 
 /** A clock that a test moves by hand. */
 export function handClock(start = Date.parse('2026-03-05T10:00:00Z')) {
-  let now = start;
+  let elapsed = 0;
+  /** What the clock shows beyond the time that has passed. */
+  let offset = start;
   let timers: { at: number; callback: () => void }[] = [];
   const clock: Clock = {
-    now: () => now,
+    now: () => elapsed + offset,
+    elapsed: () => elapsed,
     after(ms, callback) {
-      const timer = { at: now + ms, callback };
+      const timer = { at: elapsed + ms, callback };
       timers.push(timer);
       return () => {
         timers = timers.filter((each) => each !== timer);
@@ -18,18 +21,22 @@ export function handClock(start = Date.parse('2026-03-05T10:00:00Z')) {
     ...clock,
     /** Lets time pass; what was due in it is called at its moment. */
     pass(ms: number): void {
-      const end = now + ms;
+      const end = elapsed + ms;
       for (;;) {
         const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
         if (!due) break;
         timers = timers.filter((each) => each !== due);
-        now = Math.max(now, due.at);
+        elapsed = Math.max(elapsed, due.at);
         due.callback();
       }
-      now = end;
+      elapsed = end;
+    },
+    /** Sets the clock to a moment, as a person or a time server does: no time passes. */
+    set(moment: number): void {
+      offset = moment - elapsed;
     },
     /** How long until the next timer, in milliseconds; undefined when there is none. */
-    nextIn: () => (timers.length > 0 ? Math.min(...timers.map(({ at }) => at)) - now : undefined),
+    nextIn: () => (timers.length > 0 ? Math.min(...timers.map(({ at }) => at)) - elapsed : undefined),
   };
 }
 

@@ -19,6 +19,9 @@ export const siteUrl = 'https://www.azienda.example';
 export const endpoint = 'http://localhost:3000/api/send-email';
 export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
 
+/** Whom the site tells of what has to be looked at, and as whom. */
+const noticesTo = { to: boxes.mailTo, from: 'sito@azienda.example', brand: 'Marchio & C.' };
+
 /** The real endpoint on a real folder, at a fixed moment. */
 export async function openHouse(
   options: {
@@ -29,6 +32,8 @@ export async function openHouse(
     perSecond?: number;
     perHour?: number;
     rateLimitMax?: number;
+    /** Whether the site tells its owner of what has to be looked at. */
+    notices?: boolean;
     /** When submissions are accepted; `acceptedAt` unless given. */
     now?: () => Date;
   } = {},
@@ -43,6 +48,7 @@ export async function openHouse(
     perHour: options.perHour ?? 100_000,
     log: (entry) => log.push(entry),
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.notices ? { notices: noticesTo } : {}),
   });
   const rateLimit = createRateLimit({
     max: options.rateLimitMax ?? 100_000,

@@ -21,6 +21,9 @@ const message: MailMessage = {
   lane: 'prova',
 };
 
+/** Taken, under the id that the provider gave. */
+const accepted = { kind: 'accepted', id: expect.stringMatching(/^[\da-f-]{36}$/) };
+
 let standIn: StandIn;
 /** Patience where a fault hangs; elsewhere it must not run out on a slow machine. */
 const SHORT_MS = 300;
@@ -37,7 +40,7 @@ afterEach(async () => {
 
 describe('what the provider makes of an answer', () => {
   it('accepts one with an id, and sends the whole message under its key', async () => {
-    expect(await provider().send(message, key)).toEqual({ kind: 'accepted' });
+    expect(await provider().send(message, key)).toEqual(accepted);
     expect(standIn.delivered).toEqual([
       {
         key,
@@ -58,7 +61,7 @@ describe('what the provider makes of an answer', () => {
 
   it('accepts the answer to a repeat', async () => {
     await provider().send(message, key);
-    expect(await provider().send(message, key)).toEqual({ kind: 'accepted' });
+    expect(await provider().send(message, key)).toEqual(accepted);
     expect(standIn.delivered).toHaveLength(1);
   });
 
@@ -83,6 +86,59 @@ describe('what the provider makes of an answer', () => {
       reason: '403 invalid_api_key',
       loud: true,
     });
+  });
+});
+
+describe('what became of a message', () => {
+  const sent = async () => {
+    const outcome = await provider().send(message, key);
+    return outcome.kind === 'accepted' ? (outcome.id ?? '') : '';
+  };
+
+  it.each(['delivered', 'bounced', 'suppressed', 'delivery_delayed'] as const)(
+    'is told: %s',
+    async (event) => {
+      standIn.events.set(key, event);
+      expect(await provider().lastEvent(await sent())).toEqual({ kind: 'event', event });
+    },
+  );
+
+  it('is not told of an id that the provider does not know', async () => {
+    expect(await provider().lastEvent('altro')).toEqual({ kind: 'event' });
+  });
+
+  it('is not told to a key that may only send', async () => {
+    await standIn.close();
+    standIn = await startStandIn({ sendingOnly: ['re_solo_invio'] });
+    const sender = provider(10_000, 're_solo_invio');
+    expect(await sender.send(message, key)).toEqual(accepted);
+    expect(await sender.lastEvent('x')).toEqual({ kind: 'forbidden', reason: '401 restricted_api_key' });
+  });
+
+  it.each<[Fault, object]>([
+    ['500-json', { reason: '500 internal_server_error' }],
+    ['hang', { reason: 'TimeoutError' }],
+    ['reset', { reason: 'ECONNRESET' }],
+    ['429', { reason: '429 rate_limit_exceeded', retryAfterMs: 1000 }],
+    [{ status: 200, body: '<html>' }, { reason: '200 unreadable_answer' }],
+    [{ status: 200, body: {} }, { reason: 'answer without last_event' }],
+    [
+      { status: 200, body: { last_event: 'Anna <anna@rossi.example>' } },
+      { reason: 'answer without last_event' },
+    ],
+    [{ status: 401 }, { reason: '401 missing_api_key' }],
+  ])('is asked for again after %j', async (reply, expected) => {
+    const id = await sent();
+    standIn.readReplies.push(reply);
+    const answer = await provider(reply === 'hang' ? SHORT_MS : undefined).lastEvent(id);
+    expect(answer).toEqual({ kind: 'later', ...expected });
+  });
+
+  it('leaves an id alone that could not stand in a path', async () => {
+    for (const id of ['../domains', 'a/b', 'x'.repeat(200)]) {
+      standIn.replies.push({ status: 200, body: { id } });
+      expect(await provider().send(message, key)).toEqual({ kind: 'accepted' });
+    }
   });
 });
 
@@ -163,7 +219,7 @@ describe('faults over a real connection', () => {
     const hangs = expected.kind === 'unknown' && expected.reason === 'TimeoutError';
     expect(await provider(hangs ? SHORT_MS : undefined).send(message, key)).toEqual(expected);
     // As after a restart: another provider, the message read anew.
-    expect(await provider().send(structuredClone(message), key)).toEqual({ kind: 'accepted' });
+    expect(await provider().send(structuredClone(message), key)).toEqual(accepted);
     const bodies = standIn.received.map(({ body }) => body);
     expect(new Set(bodies).size).toBe(1);
     expect(new Set(standIn.received.map(({ headers }) => headers['idempotency-key']))).toEqual(
@@ -259,7 +315,7 @@ describe('a connection that is never made', () => {
     const sender = provider(undefined, 're_prova', url);
     expect(await sender.send(message, key)).toEqual({ kind: 'later', reason: 'ECONNREFUSED', loud: false });
     standIn = await startStandIn({ port: Number(new URL(url).port) });
-    expect(await sender.send(message, key)).toEqual({ kind: 'accepted' });
+    expect(await sender.send(message, key)).toEqual(accepted);
   });
 });
 

@@ -110,6 +110,7 @@ describe('spool (D17)', () => {
       'parked',
       'sent',
       'spam',
+      'state',
       'tmp',
       'waiting',
     ]);
@@ -307,7 +308,7 @@ describe('spool (D17)', () => {
     await expect(spool.find(key)).rejects.toThrow('EIO');
   });
 
-  it('keeps notes beside the messages, and forgets them when a message is sent or retried', async () => {
+  it('keeps notes beside the messages until they are retried or purged', async () => {
     await spool.store(message);
     expect(await spool.note(key)).toEqual({ attempts: 0 });
     const note = { attempts: 2, reason: 'x', unknownSince: 5 };
@@ -321,10 +322,36 @@ describe('spool (D17)', () => {
     await spool.writeNote(key, note);
     await writeFile(join(root, 'notes', `${key}.json`), 'rotto');
     expect(await spool.note(key)).toEqual({ attempts: 0 });
+    const taken = { attempts: 3, delivery: { id: 'a-1', sentAt: 1000, asked: 0 } };
+    await spool.writeNote(key, taken);
     await spool.claim(key);
     await spool.markSent(key, 1000);
-    expect(await readdir(join(root, 'notes'))).toEqual([]);
     expect((await spool.list('sent'))[0]?.storedAt).toBe(1000);
+    expect(await spool.note(key)).toEqual(taken);
+    await spool.purge('sent', 2000);
+    expect(await readdir(join(root, 'notes'))).toEqual([]);
+  });
+
+  it('counts how often a message that was taken is sent again', async () => {
+    await spool.store(message);
+    for (const round of [1, 2]) {
+      await spool.writeNote(key, {
+        ...(await spool.note(key)),
+        delivery: { id: 'a', sentAt: 1, asked: 1, event: 'bounced' },
+        reason: 'x',
+      });
+      await spool.claim(key);
+      await spool.markSent(key, 1000);
+      expect(await spool.parkSent(key)).toBe(true);
+      expect(await spool.parkSent(key)).toBe(false);
+      await spool.retry(key);
+      expect(await spool.note(key)).toEqual({ attempts: 0, round });
+    }
+    // Refused in a later round: that round's key was never used up.
+    await spool.claim(key);
+    await spool.park(key);
+    await spool.retry(key);
+    expect(await spool.note(key)).toEqual({ attempts: 0, round: 2 });
   });
 
   it('deletes by age, and remembers the keys for longer', async () => {

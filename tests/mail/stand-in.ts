@@ -27,14 +27,17 @@ export type StandInOptions = Omit<EmailsApiOptions, 'now'> & {
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 /**
- * A local stand-in for the provider's API (Resend, `POST /emails`): keys, checks, limits and the ledger of what would
- * be delivered as the provider has them, and faults on demand: `replies` in turn, then `fault`, else none.
+ * A local stand-in for the provider's API (Resend): keys, checks, limits, the ledger of what would be delivered and the
+ * last event of each mail as the provider has them. Faults on demand: for sending `replies` in turn, then `fault`, else
+ * none; for reading `readReplies` in turn.
  */
 export async function startStandIn(options: StandInOptions = {}) {
   const { now = Date.now, fault: plan, keepReceived = true, retryAfter = 1, port = 0, ...rest } = options;
   const api = createEmailsApi({ ...rest, now });
   const received: Received[] = [];
   const replies: Reply[] = [];
+  const readReplies: Reply[] = [];
+  const read: string[] = [];
   const attempts = new Map<string, number>();
   const injected = new Map<string, number>();
   let requests = 0;
@@ -47,9 +50,13 @@ export async function startStandIn(options: StandInOptions = {}) {
 
   async function serve(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
     const { method = '', url: path = '', headers, socket } = request;
-    requests += 1;
-    if (keepReceived) received.push({ path, headers, body });
-    const fault = faultOf(String(headers['idempotency-key'] ?? ''));
+    const reads = method === 'GET' && path !== '/emails';
+    if (reads) read.push(path);
+    else {
+      requests += 1;
+      if (keepReceived) received.push({ path, headers, body });
+    }
+    const fault = reads ? readReplies.shift() : faultOf(String(headers['idempotency-key'] ?? ''));
     if (fault !== undefined) {
       const label = typeof fault === 'string' ? fault : `${fault.status}`;
       injected.set(label, (injected.get(label) ?? 0) + 1);
@@ -82,15 +89,21 @@ export async function startStandIn(options: StandInOptions = {}) {
   });
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every request, also those that got a fault. */
+    /** Every request to send, also those that got a fault. */
     received,
-    /** Taken one a request, before `fault` is asked. */
+    /** Taken one a request to send, before `fault` is asked. */
     replies,
+    /** Paths of the requests to read, also those that got a fault. */
+    read,
+    /** Taken one a request to read. */
+    readReplies,
+    /** The last event of the mail of a key, or of all under '*'; 'delivered' unless set. */
+    events: api.events,
     /** What recipients would really get: one mail a key within 24 hours. */
     delivered: api.delivered,
     /** How often each fault was put in; scripted answers count under their status. */
     injected,
-    /** How many requests came. */
+    /** How many requests to send came. */
     requests: () => requests,
     /** Ends every connection, also those that hang. */
     async close() {

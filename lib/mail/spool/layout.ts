@@ -6,8 +6,11 @@ import { ifThere, syncFolder } from './disk';
 export const SPOOL_STATES = ['waiting', 'inflight', 'sent', 'parked', 'damaged', 'spam'] as const;
 export type SpoolState = (typeof SPOOL_STATES)[number];
 
-/** Folders that hold no messages: `tmp` what is still being written, `keys` and `notes` what is known of each key. */
-const OTHERS = ['tmp', 'keys', 'notes'] as const;
+/**
+ * Folders that hold no messages: `tmp` what is still being written, `keys` and `notes` what is known of each key, `state`
+ * what the site remembers of its own.
+ */
+const OTHERS = ['tmp', 'keys', 'notes', 'state'] as const;
 
 const EML = '.eml';
 

@@ -3,6 +3,18 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ifThere, syncFolder, writeNew } from './disk';
 
+/** What is known of a message since the provider took it. Times in milliseconds since 1970. */
+export type DeliveryNote = {
+  /** The provider's own name for it. */
+  id: string;
+  sentAt: number;
+  /** How often the provider has been asked for its last event. */
+  asked: number;
+  askedAt?: number | undefined;
+  /** The last event that the provider named, in its own word. */
+  event?: string | undefined;
+};
+
 /** What is known of the attempts to send a message. Times in milliseconds since 1970. */
 export type Note = {
   attempts: number;
@@ -11,13 +23,32 @@ export type Note = {
   unknownSince?: number | undefined;
   /** Why it is where it is. */
   reason?: string | undefined;
+  delivery?: DeliveryNote | undefined;
+  /** How often somebody has had it sent again after the provider took it; see `sendingKey`. */
+  round?: number | undefined;
 };
+
+/**
+ * The provider's key for a message. The provider remembers a key for a day and would take a repeat for the message that
+ * bounced, so each further round has a key of its own.
+ */
+export const sendingKey = (key: string, { round = 0 }: Note): string => (round > 0 ? `${key}.${round}` : key);
 
 const note = z.object({
   attempts: z.number(),
   lastAt: z.optional(z.number()),
   unknownSince: z.optional(z.number()),
   reason: z.optional(z.string()),
+  delivery: z.optional(
+    z.object({
+      id: z.string(),
+      sentAt: z.number(),
+      asked: z.number(),
+      askedAt: z.optional(z.number()),
+      event: z.optional(z.string()),
+    }),
+  ),
+  round: z.optional(z.number()),
 });
 
 /**
@@ -54,3 +85,5 @@ export function createNotes(folder: string, tmp: string, owner: string) {
     },
   };
 }
+
+export type Notes = ReturnType<typeof createNotes>;

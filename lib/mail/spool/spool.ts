@@ -1,16 +1,19 @@
 import { link, mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type * as z from 'zod/mini';
 import { EmlError, fromEml, LANE_HEADER, toEml } from '../eml';
 import type { MailMessage } from '../message';
 import { codeOf, disk, ifThere, moveFile, SpoolError, syncFolder, writeNew } from './disk';
+import { eraseDraft, eraseMessage } from './erase';
 import { instanceName, retire } from './instance';
 import { createKeys } from './keys';
 import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
-import { createNotes, type Note } from './notes';
+import { createNotes, type DeliveryNote, type Note, sendingKey } from './notes';
 import { probeSpool } from './probe';
 import { finishStoring, recoverClaims, recoverDrafts, stands, syncPlace } from './recovery';
+import { createState, type StateName } from './state';
 
-export { type Note, SPOOL_STATES, SpoolError, type SpoolState };
+export { type DeliveryNote, type Note, SPOOL_STATES, SpoolError, type SpoolState, sendingKey };
 
 /** One stored message. `storedAt`: when it was accepted or, once sent, sent; milliseconds since 1970. */
 export type SpoolEntry = { key: string; state: SpoolState; storedAt: number; file: string };
@@ -33,6 +36,7 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
   const tmp = layout.folder('tmp');
   const keys = createKeys(layout.folder('keys'), tmp);
   const notes = createNotes(layout.folder('notes'), tmp, owner);
+  const state = createState(layout.folder('state'), tmp, owner);
   const { fileOf } = layout;
   let counter = 0;
 
@@ -203,16 +207,30 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     /** Keys that this process has claimed and not settled yet. */
     claimed: () => reading(() => layout.keysIn(layout.mine)),
 
-    /** The message has been taken by the provider. @param now milliseconds since 1970 */
+    /** The message has been taken by the provider; its note stays with it. @param now milliseconds since 1970 */
     markSent: (key: string, now: number) =>
       moving(async () => {
         await settle(key, 'sent');
         await utimes(fileOf('sent', key), now / 1000, now / 1000);
-        await notes.remove(key);
       }),
 
     /** Sets a claimed message aside for a person to look at. */
     park: (key: string) => moving(() => settle(key, 'parked')),
+
+    /** Sets aside a message that was taken by the provider and has not arrived. @returns false when it has gone */
+    parkSent: (key: string) =>
+      moving(async () => {
+        await layout.prepare();
+        const moved = ifThere(moveFile(fileOf('sent', key), fileOf('parked', key)).then(() => true));
+        return (await moved) ?? false;
+      }),
+
+    /** Deletes a claimed message and its note. */
+    discard: (key: string) =>
+      disk('la cancellazione', async () => {
+        await ifThere(unlink(fileOf('inflight', key)));
+        await notes.remove(key);
+      }),
     /** Gives a claimed message back, to be sent later. */
     release: (key: string) => moving(() => settle(key, 'waiting')),
     /** Sets aside a claimed file that is no message. */
@@ -226,7 +244,10 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
       moving(async () => {
         await layout.prepare();
         if (!(await layout.locate(from, key))) return false;
-        await notes.remove(key);
+        const { delivery, round = 0 } = await notes.read(key);
+        const next = delivery ? round + 1 : round;
+        if (next > 0) await notes.write(key, { attempts: 0, round: next });
+        else await notes.remove(key);
         await moveFile(fileOf(from, key), fileOf('waiting', key));
         return true;
       }),
@@ -234,6 +255,16 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     /** What is known of the attempts to send a message. */
     note: (key: string) => reading(() => notes.read(key)),
     writeNote: (key: string, note: Note) => disk('la scrittura', () => notes.write(key, note)),
+    removeNote: (key: string) => disk('la cancellazione', () => notes.remove(key)),
+
+    /** What the site remembers under a name; undefined where there is nothing readable. */
+    readState: <Value>(name: StateName, schema: z.ZodMiniType<Value>) =>
+      reading(() => state.read(name, schema)),
+    writeState: (name: StateName, value: object) =>
+      disk('la scrittura', async () => {
+        await layout.prepare();
+        await state.write(name, value);
+      }),
 
     /** Takes up what dead processes left half done. @param now as the files count time @returns how many messages */
     recover: (now = Date.now()) =>
@@ -241,6 +272,14 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
         await layout.prepare();
         return (await recoverClaims(layout, now)) + (await recoverDrafts(layout, keys, now));
       }),
+
+    /** Deletes a message and all that is known of it, also its key. @returns false when it does not stand there */
+    erase: (entry: Pick<SpoolEntry, 'key' | 'state'>) =>
+      disk('la cancellazione', () => eraseMessage(layout, keys, notes, entry)),
+
+    /** Deletes an unfinished message and its key. @param draft its key and the name of its file in `tmp` */
+    eraseDraft: (draft: { key: string; name: string }) =>
+      disk('la cancellazione', () => eraseDraft(layout, keys, draft)),
 
     /** Deletes the messages of a state that stand there since before a moment. @returns how many */
     purge: (state: SpoolState, before: number) =>

@@ -61,7 +61,7 @@ export async function mailDomains(
   else if (key.length === 0) {
     findings.push(unauthorised(domains.from, 'non ha la firma del fornitore (DKIM, resend._domainkey)'));
   }
-  return { findings, unverified: open };
+  return { findings, unverified: open, notes: [] };
 }
 
 const unauthorised = (domain: string, why: string): LaunchFinding => ({

@@ -1,4 +1,4 @@
-import { found, type LaunchFinding, type LaunchResult, unverified } from './finding';
+import { found, type LaunchFinding, type LaunchResult, toKnow, unverified } from './finding';
 
 const TIMEOUT_MS = 8000;
 const provider = 'https://api.resend.com';
@@ -33,8 +33,12 @@ export async function mailKey(
  * @param body as parsed from JSON
  */
 export function keyResult(status: number, body: unknown, domain: string): LaunchResult {
-  // A key that may only send is refused the list, by name: that is how it should be.
-  if (field(body, 'name') === 'restricted_api_key') return found();
+  // A key that may only send is refused the list, by name.
+  if (field(body, 'name') === 'restricted_api_key') {
+    return toKnow(
+      'La chiave della posta può solo spedire («Sending access»): il sito non può vedere i messaggi che una casella respinge dopo l’invio. Date al sito una chiave «Full access» (Resend, API Keys), che vede anche questi ma va custodita meglio; oppure guardate ogni tanto il pannello del fornitore (Resend, Emails).',
+    );
+  }
   if (status === 200) return found(...domainFindings(field(body, 'data'), domain));
   if ([400, 401, 403].includes(status)) {
     return found({

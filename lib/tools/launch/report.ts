@@ -1,7 +1,10 @@
 import type { LaunchResult } from './finding';
 
-/** The result in words: everything to mend, each with its place and what to do, then what could not be told. */
-export function launchReport({ findings, unverified }: LaunchResult): string {
+/**
+ * The result in words: everything to mend, each with its place and what to do, then what could not be told, then what is
+ * good to know.
+ */
+export function launchReport({ findings, unverified, notes }: LaunchResult): string {
   const lines: string[] = [];
   if (findings.length === 0) lines.push('Non resta nulla da sistemare: il sito può andare in linea.');
   else {
@@ -14,6 +17,10 @@ export function launchReport({ findings, unverified }: LaunchResult): string {
   if (unverified.length > 0) {
     lines.push('', 'Non verificato da qui (ripetete il comando dove c’è la rete, sul server):');
     for (const line of unverified) lines.push(`  - ${line}`);
+  }
+  if (notes.length > 0) {
+    lines.push('', 'Da sapere:');
+    for (const line of notes) lines.push(`  - ${line}`);
   }
   return lines.join('\n');
 }

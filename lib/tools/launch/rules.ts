@@ -84,7 +84,7 @@ export function settingFindings(settings: Settings, given: ReadonlySet<string>):
     add(
       'RESEND_API_KEY',
       'Manca: i messaggi dei moduli restano sul disco del server e nessuno li riceve per posta',
-      'Create una chiave presso il fornitore (Resend), con il solo permesso di spedire, e scrivetela in .env.',
+      'Create una chiave presso il fornitore (Resend, API Keys) e scrivetela in .env: con «Full access» il sito vede anche i messaggi respinti dopo l’invio, con «Sending access» può solo spedire.',
     );
   }
   if (settings.resendBaseUrl) {

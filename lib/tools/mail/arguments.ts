@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { MessageOrigin } from '@/lib/mail/message';
+import type { LeadOrigin } from '@/lib/mail/message';
 import { CommandError } from './desk';
-import { FORM_WORDS, line } from './words';
+import { LEAD_WORDS, line } from './words';
 
 /** A command that was typed wrongly; shown with its usage. */
 export class UsageError extends CommandError {
@@ -21,6 +21,7 @@ const TAKEN_BY_NPM = {
   state: '--state',
   older_than: '--older-than',
   anyway: '--anyway',
+  mentions: '--mentions',
 } as const;
 
 /** Refuses to do something else than what was asked. Throws UsageError. @param env the environment of the process */
@@ -61,8 +62,8 @@ export function oneOf<Word extends string>(option: string, words: readonly Word[
 }
 
 /** A form by its name. Throws UsageError. */
-export const formNamed = (typed: string): MessageOrigin =>
-  oneOf('--form', Object.keys(FORM_WORDS) as MessageOrigin[], typed);
+export const formNamed = (typed: string): LeadOrigin =>
+  oneOf('--form', Object.keys(LEAD_WORDS) as LeadOrigin[], typed);
 
 /** A day of the calendar, `2026-01-31`. Throws UsageError. */
 export function day(option: string, typed: string): string {

@@ -11,7 +11,9 @@ import {
   UsageError,
 } from './arguments';
 import { CommandError, type Desk, FAILED, FINE } from './desk';
+import { erase } from './erase';
 import { EXPORTED_STATES, exportLeads } from './export';
+import { find } from './find';
 import { status } from './health';
 import { list } from './list';
 import { PURGEABLE, purge } from './purge';
@@ -78,6 +80,19 @@ const commands: Record<string, Command> = {
       days: days('--older-than', values['older-than']),
       states: [...new Set(states)],
       yes: values.yes ?? false,
+    });
+  },
+
+  async find(args, desk) {
+    return find(desk, readArguments(args, {}, Number.POSITIVE_INFINITY).positionals.join(' '));
+  },
+
+  async erase(args, desk) {
+    const options = { yes: { type: 'boolean' }, mentions: { type: 'boolean' } } as const;
+    const { values, positionals } = readArguments(args, options, 1);
+    return erase(desk, positionals[0] ?? '', {
+      yes: values.yes ?? false,
+      mentions: values.mentions ?? false,
     });
   },
 

@@ -1,17 +1,17 @@
 import { rename, unlink, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { MessageOrigin } from '@/lib/mail/message';
+import type { LeadOrigin } from '@/lib/mail/message';
 import { codeOf } from '@/lib/mail/spool/disk';
 import type { SpoolState } from '@/lib/mail/spool/spool';
 import { leadsCsv } from './csv';
 import { CommandError, type Desk, FAILED, FINE } from './desk';
-import { isoTime, line, messages } from './words';
+import { isoTime, LEAD_WORDS, line, messages } from './words';
 
 export type ExportOptions = {
   /** First and last day, `2026-01-31`, in Rome's time. */
   from?: string | undefined;
   to?: string | undefined;
-  form?: MessageOrigin | undefined;
+  form?: LeadOrigin | undefined;
   states: readonly SpoolState[];
   /** Where to write; standard output when absent. */
   file?: string | undefined;
@@ -31,7 +31,8 @@ export async function exportLeads(desk: Desk, options: ExportOptions): Promise<n
     .flatMap(({ entry: { state, key }, message }) => (message ? [{ message, state, key }] : []))
     .filter(({ message }) => {
       const day = isoTime(message.date).slice(0, 10);
-      return day >= from && day <= to && (!form || message.form === form);
+      // What the site itself sends is nobody's lead.
+      return day >= from && day <= to && (form ? message.form === form : message.form in LEAD_WORDS);
     })
     .sort((a, b) => a.message.date.getTime() - b.message.date.getTime());
   const csv = leadsCsv(leads, desk.sending);

@@ -5,6 +5,7 @@ import { age, count } from './words';
 
 /** A message that waits for longer than this, in milliseconds, is a sign that nothing goes out. */
 const WAITS_TOO_LONG_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 
 /** What somebody has to look at; nothing when all is well. */
 export function worries(entries: readonly SpoolEntry[], { sending, now }: Desk): string[] {
@@ -22,6 +23,20 @@ export function worries(entries: readonly SpoolEntry[], { sending, now }: Desk):
   return found;
 }
 
+/** How many messages each folder holds, and how many the trap has caught lately. */
+function contents(entries: readonly SpoolEntry[], { sending, now }: Desk): string {
+  const { waiting, inflight, sent, parked, damaged, spam } = byState(entries);
+  const fresh = spam.filter(({ storedAt }) => now - storedAt < DAY_MS).length;
+  return [
+    `${sending ? 'In attesa' : 'Conservati'} ${waiting.length}`,
+    `in invio ${inflight.length}`,
+    `inviati ${sent.length}`,
+    `da controllare ${parked.length}`,
+    `danneggiati ${damaged.length}`,
+    `spam ${spam.length} (${fresh} nell’ultimo giorno)`,
+  ].join(', ');
+}
+
 /** `status`: one line for a monitor. */
 export async function status(desk: Desk): Promise<number> {
   if (!(await desk.reader.exists())) {
@@ -31,12 +46,9 @@ export async function status(desk: Desk): Promise<number> {
   const entries = await desk.reader.entries();
   const found = worries(entries, desk);
   if (found.length > 0) {
-    desk.out(`ATTENZIONE: ${found.join('; ')}. Per vederli: npm run mail`);
+    desk.out(`ATTENZIONE: ${found.join('; ')}. ${contents(entries, desk)}. Per vederli: npm run mail`);
     return LOOK;
   }
-  const { waiting, inflight, sent } = byState(entries);
-  const going = waiting.length + inflight.length;
-  const kept = desk.sending ? `${going} in attesa` : count(going, 'conservato', 'conservati');
-  desk.out(`OK: ${kept}, ${count(sent.length, 'inviato', 'inviati')}, nulla da controllare`);
+  desk.out(`OK: nulla da controllare. ${contents(entries, desk)}.`);
   return FINE;
 }

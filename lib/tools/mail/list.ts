@@ -2,7 +2,7 @@ import { SPOOL_STATES, type SpoolEntry, type SpoolState } from '@/lib/mail/spool
 import { type Desk, FINE, LOOK } from './desk';
 import { worries } from './health';
 import { byState, type Read } from './reader';
-import { age, FORM_WORDS, line, sender, stateWords } from './words';
+import { age, arrivalWords, FORM_WORDS, line, reasonWords, sender, stateWords } from './words';
 
 /** How many messages of a state are shown unless all are asked for. */
 const SHOWN: Record<SpoolState, number> = {
@@ -16,12 +16,17 @@ const SHOWN: Record<SpoolState, number> = {
 
 /** What is known of the attempts, in one line; undefined when nothing is worth saying. */
 async function attemptsOf({ entry }: Read, { reader }: Desk): Promise<string | undefined> {
-  const { attempts, reason } = await reader.note(entry.key);
+  const { attempts, reason, delivery } = await reader.note(entry.key);
   const tried = attempts > 0 ? `tentativi: ${attempts}` : '';
-  return [reason && `Motivo: ${line(reason)}`, tried].filter(Boolean).join(' · ') || undefined;
+  const arrival = entry.state === 'sent' && delivery ? `Consegna: ${arrivalWords(delivery.event)}` : '';
+  return (
+    [reason && `Motivo: ${line(reasonWords(reason))}`, arrival, tried].filter(Boolean).join(' · ') ||
+    undefined
+  );
 }
 
-async function rowsOf(read: Read, desk: Desk): Promise<string[]> {
+/** A message in a few lines. */
+export async function rowsOf(read: Read, desk: Desk): Promise<string[]> {
   const { entry, message } = read;
   const known = await attemptsOf(read, desk);
   const when = age(message?.date.getTime() ?? entry.storedAt, desk.now);

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmlError, fromEml } from '@/lib/mail/eml';
 import type { MailMessage } from '@/lib/mail/message';
@@ -12,6 +12,9 @@ export type Read = { entry: SpoolEntry } & (
   | { message: MailMessage; problem?: undefined }
   | { message?: undefined; problem: string }
 );
+
+/** A message that was never finished: nobody was told that it is safe. */
+export type Draft = { key: string; name: string; bytes: Uint8Array };
 
 export type Reader = ReturnType<typeof openReader>;
 
@@ -99,6 +102,21 @@ export function openReader(root: string) {
       }
       return all.filter((one) => one !== undefined);
     },
+
+    /** A file as it is; undefined when it has gone, or is no file. */
+    bytes: ({ file }: SpoolEntry): Promise<Uint8Array | undefined> => readFile(file).catch(() => undefined),
+
+    /** Unfinished messages, of processes that live or have died. */
+    drafts: () =>
+      disk('la lettura', async () => {
+        const drafts: Draft[] = [];
+        for (const name of (await ifThere(readdir(layout.folder('tmp')))) ?? []) {
+          const key = /^([^.]+)\.\d+\.draft@/.exec(name)?.[1];
+          const bytes = key && (await ifThere(readFile(join(layout.folder('tmp'), name))));
+          if (key && bytes) drafts.push({ key, name, bytes });
+        }
+        return drafts;
+      }),
 
     /** What is known of the attempts to send a message. */
     note: (key: string) => disk('la lettura', () => notes.read(key)),

@@ -1,13 +1,13 @@
 import { italianTime } from '@/lib/forms/labels';
 import { CommandError, type Desk, entryOf, FAILED, FINE } from './desk';
 import type { Read } from './reader';
-import { age, FORM_WORDS, line, lines, stateWords } from './words';
+import { age, arrivalWords, FORM_WORDS, line, lines, reasonWords, stateWords } from './words';
 
 type Row = readonly [label: string, value: string | undefined];
 
 async function rowsOf({ entry, message }: Read, { reader, sending, now }: Desk): Promise<Row[]> {
   const { name, meaning, todo } = stateWords(entry.state, sending);
-  const { attempts, lastAt, reason, unknownSince } = await reader.note(entry.key);
+  const { attempts, lastAt, reason, unknownSince, delivery } = await reader.note(entry.key);
   const moment = (at: number | undefined) =>
     at === undefined ? undefined : `${italianTime(new Date(at))} (${age(at, now)})`;
   return [
@@ -15,7 +15,7 @@ async function rowsOf({ entry, message }: Read, { reader, sending, now }: Desk):
     ['Stato', `${name}. ${meaning}`],
     ['Che cosa fare', todo],
     ['File', entry.file],
-    ['Motivo', reason],
+    ['Motivo', reason && reasonWords(reason)],
     [
       'Tentativi',
       attempts > 0 ? `${attempts}, l’ultimo ${moment(lastAt) ?? 'in un momento non noto'}` : undefined,
@@ -26,6 +26,11 @@ async function rowsOf({ entry, message }: Read, { reader, sending, now }: Desk):
         ? undefined
         : `potrebbe essere già arrivato; l’invio iniziato il ${italianTime(new Date(unknownSince))} è rimasto senza esito`,
     ],
+    [
+      'Consegna',
+      delivery && `${arrivalWords(delivery.event)}; preso dal fornitore il ${moment(delivery.sentAt)}`,
+    ],
+    ['Codice Resend', delivery?.id],
     ['Ricevuto', moment(message?.date.getTime() ?? entry.storedAt)],
     ['Modulo', message && FORM_WORDS[message.form]],
     ['Da', message && `${message.from.name} <${message.from.address}>`],

@@ -1,11 +1,13 @@
-import { FORM_WORDS } from './words';
+import { LEAD_WORDS } from './words';
 
 /** How each command is typed and what it does. */
 const USAGE = {
   list: [
     'npm run mail                           che cosa c’è, per stato (npm run mail -- list --all: tutto)',
   ],
-  status: ['npm run mail -- status                 una riga sola, per un programma di sorveglianza'],
+  status: [
+    'npm run mail -- status                 una riga sola: quanti in ogni cartella, per un programma di sorveglianza',
+  ],
   show: ['npm run mail -- show <chiave>          tutto di un messaggio (bastano i primi 8 caratteri)'],
   retry: [
     'npm run mail -- retry <chiave>         fa ripartire un messaggio da controllare',
@@ -16,9 +18,15 @@ const USAGE = {
   export: [
     'npm run mail -- export lead.csv        i contatti in una tabella per Excel',
     '    --from 2026-01-01 --to 2026-01-31    solo quelli ricevuti in questi giorni',
-    `    --form demo                          solo un modulo: ${Object.keys(FORM_WORDS).join(', ')}`,
+    `    --form demo                          solo un modulo: ${Object.keys(LEAD_WORDS).join(', ')}`,
     '    --state parked                       solo uno stato: waiting, inflight, sent, parked, spam (si può ripetere)',
     '    --force                              sostituisce il file, se esiste già',
+  ],
+  find: ['npm run mail -- find rossi             i messaggi che contengono un nome, un’azienda, un testo'],
+  erase: [
+    'npm run mail -- erase a@b.example      tutto ciò che il sito ha di una persona, se chiede di essere cancellata',
+    '    --yes                                lo cancella davvero',
+    '    --mentions                           anche i messaggi di altri che nominano quell’indirizzo',
   ],
   purge: [
     'npm run mail -- purge --older-than 90  quanti messaggi inviati o di spam hanno più di 90 giorni',

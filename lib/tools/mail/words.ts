@@ -1,4 +1,4 @@
-import type { MailMessage, MessageOrigin } from '@/lib/mail/message';
+import type { LeadOrigin, MailMessage, MessageOrigin } from '@/lib/mail/message';
 import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/retention';
 import type { SpoolState } from '@/lib/mail/spool/spool';
 
@@ -21,14 +21,15 @@ const STATES: Record<SpoolState, StateWords> = {
   sent: {
     name: 'Inviati',
     one: 'inviato',
-    meaning: 'Il fornitore di posta li ha presi: sono nella casella aziendale.',
+    meaning:
+      'Il fornitore di posta li ha presi. Se si è potuto sapere, «Consegna» dice se sono arrivati nella casella.',
     todo: `Nulla; dopo ${SENT_DAYS} giorni il sito li cancella da qui.`,
   },
   parked: {
     name: 'Da controllare',
     one: 'da controllare',
     meaning:
-      'Il fornitore di posta li ha rifiutati, o non si sa se siano arrivati: il sito non riprova da solo.',
+      'Il fornitore di posta li ha rifiutati o non li ha consegnati, o non si sa se siano arrivati: il sito non riprova da solo.',
     todo: 'Leggeteli e rispondete voi alla persona, poi cancellate il file; oppure fateli ripartire: npm run mail -- retry <chiave>',
   },
   damaged: {
@@ -55,13 +56,49 @@ export function stateWords(state: SpoolState, sending: boolean): StateWords {
   };
 }
 
-export const FORM_WORDS: Record<MessageOrigin, string> = {
+/** What each way to write to the company is called. */
+export const LEAD_WORDS: Record<LeadOrigin, string> = {
   demo: 'Richiesta di demo',
   contact: 'Modulo di contatto',
   partner: 'Candidatura partner',
   newsletter: 'Iscrizione alla newsletter',
   message: 'Messaggio libero',
 };
+
+export const FORM_WORDS: Record<MessageOrigin, string> = {
+  ...LEAD_WORDS,
+  notice: 'Avviso del sito',
+  test: 'Messaggio di prova',
+};
+
+/** Why an attempt failed, for whoever does not read the provider's codes; what is no code stays as it is. */
+export function reasonWords(reason: string): string {
+  const [code = ''] = reason.split(' ', 1);
+  const means =
+    /^\d{3}$/.test(code) || /^(?:E[A-Z]+|UND_ERR_\w+|TimeoutError)$/.test(code) ? meaning(code) : undefined;
+  return means ? `${means} (${reason})` : reason;
+}
+
+function meaning(code: string): string {
+  if (code === '401' || code === '403') return 'il fornitore non accetta la chiave o il dominio del mittente';
+  if (code === '429') return 'il fornitore chiede di rallentare, o la quota è finita';
+  if (['400', '409', '413', '422'].includes(code)) return 'il fornitore ha rifiutato questo messaggio';
+  return 'il fornitore non risponde, o risponde male';
+}
+
+/** What the provider last said of a message that it has taken, in its own word. */
+export function arrivalWords(event: string | undefined): string {
+  if (event === 'complained') return 'arrivato, ma la casella l’ha segnato come spam';
+  if (['delivered', 'opened', 'clicked'].includes(event ?? '')) return 'arrivato';
+  const words: Record<string, string> = {
+    bounced: 'respinto dalla casella',
+    suppressed: 'bloccato dal fornitore',
+    failed: 'non riuscita',
+    canceled: 'annullata',
+    delivery_delayed: 'in ritardo, il fornitore riprova',
+  };
+  return words[event ?? ''] ?? 'non ancora confermata';
+}
 
 /** How many there are, with the right ending: «1 messaggio», «2 messaggi». */
 export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -99,7 +136,8 @@ export const lines = (text: string) =>
     .join('\n');
 
 /** Who wrote, as name and address. */
-export function sender({ lead, replyTo }: MailMessage): string {
+export function sender({ form, lead, replyTo }: MailMessage): string {
+  if (form === 'notice' || form === 'test') return 'il sito stesso';
   const address = lead.email ?? replyTo;
   const parts = [lead.name, address && `<${address}>`].filter(Boolean);
   return parts.length > 0 ? line(parts.join(' ')) : 'mittente non indicato';

@@ -9,6 +9,7 @@ import type { Clock } from '@/lib/mail/clock';
 export function fastClock(origin: number, speed: number): Clock {
   return {
     now: () => origin + (Date.now() - origin) * speed,
+    elapsed: () => performance.now() * speed,
     after(ms, callback) {
       const timer = setTimeout(callback, ms / speed);
       return () => clearTimeout(timer);

@@ -21,7 +21,13 @@ const NAMES: Readonly<Record<number, string>> = {
   500: 'internal_server_error',
 };
 
-export const ok = (id: string): Answer => ({ status: 200, type: JSON_TYPE, body: JSON.stringify({ id }) });
+export const json = (value: unknown): Answer => ({
+  status: 200,
+  type: JSON_TYPE,
+  body: JSON.stringify(value),
+});
+
+export const ok = (id: string): Answer => json({ id });
 
 /** An error as the provider words it. */
 export function fault(

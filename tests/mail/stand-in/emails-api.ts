@@ -1,16 +1,38 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Answer, fault, ok } from './answers';
+import { type Answer, fault, json, ok } from './answers';
 import { type Mail, wrongMail } from './mail';
 
 /** How long a key is remembered, from the moment its mail was taken. */
 export const KEY_LIFE_MS = 24 * 3_600_000;
 
-/** A mail that its recipient would really get; `at` in milliseconds since 1970, `key` '' when there was none. */
+/**
+ * A mail that its recipient would really get, unless `event` says otherwise; `at` in milliseconds since 1970, `key` ''
+ * when there was none.
+ */
 export type Delivered = { key: string; payload: Mail; at: number };
+
+/** Last events as the SDK's types name them (resend 6.38, `emails.get`). */
+export type LastEvent =
+  | 'bounced'
+  | 'canceled'
+  | 'clicked'
+  | 'complained'
+  | 'delivered'
+  | 'delivery_delayed'
+  | 'failed'
+  | 'opened'
+  | 'queued'
+  | 'scheduled'
+  | 'sent'
+  | 'suppressed';
 
 export type EmailsApiOptions = {
   /** The only key that is let in; unless given, any that starts with `re_`. */
   apiKey?: string | undefined;
+  /** Keys that may only send: reading is refused them by name. */
+  sendingOnly?: readonly string[] | undefined;
+  /** What `GET /domains` lists, as verified. */
+  domains?: readonly string[] | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Requests a second; none: no limit. */
@@ -21,9 +43,15 @@ export type EmailsApiOptions = {
 
 export type ApiRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** `POST /emails` as resend.com/docs/api-reference says. Errors keep no key: a mended request may use it again. */
-export function createEmailsApi({ apiKey, now, perSecond, beforeTaking }: EmailsApiOptions) {
+/**
+ * `POST /emails`, `GET /emails/{id}` and `GET /domains` as resend.com/docs/api-reference says. Errors keep no key: a
+ * mended request may use it again.
+ */
+export function createEmailsApi(options: EmailsApiOptions) {
+  const { apiKey, sendingOnly = [], domains = [], now, perSecond, beforeTaking } = options;
   const delivered: Delivered[] = [];
+  const byId = new Map<string, Delivered>();
+  const events = new Map<string, LastEvent>();
   const taken = new Map<string, { id: string; body: string; at: number }>();
   const underWay = new Map<string, string>();
   let second = { number: 0, requests: 0 };
@@ -82,16 +110,42 @@ export function createEmailsApi({ apiKey, now, perSecond, beforeTaking }: Emails
       }
     }
     const at = now();
-    delivered.push({ key: key ?? '', payload, at });
+    const mail = { key: key ?? '', payload, at };
+    delivered.push(mail);
     const id = `00000000-0000-4000-8000-${String(delivered.length).padStart(12, '0')}`;
+    byId.set(id, mail);
     if (key !== undefined) taken.set(key, { id, body, at });
     return ok(id);
   }
 
+  function read(path: string, { authorization = '' }: IncomingHttpHeaders): Answer {
+    if (sendingOnly.includes(authorization.replace('Bearer ', ''))) {
+      return fault(401, 'restricted_api_key', 'This API key is restricted to only send emails.');
+    }
+    if (path === '/domains') return json({ data: domains.map((name) => ({ name, status: 'verified' })) });
+    const id = path.slice('/emails/'.length);
+    const mail = byId.get(id);
+    if (!mail) return fault(404, 'not_found', 'Email not found');
+    const { from, to, subject } = mail.payload;
+    return json({
+      object: 'email',
+      id,
+      from,
+      to,
+      subject,
+      last_event: events.get(mail.key) ?? events.get('*') ?? 'delivered',
+    });
+  }
+
   return {
     delivered,
+    /** The last event of the mail of a key, told when it is read, or of all under '*'; 'delivered' unless set. */
+    events,
 
     async answer({ method, path, headers, body }: ApiRequest): Promise<Answer> {
+      if (method === 'GET' && (path === '/domains' || path.startsWith('/emails/'))) {
+        return unauthorized(headers) ?? tooMany() ?? read(path, headers);
+      }
       if (path !== '/emails') return fault(404, 'not_found', 'The requested endpoint does not exist.');
       if (method !== 'POST') return fault(405, 'method_not_allowed', 'Method is not allowed for the path.');
       const stopped = unauthorized(headers) ?? tooMany();

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { builtSite, forbidsAll } from '@/lib/tools/launch/built';
+import { found } from '@/lib/tools/launch/finding';
 import { mailDomains, type NameServer } from '@/lib/tools/launch/mail-domains';
 import { keyResult, mailKey } from '@/lib/tools/launch/mail-key';
 import { newsletterAddress } from '@/lib/tools/launch/newsletter';
 
-const clean = { findings: [], unverified: [] };
+const clean = found();
 const whats = ({ findings }: { findings: { what: string }[] }) => findings.map(({ what }) => what);
 
 /** A name server that knows these names and says of others that there is nothing, or fails with a code. */
@@ -66,7 +67,9 @@ describe('the key of the mail', () => {
   it('is good when it may send for the domain, or only send', () => {
     expect(keyResult(200, list('verified'), 'azienda.it')).toEqual(clean);
     expect(keyResult(200, list('verified'), 'posta.azienda.it')).toEqual(clean);
-    expect(keyResult(401, { name: 'restricted_api_key' }, 'azienda.it')).toEqual(clean);
+    const { findings, unverified, notes } = keyResult(401, { name: 'restricted_api_key' }, 'azienda.it');
+    expect({ findings, unverified }).toEqual({ findings: [], unverified: [] });
+    expect(notes).toEqual([expect.stringContaining('Full access')]);
   });
 
   it('is not when it is refused, or the domain is not verified', () => {

@@ -113,7 +113,8 @@ describe('security.txt', () => {
 describe('the report', () => {
   it('says what, where and what to do, and keeps apart what could not be told', () => {
     const finding = { what: 'Manca', where: 'impostazione SITE_URL', mend: 'Scrivetelo.' };
-    expect(launchReport({ findings: [finding], unverified: ['La chiave: non risponde.'] })).toBe(
+    const result = { findings: [finding], unverified: ['La chiave: non risponde.'], notes: ['Una cosa.'] };
+    expect(launchReport(result)).toBe(
       [
         'Prima di andare in linea resta 1 cosa da sistemare.',
         '',
@@ -123,8 +124,11 @@ describe('the report', () => {
         '',
         'Non verificato da qui (ripetete il comando dove c’è la rete, sul server):',
         '  - La chiave: non risponde.',
+        '',
+        'Da sapere:',
+        '  - Una cosa.',
       ].join('\n'),
     );
-    expect(launchReport({ findings: [], unverified: [] })).toMatch(/^Non resta nulla/);
+    expect(launchReport({ findings: [], unverified: [], notes: [] })).toMatch(/^Non resta nulla/);
   });
 });

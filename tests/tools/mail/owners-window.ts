@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { afterEach, beforeEach } from 'vitest';
+import { HONEYPOT } from '@/lib/forms/fields';
 import type { Note } from '@/lib/mail/spool/spool';
 import { runMail } from '@/lib/tools/mail/command';
 import { contact, demo, type House, jsonPost, openHouse, partner } from '../../mail/house';
@@ -77,7 +78,7 @@ export function ownersWindow() {
       return key;
     },
 
-    spam: () => post({ ...contact, rg_vuoto: '1' }),
+    spam: () => post({ ...contact, [HONEYPOT]: '1' }),
 
     /** A message that was stored, for making others like it. */
     async stored(key: string) {

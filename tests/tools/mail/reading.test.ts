@@ -42,6 +42,26 @@ describe('npm run mail', () => {
     expect(out).toContain('DA FARE: 1 messaggio da controllare; 1 messaggio danneggiato.');
   });
 
+  it('says in plain words why a message waits or was refused', async () => {
+    await parked({ attempts: 1, reason: '422 validation_error' });
+    await parked({ attempts: 1, reason: 'ECONNRESET' }, demo);
+    const { out } = await mail('');
+    expect(out).toContain('il fornitore ha rifiutato questo messaggio (422 validation_error)');
+    expect(out).toContain('il fornitore non risponde, o risponde male (ECONNRESET)');
+  });
+
+  it('says of what was sent whether it has arrived', async () => {
+    const key = await sent();
+    const delivery = { id: 'a-1', sentAt: Date.now(), asked: 1 };
+    await its.house.spool.writeNote(key, { attempts: 1, delivery });
+    expect((await mail('')).out).toContain('Consegna: non ancora confermata');
+    await its.house.spool.writeNote(key, { attempts: 1, delivery: { ...delivery, event: 'delivered' } });
+    expect((await mail('')).out).toContain('Consegna: arrivato');
+    const shown = (await mail(`show ${key}`)).out;
+    expect(shown).toMatch(/^Consegna: +arrivato; preso dal fornitore il /m);
+    expect(shown).toMatch(/^Codice Resend: +a-1$/m);
+  });
+
   it('reads without leaving a trace', async () => {
     const key = await parked();
     await post(demo);
@@ -115,13 +135,13 @@ describe('npm run mail -- status', () => {
     await spam();
     expect(await mail('status')).toEqual({
       code: 0,
-      out: 'OK: 1 conservato, 1 inviato, nulla da controllare\n',
+      out: 'OK: nulla da controllare. Conservati 1, in invio 0, inviati 1, da controllare 0, danneggiati 0, spam 1 (1 nell’ultimo giorno).\n',
       said: '',
     });
     await parked();
     expect(await mail('status')).toMatchObject({
       code: 2,
-      out: 'ATTENZIONE: 1 messaggio da controllare. Per vederli: npm run mail\n',
+      out: 'ATTENZIONE: 1 messaggio da controllare. Conservati 1, in invio 0, inviati 1, da controllare 1, danneggiati 0, spam 1 (1 nell’ultimo giorno). Per vederli: npm run mail\n',
     });
   });
 

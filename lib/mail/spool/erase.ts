@@ -1,0 +1,37 @@
+import { unlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ifThere, syncFolder } from './disk';
+import type { Keys } from './keys';
+import type { Layout, SpoolState } from './layout';
+import type { Notes } from './notes';
+
+/**
+ * Deletes a message with its note and its key: the record of a key holds a hash of what the person wrote.
+ * @returns false when it does not stand there
+ */
+export async function eraseMessage(
+  layout: Layout,
+  keys: Keys,
+  notes: Notes,
+  { key, state }: { key: string; state: SpoolState },
+): Promise<boolean> {
+  const file = await layout.locate(state, key);
+  const gone = file && (await ifThere(unlink(file).then(() => true)));
+  if (!gone) return false;
+  await notes.remove(key);
+  await keys.free(key);
+  await Promise.all(([state, 'notes', 'keys'] as const).map((name) => syncFolder(layout.folder(name))));
+  return true;
+}
+
+/** Deletes an unfinished message. Its key goes too, where it stands for this draft. */
+export async function eraseDraft(
+  layout: Layout,
+  keys: Keys,
+  { key, name }: { key: string; name: string },
+): Promise<void> {
+  const record = await keys.read(key);
+  if (record?.draft === name) await keys.free(key);
+  await ifThere(unlink(join(layout.folder('tmp'), basename(name))));
+  await Promise.all([syncFolder(layout.folder('tmp')), syncFolder(layout.folder('keys'))]);
+}

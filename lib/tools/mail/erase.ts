@@ -1,0 +1,135 @@
+import { UsageError } from './arguments';
+import { type Desk, FINE, LOOK } from './desk';
+import { allWords, listed } from './find';
+import type { Draft, Read } from './reader';
+import { withSpool } from './retry';
+import { count, line, messages } from './words';
+import { isFrom, mentions, wordsIn } from './words-in';
+
+type Traces = {
+  /** Messages that came from the address. */
+  own: Read[];
+  /** Others that name it in their text. */
+  naming: Read[];
+  /** Unfinished messages that hold it; nobody was ever told that they are safe. */
+  drafts: Draft[];
+};
+
+async function tracesOf(desk: Desk, address: string): Promise<Traces> {
+  const traces: Traces = { own: [], naming: [], drafts: [] };
+  for await (const { read, words } of allWords(desk)) {
+    if (isFrom(words, address)) traces.own.push(read);
+    else if (mentions(words, address)) traces.naming.push(read);
+  }
+  for (const draft of await desk.reader.drafts()) {
+    if (mentions(await wordsIn(draft.bytes), address)) traces.drafts.push(draft);
+  }
+  return traces;
+}
+
+const BEYOND = [
+  'Il sito non può cancellare altrove. Restano da guardare, a mano:',
+  '  - la casella aziendale a cui il sito spedisce, con archivio e cestino;',
+  '  - l’elenco dei messaggi spediti nel pannello del fornitore di posta (Resend, Emails);',
+  '  - il fornitore della newsletter, se la persona si era iscritta;',
+  '  - le tabelle Excel esportate, e le copie di sicurezza della cartella dei messaggi;',
+  '  - il browser della persona: una richiesta di demo che non è riuscita a partire vi resta fino a 7 giorni, e può ancora arrivare.',
+].join('\n');
+
+/**
+ * `erase`: all that the spool holds of a person, by e-mail address (GDPR, art. 17). Only tells what that is unless `yes`.
+ * @param options `mentions`: also other messages that name the address in their text
+ * @returns the exit code
+ */
+export async function erase(
+  desk: Desk,
+  typed: string,
+  options: { yes: boolean; mentions: boolean },
+): Promise<number> {
+  const address = addressOf(typed);
+  // What a dead process was sending can be deleted once it is back among those that wait.
+  if (options.yes && (await desk.reader.exists())) await withSpool(desk.root, (spool) => spool.recover());
+  const { own, naming, drafts } = await tracesOf(desk, address);
+  const doomed = options.mentions ? [...own, ...naming] : own;
+  if (own.length + naming.length + drafts.length === 0) {
+    desk.out(
+      `Il sito non ha nessun messaggio di ${line(address)}, e nessuno che nomini quell’indirizzo.\n\n${BEYOND}`,
+    );
+    return FINE;
+  }
+  if (!options.yes) {
+    await tell(desk, address, { own, naming, drafts });
+    desk.out(`\n${BEYOND}`);
+    return FINE;
+  }
+  const flying = doomed.filter(({ entry }) => entry.state === 'inflight');
+  const still = doomed.filter(({ entry }) => entry.state !== 'inflight');
+  const deleted = await withSpool(desk.root, async (spool) => {
+    let sum = 0;
+    for (const { entry } of still) if (await spool.erase(entry)) sum += 1;
+    for (const draft of drafts) await spool.eraseDraft(draft);
+    return sum;
+  });
+  desk.out(`Cancellati: ${messages(deleted)}, con tutto ciò che il sito sapeva di loro.`);
+  const left = flying.length + (await moved(desk, address, options, flying));
+  if (left > 0)
+    desk.out(
+      `Non cancellati, perché in invio in questo momento: ${left}. Ripetete il comando fra un minuto.`,
+    );
+  if (!options.mentions && naming.length > 0)
+    desk.out(`\n${namingLine(naming.length)}\n  ${again(address, ' --yes --mentions')}`);
+  desk.out(`\n${BEYOND}`);
+  return left > 0 ? LOOK : FINE;
+}
+
+/** How many messages the site moved just when they were to be deleted. */
+async function moved(
+  desk: Desk,
+  address: string,
+  options: { mentions: boolean },
+  flying: readonly Read[],
+): Promise<number> {
+  const { own, naming, drafts } = await tracesOf(desk, address);
+  const known = new Set(flying.map(({ entry }) => entry.key));
+  const rest = [...own, ...(options.mentions ? naming : [])].filter(({ entry }) => !known.has(entry.key));
+  return rest.length + drafts.length;
+}
+
+async function tell(desk: Desk, address: string, { own, naming, drafts }: Traces): Promise<void> {
+  desk.out(`Di ${line(address)} il sito ha ${messages(own.length)}.`);
+  await listed(own, desk);
+  if (drafts.length > 0)
+    desk.out(
+      `\nIn più, ${count(drafts.length, 'messaggio incompiuto', 'messaggi incompiuti')}, rimasti da un arresto.`,
+    );
+  if (naming.length > 0) {
+    desk.out(`\n${namingLine(naming.length)}`);
+    await listed(naming, desk);
+  }
+  desk.out(
+    [
+      '',
+      'Nulla è stato cancellato. Per cancellare davvero, senza ritorno, i messaggi di questa persona:',
+      `  ${again(address, ' --yes')}`,
+      ...(naming.length > 0
+        ? ['anche quelli che la nominano soltanto:', `  ${again(address, ' --yes --mentions')}`]
+        : []),
+    ].join('\n'),
+  );
+}
+
+const again = (address: string, options: string) => `npm run mail -- erase ${line(address)}${options}`;
+
+const namingLine = (many: number) =>
+  many === 1
+    ? '1 messaggio nomina quell’indirizzo nel testo, ma viene da un’altra persona: leggetelo prima di decidere.'
+    : `${many} messaggi nominano quell’indirizzo nel testo, ma vengono da altre persone: leggeteli prima di decidere.`;
+
+/** The address that was typed, as a mail program may have copied it. Throws UsageError. */
+function addressOf(typed: string): string {
+  const address = typed.trim().replace(/^<(.*)>$/, '$1');
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(address)) return address;
+  throw new UsageError(
+    'Scrivete l’indirizzo e-mail della persona, per esteso. Se non lo sapete: npm run mail -- find <nome>',
+  );
+}
