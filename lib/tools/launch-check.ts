@@ -14,7 +14,14 @@ import { mailDomains, nameServer } from './launch/mail-domains';
 import { mailKey } from './launch/mail-key';
 import { newsletterAddress } from './launch/newsletter';
 import { launchReport } from './launch/report';
-import { companyFindings, domainOf, noticeFindings, securityFindings, settingFindings } from './launch/rules';
+import {
+  companyFindings,
+  domainOf,
+  noticeFindings,
+  proxyNote,
+  securityFindings,
+  settingFindings,
+} from './launch/rules';
 import { testMail } from './launch/test-mail';
 
 const now = new Date();
@@ -35,6 +42,7 @@ const { values } = parseArgs({ options: { 'test-mail': { type: 'boolean' } } });
 const result = together([
   found(...companyFindings(site)),
   found(...settingFaults),
+  proxyNote(settings),
   found(...securityFindings(site.security.expires, now)),
   found(...noticeFindings(notices, now)),
   builtSite(resolve(root, 'out/site'), settings.siteUrl),

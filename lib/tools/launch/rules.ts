@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/schema/site';
 import { securityTxtFault } from '@/lib/seo/security-txt';
 import type { Settings } from '@/lib/settings';
-import type { LaunchFinding } from './finding';
+import { found, type LaunchFinding, type LaunchResult, toKnow } from './finding';
 import { placeholders } from './placeholders';
 import { isVatNumber } from './vat';
 
@@ -109,6 +109,14 @@ export function settingFindings(settings: Settings, given: ReadonlySet<string>):
     );
   }
   return findings;
+}
+
+/** Whether the proxies in front of the site are counted: the server itself speaks plain http only. */
+export function proxyNote({ trustProxy, siteUrl }: Settings): LaunchResult {
+  if (trustProxy > 0 || !siteUrl.startsWith('https://')) return found();
+  return toKnow(
+    'TRUST_PROXY è 0, ma un sito https ha davanti almeno un proxy o una CDN: così tutti i visitatori condividono un solo limite di invii. Scrivete in .env quanti sono, di solito 1, e fate che il server si raggiunga solo attraverso di loro (compose.yaml fa da sé l’una e l’altra cosa).',
+  );
 }
 
 /** A notice of content/legal: its date, and the day on which its text last changed, where that is known. */

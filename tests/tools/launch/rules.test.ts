@@ -7,6 +7,7 @@ import {
   companyFindings,
   domainOf,
   noticeFindings,
+  proxyNote,
   securityFindings,
   settingFindings,
 } from '@/lib/tools/launch/rules';
@@ -46,6 +47,20 @@ const good = {
 const own = { url: 'https://www.regesto.example', mail: { info: 'a@b.example', from: 'c@b.example' } };
 const places = (env: Record<string, string>) =>
   settingFindings(parseSettings(env, own), new Set(Object.keys(env))).map(({ where }) => where);
+
+describe('the proxies in front', () => {
+  const notes = (env: Record<string, string>) => proxyNote(parseSettings({ ...good, ...env }, own)).notes;
+
+  it('are missed where the site is on https and none is counted', () => {
+    expect(notes({})).toEqual([expect.stringContaining('TRUST_PROXY')]);
+    expect(notes({ TRUST_PROXY: '0' })).toHaveLength(1);
+  });
+
+  it('are not missed where they are counted, or the site is on plain http', () => {
+    expect(notes({ TRUST_PROXY: '1' })).toEqual([]);
+    expect(notes({ SITE_URL: 'http://localhost:3000' })).toEqual([]);
+  });
+});
 
 describe('the settings', () => {
   it('are complete with an address, two boxes and a key', () => {
