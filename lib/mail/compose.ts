@@ -150,8 +150,8 @@ export function compose(
     mailTo,
     mailFrom,
     now,
-    lane,
-  }: { key: string; mailTo: string; mailFrom: string; now: Date; lane: string },
+    clientKeys,
+  }: { key: string; mailTo: string; mailFrom: string; now: Date; clientKeys: readonly string[] },
 ): MailMessage {
   const draft = draftOf(submission);
   const rows = [...draft.rows, ['Ricevuto il', italianTime(now)] as const];
@@ -191,6 +191,6 @@ export function compose(
       text: draft.long?.text === NOT_GIVEN ? undefined : draft.long?.text,
       ...draft.lead,
     }),
-    lane,
+    clientKeys,
   };
 }

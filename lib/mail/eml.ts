@@ -5,8 +5,19 @@ import { isFormName } from '@/lib/forms/forms';
 import type { Lead, MailMessage } from './message';
 import { encodeMailbox, encodeQuotedPrintable, encodeUnstructured, rfcDate } from './mime';
 
-/** Header that names the lane of a message. */
-export const LANE_HEADER = 'X-Spool-Lane';
+/** Header that holds the client keys of a message, divided by spaces. */
+const CLIENT_HEADER = 'X-Spool-Client';
+/** Its name in files of earlier versions, which knew one key only. */
+const EARLIER_CLIENT_HEADER = 'X-Spool-Lane';
+const CLIENT_LINE = new RegExp(`^(?:${CLIENT_HEADER}|${EARLIER_CLIENT_HEADER}): (.+)\\r$`, 'm');
+
+const wordsOf = (value: string) => value.split(' ').filter(Boolean);
+
+/** The client keys in the beginning of an .eml file. */
+export function clientKeysIn(beginning: string): string[] {
+  const [headers = ''] = beginning.split('\r\n\r\n', 1);
+  return wordsOf(CLIENT_LINE.exec(headers)?.[1] ?? '');
+}
 
 /** Longest line, in octets without its end, that may travel as 8bit (RFC 5322). */
 const MAX_LINE = 998;
@@ -29,7 +40,7 @@ export function toEml(message: MailMessage): string {
     `X-Spool-Key: ${message.key}`,
     `X-Spool-Fingerprint: ${message.fingerprint}`,
     `X-Spool-Form: ${message.form}`,
-    `${LANE_HEADER}: ${message.lane}`,
+    `${CLIENT_HEADER}: ${message.clientKeys.join(' ')}`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/mixed; boundary="${boundary}-m"`,
   ];
@@ -109,7 +120,7 @@ export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
     html: mail.html ?? '',
     date,
     lead: leadOf(mail),
-    lane: header('x-spool-lane'),
+    clientKeys: wordsOf(header('x-spool-client') || header('x-spool-lane')),
   };
 }
 

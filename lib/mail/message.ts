@@ -29,6 +29,9 @@ export type MailMessage = {
   /** When the submission was accepted; whole seconds, since the file holds no more. */
   date: Date;
   lead: Lead;
-  /** Whom the message came from, as a short word that tells nothing else: senders take turns (see queue.ts). */
-  lane: string;
+  /**
+   * Whom the message came from, as short words that tell nothing else: the groups of its client, widest first (see
+   * client-address.ts). Clients take turns (see queue.ts).
+   */
+  clientKeys: readonly string[];
 };

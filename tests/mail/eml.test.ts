@@ -14,7 +14,7 @@ const message: MailMessage = {
   html: '<p>Ciao</p>\n',
   date: new Date('2026-03-05T10:20:30Z'),
   lead: { name: 'Mario Rossi', phone: '+39 02 1234567' },
-  lane: '0a1b2c3d4e5f',
+  clientKeys: ['0a1b2c3d4e5f'],
 };
 
 const variants: Record<string, Partial<MailMessage>> = {

@@ -81,7 +81,7 @@ const message = {
   html: 'H\n',
   date: new Date('2026-03-05T10:20:30Z'),
   lead: { name: 'A' },
-  lane: 'a1',
+  clientKeys: ['a1'],
 };
 const { key } = message;
 
