@@ -13,7 +13,10 @@ export type Lead = Partial<
   >
 >;
 
-/** A composed message for the staff. `text` and `html` use LF and end with exactly one. */
+/**
+ * A composed message for the staff. `text` and `html` use LF and end with exactly one. `html` follows from `text` (see
+ * html-part.ts), except in messages that an earlier version has stored.
+ */
 export type MailMessage = {
   /** Idempotency key: a lower-case UUID. Names the file in the spool and is the provider's key too. */
   key: string;

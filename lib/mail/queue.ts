@@ -63,9 +63,11 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
   function add({ key, clientKeys, storedAt }: Stored, attempts = 0): void {
     if (waiting.has(key)) return;
     addedMeanwhile?.add(key);
+    // A copy: what Node gives as a UUID or cuts from a file name keeps hundreds of bytes of its making.
+    const own = Buffer.from(key, 'latin1').toString('latin1');
     const group = order.groupOf(clientKeys, storedAt);
     order.count(group, 1);
-    put({ key, storedAt, group, isReady: false, attempts });
+    put({ key: own, storedAt, group, isReady: false, attempts });
   }
 
   function countSent(group: Group, now: number): void {
