@@ -39,6 +39,18 @@ export function limitKey(address: string | undefined): string {
   return isIPv4(mapped) ? mapped : `${networkOf(normal)}::/64`;
 }
 
+/**
+ * The groups that share a fate in the order of sending and in the limit of requests, widest first: an IPv4 address is
+ * alone; of an IPv6 address the /48 and the /56 (what one customer may be given, RFC 6177), then the /64 of `limitKey`.
+ */
+export function clientGroups(address: string | undefined): readonly [widest: string, ...narrower: string[]] {
+  const key = limitKey(address);
+  if (!key.endsWith('::/64')) return [key];
+  const [a, b, c, d = ''] = key.slice(0, -'::/64'.length).split(':');
+  const upperByte = (Number.parseInt(d, 16) >> 8).toString(16);
+  return [`${a}:${b}:${c}::/48`, `${a}:${b}:${c}:${upperByte}00::/56`, key];
+}
+
 /** The first four groups of a normal IPv6 address: lower case, compressed (RFC 5952). */
 function networkOf(normal: string): string {
   const [head = '', tail] = normal.split('::').map((side) => (side === '' ? [] : side.split(':')));

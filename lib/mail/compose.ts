@@ -2,7 +2,6 @@ import type { Contact } from '@/lib/forms/contact';
 import { contactRows, contactTitle } from '@/lib/forms/contact-message';
 import type { Demo } from '@/lib/forms/demo';
 import { PLAIN_EMAIL } from '@/lib/forms/fields';
-import { escapeHtml, escapeLines } from '@/lib/forms/html';
 import {
   italianTime,
   NOT_GIVEN,
@@ -16,6 +15,7 @@ import type { Newsletter } from '@/lib/forms/newsletter';
 import { type Partner, withScheme } from '@/lib/forms/partner';
 import { partnerRows, partnerTitle } from '@/lib/forms/partner-message';
 import { cleanSenderName, cleanSubject } from './guard';
+import { htmlOf } from './html-part';
 import type { Lead, MailMessage } from './message';
 import type { Payload } from './payload';
 import { fingerprint, type Submission } from './submission';
@@ -140,6 +140,27 @@ function draftOf(submission: Submission): Draft {
 }
 
 /**
+ * Most bytes of the long text of a message, in UTF-8. Whatever a form takes fits; a documented payload of 64 KB does not,
+ * and would let a flood fill the disk.
+ */
+const MAX_TEXT_BYTES = 20_000;
+
+const count = new Intl.NumberFormat('it-IT');
+
+/** A text that fits; of a longer one its beginning, and how long it was. */
+function cut(text: string): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= MAX_TEXT_BYTES) return text;
+  // A character that is cut in two decodes to U+FFFD.
+  const kept = bytes
+    .toString('utf8', 0, MAX_TEXT_BYTES)
+    .replace(/\uFFFD$/, '')
+    .trimEnd();
+  const [had, has] = [text, kept].map((each) => count.format([...each].length));
+  return `${kept}\n\n[Testo tagliato: ne sono conservati i primi ${has} caratteri su ${had}.]`;
+}
+
+/**
  * Composes what the staff receive (D16): every field with its label and the time, from escaped text. The sender is
  * always the configured one; the visitor's name is part of its display name, the address goes to Reply-To when it is
  * fit for a header.
@@ -151,28 +172,20 @@ export function compose(
     mailTo,
     mailFrom,
     now,
-    lane,
-  }: { key: string; mailTo: string; mailFrom: string; now: Date; lane: string },
+    clientKeys,
+  }: { key: string; mailTo: string; mailFrom: string; now: Date; clientKeys: readonly string[] },
 ): MailMessage {
   const draft = draftOf(submission);
+  const long = draft.long && { label: draft.long.label, text: cut(draft.long.text) };
   const rows = [...draft.rows, ['Ricevuto il', italianTime(now)] as const];
   const name = cleanSenderName(draft.name ?? '');
-  const text = [
+  const lines = [
     draft.title,
     '',
     ...rows.map(([label, value]) => `${label}: ${value}`),
-    ...(draft.long ? ['', `${draft.long.label}:`, draft.long.text] : []),
+    ...(long ? ['', `${long.label}:`, long.text] : []),
   ];
-  const html = [
-    '<!doctype html>',
-    '<html lang="it"><head><meta charset="utf-8"></head><body>',
-    `<h1>${escapeHtml(draft.title)}</h1>`,
-    ...rows.map(([label, value]) => `<p><strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}</p>`),
-    ...(draft.long
-      ? [`<p><strong>${draft.long.label}:</strong></p>`, `<p>${escapeLines(draft.long.text)}</p>`]
-      : []),
-    '</body></html>',
-  ];
+  const text = `${lines.join('\n')}\n`;
   return {
     key,
     fingerprint: fingerprint(submission),
@@ -181,17 +194,17 @@ export function compose(
     to: submission.form === 'message' ? submission.data.to : mailTo,
     replyTo: draft.email && PLAIN_EMAIL.test(draft.email) ? draft.email : undefined,
     subject: cleanSubject(draft.subject) || draft.title,
-    text: `${text.join('\n')}\n`,
-    html: `${html.join('\n')}\n`,
+    text,
+    html: htmlOf(text),
     // The file keeps whole seconds.
     date: new Date(Math.floor(now.getTime() / 1000) * 1000),
     lead: leadOf({
       name: draft.name,
       email: draft.email,
       subject: draft.subject,
-      text: draft.long?.text === NOT_GIVEN ? undefined : draft.long?.text,
+      text: long?.text === NOT_GIVEN ? undefined : long?.text,
       ...draft.lead,
     }),
-    lane,
+    clientKeys,
   };
 }

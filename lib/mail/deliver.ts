@@ -82,17 +82,13 @@ export function createDelivery(options: DeliveryOptions) {
     return gap;
   }
 
-  /** Looks at the folder; now and then also at what others, or a disk that failed, have left behind. */
+  /** Looks at the folder, and at what others, or a disk that failed, have left behind. */
   async function look({ settleLeftovers }: Attempts): Promise<void> {
-    again = false;
-    const now = clock.now();
-    if (now - lookedAt >= LOOK_EVERY_MS) {
-      lookedAt = now;
-      // What cannot be taken up must not hold up what waits.
-      const recovered = await spool.recover().catch(spoolFailed);
-      if (recovered) log({ event: 'mail_recovered', recovered });
-      await settleLeftovers().catch(spoolFailed);
-    }
+    lookedAt = clock.now();
+    // What cannot be taken up must not hold up what waits.
+    const recovered = await spool.recover().catch(spoolFailed);
+    if (recovered) log({ event: 'mail_recovered', recovered });
+    await settleLeftovers().catch(spoolFailed);
     await queue.refresh();
   }
 
@@ -100,16 +96,16 @@ export function createDelivery(options: DeliveryOptions) {
     log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) });
   }
 
-  const next = (now: number) =>
-    outage.isOn
-      ? outage.probe(queue.all())
-      : queue.next(now, pace.served(now), (served) => pace.hasRoom(now, served));
+  function next(now: number): Waiting | undefined {
+    if (outage.isOn) return pace.isFull(now) ? undefined : outage.probe(queue.all());
+    return queue.next(now, (isFresh) => pace.hasRoom(now, isFresh));
+  }
 
   /** Sends what may be sent now. @returns when it is worth coming back, in milliseconds since 1970 */
   async function pass(by: Attempts): Promise<number> {
-    again = true;
+    again = false;
     while (!stopped) {
-      if (again || clock.now() - lookedAt >= LOOK_EVERY_MS) await look(by);
+      if (clock.now() - lookedAt >= LOOK_EVERY_MS) await look(by);
       if (stopped) break;
       const now = clock.now();
       if (now < outage.probeAt) return outage.probeAt;
@@ -127,22 +123,28 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   async function attempt(message: Waiting, { attempt: send }: Attempts): Promise<void> {
-    const { key, lane } = message;
-    queue.remove(key);
+    const { key } = message;
     const began = clock.now();
+    const giveBack = pace.take(began, queue.begin(message));
     sending = key;
     const result = await send(key).catch((error: unknown) => {
+      giveBack();
       // The fault may be this file's own: when the sweep goes on, the others pass it.
       queue.tried(message, began);
       queue.strike(key, clock.now());
       throw error;
     });
     sending = undefined;
-    if (result.kind === 'gone' || result.kind === 'set-aside') return;
     const now = clock.now();
+    if (result.kind === 'accepted') queue.sent(message, now);
+    else giveBack();
+    if (result.kind === 'gone' || result.kind === 'set-aside') {
+      queue.drop(message);
+      return;
+    }
     pace.attempted(began);
     if (result.kind === 'accepted' || result.kind === 'refused') {
-      if (result.kind === 'accepted') pace.sent(now, lane);
+      if (result.kind === 'refused') queue.drop(message);
       if (outage.over()) log({ event: 'mail_flows', waiting: queue.size });
       return;
     }
@@ -207,6 +209,13 @@ export function createDelivery(options: DeliveryOptions) {
   return {
     sweep,
 
+    /** Takes up a message that has just been stored, and sends it as soon as it may be sent. Never throws. */
+    enqueue({ key, clientKeys }: MailMessage): void {
+      if (!attempts || stopped) return;
+      queue.add({ key, clientKeys, storedAt: wall.now() });
+      void sweep();
+    },
+
     /** Resolves when no sweep is under way, no question to the provider and no housekeeping. */
     async idle(): Promise<void> {
       await running;
@@ -221,15 +230,17 @@ export function createDelivery(options: DeliveryOptions) {
      */
     async sendNow(message: MailMessage): Promise<Outcome | undefined> {
       if (!provider || stopped) return undefined;
-      const { key, lane } = message;
+      const { key, clientKeys } = message;
       const now = clock.now();
-      if (!pace.hasRoom(now, pace.served(now).get(lane) ?? 0)) return undefined;
+      const isFresh = queue.isFresh(clientKeys);
       const gap = pace.gapLeft(now);
-      if (gap > TURN_MS) return undefined;
+      if (gap > TURN_MS || !pace.hasRoom(now, isFresh)) return undefined;
       pace.attempted(now + gap);
+      const giveBack = pace.take(now, isFresh);
       if (gap > 0) await new Promise<void>((resolve) => clock.after(gap, resolve, true));
       const outcome = await provider.send(message, key);
-      if (outcome.kind === 'accepted') pace.sent(clock.now(), lane);
+      if (outcome.kind === 'accepted') queue.sentUnstored(clientKeys, clock.now());
+      else giveBack();
       const reason = 'reason' in outcome ? outcome.reason : undefined;
       log({ event: 'mail_sent_unstored', level: 'error', key, outcome: outcome.kind, reason });
       return outcome;
@@ -243,10 +254,9 @@ export function createDelivery(options: DeliveryOptions) {
       try {
         // The hour's pace holds across restarts; what a clock that was wrong dated far ahead says nothing of it.
         for (const { storedAt } of await spool.list('sent')) {
-          if (Math.abs(now - storedAt) < HOUR_MS) pace.sent(storedAt, '');
+          if (Math.abs(now - storedAt) < HOUR_MS) pace.sentBefore(storedAt);
         }
         const recovered = await spool.recover();
-        lookedAt = now;
         log({ event: 'mail_ready', folder: spool.root, sending: provider !== undefined, recovered });
       } catch (error) {
         spoolFailed(error);

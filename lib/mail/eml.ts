@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
 import * as z from 'zod/mini';
+import { htmlOf } from './html-part';
 import { isMessageOrigin, type Lead, type MailMessage } from './message';
-import { encodeMailbox, encodeQuotedPrintable, encodeUnstructured, rfcDate } from './mime';
+import { encodeBase64, encodeMailbox, encodeQuotedPrintable, encodeUnstructured, rfcDate } from './mime';
 
-/** Header that names the lane of a message. */
-export const LANE_HEADER = 'X-Spool-Lane';
+/** Header that holds the client keys of a message, divided by spaces. */
+const CLIENT_HEADER = 'X-Spool-Client';
+/** Its name in files of earlier versions, which knew one key only. */
+const EARLIER_CLIENT_HEADER = 'X-Spool-Lane';
+const CLIENT_LINE = new RegExp(`^(?:${CLIENT_HEADER}|${EARLIER_CLIENT_HEADER}): (.+)\\r$`, 'm');
+
+const wordsOf = (value: string) => value.split(' ').filter(Boolean);
+
+/** The client keys in the beginning of an .eml file. */
+export function clientKeysIn(beginning: string): string[] {
+  const [headers = ''] = beginning.split('\r\n\r\n', 1);
+  return wordsOf(CLIENT_LINE.exec(headers)?.[1] ?? '');
+}
 
 /** Longest line, in octets without its end, that may travel as 8bit (RFC 5322). */
 const MAX_LINE = 998;
 
 /**
- * A message as an .eml file: RFC 5322 in UTF-8, text and html readable in any text viewer. A part with a line that is
- * too long is quoted-printable instead.
+ * A message as an .eml file: RFC 5322 in UTF-8, its text readable in any text viewer. A part with a line that is too
+ * long is encoded instead, in whichever way is shorter. The file holds every word once: the html follows from the text,
+ * and the lead says where in the text its own begins.
  */
 export function toEml(message: MailMessage): string {
   // Made from the content, so that no text can hold it, and equal for equal messages.
-  const boundary = `sito-${createHash('sha256').update(`${message.key}\0${message.text}\0${message.html}`).digest('hex').slice(0, 32)}`;
+  const boundary = `sito-${createHash('sha256').update(`${message.key}\0${message.text}`).digest('hex').slice(0, 32)}`;
   const domain = message.from.address.split('@').at(-1) ?? 'localhost';
   const headers = [
     `From: ${encodeMailbox(message.from)}`,
@@ -28,21 +41,16 @@ export function toEml(message: MailMessage): string {
     `X-Spool-Key: ${message.key}`,
     `X-Spool-Fingerprint: ${message.fingerprint}`,
     `X-Spool-Form: ${message.form}`,
-    `${LANE_HEADER}: ${message.lane}`,
+    `${CLIENT_HEADER}: ${message.clientKeys.join(' ')}`,
     'MIME-Version: 1.0',
-    `Content-Type: multipart/mixed; boundary="${boundary}-m"`,
-  ];
-  const readable = [part('text/plain', message.text), part('text/html', message.html)];
-  const alternative = [
-    `Content-Type: multipart/alternative; boundary="${boundary}-a"`,
-    '',
-    ...enclose(`${boundary}-a`, readable),
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
   ];
   const data = [
     `Content-Disposition: attachment; filename="${DATA_FILE}"`,
-    ...part('application/json', JSON.stringify(message.lead, null, 1)),
+    ...part('application/json', JSON.stringify(leadData(message), null, 1)),
   ];
-  const content = [...headers, '', ...enclose(`${boundary}-m`, [alternative, data]), ''].join('\r\n');
+  const parts = [part('text/plain', message.text), data];
+  const content = [...headers, '', ...enclose(boundary, parts), ''].join('\r\n');
   // Of all that follows, so that a file that was cut or changed is noticed.
   return `X-Spool-Digest: ${digest(content)}\r\n${content}`;
 }
@@ -62,15 +70,34 @@ const digest = (content: string | Uint8Array) => createHash('sha256').update(con
 function part(type: string, content: string): string[] {
   const lines = content.replace(/\n$/, '').split('\n');
   const readable = lines.every((line) => Buffer.byteLength(line) <= MAX_LINE);
+  const encoded = readable ? { encoding: '8bit', body: lines } : shorter(lines);
   return [
     `Content-Type: ${type}; charset=utf-8`,
-    `Content-Transfer-Encoding: ${readable ? '8bit' : 'quoted-printable'}`,
+    `Content-Transfer-Encoding: ${encoded.encoding}`,
     '',
-    ...(readable ? lines : lines.map(encodeQuotedPrintable)),
+    ...encoded.body,
   ];
 }
 
-const leadSchema = z.record(z.string(), z.string());
+function shorter(lines: readonly string[]): { encoding: string; body: readonly string[] } {
+  const quoted = lines.map(encodeQuotedPrintable);
+  // Elsewhere the line end before the boundary is the last of the text.
+  const base64 = encodeBase64(`${lines.join('\r\n')}\r\n`);
+  return quoted.join('\r\n').length <= base64.join('\r\n').length
+    ? { encoding: 'quoted-printable', body: quoted }
+    : { encoding: 'base64', body: base64 };
+}
+
+/** What the file says of the lead: instead of its text, the place in the message's text from which on it stands. */
+function leadData({ lead, text }: MailMessage): object {
+  const { text: own, ...rest } = lead;
+  return own && text.endsWith(`${own}\n`) ? { ...rest, textAt: text.length - own.length - 1 } : lead;
+}
+
+const leadSchema = z.intersection(
+  z.object({ textAt: z.optional(z.number()) }),
+  z.record(z.string(), z.union([z.string(), z.number()])),
+);
 
 /** Thrown when a file of the spool is not a message that toEml wrote. */
 export class EmlError extends Error {
@@ -96,6 +123,8 @@ export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
   if (!isMessageOrigin(form)) throw new EmlError("Manca l'intestazione X-Spool-Form");
   const date = new Date(mail.date ?? '');
   if (Number.isNaN(date.getTime())) throw new EmlError("Manca l'intestazione Date");
+  // Base64 keeps the line ends of mail.
+  const text = (mail.text ?? '').replaceAll('\r\n', '\n');
   return {
     key: address('X-Spool-Key', header('x-spool-key')),
     fingerprint: address('X-Spool-Fingerprint', header('x-spool-fingerprint')),
@@ -104,20 +133,22 @@ export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
     to: address('To', mail.to?.[0]?.address),
     replyTo: mail.replyTo?.[0]?.address || undefined,
     subject: mail.subject ?? '',
-    text: mail.text ?? '',
-    html: mail.html ?? '',
+    text,
+    // Earlier versions stored it.
+    html: mail.html ?? htmlOf(text),
     date,
-    lead: leadOf(mail),
-    lane: header('x-spool-lane'),
+    lead: leadOf(mail, text),
+    clientKeys: wordsOf(header('x-spool-client') || header('x-spool-lane')),
   };
 }
 
-function leadOf({ attachments }: Email): Lead {
+function leadOf({ attachments }: Email, words: string): Lead {
   const content = attachments.find(({ filename }) => filename === DATA_FILE)?.content;
   if (content === undefined) throw new EmlError(`Manca la parte ${DATA_FILE}`);
   try {
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-    return leadSchema.parse(JSON.parse(text));
+    const { textAt, ...lead } = leadSchema.parse(JSON.parse(text));
+    return textAt === undefined ? lead : { ...lead, text: words.slice(textAt, -1) };
   } catch (error) {
     throw new EmlError(`La parte ${DATA_FILE} non è leggibile`, { cause: error });
   }

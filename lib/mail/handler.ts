@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type FormName, fromFormData, isFormName } from '@/lib/forms/forms';
 import { accepted, refused } from './answer';
-import { limitKey } from './client-address';
+import { clientGroups } from './client-address';
 import { compose } from './compose';
 import type { Delivery } from './deliver';
 import { type Boxes, checkOrigin, idempotencyKey } from './guard';
@@ -17,7 +17,7 @@ import { createUnstored } from './unstored';
 
 export type HandlerOptions = {
   spool: Pick<Spool, 'find' | 'store'>;
-  delivery: Pick<Delivery, 'sweep' | 'sendNow'>;
+  delivery: Pick<Delivery, 'enqueue' | 'sendNow'>;
   rateLimit: RateLimit;
   boxes: Boxes;
   /** The verified sender. */
@@ -70,12 +70,12 @@ export function createHandler(options: HandlerOptions): Handler {
     const key = idempotencyKey(request);
     known.key = key;
     const submission = validate(form, submitted);
-    const lane = laneOf(known.form, address);
-    const message = compose(submission, { key, mailTo: boxes.mailTo, mailFrom, now: now(), lane });
+    const clientKeys = clientGroups(address).map(pseudonym);
+    const message = compose(submission, { key, mailTo: boxes.mailTo, mailFrom, now: now(), clientKeys });
     const spam = isSpam(submission);
     const outcome = await accept(message, spam ? 'spam' : 'waiting', address, known);
     // Not awaited: the message is safe, the visitor need not wait for the provider.
-    if (outcome === 'stored' && !spam) void delivery.sweep();
+    if (outcome === 'stored' && !spam) delivery.enqueue(message);
     return { response: accepted(key, known.page), outcome: spam ? 'spam' : outcome };
   }
 
@@ -86,13 +86,9 @@ export function createHandler(options: HandlerOptions): Handler {
     return readForm(form, fromFormData(form, fields));
   }
 
-  /** A word for the sender's address and the form that tells neither, and is another one in each process. */
-  function laneOf(form: string, address: string | undefined): string {
-    return createHash('sha256')
-      .update(salt)
-      .update(`${form} ${limitKey(address)}`)
-      .digest('hex')
-      .slice(0, 12);
+  /** A word for a group of addresses that does not tell it, and is another one in each process. */
+  function pseudonym(group: string): string {
+    return createHash('sha256').update(salt).update(group).digest('hex').slice(0, 12);
   }
 
   /** Keeps a message once (D16); only a new one counts towards the rate limit (D3). */

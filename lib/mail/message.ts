@@ -22,7 +22,10 @@ export type Lead = Partial<
   >
 >;
 
-/** A composed message for the staff. `text` and `html` use LF and end with exactly one. */
+/**
+ * A composed message for the staff. `text` and `html` use LF and end with exactly one. `html` follows from `text` (see
+ * html-part.ts), except in messages that an earlier version has stored.
+ */
 export type MailMessage = {
   /** Idempotency key: a lower-case UUID. Names the file in the spool and is the provider's key too. */
   key: string;
@@ -38,6 +41,9 @@ export type MailMessage = {
   /** When the submission was accepted; whole seconds, since the file holds no more. */
   date: Date;
   lead: Lead;
-  /** Whom the message came from, as a short word that tells nothing else: senders take turns (see queue.ts). */
-  lane: string;
+  /**
+   * Whom the message came from, as short words that tell nothing else: the groups of its client, widest first (see
+   * client-address.ts). Clients take turns (see queue.ts).
+   */
+  clientKeys: readonly string[];
 };

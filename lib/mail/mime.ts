@@ -82,3 +82,12 @@ export function encodeQuotedPrintable(line: string): string {
   }
   return [...rows, row].join('\r\n');
 }
+
+/** Text as base64 (RFC 2045), in lines of 76 characters. */
+export function encodeBase64(text: string): string[] {
+  return (
+    Buffer.from(text)
+      .toString('base64')
+      .match(/.{1,76}/g) ?? []
+  );
+}

@@ -76,8 +76,8 @@ function noticeText(brand: string, counts: Readonly<Record<SpoolState, number>>)
     subject: `${brand}: ${many} del sito da controllare`,
     lines: [
       aside === 1
-        ? 'Un messaggio scritto dal sito potrebbe non esservi arrivato: è fermo sul server e aspetta che qualcuno lo guardi.'
-        : `${aside} messaggi scritti dal sito potrebbero non esservi arrivati: sono fermi sul server e aspettano che qualcuno li guardi.`,
+        ? 'Un messaggio scritto dal sito potrebbe non esservi arrivato. È fermo sul server e aspetta che qualcuno lo guardi.'
+        : `${aside} messaggi scritti dal sito potrebbero non esservi arrivati. Sono fermi sul server e aspettano che qualcuno li guardi.`,
       '',
       'Che cosa c’è nella cartella dei messaggi:',
       `Da controllare: ${parked}`,

@@ -1,26 +1,47 @@
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 
-/** Below this hourly pace none of it is set aside for newcomers. */
-const RESERVE_FROM = 20;
-/** Part of the hourly pace that is kept for lanes that have hardly sent. */
-const RESERVED_SHARE = 0.1;
-/** Messages an hour after which a lane no longer counts as a newcomer. */
-const NEWCOMER_MAX = 2;
+/** Below this hourly pace all of it is for everybody, in any order. */
+const EVEN_FROM = 20;
+/** Part of the hourly pace that is reserved for fresh clients. */
+const RESERVED_SHARE = 0.25;
+/** Part of the rest that may go at once, and at least so many messages. */
+const BURST_SHARE = 0.125;
+const BURST_MIN = 3;
 
 /**
- * The sending pace (D3): a distance between attempts, and a number of messages taken in any hour. A tenth of the hour
- * is kept for lanes that have hardly sent, so that a flood from one place cannot use up the hour of everybody else.
+ * The sending pace (D3): a distance between attempts, and a number of messages in any hour. A flood must leave room for
+ * everybody else from its first minute on. So the hour is given out evenly, but for a small burst: the next turn is
+ * never far away, and a client with less waiting gets it (see queue.ts). And a quarter is reserved for fresh clients,
+ * those that have hardly sent.
  */
 export function createPace({ perSecond, perHour }: { perSecond: number; perHour: number }) {
   const gap = SECOND_MS / perSecond;
-  const reserved = perHour >= RESERVE_FROM ? Math.floor(perHour * RESERVED_SHARE) : 0;
+  const isEven = perHour >= EVEN_FROM && Number.isFinite(perHour);
+  const reserved = Math.floor(perHour * RESERVED_SHARE);
+  const burst = Math.max(BURST_MIN, Math.floor((perHour - reserved) * BURST_SHARE));
+  const forFresh = createBucket(1, reserved);
+  const forAll = createBucket(burst, perHour - reserved - burst);
   let lastAttempt = Number.NEGATIVE_INFINITY;
-  let taken: { at: number; lane: string }[] = [];
+  /** When the messages of the last hour were sent, oldest first. */
+  const taken: number[] = [];
 
-  function forget(now: number): void {
-    const first = taken.findIndex(({ at }) => at > now - HOUR_MS);
-    if (first !== 0) taken = first < 0 ? [] : taken.slice(first);
+  function isFull(now: number): boolean {
+    const first = taken.findIndex((at) => at > now - HOUR_MS);
+    taken.splice(0, first < 0 ? taken.length : first);
+    return taken.length >= perHour;
+  }
+
+  /** Takes a place in the hour. @returns gives it back */
+  function take(now: number, isFresh: boolean): () => void {
+    const bucket = isFresh && forAll.openAt() > now ? forFresh : forAll;
+    bucket.take(now);
+    taken.push(now);
+    return () => {
+      bucket.giveBack();
+      const place = taken.lastIndexOf(now);
+      if (place >= 0) taken.splice(place, 1);
+    };
   }
 
   return {
@@ -29,33 +50,50 @@ export function createPace({ perSecond, perHour }: { perSecond: number; perHour:
       lastAttempt = Math.max(lastAttempt, now);
     },
 
-    /** The provider has taken a message. */
-    sent(now: number, lane: string): void {
-      taken.push({ at: now, lane });
-    },
-
     /** Milliseconds until the next attempt may begin, as far as the second is concerned. */
     gapLeft: (now: number): number => Math.max(0, lastAttempt + gap - now),
 
-    /** How many messages each lane has sent in the last hour. */
-    served(now: number): Map<string, number> {
-      forget(now);
-      const counts = new Map<string, number>();
-      for (const { lane } of taken) counts.set(lane, (counts.get(lane) ?? 0) + 1);
-      return counts;
+    /**
+     * Takes a place in the hour for a message that is about to be sent.
+     * @returns gives the place back, where the message was not taken after all
+     */
+    take,
+
+    /** A message was sent by an earlier process. To be called in the order of time. */
+    sentBefore: (at: number): unknown => take(at, true),
+
+    /** Whether the hour is used up for everybody. */
+    isFull,
+
+    /** Whether the hour leaves room for a message of a client that is fresh, or of one that is not. */
+    hasRoom(now: number, isFresh: boolean): boolean {
+      if (isFull(now)) return false;
+      return !isEven || forAll.openAt() <= now || (isFresh && forFresh.openAt() <= now);
     },
 
-    /** Whether the hour leaves room for a lane that has sent this many messages in it. */
-    hasRoom(now: number, servedOfLane: number): boolean {
-      forget(now);
-      return taken.length < perHour - (servedOfLane < NEWCOMER_MAX ? 0 : reserved);
-    },
-
-    /** When the hour will leave more room than now; undefined while nothing has been sent in it. */
+    /** When there may be more room than now; undefined while nothing has been sent in the last hour. */
     nextRoomAt(now: number): number | undefined {
-      forget(now);
-      const [first] = taken;
-      return first && first.at + HOUR_MS;
+      const [first] = isFull(now) || !isEven ? taken : [];
+      const moments = first === undefined ? [forAll.openAt(), forFresh.openAt()] : [first + HOUR_MS];
+      const coming = moments.filter((at) => at > now);
+      return coming.length > 0 ? Math.min(...coming) : undefined;
+    },
+  };
+}
+
+/** So many at once, then so many in an hour, evenly (a leaky bucket, the generic cell rate algorithm of ITU-T I.371). */
+function createBucket(burst: number, perHour: number) {
+  const each = HOUR_MS / perHour;
+  /** When it is full again, in milliseconds since 1970. */
+  let fullAt = Number.NEGATIVE_INFINITY;
+  return {
+    /** When the next one may be taken. */
+    openAt: () => fullAt - (burst - 1) * each,
+    take(now: number): void {
+      fullAt = Math.max(fullAt, now) + each;
+    },
+    giveBack(): void {
+      fullAt -= each;
     },
   };
 }

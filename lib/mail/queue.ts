@@ -1,11 +1,8 @@
+import { createFairOrder, type Group, type Ordered, widestOf } from './fair-order';
 import type { Spool } from './spool/spool';
 
 /** A waiting message, as far as the order of sending is concerned. */
-export type Waiting = {
-  key: string;
-  lane: string;
-  /** When it was accepted, in milliseconds since 1970. */
-  storedAt: number;
+export type Waiting = Ordered & {
   /** How often it was tried. */
   attempts: number;
   /** Begin of the last attempt by this process. */
@@ -16,84 +13,166 @@ export type Waiting = {
   notBefore?: number;
 };
 
+/** A message that has just been stored. `clientKeys` as in a MailMessage, `storedAt` in milliseconds since 1970. */
+export type Stored = { key: string; clientKeys: readonly string[]; storedAt: number };
+
 /** How long a message lets others pass after its first strike, in milliseconds; twice as long after each further one. */
 const ASIDE_MS = 60_000;
 const ASIDE_AT_MOST_MS = 600_000;
 /** How long it waits where there are no others. */
 const ALONE_MS = 30_000;
 
+/** How long a message that was sent counts for its client, in milliseconds. */
+const DAY_MS = 86_400_000;
+/** A client counts as fresh up to so many messages, waiting and sent in the last day, in its widest group. */
+const FRESH_MAX = 2;
+
 /** How many files are read at once. */
 const READERS = 32;
-const UNREADABLE = { lane: '', storedAt: 0, attempts: 0 };
+const UNREADABLE = { clientKeys: [], storedAt: 0, attempts: 0 };
 
 /**
- * What waits, in memory: the folder is the truth, and is read again by `refresh`, since other processes put messages
- * there too.
+ * What waits, in memory. The folder is the truth: `refresh` reads it again, since other processes put messages there
+ * too. What this process stores is handed over by `add`, so that a submission costs no reading.
  */
 export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
   const waiting = new Map<string, Waiting>();
+  const order = createFairOrder();
+  /** Those that let others pass. */
+  const aside = new Map<string, Waiting>();
+  /** What was sent in the last day, oldest first. */
+  const sent: { at: number; group: Group }[] = [];
+  /** Added while the folder is being read, so perhaps not seen there. */
+  let addedMeanwhile: Set<string> | undefined;
+
+  function put(message: Waiting): void {
+    waiting.set(message.key, message);
+    if (message.notBefore === undefined) order.ready(message);
+    else aside.set(message.key, message);
+  }
+
+  function remove(key: string): Waiting | undefined {
+    const message = waiting.get(key);
+    if (!message) return undefined;
+    waiting.delete(key);
+    aside.delete(key);
+    order.hold(message);
+    return message;
+  }
+
+  function add({ key, clientKeys, storedAt }: Stored, attempts = 0): void {
+    if (waiting.has(key)) return;
+    addedMeanwhile?.add(key);
+    // A copy: what Node gives as a UUID or cuts from a file name keeps hundreds of bytes of its making.
+    const own = Buffer.from(key, 'latin1').toString('latin1');
+    const group = order.groupOf(clientKeys, storedAt);
+    order.count(group, 1);
+    put({ key: own, storedAt, group, isReady: false, attempts });
+  }
+
+  function countSent(group: Group, now: number): void {
+    sent.push({ at: now, group });
+  }
+
+  /** What time has changed: messages of yesterday, and messages that have let others pass for long enough. */
+  function passTime(now: number): void {
+    for (let first = sent[0]; first && first.at <= now - DAY_MS; first = sent[0]) {
+      order.count(first.group, -1);
+      sent.shift();
+    }
+    for (const message of aside.values()) {
+      if ((message.notBefore ?? 0) > now) continue;
+      aside.delete(message.key);
+      order.ready(message);
+    }
+  }
+
+  const isFresh = (message: Waiting) => widestOf(message.group).load <= FRESH_MAX;
 
   return {
     get size() {
       return waiting.size;
     },
 
-    remove: (key: string) => waiting.delete(key),
+    add: (message: Stored) => add(message),
+
+    /**
+     * An attempt to send a message begins: it waits no more, and still counts for its client.
+     * @returns whether the client is fresh
+     */
+    begin(message: Waiting): boolean {
+      remove(message.key);
+      return isFresh(message);
+    },
 
     /** A message given back after an attempt that began at a moment. */
     tried(message: Waiting, began: number): void {
-      waiting.set(message.key, { ...message, attempts: message.attempts + 1, triedAt: began });
+      put({ ...message, isReady: false, attempts: message.attempts + 1, triedAt: began });
     },
+
+    /** A message has been sent: it counts for its client for a day. */
+    sent: (message: Waiting, now: number) => countSent(message.group, now),
+
+    /** A message has gone another way: it counts no more. */
+    drop: (message: Waiting) => order.count(message.group, -1),
+
+    /** Counts a message that never waited, since it could not be stored. */
+    sentUnstored(clientKeys: readonly string[], now: number): void {
+      const group = order.groupOf(clientKeys, now);
+      order.count(group, 1);
+      countSent(group, now);
+    },
+
+    /** Whether one more message of a client would be one of its first. */
+    isFresh: (clientKeys: readonly string[]) => order.loadOf(clientKeys) < FRESH_MAX,
 
     /** A message failed while others went: it must not hold them up, in case the fault is its own. */
     strike(key: string, now: number): void {
-      const message = waiting.get(key);
+      const message = remove(key);
       if (!message) return;
       const strikes = (message.strikes ?? 0) + 1;
-      const aside = Math.min(ASIDE_AT_MOST_MS, ASIDE_MS * 2 ** (strikes - 1));
-      waiting.set(key, { ...message, strikes, notBefore: now + aside });
+      const pause = Math.min(ASIDE_AT_MOST_MS, ASIDE_MS * 2 ** (strikes - 1));
+      put({ ...message, strikes, notBefore: now + pause });
     },
 
     /** Looks at the folder again. Throws SpoolError. */
     async refresh(): Promise<void> {
-      const keys = new Set(await spool.waitingKeys());
-      for (const key of waiting.keys()) if (!keys.has(key)) waiting.delete(key);
-      const fresh = [...keys].filter((key) => !waiting.has(key));
-      for (let from = 0; from < fresh.length; from += READERS) {
-        await Promise.all(
-          fresh.slice(from, from + READERS).map(async (key) => {
-            // What cannot be read must not hold up the others: the attempt to send it tells.
-            const seen = await spool.peek(key).catch(() => UNREADABLE);
-            if (seen) waiting.set(key, { key, ...seen });
-          }),
-        );
+      addedMeanwhile = new Set();
+      try {
+        const keys = new Set(await spool.waitingKeys());
+        for (const key of waiting.keys()) {
+          if (keys.has(key) || addedMeanwhile.has(key)) continue;
+          const gone = remove(key);
+          if (gone) order.count(gone.group, -1);
+        }
+        const fresh = [...keys].filter((key) => !waiting.has(key));
+        for (let from = 0; from < fresh.length; from += READERS) {
+          await Promise.all(
+            fresh.slice(from, from + READERS).map(async (key) => {
+              // What cannot be read must not hold up the others: the attempt to send it tells.
+              const seen = await spool.peek(key).catch(() => UNREADABLE);
+              if (seen) add({ key, ...seen }, seen.attempts);
+            }),
+          );
+        }
+      } finally {
+        addedMeanwhile = undefined;
       }
     },
 
     /**
-     * The message to send next: lanes take turns, the one that has had least first; within a lane the oldest.
-     * @param served messages that each lane has had in the last hour
-     * @param hasRoom whether the pace leaves room for a lane that has had so many
+     * The message to send next: of the client that has least waiting and sent (see fair-order.ts) the oldest.
+     * @param hasRoom whether the pace leaves room for a message of a client that is fresh, or of one that is not
      */
-    next(
-      now: number,
-      served: ReadonlyMap<string, number>,
-      hasRoom: (servedOfLane: number) => boolean,
-    ): Waiting | undefined {
-      let best: { message: Waiting; had: number } | undefined;
-      let aside: Waiting | undefined;
-      for (const message of waiting.values()) {
-        if ((message.notBefore ?? 0) > now) {
-          if (!aside || aloneAt(message) < aloneAt(aside)) aside = message;
-          continue;
-        }
-        const had = served.get(message.lane) ?? 0;
-        if (best && (had - best.had || byAge(message, best.message)) > 0) continue;
-        if (hasRoom(had)) best = { message, had };
+    next(now: number, hasRoom: (isFresh: boolean) => boolean): Waiting | undefined {
+      passTime(now);
+      const first = waiting.get(order.first()?.key ?? '');
+      if (first && hasRoom(isFresh(first))) return first;
+      let alone: Waiting | undefined;
+      for (const message of aside.values()) {
+        if (!alone || aloneAt(message) < aloneAt(alone)) alone = message;
       }
-      if (best) return best.message;
-      const mayGo = aside && aloneAt(aside) <= now && hasRoom(served.get(aside.lane) ?? 0);
-      return mayGo ? aside : undefined;
+      return alone && aloneAt(alone) <= now && hasRoom(isFresh(alone)) ? alone : undefined;
     },
 
     /** All that waits, in no order. */
@@ -102,4 +181,3 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
 }
 
 const aloneAt = ({ triedAt }: Waiting) => (triedAt ?? 0) + ALONE_MS;
-const byAge = (a: Waiting, b: Waiting) => a.storedAt - b.storedAt || (a.key < b.key ? -1 : 1);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '@/lib/forms/html';
+import { htmlOf } from './html-part';
 import type { MailMessage, SiteOrigin } from './message';
 
 /** Whom the site itself writes to, and as whom. */
 export type SiteSender = { to: string; from: string; brand: string };
 
 /**
- * What the site itself writes to its owner: plain text, and the same in HTML. It takes the way of every other message.
- * @param lines of the text
+ * What the site itself writes to its owner. It takes the way of every other message.
+ * @param lines of the text: a paragraph, a blank line, a heading, then what stands under it (see html-part.ts)
  * @param now when it was written
  */
 export function siteMessage(
@@ -15,15 +15,7 @@ export function siteMessage(
   { to, from, brand }: SiteSender,
   { key, subject, lines, now }: { key: string; subject: string; lines: readonly string[]; now: Date },
 ): MailMessage {
-  const text = `${lines.join('\n')}\n`;
-  const paragraphs = lines.filter(Boolean).map((line) => `<p>${escapeHtml(line)}</p>`);
-  const html = [
-    '<!doctype html>',
-    '<html lang="it"><head><meta charset="utf-8"></head><body>',
-    `<h1>${escapeHtml(subject)}</h1>`,
-    ...paragraphs,
-    '</body></html>',
-  ];
+  const text = `${[subject, '', ...lines].join('\n')}\n`;
   return {
     key,
     fingerprint: createHash('sha256').update(`${form} ${subject} ${text}`).digest('hex'),
@@ -32,10 +24,10 @@ export function siteMessage(
     to,
     subject,
     text,
-    html: `${html.join('\n')}\n`,
+    html: htmlOf(text),
     // The file keeps whole seconds.
     date: new Date(Math.floor(now.getTime() / 1000) * 1000),
     lead: {},
-    lane: form,
+    clientKeys: [form],
   };
 }

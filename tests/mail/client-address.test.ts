@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, limitKey } from '@/lib/mail/client-address';
+import { clientAddress, clientGroups, limitKey } from '@/lib/mail/client-address';
 
 const peer = '192.0.2.1';
 
@@ -78,5 +78,18 @@ describe('the bucket of an address', () => {
 
   it('is shared by those whose address nobody knows', () => {
     expect(limitKey(undefined)).toBe('unknown');
+  });
+});
+
+describe('the groups of an address', () => {
+  it.each([
+    ['192.0.2.1', ['192.0.2.1']],
+    ['::ffff:192.0.2.1', ['192.0.2.1']],
+    [undefined, ['unknown']],
+    ['2001:db8:1:2f34::1', ['2001:db8:1::/48', '2001:db8:1:2f00::/56', '2001:db8:1:2f34::/64']],
+    ['2001:db8:1:ff::1', ['2001:db8:1::/48', '2001:db8:1:000::/56', '2001:db8:1:ff::/64']],
+    ['2001:db8::1', ['2001:db8:0::/48', '2001:db8:0:000::/56', '2001:db8:0:0::/64']],
+  ])('of %s are its networks, widest first', (address, groups) => {
+    expect(clientGroups(address)).toEqual(groups);
   });
 });

@@ -10,7 +10,7 @@ const envelope = {
   mailTo: boxes.mailTo,
   mailFrom: 'sito@azienda.example',
   now: acceptedAt,
-  lane: '0a1b2c3d4e5f',
+  clientKeys: ['0a1b2c3d4e5f'],
 };
 const composed = (subject: string) =>
   compose({ form: 'message', data: { to: boxes.info, subject, text: 'Ciao' } }, envelope);

@@ -18,7 +18,7 @@ const message: MailMessage = {
   html: '<p>Buongiorno.</p>\n',
   date: new Date('2026-03-05T10:20:30Z'),
   lead: {},
-  lane: 'prova',
+  clientKeys: ['prova'],
 };
 
 /** Taken, under the id that the provider gave. */

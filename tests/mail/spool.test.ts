@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { htmlOf } from '@/lib/mail/html-part';
 
 const steps = vi.hoisted(() => [] as string[]);
 /** What the disk refuses: an error's code for a step, by the beginning of its name. */
@@ -78,10 +79,10 @@ const message = {
   replyTo: undefined,
   subject: 'S',
   text: 'T\n',
-  html: 'H\n',
+  html: htmlOf('T\n'),
   date: new Date('2026-03-05T10:20:30Z'),
   lead: { name: 'A' },
-  lane: 'a1',
+  clientKeys: ['a1'],
 };
 const { key } = message;
 

@@ -53,6 +53,23 @@ export async function writeNew(file: string, content: string): Promise<void> {
   }
 }
 
+/** Most bytes that the headers of an .eml file of ours have. */
+const HEAD_BYTES = 4096;
+
+/** The beginning of a file, a character a byte, and when it was last changed, in milliseconds since 1970. */
+export async function readHead(file: string): Promise<{ head: string; changedAt: number }> {
+  const handle = await open(file, 'r');
+  try {
+    const [{ buffer, bytesRead }, { mtimeMs }] = await Promise.all([
+      handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0),
+      handle.stat(),
+    ]);
+    return { head: buffer.toString('latin1', 0, bytesRead), changedAt: mtimeMs };
+  } finally {
+    await handle.close();
+  }
+}
+
 /**
  * Moves a file by one atomic step. Throws ENOENT.
  * @param options `sync`: whether the move itself must survive a power cut; the file does in any case

@@ -1,9 +1,9 @@
 import { link, mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { EmlError, fromEml, LANE_HEADER, toEml } from '../eml';
+import { clientKeysIn, EmlError, fromEml, toEml } from '../eml';
 import type { MailMessage } from '../message';
-import { codeOf, disk, ifThere, moveFile, SpoolError, syncFolder, writeNew } from './disk';
+import { codeOf, disk, ifThere, moveFile, readHead, SpoolError, syncFolder, writeNew } from './disk';
 import { eraseDraft, eraseMessage } from './erase';
 import { instanceName, retire } from './instance';
 import { createKeys } from './keys';
@@ -183,11 +183,10 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     /** What the order of sending needs of a waiting message; undefined when it has gone. */
     peek: (key: string) =>
       reading(async () => {
-        const file = fileOf('waiting', key);
-        const [eml, found] = await Promise.all([ifThere(readFile(file, 'latin1')), ifThere(stat(file))]);
-        if (eml === undefined || !found) return undefined;
-        const lane = new RegExp(`^${LANE_HEADER}: (.+)\\r$`, 'm').exec(eml)?.[1] ?? '';
-        return { lane, storedAt: found.mtimeMs, attempts: (await notes.read(key)).attempts };
+        const seen = await ifThere(readHead(fileOf('waiting', key)));
+        if (!seen) return undefined;
+        const { attempts } = await notes.read(key);
+        return { clientKeys: clientKeysIn(seen.head), storedAt: seen.changedAt, attempts };
       }),
 
     /** Takes a waiting message for sending. @returns false when another one has it, or it has gone */

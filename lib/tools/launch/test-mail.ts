@@ -80,9 +80,10 @@ async function sendTest(
   const key = randomUUID();
   const subject = `${sender.brand}: prova della posta ${key.slice(0, 4).toUpperCase()}`;
   const lines = [
-    'È una prova: se leggete questo messaggio, ciò che i visitatori scrivono nei moduli del sito arriva in questa casella.',
+    'Questa è una prova. Se leggete questo messaggio, ciò che i visitatori scrivono nei moduli del sito arriva in questa casella.',
     '',
-    'Non serve rispondere. L’ha chiesta chi gestisce il sito, con il comando: npm run launch-check -- --test-mail',
+    'Non serve rispondere.',
+    'L’ha chiesta chi gestisce il sito, con il comando npm run launch-check -- --test-mail',
   ];
   await spool.store(siteMessage('test', sender, { key, subject, lines, now: new Date(now) }));
   await options.stored?.();

@@ -109,7 +109,7 @@ const HEADERS = [
   'Date',
   'Message-ID',
   'X-Spool-Key',
-].concat(['X-Spool-Fingerprint', 'X-Spool-Form', 'X-Spool-Lane', 'MIME-Version', 'Content-Type']);
+].concat(['X-Spool-Fingerprint', 'X-Spool-Form', 'X-Spool-Client', 'MIME-Version', 'Content-Type']);
 
 /** Expects a file with the fixed headers and parts, which reads back as exactly the message. */
 export async function expectOwnEml(message: MailMessage): Promise<void> {
