@@ -35,9 +35,8 @@ COPY --from=build /build/out/server.mjs /site/server.mjs
 FROM caddy:2-alpine AS web
 COPY --from=build /build/out/site /srv/site
 COPY --from=build /build/out/Caddyfile /etc/caddy/Caddyfile
-# Whatever host is asked for, port 80 answers: with the home page, or with nothing.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
-  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:80/"]
+  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:2080/"]
 
 # Pages and forms in one: the image without a target.
 FROM runtime

@@ -73,6 +73,7 @@ test('the Caddyfile is valid, and as Caddy itself would write it', () => {
 test('every page of the sitemap is the same as from Node alone, in every coding; a copy is confirmed with its policy', async () => {
   const paths = await pages();
   expect(paths.length).toBeGreaterThan(40);
+  test.setTimeout(30_000 + 1_000 * paths.length);
   for (const path of paths) {
     for (const coding of codings) await compare(path, { headers: { 'Accept-Encoding': coding } });
     const { headers } = await compare(path, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
@@ -89,6 +90,7 @@ test('every other file is the same as from Node alone', async () => {
   const names = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).slice(siteFolder.length));
+  test.setTimeout(30_000 + 500 * names.length);
   expect(names).toEqual(expect.arrayContaining(['/feed.xml', '/sitemap.xml', '/llms.txt', '/index.md']));
   for (const name of names) {
     const headers = { 'Accept-Encoding': 'br' };
@@ -188,6 +190,11 @@ test('what only Node understands is refused', async () => {
   }
 });
 
+test('the container’s engine is told that Caddy runs, and nothing else', async () => {
+  const answer = await ask(caddy.healthUrl, '/prezzi');
+  expect([answer.status, answer.body.length]).toEqual([200, 0]);
+});
+
 test('for a site on https it is valid too, certificates and all', () => {
   const rules = parseHeadersFile(readFileSync(join(siteFolder, '_headers'), 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'caddyfile-'));
@@ -201,5 +208,5 @@ test('for a site on https it is valid too, certificates and all', () => {
   const adapted = execFileSync(caddyProgram(), args, { encoding: 'utf8', stdio: 'pipe', env });
   rmSync(folder, { recursive: true });
   const hosts = [...adapted.matchAll(/"host":\["([^"]+)"\]/g)].map(([, host]) => host);
-  expect(new Set(hosts)).toEqual(new Set(['azienda.example', 'www.azienda.example']));
+  expect(new Set(hosts)).toEqual(new Set(['azienda.example', 'www.azienda.example', '127.0.0.1']));
 });

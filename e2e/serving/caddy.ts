@@ -23,12 +23,14 @@ export function caddyProgram(): string {
 export async function startCaddy(endpoint: string) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await freePort();
+  const healthUrl = `http://127.0.0.1:${await freePort()}`;
   const server = start({
     command: [caddyProgram(), 'run', '--config', caddyFile, '--adapter', 'caddyfile'],
     cwd: project,
     env: {
       SITE_ADDRESS: `http://localhost:${port}`,
       SITE_ALIAS: `http://altro.localhost:${port}`,
+      HEALTH_ADDRESS: healthUrl,
       SITE_ROOT: join(project, 'out/site'),
       ENDPOINT: endpoint,
       HOME: folder,
@@ -39,6 +41,7 @@ export async function startCaddy(endpoint: string) {
   await server.until('serving initial configuration');
   return {
     url: `http://localhost:${port}`,
+    healthUrl,
     port,
     pid: server.pid,
     said: server.said,

@@ -31,8 +31,8 @@ const FINAL_SLASH = '^(/[^/?][^?]*)/([?].+)?[?]?$';
 
 /**
  * The configuration of a Caddy (2.6 or newer) that serves the bundle as the Node server does, and hands the forms on to
- * it. Address, folder and Node process come from the environment: SITE_ADDRESS, SITE_ROOT, ENDPOINT, and SITE_ALIAS
- * for the other spelling of the host's name, with or without "www.". Deterministic, and as `caddy fmt` writes it.
+ * it. Address, folder and Node process come from the environment: SITE_ADDRESS, SITE_ROOT, ENDPOINT; SITE_ALIAS for the
+ * other spelling of the host's name, with or without "www."; HEALTH_ADDRESS for the container's engine. Deterministic, and as `caddy fmt` writes it.
  * @throws if a value could break out of its line, or a redirect or header has no place in it
  */
 export function caddyfile({ rules, redirects, files }: CaddyFacts, settings: HeaderSettings): string {
@@ -74,6 +74,7 @@ export function caddyfile({ rules, redirects, files }: CaddyFacts, settings: Hea
     block('(failed)', screen(ruleOf(rules, FAILED))),
     ...aliasSites(origin),
     site,
+    health,
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -100,6 +101,9 @@ const globalOptions = block(
     block('timeouts', ['read_header 15s', 'read_body 20s', 'write 2m', 'idle 1m']),
   ),
 );
+
+/** Where the container's engine asks, over plain HTTP and without a name: port 80 would send it to https. */
+const health = block('{$HEALTH_ADDRESS:http://127.0.0.1:2080}', ['bind 127.0.0.1', 'respond 200']);
 
 /** What Node answers. Compared as it is: a path matcher would take other spellings too. */
 const toEndpoint = `@endpoint vars {path} ${ENDPOINT} /healthz`;

@@ -81,6 +81,7 @@ describe('the bundle', () => {
       expect.arrayContaining(['_headers', 'novita/uno.html', 'novita/uno.md', 'llms.txt', '404.html']),
     );
     expect(names.some((name) => name.startsWith('assets/search/'))).toBe(true);
+    expect(readdirSync(join(first.folder, 'out'))).toEqual(['Caddyfile', 'site']);
     expect(differences(join(first.folder, 'out'), join(second.folder, 'out'))).toEqual([]);
   });
 });

@@ -118,7 +118,8 @@ describe('the images', () => {
       { from: 'out/Caddyfile', to: '/etc/caddy/Caddyfile' },
     ]);
     expect(caddyfileTs).toContain('{$SITE_ROOT:/srv/site}');
-    expect(healthcheck).toContain('http://127.0.0.1:80/');
+    expect(healthcheck).toContain('http://127.0.0.1:2080/');
+    expect(caddyfileTs).toContain('{$HEALTH_ADDRESS:http://127.0.0.1:2080}');
   });
 
   it('of the endpoint holds nothing but the server; without a target everything is in one', () => {
