@@ -52,18 +52,24 @@ export async function startCaddy(endpoint: string) {
   };
 }
 
-/** The endpoint's Node process, as compose.yaml runs it: one proxy in front. */
-export async function startEndpoint(settings: Record<string, string> = {}) {
+/**
+ * The Node process, as compose.yaml runs it: one proxy in front.
+ * @param wrapper a command that runs the one that follows it
+ */
+export async function startEndpoint(settings: Record<string, string> = {}, wrapper: readonly string[] = []) {
   const spool = mkdtempSync(join(tmpdir(), 'caddy-spool-'));
   const port = await freePort();
   const server = start({
-    command: [process.execPath, join(project, 'out/server.mjs')],
+    command: [...wrapper, process.execPath, join(project, 'out/server.mjs')],
     cwd: spool,
     env: { PORT: String(port), TRUST_PROXY: '1', MAIL_SPOOL_DIR: spool, ...settings },
   });
   await server.until('"listening"');
   return {
     address: `127.0.0.1:${port}`,
+    url: `http://localhost:${port}`,
+    port,
+    pid: server.pid,
     spool,
     stop: () => {
       server.kill();

@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { startCaddy, startEndpoint } from './caddy';
+import { ask } from './raw-request';
+
+const siteFolder = fileURLToPath(new URL('../../out/site', import.meta.url));
+const MB = 1024 * 1024;
+
+type Attacked = { url: string; port: number; pid: number | undefined };
+
+/** What faces the visitors: Caddy with a Node process behind it, or that process alone. */
+const servers = {
+  async Caddy(): Promise<Attacked> {
+    const endpoint = await startEndpoint();
+    stops.push(endpoint.stop);
+    const caddy = await startCaddy(endpoint.address);
+    stops.push(caddy.stop);
+    return caddy;
+  },
+  async Node(): Promise<Attacked> {
+    // With 1,024 files, as many machines allow, leaked ones would soon be missing.
+    const node = await startEndpoint({ TRUST_PROXY: '' }, ['sh', '-c', 'ulimit -n 1024; exec "$@"', 'sh']);
+    stops.push(node.stop);
+    return node;
+  },
+};
+
+let stops: (() => void)[] = [];
+let attacked: Attacked;
+let sockets: Socket[] = [];
+test.afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const stop of stops.splice(0)) stop();
+  sockets = [];
+  stops = [];
+});
+
+/** What the process holds: open files, memory in bytes, processor time in seconds. Only Linux tells. */
+function held() {
+  const process = `/proc/${attacked.pid}`;
+  if (!existsSync(process)) return { files: 0, memory: 0, seconds: 0 };
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(join(process, 'status'), 'utf8')) ?? [];
+  const times = readFileSync(join(process, 'stat'), 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+  return {
+    files: readdirSync(join(process, 'fd')).length,
+    memory: Number(kilobytes) * 1024,
+    seconds: times.reduce((sum, ticks) => sum + Number(ticks) / 100, 0),
+  };
+}
+
+/** A connection that sends this and reads nothing unless asked to. */
+async function connection(text: string): Promise<Socket> {
+  const socket = connect(attacked.port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => {});
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  socket.write(text);
+  return socket;
+}
+
+/** All that comes until the other side closes. */
+function readToEnd(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    socket.on('close', () => resolve(text));
+  });
+}
+
+/** Somebody else gets a page and sends a form, which takes no longer than a visitor waits. */
+async function othersAreServed(): Promise<void> {
+  const began = performance.now();
+  expect((await ask(attacked.url, '/prezzi', { headers: { 'Accept-Encoding': 'br' } })).status).toBe(200);
+  expect((await ask(attacked.url, '/healthz')).status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(2_000);
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost:${attacked.port}\r\n\r\n`;
+
+/** Files above 256 KB are what Node reads piece by piece. */
+function largestFile(): string {
+  const folder = join(siteFolder, 'assets');
+  const size = (name: string) => statSync(join(folder, name)).size;
+  const [largest = ''] = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .sort((a, b) => size(b) - size(a));
+  expect(size(largest)).toBeGreaterThan(256 * 1024);
+  return `/assets/${largest}`;
+}
+
+for (const [name, open] of Object.entries(servers)) {
+  test.describe(name, () => {
+    test.beforeEach(async () => {
+      attacked = await open();
+    });
+
+    test('an Accept-Encoding of 16,000 blanks costs no time', async () => {
+      const before = held();
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, async () => {
+          const headers = `Accept-Encoding: a${' '.repeat(16_000)}x`;
+          const socket = await connection(
+            `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n\r\n`,
+          );
+          return Number((await readToEnd(socket)).split(' ')[1]);
+        }),
+      );
+      expect(new Set(answers)).toEqual(new Set([200]));
+      await othersAreServed();
+      expect(held().seconds - before.seconds).toBeLessThan(2);
+    });
+
+    test('pipelined requests whose answers nobody reads wait outside, and leave nothing behind', async () => {
+      await othersAreServed();
+      const before = held();
+      const large = get(largestFile());
+      await connection(large.repeat(Math.floor((59 * 1024) / large.length)));
+      for (let i = 0; i < 50; i += 1) await connection(get('/').repeat(1_600));
+      for (let i = 0; i < 5; i += 1) await othersAreServed();
+      const during = held();
+      // A connection and the one file that it is being sent.
+      expect(during.files - before.files).toBeLessThanOrEqual(2 * sockets.length + 10);
+      expect(during.memory - before.memory).toBeLessThan(64 * MB);
+      for (const socket of sockets.splice(0)) socket.destroy();
+      await expect.poll(() => held().files - before.files).toBeLessThanOrEqual(5);
+      await othersAreServed();
+      expect(held().memory - before.memory).toBeLessThan(64 * MB);
+    });
+
+    test('headers and bodies that come slowly are ended in time; headers that are too long at once', async () => {
+      test.setTimeout(60_000);
+      await othersAreServed();
+      const before = held();
+      const slow = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          connection(
+            index % 2
+              ? `GET / HTTP/1.1\r\nHost: localhost:${attacked.port}\r\n`
+              : `POST /api/send-email HTTP/1.1\r\nHost: localhost:${attacked.port}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
+          ),
+        ),
+      );
+      const drip = setInterval(() => {
+        for (const [index, socket] of slow.entries()) socket.write(index % 2 ? 'X-A: b\r\n' : ' ');
+      }, 500);
+      try {
+        const ends = slow.map(readToEnd);
+        const long = await connection(
+          `GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,
+        );
+        expect(await readToEnd(long)).toMatch(/^HTTP\/1\.1 431 /);
+        await othersAreServed();
+        const texts = await Promise.all(ends);
+        // No page, and no thanks, for half a request.
+        for (const text of texts) expect(text).not.toMatch(/^HTTP\/1\.1 2/);
+      } finally {
+        clearInterval(drip);
+      }
+      await othersAreServed();
+      await expect.poll(() => held().files - before.files).toBeLessThanOrEqual(5);
+    });
+  });
+}
+
+test('Caddy answers all pipelined requests, in order', async () => {
+  attacked = await servers.Caddy();
+  const last = `GET /nessuna HTTP/1.1\r\nHost: localhost:${attacked.port}\r\nConnection: close\r\n\r\n`;
+  const text = await readToEnd(await connection(get('/feed.xml').repeat(200) + last));
+  expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(200);
+  expect(text.match(/HTTP\/1\.1 404 Not Found/g)).toHaveLength(1);
+});
