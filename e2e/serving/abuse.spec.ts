@@ -133,7 +133,7 @@ for (const [name, open] of Object.entries(servers)) {
     });
 
     test('headers and bodies that come slowly are ended in time; headers that are too long at once', async () => {
-      test.setTimeout(60_000);
+      test.setTimeout(90_000);
       await othersAreServed();
       const before = held();
       const slow = await Promise.all(
