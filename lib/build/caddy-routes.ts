@@ -1,5 +1,5 @@
-import { lookup } from 'mrmime';
 import { address, block, header, headerLines, headerValue, quoted, token } from './caddy-text';
+import { contentTypeOf } from './content-type';
 import type { HeaderRule } from './headers-file';
 
 // How Caddy finds pages and files, each with its headers.
@@ -81,7 +81,7 @@ export function fileRoutes(rules: readonly HeaderRule[], files: readonly string[
   return block(
     'route',
     block('map {http.request.uri.path.file.ext} {of:type}', [
-      ...endings.map((ending) => `${token(ending)} ${quoted(contentType(ending))}`),
+      ...endings.map((ending) => `${token(ending)} ${quoted(contentTypeOf(ending))}`),
       'default application/octet-stream',
     ]),
     ['header Content-Type {of:type}'],
@@ -92,12 +92,6 @@ export function fileRoutes(rules: readonly HeaderRule[], files: readonly string[
     ]),
     fileServer(['hide _headers _redirects *.html *.br *.gz', 'index .none']),
   );
-}
-
-/** The content type of a file's ending, as the Node server says it. */
-function contentType(ending: string): string {
-  const type = lookup(ending) ?? 'application/octet-stream';
-  return /^text\/|[/+](?:json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** A file, or the copy of it that is compressed already; `Vary` also where Caddy leaves it out. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { lookup } from 'mrmime';
+import { contentTypeOf } from '@/lib/build/content-type';
 import { parseStaticRules, type StaticRules } from './static-rules';
 import { normalPath } from './target';
 
@@ -88,7 +88,7 @@ export function openSiteFolder(root: string, { cacheBytes = CACHE_BYTES } = {}):
     const unchanged = ['ETag', etag];
     if (file.codings.length > 0) unchanged.push('Vary', 'Accept-Encoding');
     const said = rules.headersOf(file.address);
-    const type = said.get('Content-Type') ?? typeOf(file.name);
+    const type = said.get('Content-Type') ?? contentTypeOf(file.name);
     said.delete('Content-Type');
     for (const [header, value] of said) unchanged.push(header, value);
     if (!said.has('Cache-Control')) unchanged.push('Cache-Control', 'public, max-age=0, must-revalidate');
@@ -122,11 +122,6 @@ function addressOf(name: string): string {
   const address = normalPath(path.replaceAll('%', '%25'));
   if (!address) throw new Error(`No address can name the file ${JSON.stringify(name)}: rename it.`);
   return address;
-}
-
-function typeOf(name: string): string {
-  const type = lookup(name) ?? 'application/octet-stream';
-  return /^text\/|[/+](?:json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** About what a file costs in memory, in bytes. */
