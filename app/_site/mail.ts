@@ -5,7 +5,8 @@ import { settings } from './settings';
 
 const { info, ...others } = site.mail;
 
-/** The mail service of this process, with the settings and the boxes of this site. */
+/** The mail service of this process, with the settings, the boxes and the phone number of this site. */
 export function siteMail(): MailService {
-  return mailService(settings, { info, others: [others.partner, others.support, others.privacy] });
+  const boxes = [others.partner, others.support, others.privacy];
+  return mailService(settings, { info, others: boxes, phone: site.phone.label });
 }

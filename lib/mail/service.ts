@@ -5,11 +5,12 @@ import { createDelivery } from './deliver';
 import { createHandler, type Handler } from './handler';
 import { logLine } from './log';
 import { createRateLimit } from './rate-limit';
+import { createRequestLimit } from './request-limit';
 import { resendProvider } from './resend-provider';
 import { createSpool } from './spool/spool';
 
-/** The company's boxes, as the content of the site names them. */
-export type CompanyBoxes = { info: string; others: readonly string[] };
+/** The company's boxes and its phone number, as the content of the site names them. */
+export type Company = { info: string; others: readonly string[]; phone: string };
 
 export type MailService = {
   /** The endpoint. */
@@ -20,7 +21,7 @@ export type MailService = {
   stop: () => Promise<void>;
 };
 
-function createService(settings: Settings, boxes: CompanyBoxes): MailService {
+function createService(settings: Settings, company: Company): MailService {
   const spool = createSpool(resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir));
   const provider = settings.resendApiKey
     ? resendProvider({ apiKey: settings.resendApiKey, baseUrl: settings.resendBaseUrl })
@@ -42,7 +43,9 @@ function createService(settings: Settings, boxes: CompanyBoxes): MailService {
     spool,
     delivery,
     rateLimit,
-    boxes: { ...boxes, mailTo: settings.mailTo },
+    requestLimit: createRequestLimit(settings),
+    boxes: { info: company.info, others: company.others, mailTo: settings.mailTo },
+    phone: company.phone,
     mailFrom: settings.mailFrom,
     siteUrl: settings.siteUrl,
     now: () => new Date(),
@@ -63,8 +66,8 @@ const slot = Symbol.for('site.mail-service');
  * The one mail service of this process. Kept on the global object: the server, the route and the start hook are bundled
  * apart, development reloads modules, and each service would keep a pace of its own.
  */
-export function mailService(settings: Settings, boxes: CompanyBoxes): MailService {
+export function mailService(settings: Settings, company: Company): MailService {
   const shared = globalThis as { [slot]?: MailService };
-  shared[slot] ??= createService(settings, boxes);
+  shared[slot] ??= createService(settings, company);
   return shared[slot];
 }

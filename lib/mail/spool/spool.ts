@@ -2,14 +2,25 @@ import { link, mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientKeysIn, EmlError, fromEml, toEml } from '../eml';
 import type { MailMessage } from '../message';
-import { codeOf, disk, ifThere, moveFile, readHead, SpoolError, syncFolder, writeNew } from './disk';
+import {
+  codeOf,
+  disk,
+  ifThere,
+  moveFile,
+  readHead,
+  SpoolError,
+  SpoolFullError,
+  syncFolder,
+  writeNew,
+} from './disk';
+import { createFreeSpace } from './free-space';
 import { instanceName, retire } from './instance';
 import { createKeys } from './keys';
 import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
 import { createNotes, type Note } from './notes';
 import { finishStoring, recoverClaims, recoverDrafts, stands, syncPlace } from './recovery';
 
-export { type Note, SPOOL_STATES, SpoolError, type SpoolState };
+export { type Note, SPOOL_STATES, SpoolError, SpoolFullError, type SpoolState };
 
 /** One stored message. `storedAt`: when it was accepted or, once sent, sent; milliseconds since 1970. */
 export type SpoolEntry = { key: string; state: SpoolState; storedAt: number; file: string };
@@ -25,8 +36,13 @@ export type Spool = ReturnType<typeof createSpool>;
  * fails.
  * @param root folder, made when missing, readable by its owner only
  * @param reached told when storing reaches a point
+ * @param hasSpace whether the disk has room for another message
  */
-export function createSpool(root: string, reached: (point: StorePoint) => void = () => {}) {
+export function createSpool(
+  root: string,
+  reached: (point: StorePoint) => void = () => {},
+  hasSpace: () => Promise<boolean> = createFreeSpace(root),
+) {
   const owner = instanceName();
   const layout = createLayout(root, owner);
   const tmp = layout.folder('tmp');
@@ -37,6 +53,7 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
 
   async function store(message: MailMessage, state: 'waiting' | 'spam'): Promise<StoreResult> {
     const { key, fingerprint } = message;
+    if (!(await hasSpace())) throw new SpoolFullError('Cartella dei messaggi: il disco è quasi pieno');
     await layout.prepare();
     reached('before-write');
     counter += 1;
@@ -84,8 +101,34 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
       return { stored: false, fingerprint: standing };
     }
     reached('after-link');
-    await syncPlace(layout, state);
+    try {
+      await syncPlace(layout, state);
+    } catch (error) {
+      // What its visitor is told to have failed must not be sent, and what will be sent must not be said to have failed.
+      if (await takeBack(key, state, draft)) throw error;
+    }
     return { stored: true, file: fileOf(state, key) };
+  }
+
+  /** Undoes a storing that the disk could not confirm. @returns false where the message stays, and will be sent */
+  async function takeBack(key: string, state: 'waiting' | 'spam', draft: string): Promise<boolean> {
+    const file = fileOf(state, key);
+    try {
+      await unlink(file);
+    } catch {
+      // Somebody is sending it already, or it cannot be removed.
+      return false;
+    }
+    try {
+      await keys.free(key);
+      return true;
+    } catch {
+      // With its key taken, a repeat would be told that it is safe: so it has to be.
+      return await link(draft, file).then(
+        () => false,
+        () => true,
+      );
+    }
   }
 
   async function read(state: SpoolState, key: string): Promise<MailMessage | undefined> {
@@ -148,7 +191,10 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     /** Makes the folders. */
     prepare: () => disk('la preparazione', () => layout.prepare()),
 
-    /** Stores a message under its key, unless the key has been used. What is stored survives a power cut. */
+    /**
+     * Stores a message under its key, unless the key has been used. What is stored survives a power cut. Throws
+     * SpoolFullError where the disk has hardly any room left.
+     */
     store: (message: MailMessage, state: 'waiting' | 'spam' = 'waiting') =>
       disk('la scrittura', () => store(message, state)),
 

@@ -7,8 +7,9 @@ import type { LogEntry } from '@/lib/mail/log';
 import type { MailMessage } from '@/lib/mail/message';
 import type { MailProvider } from '@/lib/mail/provider';
 import { createRateLimit } from '@/lib/mail/rate-limit';
+import { createRequestLimit } from '@/lib/mail/request-limit';
 import { createSpool } from '@/lib/mail/spool/spool';
-import { acceptedAt, boxes, siteUrl } from '../house';
+import { acceptedAt, boxes, phone, siteUrl } from '../house';
 
 export const mailFrom = 'sito@azienda.example';
 
@@ -37,9 +38,11 @@ export async function openFuzzHouse(provider?: MailProvider) {
     },
     delivery,
     rateLimit,
+    requestLimit: createRequestLimit({ rateLimitMax: 100_000, rateLimitWindowS: 600 }),
     boxes,
     mailFrom,
     siteUrl,
+    phone,
     now: () => acceptedAt,
     log: push,
   });
