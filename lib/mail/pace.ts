@@ -9,6 +9,8 @@ const RESERVED_SHARE = 0.25;
 const BURST_SHARE = 0.125;
 const BURST_MIN = 3;
 
+export type Pace = ReturnType<typeof createPace>;
+
 /**
  * The sending pace (D3): a distance between attempts, and a number of messages in any hour. A flood must leave room for
  * everybody else from its first minute on. So the hour is given out evenly, but for a small burst: the next turn is

@@ -1,32 +1,20 @@
-import { link, mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
+import { mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientKeysIn, EmlError, fromEml, toEml } from '../eml';
+import { clientKeysIn, EmlError, fromEml } from '../eml';
 import type { MailMessage } from '../message';
-import {
-  codeOf,
-  disk,
-  ifThere,
-  moveFile,
-  readHead,
-  SpoolError,
-  SpoolFullError,
-  syncFolder,
-  writeNew,
-} from './disk';
+import { disk, ifThere, moveFile, readHead, SpoolError, SpoolFullError, syncFolder } from './disk';
 import { createFreeSpace } from './free-space';
 import { instanceName, retire } from './instance';
 import { createKeys } from './keys';
 import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
 import { createNotes, type Note } from './notes';
-import { finishStoring, recoverClaims, recoverDrafts, stands, syncPlace } from './recovery';
+import { finishStoring, recoverClaims, recoverDrafts, stands } from './recovery';
+import { createStoring, type StorePoint } from './storing';
 
-export { type Note, SPOOL_STATES, SpoolError, SpoolFullError, type SpoolState };
+export { type Note, SPOOL_STATES, SpoolError, SpoolFullError, type SpoolState, type StorePoint };
 
 /** One stored message. `storedAt`: when it was accepted or, once sent, sent; milliseconds since 1970. */
 export type SpoolEntry = { key: string; state: SpoolState; storedAt: number; file: string };
-
-/** Moments at which a fault matters most; the bench kills the process there. */
-export type StorePoint = 'before-write' | 'after-fsync' | 'after-link';
 
 export type Spool = ReturnType<typeof createSpool>;
 
@@ -49,87 +37,6 @@ export function createSpool(
   const keys = createKeys(layout.folder('keys'), tmp);
   const notes = createNotes(layout.folder('notes'), tmp, owner);
   const { fileOf } = layout;
-  let counter = 0;
-
-  async function store(message: MailMessage, state: 'waiting' | 'spam'): Promise<StoreResult> {
-    const { key, fingerprint } = message;
-    if (!(await hasSpace())) throw new SpoolFullError('Cartella dei messaggi: il disco è quasi pieno');
-    await layout.prepare();
-    reached('before-write');
-    counter += 1;
-    const draft = `${key}.${counter}.draft@${owner}`;
-    const keyDraft = `${key}.${counter}.key@${owner}`;
-    const drafts = [join(tmp, draft), join(tmp, keyDraft)];
-    try {
-      const written = await Promise.allSettled([
-        writeNew(join(tmp, draft), toEml(message)),
-        keys.prepare(keyDraft, { fingerprint, draft, state }),
-      ]);
-      for (const part of written) if (part.status === 'rejected') throw part.reason;
-      reached('after-fsync');
-      if (!(await keys.take(key, keyDraft))) {
-        const earlier = await find(key);
-        if (!earlier) throw new SpoolError('Cartella dei messaggi: una chiave presente non si trova');
-        return { stored: false, ...earlier };
-      }
-      return await place(message, state, join(tmp, draft));
-    } catch (error) {
-      // Somebody removed the folders: the next message makes them anew.
-      if (codeOf(error) === 'ENOENT') layout.forget();
-      throw error;
-    } finally {
-      await Promise.allSettled(drafts.map((file) => unlink(file)));
-    }
-  }
-
-  /** Puts a written message, whose key is taken, into its place. */
-  async function place(
-    { key, fingerprint }: MailMessage,
-    state: 'waiting' | 'spam',
-    draft: string,
-  ): Promise<StoreResult> {
-    try {
-      // A link, unlike a rename, never replaces what stands there.
-      await link(draft, fileOf(state, key));
-    } catch (error) {
-      // A repeat has finished this storing, or the record of an older message was lost.
-      const standing = codeOf(error) === 'EEXIST' ? await fingerprintOf(state, key) : undefined;
-      if (standing !== fingerprint) await keys.free(key).catch(() => {});
-      if (!standing) throw error;
-      // Whoever put it there may not have come to this yet.
-      await syncPlace(layout, state);
-      return { stored: false, fingerprint: standing };
-    }
-    reached('after-link');
-    try {
-      await syncPlace(layout, state);
-    } catch (error) {
-      // What its visitor is told to have failed must not be sent, and what will be sent must not be said to have failed.
-      if (await takeBack(key, state, draft)) throw error;
-    }
-    return { stored: true, file: fileOf(state, key) };
-  }
-
-  /** Undoes a storing that the disk could not confirm. @returns false where the message stays, and will be sent */
-  async function takeBack(key: string, state: 'waiting' | 'spam', draft: string): Promise<boolean> {
-    const file = fileOf(state, key);
-    try {
-      await unlink(file);
-    } catch {
-      // Somebody is sending it already, or it cannot be removed.
-      return false;
-    }
-    try {
-      await keys.free(key);
-      return true;
-    } catch {
-      // With its key taken, a repeat would be told that it is safe: so it has to be.
-      return await link(draft, file).then(
-        () => false,
-        () => true,
-      );
-    }
-  }
 
   async function read(state: SpoolState, key: string): Promise<MailMessage | undefined> {
     const file = await layout.locate(state, key);
@@ -180,6 +87,8 @@ export function createSpool(
     await layout.prepare();
     await moveFile(fileOf('inflight', key), fileOf(state, key));
   }
+
+  const store = createStoring({ layout, keys, owner, reached, hasSpace, find, fingerprintOf });
 
   const moving = <T>(work: () => Promise<T>) => disk('lo spostamento', work);
   const reading = <T>(work: () => Promise<T>) => disk('la lettura', work);
@@ -306,6 +215,3 @@ export function createSpool(
     close: () => retire(owner),
   };
 }
-
-/** `stored` is false for a repeat: `fingerprint` tells of what. */
-export type StoreResult = { stored: true; file: string } | { stored: false; fingerprint: string };
