@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { type HandClock, handClock } from './hand-clock';
 import {
@@ -133,6 +133,19 @@ describe('delivery to the provider', () => {
     await Promise.all([house.handle(jsonPost(contact)), house.handle(jsonPost(demo))]);
     await house.delivery.idle();
     expect(await house.count()).toEqual({ sent: 2 });
+  });
+
+  it('reads the folder every 30 s, not for each submission', async () => {
+    const reading = vi.spyOn(house.spool, 'waitingKeys');
+    const peeking = vi.spyOn(house.spool, 'peek');
+    for (let index = 0; index < 5; index += 1) await submit({ ...contact, firstName: `N${index}` });
+    expect(await house.count()).toEqual({ sent: 5 });
+    expect(reading).toHaveBeenCalledTimes(1);
+    await later(29_999);
+    expect(reading).toHaveBeenCalledTimes(1);
+    await later(1);
+    expect(reading).toHaveBeenCalledTimes(2);
+    expect(peeking.mock.calls.length).toBeLessThanOrEqual(1);
   });
 
   it('finds by itself what another process put into the folder', async () => {
