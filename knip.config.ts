@@ -29,7 +29,7 @@ const config: KnipConfig = {
     '@fontsource-variable/newsreader',
   ],
   // Programs of the machine.
-  ignoreBinaries: ['apt-get', 'nginx', 'wrk'],
+  ignoreBinaries: ['apt-get', 'mount', 'nginx', 'umount', 'wrk'],
 };
 
 export default config;

@@ -9,6 +9,7 @@ import { createPace } from './pace';
 import type { MailProvider, Outcome } from './provider';
 import { createQueue, type Waiting } from './queue';
 import { createHousekeeping, HOUSEKEEPING_EVERY_MS } from './retention';
+import { createUnstoredSender } from './send-unstored';
 import type { SiteSender } from './site-message';
 import type { Spool } from './spool/spool';
 
@@ -17,8 +18,6 @@ const LOOK_EVERY_MS = 30_000;
 const HOUR_MS = 3_600_000;
 /** How long a stop waits for the attempt that is under way. */
 const STOP_MS = 10_000;
-/** How long a request whose message could not be stored waits for its turn, in milliseconds. */
-const TURN_MS = 10_000;
 
 export type DeliveryPoint = 'in-sweep' | AttemptPoint;
 
@@ -53,6 +52,7 @@ export function createDelivery(options: DeliveryOptions) {
   const events = provider?.lastEvent && createDeliveryEvents({ spool, provider, log, clock: wall, turn });
   const attempts =
     provider && createAttempts({ spool, provider, log, clock: wall, reached, taken: events?.taken });
+  const sendUnstored = provider && createUnstoredSender({ provider, queue, pace, clock, log });
 
   let running: Promise<void> | undefined;
   let again = false;
@@ -228,23 +228,8 @@ export function createDelivery(options: DeliveryOptions) {
      * @returns what became of it; undefined where there is no provider, the hour's pace is used up or too many are
      * waiting for their turn
      */
-    async sendNow(message: MailMessage): Promise<Outcome | undefined> {
-      if (!provider || stopped) return undefined;
-      const { key, clientKeys } = message;
-      const now = clock.now();
-      const isFresh = queue.isFresh(clientKeys);
-      const gap = pace.gapLeft(now);
-      if (gap > TURN_MS || !pace.hasRoom(now, isFresh)) return undefined;
-      pace.attempted(now + gap);
-      const giveBack = pace.take(now, isFresh);
-      if (gap > 0) await new Promise<void>((resolve) => clock.after(gap, resolve, true));
-      const outcome = await provider.send(message, key);
-      if (outcome.kind === 'accepted') queue.sentUnstored(clientKeys, clock.now());
-      else giveBack();
-      const reason = 'reason' in outcome ? outcome.reason : undefined;
-      log({ event: 'mail_sent_unstored', level: 'error', key, outcome: outcome.kind, reason });
-      return outcome;
-    },
+    sendNow: async (message: MailMessage): Promise<Outcome | undefined> =>
+      stopped ? undefined : sendUnstored?.(message),
 
     /** Takes up what an earlier process left, then goes on by itself. Never rejects. */
     async start(): Promise<void> {

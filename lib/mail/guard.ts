@@ -76,10 +76,10 @@ export function cleanSubject(subject: string): string {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The Idempotency-Key of a request in lower case, or a new one; 422 when it is no UUID. */
-export function idempotencyKey(request: Request): string {
+/** The Idempotency-Key of a request in lower case, undefined without one; 422 when it is no UUID. */
+export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key');
-  if (key === null) return crypto.randomUUID();
+  if (key === null) return undefined;
   if (!UUID.test(key)) {
     throw new Problem(422, 'invalid_idempotency_key', 'L’intestazione Idempotency-Key deve essere un UUID.');
   }

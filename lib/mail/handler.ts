@@ -4,26 +4,31 @@ import { accepted, refused } from './answer';
 import { clientGroups } from './client-address';
 import { compose } from './compose';
 import type { Delivery } from './deliver';
+import { createDoublePosts } from './double-posts';
 import { type Boxes, checkOrigin, idempotencyKey } from './guard';
 import type { Log } from './log';
 import type { MailMessage } from './message';
 import { readPayload } from './payload';
-import { keyReused, Problem, tooMany, unavailable, wrongFields } from './problem';
+import { keyReused, Problem, tooMany, tooManyRequests, unavailable, wrongFields } from './problem';
 import type { RateLimit } from './rate-limit';
-import { checkMethod, readRequest, type Submitted } from './read-request';
-import { type Spool, SpoolError } from './spool/spool';
-import { isSpam, readForm, type Submission } from './submission';
+import { checkMethod, discardBody, readRequest, type Submitted } from './read-request';
+import type { RequestLimit } from './request-limit';
+import { type Spool, SpoolError, SpoolFullError } from './spool/spool';
+import { fingerprint, isSpam, readForm, type Submission } from './submission';
 import { createUnstored } from './unstored';
 
 export type HandlerOptions = {
   spool: Pick<Spool, 'find' | 'store'>;
   delivery: Pick<Delivery, 'enqueue' | 'sendNow'>;
   rateLimit: RateLimit;
+  requestLimit: Pick<RequestLimit, 'take'>;
   boxes: Boxes;
   /** The verified sender. */
   mailFrom: string;
   /** Canonical base; pages under it may post. */
   siteUrl: string;
+  /** The company's phone number, for the case that a message can be neither stored nor sent. */
+  phone: string;
   /** The present moment. */
   now: () => Date;
   log: Log;
@@ -35,7 +40,17 @@ type Client = { address?: string | undefined };
 export type Handler = (request: Request, client?: Client) => Promise<Response>;
 
 /** What becomes known of a request while it is worked on: for the log, and for the way back to a form's page. */
-type Known = { key?: string; form?: string; page?: FormName; file?: string };
+type Known = {
+  key?: string | undefined;
+  form?: string;
+  page?: FormName;
+  file?: string;
+  /** Its line in the log would be one of very many. */
+  isUnlogged?: boolean;
+};
+/** How often the log says that the disk is full, in milliseconds. */
+const SAY_FULL_EVERY_MS = 60_000;
+
 type Kept = 'stored' | 'repeated' | 'sent';
 
 /**
@@ -43,9 +58,12 @@ type Kept = 'stored' | 'repeated' | 'sent';
  * returns never rejects.
  */
 export function createHandler(options: HandlerOptions): Handler {
-  const { spool, delivery, rateLimit, boxes, mailFrom, siteUrl, now, log } = options;
+  const { spool, delivery, rateLimit, requestLimit, boxes, mailFrom, siteUrl, phone, now, log } = options;
   const unstored = createUnstored();
+  const doublePosts = createDoublePosts(() => now().getTime());
+  const oneByOne = createTurns();
   const salt = randomBytes(16);
+  let saidFullAt = Number.NEGATIVE_INFINITY;
 
   return async function handle(request, client = {}) {
     const began = performance.now();
@@ -54,29 +72,43 @@ export function createHandler(options: HandlerOptions): Handler {
       const problem = error instanceof Problem ? error : unexpected(error);
       return { response: refused(problem, known.page), outcome: problem.code };
     });
-    const { key, form, file } = known;
+    const { key, form, file, isUnlogged } = known;
     const ms = Math.round(performance.now() - began);
-    log({ event: 'submission', key, form, outcome, status: response.status, ms, file });
+    if (!isUnlogged) log({ event: 'submission', key, form, outcome, status: response.status, ms, file });
     return response;
   };
 
   async function answer(request: Request, { address }: Client, known: Known) {
+    await limitRequests(request, address, known);
     checkMethod(request);
     checkOrigin(request, siteUrl);
     const submitted = await readRequest(request);
     const form = formOf(submitted);
     known.form = form ?? 'message';
     if (form && submitted.kind === 'form') known.page = form;
-    const key = idempotencyKey(request);
-    known.key = key;
+    known.key = idempotencyKey(request);
     const submission = validate(form, submitted);
+    const ownKey = () =>
+      known.page ? doublePosts.keyOf(address, fingerprint(submission)) : crypto.randomUUID();
+    const key = known.key ?? ownKey();
+    known.key = key;
     const clientKeys = clientGroups(address).map(pseudonym);
     const message = compose(submission, { key, mailTo: boxes.mailTo, mailFrom, now: now(), clientKeys });
     const spam = isSpam(submission);
-    const outcome = await accept(message, spam ? 'spam' : 'waiting', address, known);
+    const state = spam ? 'spam' : 'waiting';
+    const outcome = await oneByOne(key, () => accept(message, state, address, known));
     // Not awaited: the message is safe, the visitor need not wait for the provider.
     if (outcome === 'stored' && !spam) delivery.enqueue(message);
     return { response: accepted(key, known.page), outcome: spam ? 'spam' : outcome };
+  }
+
+  /** Before anything is read: beyond the limit a request must cost as little as it can. */
+  async function limitRequests(request: Request, address: string | undefined, known: Known): Promise<void> {
+    const taking = requestLimit.take(address);
+    if (taking.ok) return;
+    known.isUnlogged = !taking.isFirst;
+    await discardBody(request);
+    throw tooManyRequests(taking.retryAfterS);
   }
 
   function validate(form: FormName | undefined, submitted: Submitted): Submission {
@@ -126,15 +158,25 @@ export function createHandler(options: HandlerOptions): Handler {
       return 'stored';
     }
     // Nowhere to set it aside: a person whose browser filled the trap must learn that nothing has arrived.
-    if (state === 'spam') throw unavailable();
+    if (state === 'spam') throw unavailable(phone);
     const outcome = await unstored.once(message, (first) => delivery.sendNow(first));
-    if (outcome?.kind !== 'accepted') throw unavailable();
+    if (outcome?.kind !== 'accepted') throw unavailable(phone);
     return 'sent';
   }
 
   function diskFailed(error: unknown, key: string): undefined {
     if (!(error instanceof SpoolError)) throw error;
+    if (error instanceof SpoolFullError) return spoolFull(error.message);
     log({ event: 'mail_spool_failed', level: 'error', key, reason: error.message });
+    return undefined;
+  }
+
+  /** The disk stays full for a while: a line a minute says so, and that somebody has to make room. */
+  function spoolFull(reason: string): undefined {
+    const moment = now().getTime();
+    if (Math.abs(moment - saidFullAt) < SAY_FULL_EVERY_MS) return undefined;
+    saidFullAt = moment;
+    log({ event: 'mail_spool_full', level: 'error', reason });
     return undefined;
   }
 
@@ -144,7 +186,7 @@ export function createHandler(options: HandlerOptions): Handler {
       level: 'error',
       reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
     });
-    return unavailable();
+    return unavailable(phone);
   }
 }
 
@@ -159,6 +201,20 @@ function formOf({ kind, fields }: Submitted): FormName | undefined {
   if (isFormName(form)) return form;
   if (form !== undefined || kind === 'form') throw wrongFields({ form: 'Modulo sconosciuto' });
   return undefined;
+}
+
+/** Work on the same key waits for its turn: of clicks at once only the first may count towards a limit. */
+function createTurns() {
+  const last = new Map<string, Promise<unknown>>();
+  return async function oneByOne<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(key) === turn) last.delete(key);
+    }
+  };
 }
 
 function withoutForm(fields: Record<string, unknown>): Record<string, unknown> {

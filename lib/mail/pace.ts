@@ -5,21 +5,22 @@ const HOUR_MS = 3_600_000;
 const EVEN_FROM = 20;
 /** Part of the hourly pace that is reserved for fresh clients. */
 const RESERVED_SHARE = 0.25;
-/** Part of the rest that may go at once, and at least so many messages. */
-const BURST_SHARE = 0.125;
-const BURST_MIN = 3;
+/** Part of the hourly pace that may go at once, so that what has waited for an absent provider leaves quickly. */
+const BURST_SHARE = 0.4;
+
+export type Pace = ReturnType<typeof createPace>;
 
 /**
  * The sending pace (D3): a distance between attempts, and a number of messages in any hour. A flood must leave room for
- * everybody else from its first minute on. So the hour is given out evenly, but for a small burst: the next turn is
- * never far away, and a client with less waiting gets it (see queue.ts). And a quarter is reserved for fresh clients,
- * those that have hardly sent.
+ * everybody else from its first minute on. So part of the hour may go at once, and what is left is given out evenly: the
+ * next turn is never far away, and a client with less waiting gets it (see queue.ts). And a quarter is reserved for fresh
+ * clients, those that have hardly sent.
  */
 export function createPace({ perSecond, perHour }: { perSecond: number; perHour: number }) {
   const gap = SECOND_MS / perSecond;
   const isEven = perHour >= EVEN_FROM && Number.isFinite(perHour);
   const reserved = Math.floor(perHour * RESERVED_SHARE);
-  const burst = Math.max(BURST_MIN, Math.floor((perHour - reserved) * BURST_SHARE));
+  const burst = Math.floor(perHour * BURST_SHARE);
   const forFresh = createBucket(1, reserved);
   const forAll = createBucket(burst, perHour - reserved - burst);
   let lastAttempt = Number.NEGATIVE_INFINITY;
@@ -83,7 +84,8 @@ export function createPace({ perSecond, perHour }: { perSecond: number; perHour:
 
 /** So many at once, then so many in an hour, evenly (a leaky bucket, the generic cell rate algorithm of ITU-T I.371). */
 function createBucket(burst: number, perHour: number) {
-  const each = HOUR_MS / perHour;
+  // Whole milliseconds, which add up without an error.
+  const each = Math.ceil(HOUR_MS / perHour);
   /** When it is full again, in milliseconds since 1970. */
   let fullAt = Number.NEGATIVE_INFINITY;
   return {

@@ -29,12 +29,23 @@ export function wrongFields(fields: Readonly<Record<string, string>>): Problem {
   );
 }
 
-/** The message can be neither stored nor sent (503). */
-export function unavailable(): Problem {
+/** The message can be neither stored nor sent (503). @param phone the company's number, as people read it */
+export function unavailable(phone: string): Problem {
   return new Problem(
     503,
     'unavailable',
-    'Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o contattateci direttamente.',
+    `Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o telefonateci al numero ${phone}.`,
+  );
+}
+
+/** More requests than an address may make, whatever they hold (429). @param retryAfterS seconds */
+export function tooManyRequests(retryAfterS: number): Problem {
+  return new Problem(
+    429,
+    'too_many_requests',
+    'Da questo indirizzo sono arrivate troppe richieste. Riprovate più tardi o contattateci direttamente.',
+    undefined,
+    { 'Retry-After': String(retryAfterS) },
   );
 }
 

@@ -31,6 +31,8 @@ const FRESH_MAX = 2;
 const READERS = 32;
 const UNREADABLE = { clientKeys: [], storedAt: 0, attempts: 0 };
 
+export type Queue = ReturnType<typeof createQueue>;
+
 /**
  * What waits, in memory. The folder is the truth: `refresh` reads it again, since other processes put messages there
  * too. What this process stores is handed over by `add`, so that a submission costs no reading.

@@ -15,6 +15,11 @@ const TYPES = {
   'multipart/form-data': 'multipart',
 } as const;
 
+/** Leaves a body unread. */
+export async function discardBody(request: Request): Promise<void> {
+  await request.body?.cancel().catch(() => {});
+}
+
 /** Refuses methods other than POST (405 with Allow). */
 export function checkMethod(request: Request): void {
   if (request.method !== 'POST') {
@@ -68,7 +73,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
       `Il contenuto supera ${MAX_BODY_BYTES / 1024} KB: accorciatelo e riprovate.`,
     );
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
-    await request.body?.cancel().catch(() => {});
+    await discardBody(request);
     throw tooLarge();
   }
   const chunks: Uint8Array[] = [];

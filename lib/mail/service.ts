@@ -5,11 +5,12 @@ import { createDelivery } from './deliver';
 import { createHandler, type Handler } from './handler';
 import { logLine } from './log';
 import { createRateLimit } from './rate-limit';
+import { createRequestLimit } from './request-limit';
 import { resendProvider } from './resend-provider';
 import { createSpool } from './spool/spool';
 
-/** The company's brand and boxes, as the content of the site names them. */
-export type Company = { brand: string; info: string; others: readonly string[] };
+/** The company's brand, boxes and phone number, as the content of the site names them. */
+export type Company = { brand: string; info: string; others: readonly string[]; phone: string };
 
 export type MailService = {
   /** The endpoint. */
@@ -22,7 +23,7 @@ export type MailService = {
   stop: () => Promise<void>;
 };
 
-function createService(settings: Settings, { brand, ...boxes }: Company): MailService {
+function createService(settings: Settings, company: Company): MailService {
   const spool = createSpool(resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir));
   const provider = settings.resendApiKey
     ? resendProvider({ apiKey: settings.resendApiKey, baseUrl: settings.resendBaseUrl })
@@ -32,7 +33,7 @@ function createService(settings: Settings, { brand, ...boxes }: Company): MailSe
     provider,
     perSecond: settings.mailPerSecond,
     perHour: settings.mailPerHour,
-    notices: { to: settings.mailTo, from: settings.mailFrom, brand },
+    notices: { to: settings.mailTo, from: settings.mailFrom, brand: company.brand },
     log: logLine,
   });
   const rateLimit = createRateLimit({
@@ -45,7 +46,9 @@ function createService(settings: Settings, { brand, ...boxes }: Company): MailSe
     spool,
     delivery,
     rateLimit,
-    boxes: { ...boxes, mailTo: settings.mailTo },
+    requestLimit: createRequestLimit(settings),
+    boxes: { info: company.info, others: company.others, mailTo: settings.mailTo },
+    phone: company.phone,
     mailFrom: settings.mailFrom,
     siteUrl: settings.siteUrl,
     now: () => new Date(),

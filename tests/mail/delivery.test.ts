@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { type HandClock, handClock } from './hand-clock';
 import {
@@ -133,6 +133,19 @@ describe('delivery to the provider', () => {
     await Promise.all([house.handle(jsonPost(contact)), house.handle(jsonPost(demo))]);
     await house.delivery.idle();
     expect(await house.count()).toEqual({ sent: 2 });
+  });
+
+  it('reads the folder every 30 s, not for each submission', async () => {
+    const reading = vi.spyOn(house.spool, 'waitingKeys');
+    const peeking = vi.spyOn(house.spool, 'peek');
+    for (let index = 0; index < 5; index += 1) await submit({ ...contact, firstName: `N${index}` });
+    expect(await house.count()).toEqual({ sent: 5 });
+    expect(reading).toHaveBeenCalledTimes(1);
+    await later(29_999);
+    expect(reading).toHaveBeenCalledTimes(1);
+    await later(1);
+    expect(reading).toHaveBeenCalledTimes(2);
+    expect(peeking.mock.calls.length).toBeLessThanOrEqual(1);
   });
 
   it('finds by itself what another process put into the folder', async () => {
@@ -355,18 +368,18 @@ describe('the pace (D3)', () => {
     const sending = await open({ perHour: 20, spoolDir: paced.spool.root });
     await sending.delivery.sweep();
     const subjects = () => standIn.delivered.map(({ payload }) => payload.subject);
-    expect(subjects()).toEqual(['Richiesta demo: Studio Bianchi', subjects()[1], subjects()[1]]);
+    expect(subjects()).toEqual(['Richiesta demo: Studio Bianchi', ...Array(7).fill(subjects()[1])]);
     await sending.handle(jsonPost(partner), { address: '192.0.2.3' });
     await sending.delivery.idle();
-    expect(subjects()).toHaveLength(4);
-    expect(subjects()[3]).toBe('Nuova candidatura partner: Rossi & Figli');
-    // The next turn is 5 minutes away, and goes to whoever has least.
+    expect(subjects()).toHaveLength(9);
+    expect(subjects()[8]).toBe('Nuova candidatura partner: Rossi & Figli');
+    // The next turn is minutes away, and goes to whoever has least.
     await sending.handle(jsonPost(demo), { address: '192.0.2.4' });
     await sending.delivery.idle();
-    expect(subjects()).toHaveLength(4);
-    await later(300_000, sending);
-    expect(subjects()[4]).toBe('Richiesta demo: Studio Bianchi');
-    expect(subjects()).toHaveLength(5);
+    expect(subjects()).toHaveLength(9);
+    await later(HOUR / 6, sending);
+    expect(subjects()[9]).toBe('Richiesta demo: Studio Bianchi');
+    expect(subjects()).toHaveLength(10);
   });
 });
 

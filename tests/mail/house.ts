@@ -8,6 +8,7 @@ import { createHandler } from '@/lib/mail/handler';
 import type { LogEntry } from '@/lib/mail/log';
 import type { MailProvider } from '@/lib/mail/provider';
 import { createRateLimit } from '@/lib/mail/rate-limit';
+import { createRequestLimit } from '@/lib/mail/request-limit';
 import { createSpool, SPOOL_STATES } from '@/lib/mail/spool/spool';
 
 export const boxes = {
@@ -15,6 +16,7 @@ export const boxes = {
   mailTo: 'info@azienda.example',
   others: ['partner@azienda.example', 'supporto@azienda.example'],
 };
+export const phone = '+39 02 1234567';
 export const siteUrl = 'https://www.azienda.example';
 export const endpoint = 'http://localhost:3000/api/send-email';
 export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
@@ -34,13 +36,17 @@ export async function openHouse(
     rateLimitMax?: number;
     /** Whether the site tells its owner of what has to be looked at. */
     notices?: boolean;
+    /** So few that the limit of requests is the least that there is, 300; else there is hardly one. */
+    limitsRequests?: boolean;
+    hasSpace?: () => Promise<boolean>;
     /** When submissions are accepted; `acceptedAt` unless given. */
     now?: () => Date;
   } = {},
 ) {
   const base = await mkdtemp(join(tmpdir(), 'spool-test-'));
   const log: LogEntry[] = [];
-  const spool = createSpool(options.spoolDir ?? join(base, 'mail'));
+  const now = options.now ?? (() => acceptedAt);
+  const spool = createSpool(options.spoolDir ?? join(base, 'mail'), () => {}, options.hasSpace);
   const delivery = createDelivery({
     spool,
     provider: options.provider,
@@ -59,10 +65,16 @@ export async function openHouse(
     spool,
     delivery,
     rateLimit,
+    requestLimit: createRequestLimit({
+      rateLimitMax: options.limitsRequests ? 1 : 100_000,
+      rateLimitWindowS: 600,
+      now: () => now().getTime(),
+    }),
     boxes: { ...boxes, mailTo: options.mailTo ?? boxes.mailTo },
     mailFrom: 'sito@azienda.example',
     siteUrl,
-    now: options.now ?? (() => acceptedAt),
+    phone,
+    now,
     log: (entry) => log.push(entry),
   });
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailMessage } from '@/lib/mail/message';
+import { handClock } from './hand-clock';
 import {
   asFormPost,
   boxes,
@@ -208,11 +209,52 @@ describe('ordinary form posts', () => {
       form.set(name, value);
     const response = await house.handle(new Request(endpoint, { method: 'POST', body: form }));
     expect(response.headers.get('location')).toBe('/contatti/inviato');
-    await house.handle(formPost(asFormPost({ ...contact, message: 'più + è\r\nfine' })));
+    await house.handle(formPost(asFormPost({ ...contact, lastName: 'Bis', message: 'più + è\r\nfine' })));
     for (const { key } of await house.spool.list('waiting')) {
       expect((await house.spool.message('waiting', key))?.text).toContain('più + è\nfine\n');
     }
     expect(await house.count()).toEqual({ waiting: 2 });
+  });
+});
+
+describe('the same form post again, without a key', () => {
+  const client = { address: '192.0.2.1' };
+  const post = (fields: Record<string, unknown>, from = client) =>
+    house.handle(formPost(asFormPost(fields)), from);
+
+  it('is a repeat for ten minutes: confirmed, kept once, and not counted', async () => {
+    const clock = handClock();
+    await house.close();
+    house = await openHouse({ rateLimitMax: 2, now: () => new Date(clock.now()) });
+    const answers = await Promise.all([post(contact), post(contact), post(contact)]);
+    clock.pass(599_000);
+    answers.push(await post(contact));
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual(Array(4).fill('/contatti/inviato'));
+    expect(await house.count()).toEqual({ waiting: 1 });
+    clock.pass(2000);
+    expect((await post(contact)).headers.get('location')).toBe('/contatti/inviato');
+    expect(await house.count()).toEqual({ waiting: 2 });
+    expect((await post({ ...contact, message: 'Altro' })).headers.get('location')).toBe(
+      '/contatti#errore-invio',
+    );
+  });
+
+  it('is none from another address, of another form or with other words', async () => {
+    await post(contact);
+    await post(contact, { address: '192.0.2.2' });
+    await post({ ...contact, message: 'Altro' });
+    await post(demo);
+    expect(await house.count()).toEqual({ waiting: 4 });
+  });
+
+  it('is none where the first could not be kept', async () => {
+    await house.close();
+    let hasSpace = false;
+    house = await openHouse({ hasSpace: async () => hasSpace });
+    expect((await post(contact)).headers.get('location')).toBe('/contatti#errore-invio');
+    hasSpace = true;
+    expect((await post(contact)).headers.get('location')).toBe('/contatti/inviato');
+    expect(await house.count()).toEqual({ waiting: 1 });
   });
 });
 

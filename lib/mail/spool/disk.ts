@@ -7,6 +7,11 @@ export class SpoolError extends Error {
   override name = 'SpoolError';
 }
 
+/** The disk has too little room left for another message. */
+export class SpoolFullError extends SpoolError {
+  override name = 'SpoolFullError';
+}
+
 /** The system's code of an error, such as ENOENT. */
 export const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 

@@ -1,25 +1,33 @@
-import { link, mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
+import { mkdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { clientKeysIn, EmlError, fromEml, toEml } from '../eml';
+import { clientKeysIn, EmlError, fromEml } from '../eml';
 import type { MailMessage } from '../message';
-import { codeOf, disk, ifThere, moveFile, readHead, SpoolError, syncFolder, writeNew } from './disk';
+import { disk, ifThere, moveFile, readHead, SpoolError, SpoolFullError, syncFolder } from './disk';
 import { eraseDraft, eraseMessage } from './erase';
+import { createFreeSpace } from './free-space';
 import { instanceName, retire } from './instance';
 import { createKeys } from './keys';
 import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
 import { createNotes, type DeliveryNote, type Note, sendingKey } from './notes';
 import { probeSpool } from './probe';
-import { finishStoring, recoverClaims, recoverDrafts, stands, syncPlace } from './recovery';
+import { finishStoring, recoverClaims, recoverDrafts, stands } from './recovery';
 import { createState, type StateName } from './state';
+import { createStoring, type StorePoint } from './storing';
 
-export { type DeliveryNote, type Note, SPOOL_STATES, SpoolError, type SpoolState, sendingKey };
+export {
+  type DeliveryNote,
+  type Note,
+  SPOOL_STATES,
+  SpoolError,
+  SpoolFullError,
+  type SpoolState,
+  type StorePoint,
+  sendingKey,
+};
 
 /** One stored message. `storedAt`: when it was accepted or, once sent, sent; milliseconds since 1970. */
 export type SpoolEntry = { key: string; state: SpoolState; storedAt: number; file: string };
-
-/** Moments at which a fault matters most; the bench kills the process there. */
-export type StorePoint = 'before-write' | 'after-fsync' | 'after-link';
 
 export type Spool = ReturnType<typeof createSpool>;
 
@@ -29,8 +37,13 @@ export type Spool = ReturnType<typeof createSpool>;
  * fails.
  * @param root folder, made when missing, readable by its owner only
  * @param reached told when storing reaches a point
+ * @param hasSpace whether the disk has room for another message
  */
-export function createSpool(root: string, reached: (point: StorePoint) => void = () => {}) {
+export function createSpool(
+  root: string,
+  reached: (point: StorePoint) => void = () => {},
+  hasSpace: () => Promise<boolean> = createFreeSpace(root),
+) {
   const owner = instanceName();
   const layout = createLayout(root, owner);
   const tmp = layout.folder('tmp');
@@ -38,60 +51,6 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
   const notes = createNotes(layout.folder('notes'), tmp, owner);
   const state = createState(layout.folder('state'), tmp, owner);
   const { fileOf } = layout;
-  let counter = 0;
-
-  async function store(message: MailMessage, state: 'waiting' | 'spam'): Promise<StoreResult> {
-    const { key, fingerprint } = message;
-    await layout.prepare();
-    reached('before-write');
-    counter += 1;
-    const draft = `${key}.${counter}.draft@${owner}`;
-    const keyDraft = `${key}.${counter}.key@${owner}`;
-    const drafts = [join(tmp, draft), join(tmp, keyDraft)];
-    try {
-      const written = await Promise.allSettled([
-        writeNew(join(tmp, draft), toEml(message)),
-        keys.prepare(keyDraft, { fingerprint, draft, state }),
-      ]);
-      for (const part of written) if (part.status === 'rejected') throw part.reason;
-      reached('after-fsync');
-      if (!(await keys.take(key, keyDraft))) {
-        const earlier = await find(key);
-        if (!earlier) throw new SpoolError('Cartella dei messaggi: una chiave presente non si trova');
-        return { stored: false, ...earlier };
-      }
-      return await place(message, state, join(tmp, draft));
-    } catch (error) {
-      // Somebody removed the folders: the next message makes them anew.
-      if (codeOf(error) === 'ENOENT') layout.forget();
-      throw error;
-    } finally {
-      await Promise.allSettled(drafts.map((file) => unlink(file)));
-    }
-  }
-
-  /** Puts a written message, whose key is taken, into its place. */
-  async function place(
-    { key, fingerprint }: MailMessage,
-    state: 'waiting' | 'spam',
-    draft: string,
-  ): Promise<StoreResult> {
-    try {
-      // A link, unlike a rename, never replaces what stands there.
-      await link(draft, fileOf(state, key));
-    } catch (error) {
-      // A repeat has finished this storing, or the record of an older message was lost.
-      const standing = codeOf(error) === 'EEXIST' ? await fingerprintOf(state, key) : undefined;
-      if (standing !== fingerprint) await keys.free(key).catch(() => {});
-      if (!standing) throw error;
-      // Whoever put it there may not have come to this yet.
-      await syncPlace(layout, state);
-      return { stored: false, fingerprint: standing };
-    }
-    reached('after-link');
-    await syncPlace(layout, state);
-    return { stored: true, file: fileOf(state, key) };
-  }
 
   async function read(state: SpoolState, key: string): Promise<MailMessage | undefined> {
     const file = await layout.locate(state, key);
@@ -143,6 +102,8 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     await moveFile(fileOf('inflight', key), fileOf(state, key));
   }
 
+  const store = createStoring({ layout, keys, owner, reached, hasSpace, find, fingerprintOf });
+
   const moving = <T>(work: () => Promise<T>) => disk('lo spostamento', work);
   const reading = <T>(work: () => Promise<T>) => disk('la lettura', work);
 
@@ -154,9 +115,16 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     prepare: () => disk('la preparazione', () => layout.prepare()),
 
     /** Tries out that a message could be stored now. */
-    probe: () => disk('la prova', () => probeSpool(layout, owner)),
+    probe: () =>
+      disk('la prova', async () => {
+        if (!(await hasSpace())) throw new SpoolFullError('Cartella dei messaggi: il disco è quasi pieno');
+        await probeSpool(layout, owner);
+      }),
 
-    /** Stores a message under its key, unless the key has been used. What is stored survives a power cut. */
+    /**
+     * Stores a message under its key, unless the key has been used. What is stored survives a power cut. Throws
+     * SpoolFullError where the disk has hardly any room left.
+     */
     store: (message: MailMessage, state: 'waiting' | 'spam' = 'waiting') =>
       disk('la scrittura', () => store(message, state)),
 
@@ -303,6 +271,3 @@ export function createSpool(root: string, reached: (point: StorePoint) => void =
     close: () => retire(owner),
   };
 }
-
-/** `stored` is false for a repeat: `fingerprint` tells of what. */
-export type StoreResult = { stored: true; file: string } | { stored: false; fingerprint: string };

@@ -3,6 +3,7 @@
 import { createDelivery, type DeliveryPoint } from '@/lib/mail/deliver';
 import { createHandler } from '@/lib/mail/handler';
 import { createRateLimit } from '@/lib/mail/rate-limit';
+import { createRequestLimit } from '@/lib/mail/request-limit';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { createSpool, type StorePoint } from '@/lib/mail/spool/spool';
 import { createSiteServer } from '@/lib/server/http-server';
@@ -35,9 +36,11 @@ const handle = createHandler({
   spool,
   delivery,
   rateLimit: createRateLimit({ max: 1_000_000, windowS: 600, log }),
+  requestLimit: createRequestLimit({ rateLimitMax: 1_000_000, rateLimitWindowS: 600 }),
   boxes: { info: life.to, mailTo: life.to, others: [] },
   mailFrom: 'sito@azienda.example',
   siteUrl: 'https://www.azienda.example',
+  phone: '+39 02 1234567',
   now: () => new Date(),
   log,
 });

@@ -110,5 +110,11 @@ export const floods: readonly Abuse[] = [
   ),
   flood('all at once', (index) => json({ ...contact, message: `n. ${index}` }), { together: true }),
   flood('the trap field filled', () => json({ ...contact, rg_vuoto: '1' }), { mails: 0 }),
-  flood('form posts', () => form(asFormPost(demo)), { statuses: Array<number>(8).fill(303) }),
+  flood('form posts', (index) => form(asFormPost({ ...demo, note: `n. ${index}` })), {
+    statuses: Array<number>(8).fill(303),
+  }),
+  flood('the same form post again and again', () => form(asFormPost(demo)), {
+    statuses: Array<number>(8).fill(303),
+    mails: 1,
+  }),
 ];

@@ -7,8 +7,9 @@ import type { LogEntry } from '@/lib/mail/log';
 import type { MailMessage } from '@/lib/mail/message';
 import type { MailProvider } from '@/lib/mail/provider';
 import { createRateLimit } from '@/lib/mail/rate-limit';
+import { createRequestLimit } from '@/lib/mail/request-limit';
 import { createSpool } from '@/lib/mail/spool/spool';
-import { acceptedAt, boxes, siteUrl } from '../house';
+import { acceptedAt, boxes, phone, siteUrl } from '../house';
 
 export const mailFrom = 'sito@azienda.example';
 
@@ -18,6 +19,7 @@ export async function openFuzzHouse(provider?: MailProvider) {
   const log: LogEntry[] = [];
   const push = (entry: LogEntry) => log.push(entry);
   const composed: MailMessage[] = [];
+  let visitors = 0;
   const spool = createSpool(join(base, 'mail'));
   const delivery = createDelivery({
     spool,
@@ -37,9 +39,11 @@ export async function openFuzzHouse(provider?: MailProvider) {
     },
     delivery,
     rateLimit,
+    requestLimit: createRequestLimit({ rateLimitMax: 100_000, rateLimitWindowS: 600 }),
     boxes,
     mailFrom,
     siteUrl,
+    phone,
     now: () => acceptedAt,
     log: push,
   });
@@ -50,7 +54,10 @@ export async function openFuzzHouse(provider?: MailProvider) {
     async ask(request: Request) {
       composed.length = 0;
       log.length = 0;
-      const response = await handle(request, { address: '192.0.2.1' });
+      // Each from another visitor: the same form post from the same one would be a repeat.
+      visitors += 1;
+      const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+      const response = await handle(request, { address });
       return { response, composed: [...composed], log: [...log] };
     },
     async close() {

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import { clientGroups } from './client-address';
+
+/** Requests an address and window for each accepted submission that it may have (D3), and at least so many. */
+const TIMES = 15;
+const AT_LEAST = 300;
+/** How many times as much the next wider network may ask, as a /56 is to a /64 and a /48 to a /56. */
+const WIDER = 8;
+/** How many addresses and networks are remembered; the one that has asked longest ago is forgotten first. */
+const REMEMBERED = 20_000;
+
+export type RequestLimit = ReturnType<typeof createRequestLimit>;
+
+/**
+ * A coarse limit of requests, whatever becomes of them: refusals and repeats cost a line in the log each, and count
+ * nowhere else. It holds for an address (of IPv6 a /64), and for the networks around a /64, which one client can have.
+ * In memory, by each process: nobody is to be counted exactly.
+ * @param options `rateLimitMax` and `rateLimitWindowS` as in D3; `now` in milliseconds
+ */
+export function createRequestLimit(options: {
+  rateLimitMax: number;
+  rateLimitWindowS: number;
+  now?: () => number;
+}) {
+  const { rateLimitMax, rateLimitWindowS, now = Date.now } = options;
+  const max = Math.max(TIMES * rateLimitMax, AT_LEAST);
+  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: REMEMBERED });
+
+  function count(group: string, moment: number): { count: number; endsAt: number } {
+    const last = windows.get(group);
+    const window =
+      last && last.endsAt > moment ? last : { count: 0, endsAt: moment + rateLimitWindowS * 1000 };
+    window.count += 1;
+    windows.set(group, window);
+    return window;
+  }
+
+  return {
+    /**
+     * Counts a request.
+     * @returns of a refusal the seconds until the next window, and whether it is the first in this one
+     */
+    take(address: string | undefined): { ok: true } | { ok: false; retryAfterS: number; isFirst: boolean } {
+      const moment = now();
+      let allowed = max;
+      for (const group of [...clientGroups(address)].reverse()) {
+        const window = count(group, moment);
+        if (window.count > allowed) {
+          const retryAfterS = Math.max(1, Math.ceil((window.endsAt - moment) / 1000));
+          return { ok: false, retryAfterS, isFirst: window.count === allowed + 1 };
+        }
+        allowed *= WIDER;
+      }
+      return { ok: true };
+    },
+  };
+}
