@@ -20,13 +20,16 @@ const servers = {
     stops.push(caddy.stop);
     return caddy;
   },
-  async Node(): Promise<Attacked> {
-    // With 1,024 files, as many machines allow, leaked ones would soon be missing.
-    const node = await startEndpoint({ TRUST_PROXY: '' }, ['sh', '-c', 'ulimit -n 1024; exec "$@"', 'sh']);
-    stops.push(node.stop);
-    return node;
-  },
+  // With 1,024 files, as many machines allow, leaked ones would soon be missing.
+  Node: (): Promise<Attacked> => startNode(1024),
 };
+
+async function startNode(files: number): Promise<Attacked> {
+  const limited = ['sh', '-c', `ulimit -n ${files}; exec "$@"`, 'sh'];
+  const node = await startEndpoint({ TRUST_PROXY: '' }, limited);
+  stops.push(node.stop);
+  return node;
+}
 
 let stops: (() => void)[] = [];
 let attacked: Attacked;
@@ -173,4 +176,12 @@ test('Caddy answers all pipelined requests, in order', async () => {
   const text = await readToEnd(await connection(get('/feed.xml').repeat(200) + last));
   expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(200);
   expect(text.match(/HTTP\/1\.1 404 Not Found/g)).toHaveLength(1);
+});
+
+test('Node outlives that it can open no file and accept nobody', async () => {
+  attacked = await startNode(48);
+  await othersAreServed();
+  await Promise.all(Array.from({ length: 100 }, () => connection('')));
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await expect(othersAreServed).toPass({ timeout: 10_000 });
 });
