@@ -1,12 +1,14 @@
 # The site in containers: `docker compose up -d` (compose.yaml), or `docker build -t sito .` for one that does it all. See
 # "Put it live" in README.md.
-FROM node:24-slim AS build
+FROM node:24-slim AS sources
 WORKDIR /build
 # The packages first: they are installed again only when they change.
 COPY package.json package-lock.json .npmrc ./
 COPY lib/tools/bootstrap.mjs lib/tools/
 RUN node -e "import('./lib/tools/bootstrap.mjs').then(({ ensureInstalled }) => ensureInstalled())"
 COPY . .
+
+FROM sources AS build
 # What ends up in the pages; nothing secret.
 ARG SITE_URL="" STRUCTURED_DATA_URL="" NEWSLETTER_URL="" NEWSLETTER_TOKEN="" GA_MEASUREMENT_ID=""
 # Another day, another build: articles appear and go on theirs, and nothing else of what is copied changes then.

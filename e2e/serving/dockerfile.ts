@@ -39,15 +39,18 @@ function readStages(file: string): Stage[] {
 export function readDockerfile(file: string, target?: string): Image {
   const stages = readStages(file);
   const named = (name: string) => stages.find((stage) => stage.name === name);
-  const build = named('build')?.instructions.findLast(({ name }) => name === 'WORKDIR')?.text;
+  /** What a stage and those under it say, in their order. */
+  const instructionsOf = (stage: Stage | undefined): Instruction[] =>
+    stage ? [...instructionsOf(named(stage.base)), ...stage.instructions] : [];
+  const build = instructionsOf(named('build')).findLast(({ name }) => name === 'WORKDIR')?.text;
   const last = target === undefined ? stages.at(-1) : named(target);
   if (!last || !build) throw new Error(`Dockerfile: no stage ${target ?? ''} on a build.`);
-  const chain = [last];
-  for (let under = named(last.base); under; under = named(under.base)) chain.unshift(under);
-  const all = chain.flatMap(({ instructions }) => instructions);
+  let first = last;
+  for (let under = named(first.base); under; under = named(under.base)) first = under;
+  const all = instructionsOf(last);
   const textsOf = (wanted: string) => all.filter(({ name }) => name === wanted).map(({ text }) => text);
   return {
-    base: chain[0]?.base ?? '',
+    base: first.base,
     copies: textsOf('COPY').map((text) => {
       const [, from = '', to = ''] = /^--from=build (\S+) (\S+)$/.exec(text) ?? [];
       if (!from.startsWith(`${build}/`)) throw new Error(`Dockerfile: not from the build: COPY ${text}`);

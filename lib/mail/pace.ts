@@ -14,7 +14,8 @@ export type Pace = ReturnType<typeof createPace>;
  * The sending pace (D3): a distance between attempts, and a number of messages in any hour. A flood must leave room for
  * everybody else from its first minute on. So part of the hour may go at once, and what is left is given out evenly: the
  * next turn is never far away, and a client with less waiting gets it (see queue.ts). And a quarter is reserved for fresh
- * clients, those that have hardly sent.
+ * clients, those that have hardly sent. Of 60 an hour, 24 may go at once, 21 follow evenly, and 15 more are for fresh
+ * clients.
  */
 export function createPace({ perSecond, perHour }: { perSecond: number; perHour: number }) {
   const gap = SECOND_MS / perSecond;

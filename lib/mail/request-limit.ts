@@ -15,14 +15,14 @@ export type RequestLimit = ReturnType<typeof createRequestLimit>;
  * A coarse limit of requests, whatever becomes of them: refusals and repeats cost a line in the log each, and count
  * nowhere else. It holds for an address (of IPv6 a /64), and for the networks around a /64, which one client can have.
  * In memory, by each process: nobody is to be counted exactly.
- * @param options `rateLimitMax` and `rateLimitWindowS` as in D3; `now` in milliseconds
+ * @param options `rateLimitMax` and `rateLimitWindowS` as in D3; `now` in milliseconds, of a clock that is never set back
  */
 export function createRequestLimit(options: {
   rateLimitMax: number;
   rateLimitWindowS: number;
   now?: () => number;
 }) {
-  const { rateLimitMax, rateLimitWindowS, now = Date.now } = options;
+  const { rateLimitMax, rateLimitWindowS, now = () => performance.now() } = options;
   const max = Math.max(TIMES * rateLimitMax, AT_LEAST);
   const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: REMEMBERED });
 

@@ -81,7 +81,7 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
       new Promise((resolve) => {
         closing = true;
         let clean = true;
-        for (const [[, outgoing]] of busy.values() as Iterable<[Exchange]>) outgoing.shouldKeepAlive = false;
+        for (const [running] of busy.values()) if (running) running[1].shouldKeepAlive = false;
         // Node closes idle connections, but not those that have not sent a byte, as browsers open them in advance.
         for (const socket of idle) if (socket.bytesRead === 0) socket.destroy();
         const deadline = setTimeout(() => {

@@ -11,10 +11,11 @@ const dockerfile = join(root, 'Dockerfile');
 const service = z.strictObject({
   build: z.strictObject({
     context: z.literal('.'),
-    args: z.record(z.string(), z.string()),
+    args: z.record(z.string(), z.string()).optional(),
     target: z.string(),
   }),
   profiles: z.array(z.string()).optional(),
+  pull_policy: z.literal('build').optional(),
   restart: z.string().optional(),
   stop_grace_period: z.string().optional(),
   read_only: z.boolean().optional(),
@@ -36,14 +37,14 @@ const service = z.strictObject({
 /** Strict: a key that is misspelt would be left out by nobody but us. */
 const composeFile = z.looseObject({
   name: z.string(),
-  services: z.strictObject({ web: service, endpoint: service, mail: service }),
+  services: z.strictObject({ web: service, endpoint: service, mail: service, 'launch-check': service }),
   volumes: z.record(z.string(), z.null()),
 });
 
 const compose = composeFile.parse(
   parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true, strict: true }),
 );
-const { web, endpoint, mail } = compose.services;
+const { web, endpoint, mail, 'launch-check': launchCheck } = compose.services;
 const caddyfileTs = readFileSync(join(root, 'lib/build/caddyfile.ts'), 'utf8');
 
 describe('compose.yaml', () => {
@@ -51,6 +52,7 @@ describe('compose.yaml', () => {
     expect(web.ports).toEqual(['80:80', '443:443', '443:443/udp']);
     expect(endpoint.ports).toBeUndefined();
     expect([mail.ports, mail.network_mode]).toEqual([undefined, 'none']);
+    expect(launchCheck.ports).toBeUndefined();
   });
 
   it('has the endpoint believe its one proxy, whatever .env says, and listen where Caddy asks', () => {
@@ -67,15 +69,16 @@ describe('compose.yaml', () => {
   it('builds stages of the Dockerfile, with every setting that ends up in pages', () => {
     const text = readFileSync(dockerfile, 'utf8');
     const stages = [...text.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
-    for (const { build } of Object.values(compose.services)) {
+    expect(stages).toContain(mail.build.target);
+    for (const { build } of [web, endpoint, launchCheck]) {
       expect(stages).toContain(build.target);
       // Before the build, which a new day makes again.
       expect(text).toMatch(/^ARG DAY=""\nRUN npm run build$/m);
       const declared = /^ARG (SITE_URL=.*)$/m.exec(text)?.[1] ?? '';
       const names = declared.split(' ').map((pair) => pair.split('=')[0]);
-      expect(Object.keys(build.args)).toEqual([...names, 'DAY']);
+      expect(Object.keys(build.args ?? {})).toEqual([...names, 'DAY']);
       expect(SETTING_NAMES).toEqual(expect.arrayContaining(names));
-      for (const [name, value] of Object.entries(build.args)) expect(value).toBe(`\${${name}:-}`);
+      for (const [name, value] of Object.entries(build.args ?? {})) expect(value).toBe(`\${${name}:-}`);
     }
   });
 
@@ -87,7 +90,7 @@ describe('compose.yaml', () => {
     expect(endpoint.volumes).toEqual(
       readDockerfile(dockerfile, 'endpoint').volumes.map((path) => `mail:${path}`),
     );
-    expect(mail.volumes).toEqual(endpoint.volumes);
+    for (const each of [mail, launchCheck]) expect(each.volumes).toEqual(endpoint.volumes);
     expect(web.volumes.map((volume) => volume.split(':')[1])).toEqual(['/data', '/config']);
   });
 
@@ -102,10 +105,14 @@ describe('compose.yaml', () => {
     expect([web.cap_add, endpoint.cap_add]).toEqual([['NET_BIND_SERVICE'], undefined]);
   });
 
-  it('starts the reader of the leads only when asked, as a user who may read them', () => {
-    expect(mail.profiles).toEqual(['tools']);
-    expect(mail.user).toBe(readDockerfile(dockerfile, 'endpoint').user);
+  it('starts its tools only when asked, as a user who may read the leads', () => {
+    for (const each of [mail, launchCheck]) {
+      // A reader of an older version would take newer files for damaged ones.
+      expect([each.profiles, each.pull_policy]).toEqual([['tools'], 'build']);
+      expect(each.user).toBe(readDockerfile(dockerfile, 'endpoint').user);
+    }
     expect(mail.entrypoint?.slice(1)).toEqual(['run', '--silent', 'mail', '--']);
+    expect(launchCheck.entrypoint?.slice(1)).toEqual(['run', '--silent', 'launch-check', '--']);
   });
 });
 

@@ -1,5 +1,5 @@
-import { open, rename, stat, unlink } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { EmlError } from '../eml';
 
 /** A disk that does not do what it was asked to. The system's own error is the cause. */
@@ -85,4 +85,22 @@ export async function moveFile(from: string, to: string, options = { sync: true 
   // POSIX: renaming one link of a file to another link of it does nothing.
   if (left && left.ino === (await ifThere(stat(to)))?.ino) await ifThere(unlink(from));
   if (options.sync) await Promise.all([syncFolder(dirname(to)), syncFolder(dirname(from))]);
+}
+
+/** Deletes the files of a folder that were written before a moment, except those that are needed. @returns how many */
+export async function deleteOldFiles(
+  folder: string,
+  before: number,
+  isNeeded: (name: string) => Promise<boolean>,
+): Promise<number> {
+  let deleted = 0;
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const found = await ifThere(stat(file));
+    if (!found || found.mtimeMs >= before || (await isNeeded(name))) continue;
+    await ifThere(unlink(file));
+    deleted += 1;
+  }
+  if (deleted > 0) await syncFolder(folder);
+  return deleted;
 }

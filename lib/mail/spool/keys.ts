@@ -1,7 +1,7 @@
-import { link, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { link, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { codeOf, ifThere, syncFolder, writeNew } from './disk';
+import { codeOf, deleteOldFiles, ifThere, writeNew } from './disk';
 
 /** What is remembered of an accepted key after its message has gone: no word of the message itself. */
 export type KeyRecord = {
@@ -64,17 +64,8 @@ export function createKeys(folder: string, tmp: string) {
     },
 
     /** Forgets keys that were taken before a moment, except those that are still needed. @returns how many */
-    async forget(before: number, isNeeded: (key: string) => Promise<boolean>): Promise<number> {
-      let forgotten = 0;
-      for (const key of await readdir(folder)) {
-        const found = await ifThere(stat(fileOf(key)));
-        if (!found || found.mtimeMs >= before || (await isNeeded(key))) continue;
-        await ifThere(unlink(fileOf(key)));
-        forgotten += 1;
-      }
-      if (forgotten > 0) await syncFolder(folder);
-      return forgotten;
-    },
+    forget: (before: number, isNeeded: (key: string) => Promise<boolean>): Promise<number> =>
+      deleteOldFiles(folder, before, isNeeded),
   };
 }
 

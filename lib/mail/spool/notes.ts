@@ -1,7 +1,7 @@
 import { readFile, rename, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
-import { ifThere, syncFolder, writeNew } from './disk';
+import { deleteOldFiles, ifThere, syncFolder, writeNew } from './disk';
 
 /** What is known of a message since the provider took it. Times in milliseconds since 1970. */
 export type DeliveryNote = {
@@ -83,6 +83,10 @@ export function createNotes(folder: string, tmp: string, owner: string) {
     async remove(key: string): Promise<void> {
       await ifThere(unlink(fileOf(key)));
     },
+
+    /** Forgets notes that were written before a moment, except of messages that are still there. */
+    forget: (before: number, isNeeded: (key: string) => Promise<boolean>): Promise<number> =>
+      deleteOldFiles(folder, before, (name) => isNeeded(basename(name, '.json'))),
   };
 }
 

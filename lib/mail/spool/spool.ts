@@ -260,11 +260,14 @@ export function createSpool(
         return old.length;
       }),
 
-    /** Forgets keys taken before a moment whose message has gone. @returns how many */
+    /** Forgets keys taken before a moment, and notes, whose message has gone. @returns how many keys */
     forgetKeys: (before: number) =>
       disk('la cancellazione', async () => {
         await layout.prepare();
-        return keys.forget(before, (key) => stands(layout, key));
+        const isNeeded = (key: string) => stands(layout, key);
+        // A note outlives a message that somebody has deleted by hand.
+        await notes.forget(before, isNeeded);
+        return keys.forget(before, isNeeded);
       }),
 
     /** This process works on the spool no more: what it has claimed may be taken up by others. */
