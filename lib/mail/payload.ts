@@ -21,7 +21,8 @@ const maybeEmpty = { min: 0, message };
 const body = z.optional(longText({ max: 20_000, ...maybeEmpty }));
 
 const payloadSchema = z.strictObject({
-  to: z.unknown(),
+  // A missing one has the message of a wrong one.
+  to: z.optional(z.unknown()),
   subject: line({ max: 250, message: MESSAGES.required }),
   body,
   html: z.optional(longText({ max: 60_000, ...maybeEmpty })),
