@@ -110,6 +110,12 @@ describe('422', () => {
     expect(error.fields).toEqual({ replyTo: 'Email non valida' });
   });
 
+  it('a missing recipient, with a message that staff of the site can read', async () => {
+    const { to: _, ...rest } = payload;
+    const error = await expectRefusal(await house.handle(jsonPost(rest)), 422, 'invalid_fields');
+    expect(error.fields).toEqual({ to: 'Indicate una casella aziendale' });
+  });
+
   it('line ends in single-line fields of the forms', async () => {
     for (const [form, field] of [
       [contact, 'lastName'],

@@ -83,6 +83,13 @@ describe('the health of the folder of messages', () => {
     expect(log).toMatchObject([{ reason: expect.stringContaining('EPERM') }]);
   });
 
+  it('is bad while the disk is nearly full', async () => {
+    const log: LogEntry[] = [];
+    const full = createSpool(join(base, 'mail'), undefined, async () => false);
+    expect(await createHealth(full.probe, (entry) => log.push(entry))()).toBe(false);
+    expect(log).toMatchObject([{ event: 'unhealthy', reason: expect.stringContaining('quasi pieno') }]);
+  });
+
   it('is not checked again for every question', async () => {
     const folder = join(base, 'mail');
     const health = healthOf(folder, [], 60_000);
