@@ -43,9 +43,10 @@ export type Figures = {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+/** Messages, and drafts of them; notes are also being written after a message has been sent. */
 const filesIn = (folder: string, state: string) =>
-  readdirSync(join(folder, state), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(eml|json)$|@/.test(name),
+  readdirSync(join(folder, state), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(eml|json)$|@/.test(name) && !name.includes('.note@'),
   ).length;
 
 /**
