@@ -35,7 +35,8 @@ beforeEach(async () => {
   house = await start();
 });
 afterEach(async () => {
-  for (const each of opened.splice(0)) await each.close();
+  // Those opened later may share the folder of an earlier one.
+  for (const each of opened.splice(0).reverse()) await each.close();
   await standIn.close();
 });
 

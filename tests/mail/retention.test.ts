@@ -44,7 +44,8 @@ beforeEach(async () => {
   await caught('Uno');
 });
 afterEach(async () => {
-  for (const each of opened.splice(0)) await each.close();
+  // Those opened later may share the folder of an earlier one.
+  for (const each of opened.splice(0).reverse()) await each.close();
 });
 
 describe('deleting by age', () => {
