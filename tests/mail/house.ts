@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Clock } from '@/lib/mail/clock';
-import { createDelivery } from '@/lib/mail/deliver';
+import { createDelivery, type DeliveryPoint } from '@/lib/mail/deliver';
 import { createHandler } from '@/lib/mail/handler';
 import type { LogEntry } from '@/lib/mail/log';
 import type { MailProvider } from '@/lib/mail/provider';
@@ -34,6 +34,8 @@ export async function openHouse(
     perSecond?: number;
     perHour?: number;
     rateLimitMax?: number;
+    /** Called when delivery reaches a point. */
+    reached?: (point: DeliveryPoint) => void;
     /** Whether the site tells its owner of what has to be looked at. */
     notices?: boolean;
     /** So few that the limit of requests is the least that there is, 300; else there is hardly one. */
@@ -54,6 +56,7 @@ export async function openHouse(
     perHour: options.perHour ?? 100_000,
     log: (entry) => log.push(entry),
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.reached ? { reached: options.reached } : {}),
     ...(options.notices ? { notices: noticesTo } : {}),
   });
   const rateLimit = createRateLimit({
