@@ -18,8 +18,9 @@ type Exchange = [IncomingMessage, ServerResponse];
  * Answers the requests of a server, those of one connection one after the other: Node starts all that a client has
  * pipelined at once, and never tells queued responses that their connection has closed. A client that pipelines more
  * than it may is cut off.
- * @returns `hasBegun` tells whether an answer on a connection has begun. `close` stops listening, lets running requests finish, closes every other connection, and cuts what is left
- *   after `graceMs` milliseconds. It resolves, when no connection is left, to whether all ended by themselves.
+ * @returns `hasBegun` tells whether an answer on a connection has begun. `close` stops listening, lets running requests
+ *   finish, closes every other connection, and cuts what is left after `graceMs` milliseconds. It resolves, when no
+ *   connection is left, to whether all ended by themselves.
  */
 export function handleRequests(server: Server, handle: RequestHandler, limits: ConnectionLimits) {
   /** Both in the order of waiting: the first has been idle, or busy, for the longest time. */
@@ -49,16 +50,22 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
     if (closing) socket.end();
   }
 
+  function forget(socket: Socket): void {
+    idle.delete(socket);
+    busy.delete(socket);
+  }
+
   server.on('connection', (socket: Socket) => {
     if (idle.size + busy.size >= limits.maxConnections) {
-      const [victim] = idle.size > 0 ? idle : busy.keys();
-      victim?.destroy();
+      const [longest] = idle.size > 0 ? idle : busy.keys();
+      if (longest) {
+        // Now, not when it has closed: of several that come at once each takes another one's place.
+        forget(longest);
+        longest.destroy();
+      }
     }
     idle.add(socket);
-    socket.once('close', () => {
-      idle.delete(socket);
-      busy.delete(socket);
-    });
+    socket.once('close', () => forget(socket));
   });
 
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {

@@ -1,5 +1,8 @@
 import { readdirSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { handleRequests } from '@/lib/server/connections';
 import { createPages } from '@/lib/server/pages';
 import { openSiteFolder } from '@/lib/server/site-folder';
 import { Line, openServer, statuses } from './house';
@@ -117,6 +120,19 @@ describe('all connections together', () => {
     await second.ended;
     expect(first.socket.destroyed).toBe(false);
     for (const line of silent) line.socket.destroy();
+  });
+
+  it('keep to their bound also when many come before the first that gives way has closed', () => {
+    const server = createServer();
+    // Node's own listener would set up a parser, which needs a real connection.
+    server.removeAllListeners('connection');
+    handleRequests(server, () => {}, { maxConnections: 3, maxPipelined: 1 });
+    const sockets = Array.from({ length: 10 }, () => new Socket());
+    for (const socket of sockets) server.emit('connection', socket);
+    expect(sockets.map(({ destroyed }) => destroyed)).toEqual([
+      ...Array<boolean>(7).fill(true),
+      ...Array<boolean>(3).fill(false),
+    ]);
   });
 
   it('are answered while silent ones, or slow ones, take up all places', async () => {
