@@ -87,6 +87,16 @@ export async function moveFile(from: string, to: string, options = { sync: true 
   if (options.sync) await Promise.all([syncFolder(dirname(to)), syncFolder(dirname(from))]);
 }
 
+/**
+ * Replaces a file in one step; when the promise resolves it survives a power cut.
+ * @param draft where it is written first, on the same volume
+ */
+export async function replaceFile(file: string, draft: string, content: string): Promise<void> {
+  await writeNew(draft, content);
+  await rename(draft, file);
+  await syncFolder(dirname(file));
+}
+
 /** Deletes the files of a folder that were written before a moment, except those that are needed. @returns how many */
 export async function deleteOldFiles(
   folder: string,

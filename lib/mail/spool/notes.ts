@@ -1,7 +1,7 @@
-import { readFile, rename, unlink } from 'node:fs/promises';
+import { readFile, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
-import { deleteOldFiles, ifThere, syncFolder, writeNew } from './disk';
+import { deleteOldFiles, ifThere, replaceFile } from './disk';
 
 /** What is known of a message since the provider took it. Times in milliseconds since 1970. */
 export type DeliveryNote = {
@@ -75,9 +75,7 @@ export function createNotes(folder: string, tmp: string, owner: string) {
     async write(key: string, value: Note): Promise<void> {
       counter += 1;
       const draft = join(tmp, `${key}.${counter}.note@${owner}`);
-      await writeNew(draft, JSON.stringify(value));
-      await rename(draft, fileOf(key));
-      await syncFolder(folder);
+      await replaceFile(fileOf(key), draft, JSON.stringify(value));
     },
 
     async remove(key: string): Promise<void> {

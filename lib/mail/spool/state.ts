@@ -1,7 +1,7 @@
-import { readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { ifThere, syncFolder, writeNew } from './disk';
+import { ifThere, replaceFile } from './disk';
 
 /** What the site remembers from one start to the next: when it last cleared up, and what it has told its owner. */
 export type StateName = 'housekeeping' | 'notice';
@@ -30,9 +30,7 @@ export function createState(folder: string, tmp: string, owner: string) {
     async write(name: StateName, value: object): Promise<void> {
       counter += 1;
       const draft = join(tmp, `${name}.${counter}.state@${owner}`);
-      await writeNew(draft, JSON.stringify(value));
-      await rename(draft, fileOf(name));
-      await syncFolder(folder);
+      await replaceFile(fileOf(name), draft, JSON.stringify(value));
     },
   };
 }
