@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { bothSpellings } from './lib/build/addresses.mjs';
-import { apiPolicy, generalHeaders, speculationRules } from './lib/build/security-headers.mjs';
+import { bothSpellings } from './lib/adapter/addresses.mjs';
+import { apiPolicy, generalHeaders, speculationRules } from './lib/adapter/security-headers.mjs';
 import { italianDay } from './lib/content/italian-day.mjs';
 
 const exceptions = bothSpellings.map((path) => `${path.slice(1)}/$`).join('|');
@@ -20,7 +20,7 @@ const config = {
   // Next leaves a core idle, half of a small machine; and no client router reads the data of the pages ahead (D33).
   experimental: { cpus: availableParallelism(), prefetchInlining: false },
   // Writes the bundle that is served.
-  adapterPath: fileURLToPath(new URL('lib/build/adapter.mjs', import.meta.url)),
+  adapterPath: fileURLToPath(new URL('lib/adapter/adapter.mjs', import.meta.url)),
   // The same sources give the same build.
   generateBuildId: async () => (await import('./lib/tools/fingerprint.mjs')).fingerprint().slice(0, 20),
   // One address answers with and without its final slash (D6), so the rule below replaces Next's general one.

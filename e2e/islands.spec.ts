@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { partnerForm } from '@/content/forms/partner';
-import { bundleIslands } from '@/lib/build/islands';
+import { bundleIslands } from '@/lib/adapter/islands';
 import { contact, fill, formOf, partner } from './forms/fill';
 
 /** What the browser says of a page: errors, warnings, React's complaints, and what the policy has blocked. */

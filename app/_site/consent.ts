@@ -1,4 +1,4 @@
-// The consent module of a site whose visits may be measured; bundled into out/site/assets by lib/build/consent.ts.
+// The consent module of a site whose visits may be measured; bundled into out/site/assets by lib/adapter/consent.ts.
 import { consentCopy } from '@/content/consent';
 import { consentRevision } from '@/content/consent-revision';
 import { cookies } from '@/content/cookies';

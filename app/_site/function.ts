@@ -1,7 +1,7 @@
 // The endpoint of all forms as one function, for hosts that serve the pages from a CDN; bundled into out/api/send-email.mjs.
 import './no-disk';
 import { POST as answer } from '@/app/api/send-email/route';
-import { apiHeaders } from '@/lib/build/security-headers.mjs';
+import { apiHeaders } from '@/lib/adapter/security-headers.mjs';
 import { withHeaders } from '@/lib/server/with-headers';
 import { siteMail } from './mail';
 

@@ -1,5 +1,5 @@
 // The script of every page where visits may be measured, in place of lib/browser/site.ts alone; bundled by
-// lib/build/consent.ts.
+// lib/adapter/consent.ts.
 import '@/lib/browser/site';
 import { consentRevision } from '@/content/consent-revision';
 import { watchConsent } from '@/lib/browser/consent/gate';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { IslandName } from '@/lib/build/islands';
+import type { IslandName } from '@/lib/adapter/islands';
 
 type Plain =
   | string

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeBundle } from '../../lib/build/bundle';
-import type { BuildContext } from '../../lib/build/outputs';
+import { writeBundle } from '../../lib/adapter/bundle';
+import type { BuildContext } from '../../lib/adapter/outputs';
 import { freePort } from '../../lib/tools/free-port';
 import { start } from '../serving/process';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { caddyfile } from '@/lib/build/caddyfile';
-import { parseHeadersFile } from '@/lib/build/headers-file';
+import { caddyfile } from '@/lib/adapter/caddyfile';
+import { parseHeadersFile } from '@/lib/adapter/headers-file';
 import { caddyFile, caddyProgram, startCaddy, startEndpoint } from './caddy';
 import { type Answer, type Asked, ask } from './raw-request';
 

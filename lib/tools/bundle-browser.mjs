@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
-import { ownStyles } from '../build/own-styles.mjs';
-import { siteScriptOptions } from '../build/site-script.mjs';
+import { ownStyles } from '../adapter/own-styles.mjs';
+import { siteScriptOptions } from '../adapter/site-script.mjs';
 import { root } from './bootstrap.mjs';
 
 const folder = join(root, 'public/assets');

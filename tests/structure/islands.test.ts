@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { islandModules } from '@/lib/build/islands';
+import { islandModules } from '@/lib/adapter/islands';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { llmsText } from '@/lib/build/llms-text';
-import { type MarkdownEdition, markdownEdition } from '@/lib/build/markdown';
+import { llmsText } from '@/lib/adapter/llms-text';
+import { type MarkdownEdition, markdownEdition } from '@/lib/adapter/markdown';
 
 const base = 'https://archivio.example';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filesBelow, mapSome, SiteFolder } from '@/lib/build/site-folder';
+import { filesBelow, mapSome, SiteFolder } from '@/lib/adapter/site-folder';
 
 const home = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clientModules, runtimeOf } from '@/lib/build/client-modules';
-import { islandNames, leanPage } from '@/lib/build/lean';
-import { finishPage, withMetaPolicy } from '@/lib/build/page';
+import { clientModules, runtimeOf } from '@/lib/adapter/client-modules';
+import { islandNames, leanPage } from '@/lib/adapter/lean';
+import { finishPage, withMetaPolicy } from '@/lib/adapter/page';
 import { nextPage, standIn, tabsIsland } from './pages';
 
 const manifest = (modules: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStylesheet, styledPage } from '@/lib/build/critical-css';
+import { parseStylesheet, styledPage } from '@/lib/adapter/critical-css';
 
 const used = (css: string, html: string, scripts = '') => styledPage(parseStylesheet(css), html, scripts).css;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { LinkCheck } from '@/lib/build/link-check';
+import { LinkCheck } from '@/lib/adapter/link-check';
 
 const project = mkdtempSync(join(tmpdir(), 'rimandi-'));
 afterAll(() => rmSync(project, { recursive: true }));

@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Island } from '@/components/islands/island';
-import { bundleIslands, islandModules } from '@/lib/build/islands';
+import { bundleIslands, islandModules } from '@/lib/adapter/islands';
 
 const componentOf = (name: string) =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
 import { consentRevision } from '@/content/consent-revision';
 import { cookies } from '@/content/cookies';
-import { bundleConsent } from '@/lib/build/consent';
+import { bundleConsent } from '@/lib/adapter/consent';
 
 const day = 24 * 60 * 60;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules } from '@/lib/build/header-rules';
-import { headersFile } from '@/lib/build/headers-file';
-import { redirectsFile, slashRedirects } from '@/lib/build/redirects-file';
+import { headerRules } from '@/lib/adapter/header-rules';
+import { headersFile } from '@/lib/adapter/headers-file';
+import { redirectsFile, slashRedirects } from '@/lib/adapter/redirects-file';
 import { parseStaticRules } from '@/lib/server/static-rules';
 
 const policies = new Map([

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeBundle } from '@/lib/build/bundle';
-import type { BuildContext } from '@/lib/build/outputs';
+import { writeBundle } from '@/lib/adapter/bundle';
+import type { BuildContext } from '@/lib/adapter/outputs';
 import { differences } from '@/lib/tools/bench/reproducible';
 
 const folders: string[] = [];

@@ -1,4 +1,4 @@
-import type { PageSurroundings } from '@/lib/build/page';
+import type { PageSurroundings } from '@/lib/adapter/page';
 
 /** A page as Next prerenders it, with its runtime, its flight data and one island or none. */
 export function nextPage({ island = '', head = '', body = '' } = {}): string {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { namedAssets, withAbsoluteUrls } from '@/lib/build/assets';
-import { type BuildContext, pageFile, siteOutputs } from '@/lib/build/outputs';
-import { neededAssets } from '@/lib/build/surroundings';
+import { namedAssets, withAbsoluteUrls } from '@/lib/adapter/assets';
+import { type BuildContext, pageFile, siteOutputs } from '@/lib/adapter/outputs';
+import { neededAssets } from '@/lib/adapter/surroundings';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 afterAll(() => rmSync(dist, { recursive: true }));
