@@ -45,7 +45,7 @@ export default async function Page() {
   return (
     <main lang="en" className="grid gap-16 py-10">
       <div className="wrap">
-        <h1 className="text-titolo-2">Gallery of the parts</h1>
+        <h1 className="text-heading-2">Gallery of the parts</h1>
         <p className="mt-4 max-w-[65ch]">
           {shown.length} of {files.length} files, each as the pages use it (two uses at most, those that
           differ), after the states that nobody sees without doing something. The others are inside these, or
@@ -54,8 +54,8 @@ export default async function Page() {
         <nav aria-label="Parts" className="mt-8 grid gap-8">
           {folders.map((folder) => (
             <div key={folder}>
-              <h2 className="text-titolo-4">components/{folder}</h2>
-              <ul className="mt-2 columns-2 text-piccolo md:columns-4">
+              <h2 className="text-heading-4">components/{folder}</h2>
+              <ul className="mt-2 columns-2 text-small md:columns-4">
                 {files
                   .filter((file) => file.startsWith(`components/${folder}/`))
                   .map((file) => (
@@ -65,9 +65,7 @@ export default async function Page() {
                           {inner(file, `components/${folder}/`, '.tsx')}
                         </a>
                       ) : (
-                        <span className="text-inchiostro-tenue">
-                          {inner(file, `components/${folder}/`, '.tsx')}
-                        </span>
+                        <span className="text-ink-muted">{inner(file, `components/${folder}/`, '.tsx')}</span>
                       )}
                     </li>
                   ))}
@@ -88,7 +86,7 @@ export default async function Page() {
 function Part({ file, uses }: { file: string; uses: readonly Use[] }) {
   return (
     <section id={file} aria-label={file}>
-      <h2 className="border-y border-inchiostro bg-foglio py-2">
+      <h2 className="border-y border-ink bg-sheet py-2">
         <span className="wrap block">{file}</span>
       </h2>
       {states[file] && (
@@ -104,7 +102,7 @@ function Part({ file, uses }: { file: string; uses: readonly Use[] }) {
       {uses.map(({ page, element, dark }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
         <Shown key={index} name={page}>
-          <div lang="it" className={dark ? 'scuro bg-inchiostro py-8 text-carta' : undefined}>
+          <div lang="it" className={dark ? 'dark bg-ink py-8 text-paper' : undefined}>
             {wide.test(file) ? element : <div className="wrap">{element}</div>}
           </div>
         </Shown>
@@ -116,7 +114,7 @@ function Part({ file, uses }: { file: string; uses: readonly Use[] }) {
 function Shown({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="py-4">
-      <p className="wrap pb-2 font-mono text-nota text-inchiostro-tenue">{name}</p>
+      <p className="wrap pb-2 font-mono text-note text-ink-muted">{name}</p>
       {children}
     </div>
   );

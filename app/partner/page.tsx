@@ -28,7 +28,7 @@ export default function Page() {
       <Section id="vantaggi" margin={benefits.margin} title={benefits.title}>
         <PartnerBenefits copy={benefits} />
       </Section>
-      <Section id="profili" margin={kinds.margin} title={kinds.title} tone="foglio">
+      <Section id="profili" margin={kinds.margin} title={kinds.title} tone="sheet">
         <PartnerKinds copy={kinds.copy} />
       </Section>
       <Section id="percorso" margin={process.margin} title={process.title}>

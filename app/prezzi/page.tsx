@@ -30,7 +30,7 @@ export default function Page() {
     <Frame page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} lead={head.lead} spread />
       <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
-      <Section id="anno" margin={year.margin} title={year.title} tone="foglio">
+      <Section id="anno" margin={year.margin} title={year.title} tone="sheet">
         <YearOfPrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={year.copy} />
       </Section>
       <Section id="confronto" margin={comparison.margin} title={comparison.title}>
@@ -39,7 +39,7 @@ export default function Page() {
       <Section id="piani-speciali" margin={special.margin} title={special.title}>
         <SpecialPlans plans={special.plans} />
       </Section>
-      <Section id="preventivo" margin={offer.margin} title={offer.title} lead={offer.lead} tone="foglio">
+      <Section id="preventivo" margin={offer.margin} title={offer.title} lead={offer.lead} tone="sheet">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
           <ButtonLink href={offer.quote.href} variant="quiet">
             {offer.quote.label}

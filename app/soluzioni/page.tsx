@@ -23,7 +23,7 @@ export default function Page() {
         margin={references.margin}
         title={references.title}
         lead={references.lead}
-        tone="foglio"
+        tone="sheet"
       >
         <CrossReferences copy={references.copy} />
       </Section>

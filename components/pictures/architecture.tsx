@@ -11,8 +11,8 @@ const columns = 'grid lg:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1fr)_1.75rem_
 export function Architecture({ copy }: { copy: ArchitectureCopy }) {
   return (
     <figure aria-labelledby={`${copy.id}-titolo`}>
-      <div className="relative border-2 border-registro px-4 pt-9 pb-5 sm:px-6 lg:px-7 lg:pt-10 lg:pb-7">
-        <p className="absolute -top-3.5 left-3 bg-carta px-2 font-display text-titolo-4 font-medium text-registro sm:left-5">
+      <div className="relative border-2 border-secure px-4 pt-9 pb-5 sm:px-6 lg:px-7 lg:pt-10 lg:pb-7">
+        <p className="absolute -top-3.5 left-3 bg-paper px-2 font-display text-heading-4 font-medium text-secure sm:left-5">
           {copy.frame}
         </p>
         <div className="grid lg:grid-cols-[9.5rem_2.5rem_minmax(0,1fr)_2.5rem_9.5rem] lg:grid-rows-[1fr_auto]">
@@ -20,15 +20,15 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
             {copy.sources.items.map((source) => (
               <li
                 key={source}
-                className="border-b border-registro/25 py-2 text-piccolo font-medium last:border-0"
+                className="border-b border-secure/25 py-2 text-small font-medium last:border-0"
               >
                 {source}
               </li>
             ))}
           </Group>
-          <div className="border-t border-registro pt-2.5 lg:col-start-1 lg:row-start-2 lg:self-end lg:border-0 lg:pt-0 lg:pb-5">
-            <p className="text-piccolo font-medium">{copy.directory.name}</p>
-            <p className="text-nota text-inchiostro-tenue">{copy.directory.text}</p>
+          <div className="border-t border-secure pt-2.5 lg:col-start-1 lg:row-start-2 lg:self-end lg:border-0 lg:pt-0 lg:pb-5">
+            <p className="text-small font-medium">{copy.directory.name}</p>
+            <p className="text-note text-ink-muted">{copy.directory.text}</p>
           </div>
           <Arrow className="lg:col-start-2 lg:row-start-1 lg:mt-[8.6rem]" />
           <Server copy={copy} />
@@ -36,9 +36,9 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
           <div className="flex flex-col lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:pt-[3.6rem]">
             <Group label={copy.access.label}>
               {copy.access.items.map((way) => (
-                <li key={way.name} className="border-b border-registro/25 py-2 last:border-0">
-                  <span className="block text-piccolo font-medium">{way.name}</span>
-                  <span className="block text-nota text-inchiostro-tenue">{way.text}</span>
+                <li key={way.name} className="border-b border-secure/25 py-2 last:border-0">
+                  <span className="block text-small font-medium">{way.name}</span>
+                  <span className="block text-note text-ink-muted">{way.text}</span>
                 </li>
               ))}
             </Group>
@@ -47,9 +47,9 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
           <Arrow className="hidden lg:col-start-2 lg:row-start-2 lg:mb-9 lg:flex lg:self-end" />
         </div>
       </div>
-      <div className="grid gap-x-8 gap-y-4 pt-4 text-piccolo sm:grid-cols-2 lg:grid-cols-[1fr_calc(11.25rem+2px)] lg:pt-0">
-        <p className="max-w-[60ch] text-inchiostro-tenue lg:pt-5">{copy.outside.nothing}</p>
-        <p className="border-l-2 border-registro pl-4 text-nota lg:ml-3 lg:pt-5">{copy.outside.entry}</p>
+      <div className="grid gap-x-8 gap-y-4 pt-4 text-small sm:grid-cols-2 lg:grid-cols-[1fr_calc(11.25rem+2px)] lg:pt-0">
+        <p className="max-w-[60ch] text-ink-muted lg:pt-5">{copy.outside.nothing}</p>
+        <p className="border-l-2 border-secure pl-4 text-note lg:ml-3 lg:pt-5">{copy.outside.entry}</p>
       </div>
       <figcaption className="sr-only">{copy.caption}</figcaption>
     </figure>
@@ -60,8 +60,8 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
 function Door() {
   return (
     <div aria-hidden="true" className="relative -mb-[calc(1.75rem+2px)] ml-3 hidden flex-1 pt-2 lg:block">
-      <span className="absolute top-2 bottom-0 left-0 border-l-2 border-registro" />
-      <svg viewBox="0 0 12 7" className="absolute top-2 -left-[5px] w-3 text-registro" aria-hidden="true">
+      <span className="absolute top-2 bottom-0 left-0 border-l-2 border-secure" />
+      <svg viewBox="0 0 12 7" className="absolute top-2 -left-[5px] w-3 text-secure" aria-hidden="true">
         <path d="M1 6 6 1l5 5" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
     </div>
@@ -71,8 +71,8 @@ function Door() {
 /** The machine on which the product runs: reading, indexes, search; models and registers under them. */
 function Server({ copy }: { copy: ArchitectureCopy }) {
   return (
-    <div className="rounded-segno bg-registro-tenue p-4 sm:p-5 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:p-6">
-      <p className="rubrica text-registro">{copy.server}</p>
+    <div className="rounded-mark bg-secure-soft p-4 sm:p-5 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:p-6">
+      <p className="rubric text-secure">{copy.server}</p>
       <div className={`mt-4 ${columns}`}>
         <Box part={copy.reading} />
         <Arrow small />
@@ -110,8 +110,8 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
 function Group({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
-      <p className="rubrica text-registro">{label}</p>
-      <ul className="mt-2 border-t border-registro sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6 sm:max-lg:*:border-0">
+      <p className="rubric text-secure">{label}</p>
+      <ul className="mt-2 border-t border-secure sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6 sm:max-lg:*:border-0">
         {children}
       </ul>
     </div>
@@ -121,10 +121,10 @@ function Group({ label, className, children }: { label: string; className?: stri
 function Box({ part, strong = false }: { part: Part; strong?: boolean }) {
   return (
     <div
-      className={`rounded-segno px-4 py-3 ${strong ? 'scuro bg-registro text-carta' : 'border border-registro/30 bg-foglio'}`}
+      className={`rounded-mark px-4 py-3 ${strong ? 'dark bg-secure text-paper' : 'border border-secure/30 bg-sheet'}`}
     >
-      <p className="font-display text-titolo-4 leading-[1.2] font-medium">{part.name}</p>
-      <p className={`mt-1 text-nota ${strong ? 'text-carta/85' : 'text-inchiostro-tenue'}`}>{part.text}</p>
+      <p className="font-display text-heading-4 leading-[1.2] font-medium">{part.name}</p>
+      <p className={`mt-1 text-note ${strong ? 'text-paper/85' : 'text-ink-muted'}`}>{part.text}</p>
     </div>
   );
 }
@@ -132,9 +132,9 @@ function Box({ part, strong = false }: { part: Part; strong?: boolean }) {
 /** What holds for the whole machine: a ruled line rather than a box. */
 function Register({ part, className = '' }: { part: Part; className?: string }) {
   return (
-    <div className={`border-t border-registro pt-2.5 ${className}`}>
-      <p className="text-piccolo font-medium">{part.name}</p>
-      <p className="text-nota text-inchiostro-tenue">{part.text}</p>
+    <div className={`border-t border-secure pt-2.5 ${className}`}>
+      <p className="text-small font-medium">{part.name}</p>
+      <p className="text-note text-ink-muted">{part.text}</p>
     </div>
   );
 }
@@ -144,7 +144,7 @@ function Arrow({ small = false, className = '' }: { small?: boolean; className?:
   return (
     <div
       aria-hidden="true"
-      className={`flex justify-center text-registro ${small ? 'py-1.5 lg:items-center lg:py-0' : 'py-2 lg:items-start lg:py-0'} ${className}`}
+      className={`flex justify-center text-secure ${small ? 'py-1.5 lg:items-center lg:py-0' : 'py-2 lg:items-start lg:py-0'} ${className}`}
     >
       <svg
         viewBox="0 0 28 12"
@@ -162,7 +162,7 @@ function Arrow({ small = false, className = '' }: { small?: boolean; className?:
 
 function UpArrow() {
   return (
-    <span className="flex items-center justify-center text-registro">
+    <span className="flex items-center justify-center text-secure">
       <svg
         viewBox="0 0 12 28"
         className="h-6 w-3"

@@ -25,8 +25,8 @@ export function AuditLog({ copy, entries }: { copy: Fields; entries: readonly Au
       {...as.table}
       className="block w-full border-separate border-spacing-0 text-left text-[0.8125rem] leading-[1.45] lg:table"
     >
-      <caption className="block pb-4 text-left text-nota text-inchiostro-tenue lg:table-caption">
-        <strong className="font-semibold text-inchiostro">{copy.illustration}</strong>: {copy.caption}
+      <caption className="block pb-4 text-left text-note text-ink-muted lg:table-caption">
+        <strong className="font-semibold text-ink">{copy.illustration}</strong>: {copy.caption}
       </caption>
       <thead {...as.group} className="sr-only lg:not-sr-only lg:table-header-group">
         <tr {...as.row}>
@@ -34,14 +34,14 @@ export function AuditLog({ copy, entries }: { copy: Fields; entries: readonly Au
             <th
               key={field}
               {...as.columnHeader}
-              className="border-b-2 border-inchiostro py-2 pr-4 font-normal whitespace-nowrap text-inchiostro-tenue first:border-l-3 first:border-l-transparent first:pl-3"
+              className="border-b-2 border-ink py-2 pr-4 font-normal whitespace-nowrap text-ink-muted first:border-l-3 first:border-l-transparent first:pl-3"
             >
               {copy.columns[field]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...as.group} className="block border-t-2 border-inchiostro lg:table-row-group lg:border-0">
+      <tbody {...as.group} className="block border-t-2 border-ink lg:table-row-group lg:border-0">
         {entries.map((entry) => (
           <Line key={entry.timestamp} entry={entry} copy={copy} />
         ))}
@@ -55,7 +55,7 @@ function Line({ entry, copy }: { entry: AuditEntry; copy: Fields }) {
   return (
     <tr
       {...as.row}
-      className={`flex flex-wrap items-baseline gap-x-3 border-b border-filetto py-2.5 before:-order-1 before:basis-full before:content-[''] lg:table-row lg:before:content-none ${refused ? 'border-l-3 border-l-minio pl-3' : ''}`}
+      className={`flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2.5 before:-order-1 before:basis-full before:content-[''] lg:table-row lg:before:content-none ${refused ? 'border-l-3 border-l-accent pl-3' : ''}`}
     >
       {order.map((field) => {
         const value = entry[field];
@@ -64,10 +64,10 @@ function Line({ entry, copy }: { entry: AuditEntry; copy: Fields }) {
           <td
             key={field}
             {...as.cell}
-            className={`${value === undefined ? 'max-lg:hidden' : (inHeading ?? 'max-lg:grid max-lg:basis-full max-lg:grid-cols-[6.25rem_1fr]')} lg:border-b lg:border-filetto lg:py-3 lg:pr-4 lg:align-top lg:first:pl-3 lg:first:border-l-3 ${refused ? 'lg:first:border-l-minio' : 'lg:first:border-l-transparent'}`}
+            className={`${value === undefined ? 'max-lg:hidden' : (inHeading ?? 'max-lg:grid max-lg:basis-full max-lg:grid-cols-[6.25rem_1fr]')} lg:border-b lg:border-rule lg:py-3 lg:pr-4 lg:align-top lg:first:pl-3 lg:first:border-l-3 ${refused ? 'lg:first:border-l-accent' : 'lg:first:border-l-transparent'}`}
           >
             {(inHeading === undefined || field === 'success') && (
-              <span aria-hidden="true" className="text-inchiostro-tenue max-lg:mr-1.5 lg:hidden">
+              <span aria-hidden="true" className="text-ink-muted max-lg:mr-1.5 lg:hidden">
                 {copy.columns[field]}
               </span>
             )}
@@ -105,14 +105,14 @@ function Value({ field, entry, copy }: { field: keyof AuditEntry; entry: AuditEn
     case 'event':
       return (
         <>
-          <span lang="en" className={`${mono} font-semibold ${entry.success ? '' : 'text-minio'}`}>
+          <span lang="en" className={`${mono} font-semibold ${entry.success ? '' : 'text-accent'}`}>
             {entry.event}
           </span>
-          <span className="ml-2 text-inchiostro-tenue lg:ml-0 lg:block">{copy.gloss[entry.event]}</span>
+          <span className="ml-2 text-ink-muted lg:ml-0 lg:block">{copy.gloss[entry.event]}</span>
         </>
       );
     case 'success':
-      return entry.success ? copy.yes : <strong className="font-semibold text-minio">{copy.no}</strong>;
+      return entry.success ? copy.yes : <strong className="font-semibold text-accent">{copy.no}</strong>;
     case 'document':
       return <span className={`${mono} wrap-anywhere xl:whitespace-nowrap`}>{entry.document}</span>;
     case 'user':

@@ -11,12 +11,12 @@ export function BeforeAfter({ copy }: { copy: BeforeAfterCopy }) {
   const longest = Math.max(...amounts);
   return (
     <div>
-      <h3 className="text-titolo-3">{copy.name}</h3>
+      <h3 className="text-heading-3">{copy.name}</h3>
       <dl className="mt-4 grid gap-y-4">
-        <Row {...copy.before} count={before} of={longest} tone="fill-bordo" />
-        <Row {...copy.after} count={after} of={longest} tone="fill-inchiostro" strong />
+        <Row {...copy.before} count={before} of={longest} tone="fill-control" />
+        <Row {...copy.after} count={after} of={longest} tone="fill-ink" strong />
       </dl>
-      <p className="mt-3 text-nota text-inchiostro-tenue sm:pl-44">{copy.scale}</p>
+      <p className="mt-3 text-note text-ink-muted sm:pl-44">{copy.scale}</p>
     </div>
   );
 }
@@ -26,9 +26,9 @@ type RowProps = { label: string; value: string; count: number; of: number; tone:
 function Row({ label, value, count, of, tone, strong }: RowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 sm:grid-cols-[11rem_1fr] sm:gap-0">
-      <dt className="text-nota text-inchiostro-tenue sm:self-end">{label}</dt>
+      <dt className="text-note text-ink-muted sm:self-end">{label}</dt>
       <dd
-        className={`cifre font-display text-titolo-3 whitespace-nowrap sm:row-start-2 ${strong ? 'font-semibold' : 'text-inchiostro-tenue'}`}
+        className={`figures font-display text-heading-3 whitespace-nowrap sm:row-start-2 ${strong ? 'font-semibold' : 'text-ink-muted'}`}
       >
         {value}
       </dd>
@@ -47,12 +47,12 @@ export function Share({ copy }: { copy: ShareCopy }) {
   const full = copy.kind === 'found' ? amount : 100 - amount;
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="mt-2 max-w-[38ch] text-inchiostro-tenue sm:mt-3">{copy.text}</dt>
+      <dt className="mt-2 max-w-[38ch] text-ink-muted sm:mt-3">{copy.text}</dt>
       <dd className="grid grid-cols-[4.5rem_1fr] items-center sm:block">
-        <span className="cifre block font-display text-titolo-2 font-medium">{copy.value}</span>
+        <span className="figures block font-display text-heading-2 font-medium">{copy.value}</span>
         <svg aria-hidden="true" className="block h-8 w-full sm:mt-3 sm:h-9">
-          <Strokes to={full} of={100} tone="fill-inchiostro" />
-          <Strokes from={full} to={100} of={100} tone="fill-bordo" top={copy.kind === 'found' ? 0 : 70} />
+          <Strokes to={full} of={100} tone="fill-ink" />
+          <Strokes from={full} to={100} of={100} tone="fill-control" top={copy.kind === 'found' ? 0 : 70} />
         </svg>
       </dd>
     </div>

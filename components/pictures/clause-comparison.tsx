@@ -10,10 +10,10 @@ const withMargin = 'grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_17rem]';
 export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
   const [old, current] = copy.versions;
   return (
-    <figure className="border-y border-filetto bg-foglio">
+    <figure className="border-y border-rule bg-sheet">
       <div className="wrap pt-6 pb-10 lg:pt-8 lg:pb-14">
         <figcaption className="sr-only">{copy.caption}</figcaption>
-        <div className={`${withMargin} border-b border-inchiostro pb-3`}>
+        <div className={`${withMargin} border-b border-ink pb-3`}>
           <div className={`${versions} gap-y-1`}>
             <Version file={old.file} date={old.date} />
             <Version file={current.file} date={current.date} />
@@ -46,18 +46,18 @@ function ChangedParagraph({
 }: Pick<ClauseComparisonCopy, 'changed' | 'versions'>) {
   return (
     <div className={`${versions} py-4 xl:col-start-1 xl:row-start-2`}>
-      <p className="font-display text-titolo-3 leading-[1.3]">
+      <p className="font-display text-heading-3 leading-[1.3]">
         <VersionDate date={old.date} />
         <ParagraphNumber value={changed.number} />
-        {changed.before} <del className="text-inchiostro-tenue decoration-2">{changed.old}</del>
+        {changed.before} <del className="text-ink-muted decoration-2">{changed.old}</del>
         {changed.after}
       </p>
-      <p className="border-t border-filetto pt-4 font-display text-titolo-3 leading-[1.3] md:border-0 md:pt-0">
+      <p className="border-t border-rule pt-4 font-display text-heading-3 leading-[1.3] md:border-0 md:pt-0">
         <VersionDate date={current.date} />
         <ParagraphNumber value={changed.number} />
         {changed.before}{' '}
         <ins className="no-underline">
-          <mark className="mx-0 border-b-2 border-minio px-[0.1em]">{changed.new}</mark>
+          <mark className="mx-0 border-b-2 border-accent px-[0.1em]">{changed.new}</mark>
         </ins>
         {changed.after}
       </p>
@@ -68,7 +68,7 @@ function ChangedParagraph({
 /** Paragraphs that both versions share; on a small screen each is printed once. */
 function Same({ paragraphs, label }: { paragraphs: readonly Unchanged[]; label: string }) {
   return paragraphs.map((paragraph) => (
-    <div key={paragraph.number} className={`${versions} py-3 text-piccolo text-inchiostro-tenue`}>
+    <div key={paragraph.number} className={`${versions} py-3 text-small text-ink-muted`}>
       <p>
         <ParagraphNumber value={paragraph.number} />
         {paragraph.same} <span className="whitespace-nowrap md:hidden">[{label}]</span>
@@ -83,33 +83,33 @@ function Same({ paragraphs, label }: { paragraphs: readonly Unchanged[]; label: 
 
 function Version({ file, date }: { file: string; date: string }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 text-nota">
+    <p className="flex flex-wrap items-baseline gap-x-3 text-note">
       <span className="min-w-0 font-mono break-all">{file}</span>
-      <span className="text-inchiostro-tenue">{date}</span>
+      <span className="text-ink-muted">{date}</span>
     </p>
   );
 }
 
 function VersionDate({ date }: { date: string }) {
-  return <span className="mb-1 block font-text text-nota font-semibold md:hidden">{date}</span>;
+  return <span className="mb-1 block font-text text-note font-semibold md:hidden">{date}</span>;
 }
 
 function ParagraphNumber({ value }: { value: string }) {
-  return <span className="cifre mr-2 font-text text-nota text-inchiostro-tenue">{value}</span>;
+  return <span className="figures mr-2 font-text text-note text-ink-muted">{value}</span>;
 }
 
 function Note({ note }: { note: ClauseComparisonCopy['note'] }) {
   return (
-    <div className="grid gap-x-10 gap-y-4 border-t-2 border-minio pt-3 text-piccolo md:grid-cols-2 xl:grid-cols-1">
+    <div className="grid gap-x-10 gap-y-4 border-t-2 border-accent pt-3 text-small md:grid-cols-2 xl:grid-cols-1">
       <div>
-        <p className="rubrica text-minio">{note.label}</p>
+        <p className="rubric text-accent">{note.label}</p>
         <p className="mt-1 font-semibold">{note.title}</p>
-        <p className="mt-1 text-inchiostro-tenue">{note.text}</p>
+        <p className="mt-1 text-ink-muted">{note.text}</p>
       </div>
-      <div className="xl:border-t xl:border-filetto xl:pt-3">
-        <p className="rubrica">{note.precedent.label}</p>
-        <p className="mt-1 text-inchiostro-tenue">{note.precedent.text}</p>
-        <p className="mt-1 font-mono text-nota break-words text-inchiostro-tenue">{note.precedent.source}</p>
+      <div className="xl:border-t xl:border-rule xl:pt-3">
+        <p className="rubric">{note.precedent.label}</p>
+        <p className="mt-1 text-ink-muted">{note.precedent.text}</p>
+        <p className="mt-1 font-mono text-note break-words text-ink-muted">{note.precedent.source}</p>
       </div>
     </div>
   );
@@ -119,18 +119,18 @@ function Note({ note }: { note: ClauseComparisonCopy['note'] }) {
 function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) {
   const articles = Array.from({ length: overview.articles }, (_, index) => index + 1);
   return (
-    <div className={`${withMargin} mt-6 items-end gap-y-4 border-t border-filetto pt-5`}>
-      <p className="text-piccolo text-inchiostro-tenue xl:order-2">{overview.summary}</p>
+    <div className={`${withMargin} mt-6 items-end gap-y-4 border-t border-rule pt-5`}>
+      <p className="text-small text-ink-muted xl:order-2">{overview.summary}</p>
       <div aria-hidden="true" className="mt-5 flex items-end justify-between xl:mt-4">
         {articles.map((article) => (
           <span key={article} className="relative">
             {article === overview.changed && (
-              <span className="absolute bottom-full left-1/2 mb-1 -translate-x-1/2 text-nota font-semibold whitespace-nowrap text-minio">
+              <span className="absolute bottom-full left-1/2 mb-1 -translate-x-1/2 text-note font-semibold whitespace-nowrap text-accent">
                 {overview.label}
               </span>
             )}
             <span
-              className={`block ${article === overview.changed ? 'h-9 w-1.5 bg-minio' : 'h-6 w-px bg-bordo'}`}
+              className={`block ${article === overview.changed ? 'h-9 w-1.5 bg-accent' : 'h-6 w-px bg-control'}`}
             />
           </span>
         ))}

@@ -10,8 +10,8 @@ type AiProps = {
   caption: string;
 };
 
-const side = 'relative hidden overflow-clip border-r border-filetto bg-registro-tenue pl-0 pr-6 sm:block';
-const paper = 'border-r border-filetto bg-foglio pr-4 font-display text-inchiostro-tenue';
+const side = 'relative hidden overflow-clip border-r border-rule bg-secure-soft pl-0 pr-6 sm:block';
+const paper = 'border-r border-rule bg-sheet pr-4 font-display text-ink-muted';
 
 /**
  * The AI panel beside the page that it cites, which is cut at the window's edge. A red line leads from the first source
@@ -31,7 +31,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
           </div>
           <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-2`}>
             <div className={`${paper} h-full py-2 pl-4`}>
-              <p className="-ml-4 border-l-4 border-minio pl-3 text-inchiostro">
+              <p className="-ml-4 border-l-4 border-accent pl-3 text-ink">
                 <Passage text={screen.sheet.passage} />
               </p>
             </div>
@@ -42,29 +42,29 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
             </div>
           </div>
           <div className="px-4 pt-1 pb-5 sm:col-start-2 sm:row-start-1 sm:px-6">
-            <ul aria-hidden="true" className="flex gap-6 border-b border-filetto">
+            <ul aria-hidden="true" className="flex gap-6 border-b border-rule">
               {screen.jobs.map((job, index) => (
                 <li
                   key={job}
-                  className={`-mb-px py-3 ${index === 0 ? 'border-b-2 border-minio font-semibold' : 'text-inchiostro-tenue'}`}
+                  className={`-mb-px py-3 ${index === 0 ? 'border-b-2 border-accent font-semibold' : 'text-ink-muted'}`}
                 >
                   {job}
                 </li>
               ))}
             </ul>
-            <p className="mt-3 text-inchiostro-tenue">
+            <p className="mt-3 text-ink-muted">
               {screen.scope.label}: {screen.scope.value} {scope && <NoteNumber>{scope.number}</NoteNumber>}
             </p>
-            <p className="mt-4 font-display text-titolo-4 font-medium">{screen.summary.title}</p>
-            <ul className="mt-2 text-piccolo">
+            <p className="mt-4 font-display text-heading-4 font-medium">{screen.summary.title}</p>
+            <ul className="mt-2 text-small">
               {screen.summary.sentences.map((sentence) => (
-                <li key={sentence.text} className="border-t border-filetto py-2">
+                <li key={sentence.text} className="border-t border-rule py-2">
                   <Sourced sentence={sentence} />
                 </li>
               ))}
             </ul>
           </div>
-          <div className="relative border-t border-filetto px-4 py-4 sm:col-start-2 sm:row-start-2 sm:px-6">
+          <div className="relative border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-2 sm:px-6">
             <p className="flex items-baseline gap-2 font-semibold">
               {screen.sources.title} {sources && <NoteNumber>{sources.number}</NoteNumber>}
             </p>
@@ -74,32 +74,32 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
                   key={source.number}
                   className="relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 py-1"
                 >
-                  <span className="cifre font-semibold text-minio">{source.number}</span>
+                  <span className="figures font-semibold text-accent">{source.number}</span>
                   <span className="font-mono leading-[1.625] wrap-anywhere">{source.file}</span>
-                  <span className="cifre text-inchiostro-tenue">{source.page}</span>
+                  <span className="figures text-ink-muted">{source.page}</span>
                   {index === 0 && (
                     <span
                       aria-hidden="true"
-                      className="absolute top-[0.95rem] right-full mr-1 hidden w-[2.9rem] border-t-2 border-minio sm:block"
+                      className="absolute top-[0.95rem] right-full mr-1 hidden w-[2.9rem] border-t-2 border-accent sm:block"
                     />
                   )}
                 </li>
               ))}
             </ol>
           </div>
-          <div className="border-t border-filetto px-4 py-4 sm:col-start-2 sm:row-start-3 sm:px-6 sm:pb-6">
+          <div className="border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-3 sm:px-6 sm:pb-6">
             <p className="flex items-baseline justify-between gap-3">
               <span className="font-semibold">{screen.chat.question}</span>
               {chat && <NoteNumber>{chat.number}</NoteNumber>}
             </p>
-            <p className="mt-1 text-piccolo">
+            <p className="mt-1 text-small">
               <Sourced sentence={screen.chat.answer} />
             </p>
-            <p className="mt-4 rounded-segno border border-inchiostro px-3 py-2.5 text-piccolo">
+            <p className="mt-4 rounded-mark border border-ink px-3 py-2.5 text-small">
               {screen.chat.prompt}
               <span
                 aria-hidden="true"
-                className="ml-0.5 inline-block h-[1.1em] w-px bg-minio align-[-0.2em]"
+                className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]"
               />
             </p>
           </div>
@@ -115,7 +115,7 @@ function Sourced({ sentence }: { sentence: SourcedSentence }) {
     <>
       {sentence.text}
       {sentence.sources.map((source) => (
-        <sup key={source} className="cifre ml-1 text-[0.75rem] leading-none font-semibold text-minio">
+        <sup key={source} className="figures ml-1 text-[0.75rem] leading-none font-semibold text-accent">
           {source}
         </sup>
       ))}

@@ -28,33 +28,33 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
       {/* Clip would cut the hairlines that leave the window, so the frame is drawn without it here. */}
       <ClientWindow shell={shell} place={screen.place} className="lg:overflow-visible">
         <div className={`grid grid-cols-1 md:grid-cols-2 ${columns}`}>
-          <div className="hidden border-r border-filetto lg:block">
+          <div className="hidden border-r border-rule lg:block">
             <ClientPlaces shell={shell} place={screen.place} />
           </div>
-          <div className="border-b border-filetto p-4 sm:p-6 md:col-span-2">
-            <p className="font-display text-titolo-4 font-medium">{screen.question.label}</p>
-            <p className="mt-3 flex items-center gap-3 rounded-segno border border-inchiostro px-3 py-3 text-piccolo">
+          <div className="border-b border-rule p-4 sm:p-6 md:col-span-2">
+            <p className="font-display text-heading-4 font-medium">{screen.question.label}</p>
+            <p className="mt-3 flex items-center gap-3 rounded-mark border border-ink px-3 py-3 text-small">
               <Icon name="search" className="w-4 shrink-0" />
               <span className="min-w-0 grow">
                 {screen.question.text}
                 <span
                   aria-hidden="true"
-                  className="ml-0.5 inline-block h-[1.1em] w-px bg-minio align-[-0.2em]"
+                  className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]"
                 />
               </span>
               <span
                 aria-hidden="true"
-                className="hidden rounded-segno border border-filetto px-1.5 text-inchiostro-tenue sm:block"
+                className="hidden rounded-mark border border-rule px-1.5 text-ink-muted sm:block"
               >
                 {screen.question.key}
               </span>
             </p>
-            <p className="cifre mt-3 text-inchiostro-tenue">{screen.extent}</p>
+            <p className="figures mt-3 text-ink-muted">{screen.extent}</p>
           </div>
           <Pane
             note={treeNote}
             title={screen.tree.title}
-            className="order-last hidden border-t border-filetto md:block md:border-l lg:order-none lg:border-r lg:border-l-0"
+            className="order-last hidden border-t border-rule md:block md:border-l lg:order-none lg:border-r lg:border-l-0"
           >
             <ul className="mt-2">
               {screen.tree.lines.map((line, index) => (
@@ -71,30 +71,26 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
           <Pane
             note={foldersNote}
             title={screen.folders.title}
-            className="md:col-span-2 lg:col-span-1 lg:border-r lg:border-filetto"
+            className="md:col-span-2 lg:col-span-1 lg:border-r lg:border-rule"
           >
             <Folders copy={screen.folders} />
           </Pane>
-          <Pane
-            note={recentNote}
-            title={screen.recent.title}
-            className="border-t border-filetto lg:border-t-0"
-          >
+          <Pane note={recentNote} title={screen.recent.title} className="border-t border-rule lg:border-t-0">
             <ul className="mt-2">
               {screen.recent.items.map((item, index) => (
                 <li
                   key={item.file}
-                  className={`flex-wrap justify-between border-t border-filetto py-2 first:border-0 md:block ${index < 2 ? 'flex' : 'hidden'}`}
+                  className={`flex-wrap justify-between border-t border-rule py-2 first:border-0 md:block ${index < 2 ? 'flex' : 'hidden'}`}
                 >
                   <span className="block font-mono wrap-anywhere">{item.file}</span>
-                  <span className="text-inchiostro-tenue">{item.place}</span>
+                  <span className="text-ink-muted">{item.place}</span>
                 </li>
               ))}
             </ul>
             <p className="mt-5 hidden font-semibold lg:block">{screen.searches.title}</p>
-            <ul className="mt-2 hidden text-inchiostro-tenue lg:block">
+            <ul className="mt-2 hidden text-ink-muted lg:block">
               {screen.searches.items.map((item) => (
-                <li key={item} className="border-t border-filetto py-2 first:border-0">
+                <li key={item} className="border-t border-rule py-2 first:border-0">
                   {item}
                 </li>
               ))}
@@ -106,7 +102,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
         {notes.map((note) => (
           <li
             key={note.number}
-            className={`lastra-nota lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}
+            className={`plate-note lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}
           >
             <Note note={note} />
           </li>
@@ -125,7 +121,7 @@ type PaneProps = { note: PlateNote | undefined; title: string; className: string
 
 function Pane({ note, title, className, children }: PaneProps) {
   return (
-    <div className={`relative p-4 sm:p-6 lastra-filo lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
+    <div className={`relative p-4 sm:p-6 plate-line lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
       <p className="flex items-baseline gap-2 font-semibold">
         {title}
         {note && <NoteNumber>{note.number}</NoteNumber>}
@@ -142,13 +138,13 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
         <li
           key={`${folder.parent}/${folder.name}`}
           // A small screen shows each state once.
-          className={`${copy.items.findIndex(({ sign }) => sign === folder.sign) === index ? 'grid' : 'hidden md:grid'} grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-filetto py-2 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_9.5rem]`}
+          className={`${copy.items.findIndex(({ sign }) => sign === folder.sign) === index ? 'grid' : 'hidden md:grid'} grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_9.5rem]`}
         >
           <span>
-            <span className="text-inchiostro-tenue md:block">{folder.parent} /</span>{' '}
+            <span className="text-ink-muted md:block">{folder.parent} /</span>{' '}
             <span className="font-semibold">{folder.name}</span>
           </span>
-          <span className="cifre self-end text-right text-inchiostro-tenue">
+          <span className="figures self-end text-right text-ink-muted">
             <span className="sr-only">{copy.columns[1]}: </span>
             {folder.documents}
           </span>
@@ -175,7 +171,7 @@ function StateSign({ sign }: { sign: WatchedFolder['sign'] }) {
 
 function FolderSign() {
   return (
-    <svg viewBox="0 0 14 12" className="w-3.5 shrink-0 stroke-bordo" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 14 12" className="w-3.5 shrink-0 stroke-control" fill="none" aria-hidden="true">
       <path d="M1 2.5h4l1.25 1.5H13v6.5H1z" />
     </svg>
   );

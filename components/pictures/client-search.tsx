@@ -23,9 +23,9 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
         place={screen.place}
         className="lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:grid lg:grid-rows-subgrid"
       >
-        <p className="flex items-baseline gap-3 border-b-2 border-inchiostro px-4 py-4 sm:px-6">
+        <p className="flex items-baseline gap-3 border-b-2 border-ink px-4 py-4 sm:px-6">
           <Icon name="search" className="w-4 shrink-0" />
-          <span className="font-display text-titolo-4 font-medium">
+          <span className="font-display text-heading-4 font-medium">
             <span className="sr-only">{screen.questionLabel}: </span>
             {screen.question}
           </span>
@@ -37,8 +37,8 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
           <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5">
             {screen.filters.items.map((filter) => (
               <div key={filter.name} className="flex gap-2">
-                <dt className="text-inchiostro-tenue">{filter.name}</dt>
-                <dd className="border-b border-inchiostro">{filter.value}</dd>
+                <dt className="text-ink-muted">{filter.name}</dt>
+                <dd className="border-b border-ink">{filter.value}</dd>
               </div>
             ))}
           </dl>
@@ -64,18 +64,18 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
               />
             ))}
           </ol>
-          <p className="border-t border-dashed border-bordo py-3 text-inchiostro-tenue">{screen.hidden}</p>
+          <p className="border-t border-dashed border-control py-3 text-ink-muted">{screen.hidden}</p>
         </div>
       </ClientWindow>
       <ol className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
         {notes.map((note, index) => (
-          <li key={note.number} className={`lastra-nota lg:pb-6 ${rows[index] ?? ''}`}>
-            <Note note={note} className="lg:mb-2 lg:border-b lg:border-minio lg:pt-3 lg:pb-1.5">
+          <li key={note.number} className={`plate-note lg:pb-6 ${rows[index] ?? ''}`}>
+            <Note note={note} className="lg:mb-2 lg:border-b lg:border-accent lg:pt-3 lg:pb-1.5">
               <span
                 aria-hidden="true"
-                className="absolute -bottom-px left-full hidden h-px w-[2.75rem] bg-minio lg:block"
+                className="absolute -bottom-px left-full hidden h-px w-[2.75rem] bg-accent lg:block"
               >
-                <span className="absolute -top-[2.5px] right-0 size-1.5 rounded-[50%] bg-minio" />
+                <span className="absolute -top-[2.5px] right-0 size-1.5 rounded-[50%] bg-accent" />
               </span>
             </Note>
           </li>
@@ -89,7 +89,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
 const rows = ['lg:row-start-3', 'lg:row-start-4', 'lg:row-start-5'];
 
 function Row({ children }: { children: ReactNode }) {
-  return <div className="border-b border-filetto px-4 py-4 sm:px-6">{children}</div>;
+  return <div className="border-b border-rule px-4 py-4 sm:px-6">{children}</div>;
 }
 
 function Control({ slider, note }: { slider: Slider; note: PlateNote | undefined }) {
@@ -101,14 +101,14 @@ function Control({ slider, note }: { slider: Slider; note: PlateNote | undefined
           <code className="font-mono font-semibold">{slider.name}</code>
           {note && <NoteNumber>{note.number}</NoteNumber>}
         </span>
-        <span className="cifre font-semibold">{decimals(slider.value)}</span>
+        <span className="figures font-semibold">{decimals(slider.value)}</span>
       </p>
       <svg viewBox="0 0 200 16" className="mt-1 block w-full" fill="none" aria-hidden="true">
-        <path d="M4 8H196M4 5v6M196 5v6" className="stroke-bordo" />
+        <path d="M4 8H196M4 5v6M196 5v6" className="stroke-control" />
         <path d={`M4 8H${at}`} className="stroke-current" strokeWidth="2" />
         <rect x={at - 3} y="2" width="6" height="12" rx="1" className="fill-current" />
       </svg>
-      <p className="flex justify-between gap-4 text-inchiostro-tenue">
+      <p className="flex justify-between gap-4 text-ink-muted">
         <span>{slider.from}</span>
         <span>{slider.to}</span>
       </p>

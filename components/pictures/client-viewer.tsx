@@ -13,12 +13,12 @@ type ViewerProps = {
 export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   const [stripNote, foundNote, cardNote] = notes;
   return (
-    <figure className="border-y border-bordo bg-registro-tenue">
+    <figure className="border-y border-control bg-secure-soft">
       <figcaption className="sr-only">{caption}</figcaption>
-      <div className="border-b border-bordo bg-foglio text-[0.8125rem]">
+      <div className="border-b border-control bg-sheet text-[0.8125rem]">
         <p className="wrap flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
           <span className="min-w-0 font-mono wrap-anywhere">{screen.file}</span>
-          <span className="cifre text-inchiostro-tenue">{screen.position}</span>
+          <span className="figures text-ink-muted">{screen.position}</span>
         </p>
       </div>
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-6 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,34rem)_minmax(0,1fr)] lg:py-12 xl:grid-cols-[12.5rem_4.5rem_minmax(0,30rem)_minmax(0,1fr)] xl:grid-rows-[auto_auto_auto_1fr] xl:gap-y-0">
@@ -31,7 +31,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
           <dl className="mt-2 grid gap-x-8 gap-y-2 grid-cols-2 lg:grid-cols-1">
             {screen.card.facts.map((fact) => (
               <div key={fact.name}>
-                <dt className="text-inchiostro-tenue">{fact.name}</dt>
+                <dt className="text-ink-muted">{fact.name}</dt>
                 <dd>{fact.value}</dd>
               </div>
             ))}
@@ -39,14 +39,14 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
         </div>
         <ol className="grid gap-y-3 md:col-span-2 md:grid-cols-3 lg:col-span-3 md:gap-x-8 xl:contents">
           {notes.map((note, index) => (
-            <li key={note.number} className={`lastra-nota ${places[index]}`}>
-              <Note note={note} className="xl:mb-2 xl:border-b xl:border-minio xl:pb-1.5">
+            <li key={note.number} className={`plate-note ${places[index]}`}>
+              <Note note={note} className="xl:mb-2 xl:border-b xl:border-accent xl:pb-1.5">
                 <span
                   aria-hidden="true"
-                  className={`absolute -bottom-px hidden h-px bg-minio ${leads[index] ?? ''}`}
+                  className={`absolute -bottom-px hidden h-px bg-accent ${leads[index] ?? ''}`}
                 >
                   <span
-                    className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-minio ${dots[index] ?? ''}`}
+                    className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-accent ${dots[index] ?? ''}`}
                   />
                 </span>
               </Note>
@@ -95,15 +95,15 @@ function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
           width="46"
           height="62"
           fill="#fff"
-          className={current ? 'stroke-current' : 'stroke-filetto'}
+          className={current ? 'stroke-current' : 'stroke-rule'}
           strokeWidth={current ? 2 : 1}
         />
-        <path d="M8 12h32M8 19h28M8 26h32M8 33h30M8 40h32M8 47h24M8 54h30" className="stroke-filetto" />
+        <path d="M8 12h32M8 19h28M8 26h32M8 33h30M8 40h32M8 47h24M8 54h30" className="stroke-rule" />
         {hitLines.slice(0, sheet.hits).map((y) => (
-          <path key={y} d={`M8 ${y}h26`} className="stroke-minio" strokeWidth="3" />
+          <path key={y} d={`M8 ${y}h26`} className="stroke-accent" strokeWidth="3" />
         ))}
       </svg>
-      <span className={`cifre text-[0.8125rem] ${current ? 'font-semibold' : 'text-inchiostro-tenue'}`}>
+      <span className={`figures text-[0.8125rem] ${current ? 'font-semibold' : 'text-ink-muted'}`}>
         {sheet.page}
       </span>
     </li>
@@ -111,12 +111,12 @@ function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
 }
 
 function Page({ page, note }: { page: ViewerScreen['page']; note: PlateNote | undefined }) {
-  const side = 'border-x border-filetto bg-foglio px-5 sm:px-10';
+  const side = 'border-x border-rule bg-sheet px-5 sm:px-10';
   return (
     <div className="contents">
-      <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-4 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-foglio">
+      <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-4 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-sheet">
         <div className={`${side} border-t pt-6 pb-3 sm:pt-9`}>
-          <p className="border-b border-filetto pb-3 text-center text-[0.8125rem] text-inchiostro-tenue">
+          <p className="border-b border-rule pb-3 text-center text-[0.8125rem] text-ink-muted">
             {page.heading}
           </p>
           {/* A small screen cuts the page before and after the articles that matter. */}
@@ -125,7 +125,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: PlateNote | un
           </div>
         </div>
         <div className={`${side} py-3`}>
-          <div className="-ml-4 border-l-2 border-minio pl-3.5">
+          <div className="-ml-4 border-l-2 border-accent pl-3.5">
             <p className="flex items-baseline justify-between gap-3 font-medium">
               {page.found.title} {note && <NoteNumber>{note.number}</NoteNumber>}
             </p>
@@ -140,9 +140,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: PlateNote | un
               <Article title={article.title} text={article.text} />
             </div>
           ))}
-          <p className="cifre mt-auto pt-8 text-center text-[0.8125rem] text-inchiostro-tenue">
-            {page.folio}
-          </p>
+          <p className="figures mt-auto pt-8 text-center text-[0.8125rem] text-ink-muted">{page.folio}</p>
         </div>
       </div>
     </div>
@@ -151,7 +149,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: PlateNote | un
 
 function Article({ title, text }: { title: string; text: string }) {
   return (
-    <div className="mt-5 text-piccolo text-inchiostro-tenue">
+    <div className="mt-5 text-small text-ink-muted">
       <p className="font-medium">{title}</p>
       <p className="mt-1">{text}</p>
     </div>

@@ -20,17 +20,17 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
     <figure aria-label={copy.caption} className="grid sm:grid-cols-[11fr_10fr] sm:items-center">
       {/* The picture of the sheet repeats the text beside it, so it is not read twice. */}
       <div aria-hidden="true" className="min-w-0 sm:pr-2">
-        <p className="mb-3 font-mono text-nota wrap-anywhere text-inchiostro-tenue">{copy.scan.label}</p>
-        <div className="relative mx-1.5 -rotate-[1.6deg] border border-bordo/50 bg-filetto/35 px-5 pt-6 pb-14 font-mono text-[0.75rem] leading-[1.8] tracking-[0.02em] text-inchiostro/75 min-[24rem]:text-[0.8125rem] sm:pr-10 sm:pb-20">
+        <p className="mb-3 font-mono text-note wrap-anywhere text-ink-muted">{copy.scan.label}</p>
+        <div className="relative mx-1.5 -rotate-[1.6deg] border border-control/50 bg-rule/35 px-5 pt-6 pb-14 font-mono text-[0.75rem] leading-[1.8] tracking-[0.02em] text-ink/75 min-[24rem]:text-[0.8125rem] sm:pr-10 sm:pb-20">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             className="absolute inset-0 size-full"
             aria-hidden="true"
           >
-            <path d="M0 52.5 100 51.8" className="stroke-bordo/40" strokeWidth="0.4" />
+            <path d="M0 52.5 100 51.8" className="stroke-control/40" strokeWidth="0.4" />
             {specks.map(([x, y, r]) => (
-              <circle key={`${x}-${y}`} cx={x} cy={y} r={r} className="fill-inchiostro/40" />
+              <circle key={`${x}-${y}`} cx={x} cy={y} r={r} className="fill-ink/40" />
             ))}
           </svg>
           {copy.scan.lines.map((line) => (
@@ -38,7 +38,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
               {line}
             </p>
           ))}
-          <p className="absolute top-5 right-3 rotate-[7deg] rounded-segno border-2 border-registro/60 px-2.5 py-1 text-center text-[0.75rem] leading-tight text-registro/80 sm:top-auto sm:right-14 sm:bottom-5">
+          <p className="absolute top-5 right-3 rotate-[7deg] rounded-mark border-2 border-secure/60 px-2.5 py-1 text-center text-[0.75rem] leading-tight text-secure/80 sm:top-auto sm:right-14 sm:bottom-5">
             {copy.scan.stamp.map((line) => (
               <span key={line} className="block">
                 {line}
@@ -47,8 +47,8 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
           </p>
         </div>
       </div>
-      <div className="relative -mt-12 ml-8 rounded-foglio border border-filetto bg-foglio p-4 shadow-foglio sm:mt-8 sm:-ml-8 sm:p-6">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-inchiostro pb-2 text-nota text-inchiostro-tenue">
+      <div className="relative -mt-12 ml-8 rounded-sheet border border-rule bg-sheet p-4 shadow-sheet sm:mt-8 sm:-ml-8 sm:p-6">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2 text-note text-ink-muted">
           <span className="font-mono wrap-anywhere">{copy.text.label}</span>
           <span className="flex items-center gap-1.5">
             <Icon name="check" className="w-2.5" />

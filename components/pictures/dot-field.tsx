@@ -21,7 +21,7 @@ export function DotField({ accuracy, label }: { accuracy: string; label: string 
       aria-label={label.replace('{red}', String(red))}
     >
       {/* Dashes of no length with round ends: a row of dots in one stroke. */}
-      <path d={rows.join('')} className="stroke-bordo" strokeWidth="2.4" strokeDasharray={`0 ${pitch}`} />
+      <path d={rows.join('')} className="stroke-control" strokeWidth="2.4" strokeDasharray={`0 ${pitch}`} />
       <path
         d={marked
           .map(
@@ -29,7 +29,7 @@ export function DotField({ accuracy, label }: { accuracy: string; label: string 
               `M${(dot % across) * pitch + pitch / 2} ${Math.floor(dot / across) * pitch + pitch / 2}h0`,
           )
           .join('')}
-        className="stroke-minio"
+        className="stroke-accent"
         strokeWidth="7.5"
       />
     </svg>

@@ -1,29 +1,29 @@
 import type { DraftSheetsCopy } from '@/lib/schema/sections/feature-spread';
 import { CitedPhrases, NumberedSources } from './numbered-sources';
 
-const sheet = 'border border-filetto bg-foglio';
+const sheet = 'border border-rule bg-sheet';
 
 /** A summary, then a report, a slide and a procedure: each in the shape of its paper, all from the same sources. */
 export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
   return (
     <figure aria-label={copy.caption}>
-      <p className="rubrica">{copy.summary.label}</p>
-      <p className="mt-1 font-display text-titolo-3 leading-[1.3]">{copy.summary.text}</p>
+      <p className="rubric">{copy.summary.label}</p>
+      <p className="mt-1 font-display text-heading-3 leading-[1.3]">{copy.summary.text}</p>
       <div className="mt-7 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-[6fr_5fr] sm:grid-rows-[auto_1fr] sm:gap-x-5">
         <div className="col-span-2 flex flex-col sm:col-span-1 sm:row-span-2">
           <Label>{copy.report.label}</Label>
           <div
-            className={`${sheet} flex flex-1 flex-col justify-between gap-6 rounded-segno p-5 shadow-foglio`}
+            className={`${sheet} flex flex-1 flex-col justify-between gap-6 rounded-mark p-5 shadow-sheet`}
           >
             <div>
-              <p className="border-b border-inchiostro pb-2 font-display text-titolo-4 font-medium">
+              <p className="border-b border-ink pb-2 font-display text-heading-4 font-medium">
                 {copy.report.title}
               </p>
               <p className="mt-3 font-display text-[1.0625rem] leading-[1.6]">
                 <CitedPhrases phrases={copy.report.phrases} label={copy.sourcesLabel} />
               </p>
             </div>
-            <div className="border-t border-filetto pt-3">
+            <div className="border-t border-rule pt-3">
               <NumberedSources label={copy.sourcesLabel} sources={copy.sources} />
             </div>
           </div>
@@ -31,12 +31,12 @@ export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
         <div className="flex flex-col">
           <Label>{copy.slide.label}</Label>
           <div
-            className={`${sheet} flex flex-1 flex-col justify-center rounded-segno p-3.5 shadow-foglio sm:aspect-video sm:flex-none sm:p-5`}
+            className={`${sheet} flex flex-1 flex-col justify-center rounded-mark p-3.5 shadow-sheet sm:aspect-video sm:flex-none sm:p-5`}
           >
-            <p className="font-display text-titolo-4 leading-[1.15] font-medium sm:text-titolo-3">
+            <p className="font-display text-heading-4 leading-[1.15] font-medium sm:text-heading-3">
               {copy.slide.title}
             </p>
-            <ul className="mt-3 text-nota text-inchiostro-tenue">
+            <ul className="mt-3 text-note text-ink-muted">
               {copy.slide.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -45,12 +45,12 @@ export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
         </div>
         <div className="flex flex-col">
           <Label>{copy.procedure.label}</Label>
-          <div className={`${sheet} flex-1 rounded-segno p-3.5 shadow-foglio sm:p-5`}>
-            <p className="text-piccolo font-semibold">{copy.procedure.title}</p>
-            <ol className="mt-2 text-nota">
+          <div className={`${sheet} flex-1 rounded-mark p-3.5 shadow-sheet sm:p-5`}>
+            <p className="text-small font-semibold">{copy.procedure.title}</p>
+            <ol className="mt-2 text-note">
               {copy.procedure.steps.map((step, index) => (
-                <li key={step} className="grid grid-cols-[1.25rem_1fr] border-t border-filetto py-1.5">
-                  <span aria-hidden="true" className="cifre text-inchiostro-tenue">
+                <li key={step} className="grid grid-cols-[1.25rem_1fr] border-t border-rule py-1.5">
+                  <span aria-hidden="true" className="figures text-ink-muted">
                     {index + 1}
                   </span>
                   {step}
@@ -65,5 +65,5 @@ export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
 }
 
 function Label({ children }: { children: string }) {
-  return <p className="mb-1.5 text-nota text-inchiostro-tenue">{children}</p>;
+  return <p className="mb-1.5 text-note text-ink-muted">{children}</p>;
 }

@@ -5,21 +5,21 @@ import type { ExactMatchCopy } from '@/lib/schema/sections/search-method';
 export function ExactMatch({ copy }: { copy: ExactMatchCopy }) {
   return (
     <div>
-      <p className="cifre flex items-center gap-3 border-b border-inchiostro pb-2 text-piccolo">
+      <p className="figures flex items-center gap-3 border-b border-ink pb-2 text-small">
         <Icon name="search" className="w-3.5 shrink-0" />
         {copy.query}
       </p>
       <ul>
         {copy.lines.map((line) => (
-          <li key={line.code} className="border-b border-filetto py-3.5">
+          <li key={line.code} className="border-b border-rule py-3.5">
             <p
-              className={`cifre font-display text-[1.125rem] leading-[1.5] ${line.found ? '' : 'text-inchiostro-tenue'}`}
+              className={`figures font-display text-[1.125rem] leading-[1.5] ${line.found ? '' : 'text-ink-muted'}`}
             >
               {line.before}
               {line.found ? <mark>{line.code}</mark> : line.code}
               {line.after}
             </p>
-            <p className="mt-1 flex items-center gap-1.5 text-nota text-inchiostro-tenue">
+            <p className="mt-1 flex items-center gap-1.5 text-note text-ink-muted">
               <Icon name={line.found ? 'check' : 'cross'} className="w-2.5" />
               {line.found ? copy.foundLabel : copy.missedLabel}
             </p>

@@ -5,22 +5,22 @@ import type { FolderSheetCopy } from '@/lib/schema/sections/feature-spread';
 export function FolderSheet({ copy }: { copy: FolderSheetCopy }) {
   return (
     <figure>
-      <div className="relative inline-block rounded-t-foglio border border-b-0 border-filetto bg-foglio px-4 pt-2.5 pb-1 sm:px-6">
-        <p className="cifre font-mono text-nota">{copy.title}</p>
+      <div className="relative inline-block rounded-t-sheet border border-b-0 border-rule bg-sheet px-4 pt-2.5 pb-1 sm:px-6">
+        <p className="figures font-mono text-note">{copy.title}</p>
       </div>
-      <div className="-mt-px rounded-b-foglio rounded-tr-foglio border border-filetto bg-foglio px-4 pt-4 pb-2 shadow-foglio sm:px-6">
-        <p className="border-b border-inchiostro pb-3 font-display text-titolo-3 font-medium">{copy.place}</p>
+      <div className="-mt-px rounded-b-sheet rounded-tr-sheet border border-rule bg-sheet px-4 pt-4 pb-2 shadow-sheet sm:px-6">
+        <p className="border-b border-ink pb-3 font-display text-heading-3 font-medium">{copy.place}</p>
         <ul>
           {copy.files.map((file) => (
             <li
               key={file.name}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-filetto py-2 last:border-0 sm:py-2.5"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-rule py-2 last:border-0 sm:py-2.5"
             >
-              <span className="font-mono text-nota wrap-anywhere">{file.name}</span>
-              <span className="text-nota font-semibold">{file.kind}</span>
+              <span className="font-mono text-note wrap-anywhere">{file.name}</span>
+              <span className="text-note font-semibold">{file.kind}</span>
               {/* On a phone a file keeps to one line. */}
-              <span className="cifre text-nota text-inchiostro-tenue max-sm:sr-only">{file.detail}</span>
-              <span className="flex items-center gap-1.5 text-nota text-inchiostro-tenue max-sm:sr-only">
+              <span className="figures text-note text-ink-muted max-sm:sr-only">{file.detail}</span>
+              <span className="flex items-center gap-1.5 text-note text-ink-muted max-sm:sr-only">
                 <Icon name="check" className="w-2.5" />
                 {copy.state}
               </span>
@@ -28,7 +28,7 @@ export function FolderSheet({ copy }: { copy: FolderSheetCopy }) {
           ))}
         </ul>
       </div>
-      <figcaption className="mt-3 text-nota text-inchiostro-tenue">{copy.caption}</figcaption>
+      <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
     </figure>
   );
 }

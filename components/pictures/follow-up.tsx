@@ -11,8 +11,8 @@ export function FollowUp({ copy }: { copy: FollowUpCopy }) {
             key={turn.phrases[0]?.text}
             className={
               turn.asks
-                ? 'border-t border-filetto pt-4 font-display text-titolo-4 leading-[1.25] font-medium sm:text-titolo-3 sm:leading-[1.25] first:border-t-2 first:border-inchiostro'
-                : 'border-l-2 border-filetto pl-4 max-sm:text-piccolo'
+                ? 'border-t border-rule pt-4 font-display text-heading-4 leading-[1.25] font-medium sm:text-heading-3 sm:leading-[1.25] first:border-t-2 first:border-ink'
+                : 'border-l-2 border-rule pl-4 max-sm:text-small'
             }
           >
             <span className="sr-only">{turn.who}: </span>
@@ -20,7 +20,7 @@ export function FollowUp({ copy }: { copy: FollowUpCopy }) {
           </li>
         ))}
       </ol>
-      <div className="mt-6 border-t border-inchiostro pt-3">
+      <div className="mt-6 border-t border-ink pt-3">
         <NumberedSources label={copy.sourcesLabel} sources={copy.sources} />
       </div>
     </figure>

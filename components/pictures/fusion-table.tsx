@@ -13,20 +13,20 @@ export function FusionTable({ copy }: { copy: FusionCopy }) {
   const [passage, meaning, text, score] = copy.columns;
   const head = 'py-2 pl-1.5 text-right align-bottom font-normal sm:pl-6';
   return (
-    <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-piccolo">
-      <caption className="pb-4 text-left font-display text-titolo-4 font-medium">{copy.caption}</caption>
-      <thead className="border-b-2 border-inchiostro text-[0.6875rem] text-inchiostro-tenue sm:text-nota">
+    <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-small">
+      <caption className="pb-4 text-left font-display text-heading-4 font-medium">{copy.caption}</caption>
+      <thead className="border-b-2 border-ink text-[0.6875rem] text-ink-muted sm:text-note">
         <tr>
           <th scope="col" className="py-2 align-bottom font-normal">
             {passage}
           </th>
           <th scope="col" className={head}>
             {meaning}
-            <span className="block whitespace-nowrap text-inchiostro">× {decimals(1 - copy.weightText)}</span>
+            <span className="block whitespace-nowrap text-ink">× {decimals(1 - copy.weightText)}</span>
           </th>
           <th scope="col" className={head}>
             {text}
-            <span className="block whitespace-nowrap text-inchiostro">× {decimals(copy.weightText)}</span>
+            <span className="block whitespace-nowrap text-ink">× {decimals(copy.weightText)}</span>
           </th>
           <th scope="col" className={head}>
             {score}
@@ -42,19 +42,19 @@ export function FusionTable({ copy }: { copy: FusionCopy }) {
                 <tr>
                   <td
                     colSpan={4}
-                    className="border-t-2 border-minio pt-1 text-right text-nota font-semibold text-minio"
+                    className="border-t-2 border-accent pt-1 text-right text-note font-semibold text-accent"
                   >
                     {copy.thresholdLabel}: min_score {decimals(copy.minScore)}
                   </td>
                 </tr>
               )}
-              <tr className={hidden ? 'text-inchiostro-tenue' : 'border-b border-filetto last:border-0'}>
+              <tr className={hidden ? 'text-ink-muted' : 'border-b border-rule last:border-0'}>
                 <th
                   scope="row"
                   className="py-2.5 font-display text-[0.9375rem] leading-[1.35] font-normal sm:text-[1.125rem]"
                 >
                   {row.passage}
-                  {hidden && <span className="block font-text text-nota">{copy.hiddenLabel}</span>}
+                  {hidden && <span className="block font-text text-note">{copy.hiddenLabel}</span>}
                 </th>
                 <td className="pl-1.5 text-right sm:pl-6">{decimals(row.meaning)}</td>
                 <td className="pl-1.5 text-right sm:pl-6">{decimals(row.text)}</td>

@@ -5,18 +5,18 @@ export function InspectionLog({ copy }: { copy: InspectionLogCopy }) {
   return (
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-carta pb-3">
-        <p className="font-display text-titolo-3 font-medium">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-paper pb-3">
+        <p className="font-display text-heading-3 font-medium">
           <span className="sr-only">{copy.questionLabel}: </span>
           {copy.question}
         </p>
-        <p className="font-mono text-nota break-words opacity-80">{copy.filter}</p>
+        <p className="font-mono text-note break-words opacity-80">{copy.filter}</p>
       </div>
-      <ol className="font-mono text-nota">
+      <ol className="font-mono text-note">
         {copy.lines.map((line) => (
           <li
             key={`${line.day} ${line.time}`}
-            className={`grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-0.5 border-b border-carta/25 py-2 lg:py-3 md:grid-cols-[8.5rem_8.5rem_8rem_6.5rem_1fr] ${line.denied ? 'text-evidenza' : ''}`}
+            className={`grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-0.5 border-b border-paper/25 py-2 lg:py-3 md:grid-cols-[8.5rem_8.5rem_8rem_6.5rem_1fr] ${line.denied ? 'text-highlight' : ''}`}
           >
             <span className="whitespace-nowrap">
               {line.day} {line.time}

@@ -25,28 +25,28 @@ export function MeaningMap({ copy }: { copy: MeaningMapCopy }) {
             y1={down(question.y)}
             x2={across(point.x)}
             y2={down(point.y)}
-            className="stroke-minio"
+            className="stroke-accent"
             strokeWidth="0.75"
           />
         ))}
       {copy.points.map((point) => (
-        <g key={point.text} className={point.near ? 'fill-inchiostro' : 'fill-inchiostro-tenue'}>
+        <g key={point.text} className={point.near ? 'fill-ink' : 'fill-ink-muted'}>
           <circle
             cx={across(point.x)}
             cy={down(point.y)}
             r="3"
-            className={point.near ? '' : 'fill-foglio stroke-bordo'}
+            className={point.near ? '' : 'fill-sheet stroke-control'}
           />
           <text x={across(point.x) + 8} y={down(point.y) + 4}>
             {point.text}
           </text>
         </g>
       ))}
-      <circle cx={across(question.x)} cy={down(question.y)} r="4.5" className="fill-minio" />
+      <circle cx={across(question.x)} cy={down(question.y)} r="4.5" className="fill-accent" />
       <text
         x={across(question.x) + 10}
         y={down(question.y) + 4.5}
-        className="fill-inchiostro font-display font-medium"
+        className="fill-ink font-display font-medium"
         fontSize="15"
       >
         {question.text}

@@ -7,7 +7,7 @@ export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; la
       {index > 0 && ' '}
       {phrase.text}
       {phrase.sources.length > 0 && (
-        <sup className="cifre ml-0.5 font-text text-[0.75rem] leading-none font-semibold text-minio">
+        <sup className="figures ml-0.5 font-text text-[0.75rem] leading-none font-semibold text-accent">
           <span className="sr-only"> ({label} </span>
           {phrase.sources.join(', ')}
           <span className="sr-only">)</span>
@@ -20,12 +20,12 @@ export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; la
 /** The sources at the foot of a text, as footnotes. */
 export function NumberedSources({ label, sources }: { label: string; sources: readonly NumberedSource[] }) {
   return (
-    <div className="text-nota text-inchiostro-tenue">
+    <div className="text-note text-ink-muted">
       <p className="sr-only">{label}</p>
       <ol className="grid gap-1">
         {sources.map((source) => (
           <li key={source.number} className="grid grid-cols-[1rem_1fr] items-baseline">
-            <span aria-hidden="true" className="cifre font-semibold text-minio">
+            <span aria-hidden="true" className="figures font-semibold text-accent">
               {source.number}
             </span>
             <span className="flex flex-wrap gap-x-3">

@@ -21,7 +21,7 @@ function Match({ words }: { words: string }) {
 export function Letter({ children }: { children: string }) {
   return (
     <sup
-      className="ml-[0.1em] font-text text-[0.66em] leading-none font-semibold text-minio"
+      className="ml-[0.1em] font-text text-[0.66em] leading-none font-semibold text-accent"
       aria-hidden="true"
     >
       {children}

@@ -32,15 +32,15 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
   return (
     <div className="grid grid-cols-2 lg:grid-cols-[13.5rem_repeat(12,minmax(0,1fr))]">
       <div className="col-span-2 col-start-1 row-start-1 flex items-baseline gap-x-4 pb-9 lg:col-span-1 lg:block lg:pt-5 lg:pr-10 lg:pb-8">
-        <p className="shrink-0 font-display text-titolo-3 font-medium">
-          <span className="block font-text text-nota font-normal">{outside.label}</span>
-          <span className="lg:text-titolo-2">{outside.value}</span>
+        <p className="shrink-0 font-display text-heading-3 font-medium">
+          <span className="block font-text text-note font-normal">{outside.label}</span>
+          <span className="lg:text-heading-2">{outside.value}</span>
         </p>
-        <p className="text-nota lg:mt-3">{outside.text}</p>
+        <p className="text-note lg:mt-3">{outside.text}</p>
       </div>
       {/* The outer wall, with its name cut into it. */}
-      <div className="pointer-events-none relative z-10 col-span-2 col-start-1 row-span-4 row-start-2 border-2 border-carta lg:col-span-12 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        <p className="absolute -top-[0.9375rem] left-3 z-10 bg-registro px-2 font-display text-titolo-4 font-semibold lg:left-6">
+      <div className="pointer-events-none relative z-10 col-span-2 col-start-1 row-span-4 row-start-2 border-2 border-paper lg:col-span-12 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <p className="absolute -top-[0.9375rem] left-3 z-10 bg-secure px-2 font-display text-heading-4 font-semibold lg:left-6">
           {copy.frame}
         </p>
       </div>
@@ -64,8 +64,8 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
         <Entrance />
       </Room>
       <div className="col-span-2 col-start-1 row-start-6 pt-12 pl-3 lg:col-span-1 lg:row-start-2 lg:pt-6 lg:pr-14 lg:pl-0">
-        <p className="font-display text-titolo-4 font-medium text-evidenza">{people.name}</p>
-        <p className="mt-1.5 max-w-[34ch] text-nota">{people.text}</p>
+        <p className="font-display text-heading-4 font-medium text-highlight">{people.name}</p>
+        <p className="mt-1.5 max-w-[34ch] text-note">{people.text}</p>
       </div>
     </div>
   );
@@ -92,14 +92,14 @@ function Room({
   const wide = slip === 'log';
   return (
     <div
-      className={`relative flex min-w-0 flex-col border-carta/40 px-3 pt-4 pb-4 sm:px-6 lg:pt-6 lg:pb-7 ${wide ? 'lg:flex-row lg:items-center lg:gap-8 lg:py-5' : ''} ${place}`}
+      className={`relative flex min-w-0 flex-col border-paper/40 px-3 pt-4 pb-4 sm:px-6 lg:pt-6 lg:pb-7 ${wide ? 'lg:flex-row lg:items-center lg:gap-8 lg:py-5' : ''} ${place}`}
     >
       <div className={wide ? 'lg:shrink-0' : ''}>
-        <p className="font-display text-titolo-4 leading-[1.2] font-medium">{room.name}</p>
-        <p className="mt-1 text-nota leading-[1.4]">{room.text}</p>
+        <p className="font-display text-heading-4 leading-[1.2] font-medium">{room.name}</p>
+        <p className="mt-1 text-note leading-[1.4]">{room.text}</p>
       </div>
       <p
-        className={`mt-2.5 self-start rounded-segno bg-foglio px-2.5 py-1.5 wrap-anywhere text-inchiostro ${slips[slip]} ${wide ? 'lg:mt-0 lg:self-center' : ''}`}
+        className={`mt-2.5 self-start rounded-mark bg-sheet px-2.5 py-1.5 wrap-anywhere text-ink ${slips[slip]} ${wide ? 'lg:mt-0 lg:self-center' : ''}`}
       >
         {room.slip}
       </p>
@@ -112,7 +112,7 @@ function Arrow({ place, both }: { place: string; both?: boolean }) {
   return (
     <svg
       viewBox="0 0 32 16"
-      className={`absolute z-10 h-3 w-5 bg-registro forced-colors:bg-[CanvasText] stroke-[2.25] lg:h-4 lg:w-8 lg:stroke-[1.5] stroke-carta ${place}`}
+      className={`absolute z-10 h-3 w-5 bg-secure forced-colors:bg-[CanvasText] stroke-[2.25] lg:h-4 lg:w-8 lg:stroke-[1.5] stroke-paper ${place}`}
       fill="none"
       aria-hidden="true"
     >
@@ -130,11 +130,11 @@ function Entrance() {
       aria-hidden="true"
       className="absolute -bottom-11 left-3 z-10 h-[4.25rem] w-7 lg:top-7 lg:bottom-auto lg:-left-12 lg:h-7 lg:w-16"
     >
-      <span className="absolute bottom-[2.625rem] left-0 h-1 w-7 bg-registro lg:top-0 lg:bottom-auto lg:left-[2.875rem] lg:h-7 lg:w-1" />
-      <span className="absolute inset-y-0 left-[0.8125rem] border-l-2 border-dashed border-evidenza lg:inset-x-0 lg:top-[0.8125rem] lg:border-t-2 lg:border-l-0" />
+      <span className="absolute bottom-[2.625rem] left-0 h-1 w-7 bg-secure lg:top-0 lg:bottom-auto lg:left-[2.875rem] lg:h-7 lg:w-1" />
+      <span className="absolute inset-y-0 left-[0.8125rem] border-l-2 border-dashed border-highlight lg:inset-x-0 lg:top-[0.8125rem] lg:border-t-2 lg:border-l-0" />
       <svg
         viewBox="0 0 12 12"
-        className="absolute -top-1 left-2 w-3 stroke-evidenza lg:top-2 lg:-right-1 lg:left-auto lg:rotate-90"
+        className="absolute -top-1 left-2 w-3 stroke-highlight lg:top-2 lg:-right-1 lg:left-auto lg:rotate-90"
         fill="none"
         strokeWidth="2"
         aria-hidden="true"

@@ -10,19 +10,19 @@ export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
     <figure>
       <div
         aria-hidden="true"
-        className={`${columns} hidden border-b-2 border-inchiostro pb-2 text-nota text-inchiostro-tenue md:grid md:items-end`}
+        className={`${columns} hidden border-b-2 border-ink pb-2 text-note text-ink-muted md:grid md:items-end`}
       >
         <span>{copy.columns.name}</span>
         <span>{copy.columns.rule}</span>
         {copy.readers.map((reader) => (
           <span key={reader.user}>
-            <span className="block font-mono text-inchiostro">{reader.user}</span>
+            <span className="block font-mono text-ink">{reader.user}</span>
             {reader.groups}
           </span>
         ))}
       </div>
       {/* On a phone the signs stand alone beside the users: what they say is said once. */}
-      <p aria-hidden="true" className="flex gap-x-6 pb-2 text-nota text-inchiostro-tenue md:hidden">
+      <p aria-hidden="true" className="flex gap-x-6 pb-2 text-note text-ink-muted md:hidden">
         {(
           [
             ['check', copy.yes],
@@ -35,16 +35,14 @@ export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
           </span>
         ))}
       </p>
-      <ul className="border-t-2 border-inchiostro md:border-t-0">
+      <ul className="border-t-2 border-ink md:border-t-0">
         {copy.entries.map((entry) => (
           <li
             key={entry.name}
-            className={`${columns} flex flex-wrap items-baseline gap-x-3 border-b border-filetto py-2.5 text-piccolo last:border-inchiostro md:py-3`}
+            className={`${columns} flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2.5 text-small last:border-ink md:py-3`}
           >
             <p className={`font-mono text-[0.8125rem] wrap-anywhere ${depths[entry.depth]}`}>{entry.name}</p>
-            <p className={`max-md:ml-auto ${entry.set ? 'font-semibold' : 'text-inchiostro-tenue'}`}>
-              {entry.rule}
-            </p>
+            <p className={`max-md:ml-auto ${entry.set ? 'font-semibold' : 'text-ink-muted'}`}>{entry.rule}</p>
             {entry.found && (
               <div className={`flex basis-full flex-wrap gap-x-6 pt-1 md:contents ${depths[entry.depth]}`}>
                 <Findings found={entry.found} copy={copy} />
@@ -53,7 +51,7 @@ export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-3 text-nota text-inchiostro-tenue">{copy.caption}</figcaption>
+      <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
     </figure>
   );
 }
@@ -62,8 +60,8 @@ function Findings({ found, copy }: { found: readonly boolean[]; copy: Permission
   return found.map((finds, index) => {
     const user = copy.readers[index]?.user;
     return (
-      <p key={user} className={`flex items-baseline gap-2 ${finds ? '' : 'text-inchiostro-tenue'}`}>
-        <Icon name={finds ? 'check' : 'cross'} className={`w-3 shrink-0 ${finds ? '' : 'text-bordo'}`} />
+      <p key={user} className={`flex items-baseline gap-2 ${finds ? '' : 'text-ink-muted'}`}>
+        <Icon name={finds ? 'check' : 'cross'} className={`w-3 shrink-0 ${finds ? '' : 'text-control'}`} />
         <span>
           <span className="font-mono text-[0.8125rem] md:sr-only">{user} </span>
           <span className="max-md:sr-only">{finds ? copy.yes : copy.no}</span>

@@ -9,17 +9,17 @@ export function ProcedureRecord({ copy }: { copy: ProcedureRecordCopy }) {
   return (
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <p className="border-b border-inchiostro pb-4">
-        <span className="rubrica block">{copy.requestLabel}</span>
-        <span className="mt-1 block font-display text-guida">{copy.request}</span>
+      <p className="border-b border-ink pb-4">
+        <span className="rubric block">{copy.requestLabel}</span>
+        <span className="mt-1 block font-display text-lead">{copy.request}</span>
       </p>
       <Steps steps={copy.before} pageLabel={copy.pageLabel} />
-      <div className="border-t border-filetto lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="border-t border-rule lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
         <Steps steps={copy.within} pageLabel={copy.pageLabel} inner />
-        <div className="relative mb-5 ml-[4.5rem] border-l-2 border-minio py-1 pl-4 lg:my-4 lg:ml-6 lg:border-y-2 lg:border-r-2 lg:border-l-0 lg:py-0 lg:pr-5 lg:pl-0">
-          <div className="text-piccolo lg:flex lg:h-full lg:flex-col lg:justify-center lg:text-right">
-            <p className="font-display text-titolo-4 font-medium text-minio">{copy.term.title}</p>
-            <p className="mt-1 text-nota break-words text-inchiostro-tenue">{copy.term.text}</p>
+        <div className="relative mb-5 ml-[4.5rem] border-l-2 border-accent py-1 pl-4 lg:my-4 lg:ml-6 lg:border-y-2 lg:border-r-2 lg:border-l-0 lg:py-0 lg:pr-5 lg:pl-0">
+          <div className="text-small lg:flex lg:h-full lg:flex-col lg:justify-center lg:text-right">
+            <p className="font-display text-heading-4 font-medium text-accent">{copy.term.title}</p>
+            <p className="mt-1 text-note break-words text-ink-muted">{copy.term.text}</p>
           </div>
         </div>
       </div>
@@ -38,17 +38,17 @@ type StepsProps = {
 
 function Steps({ steps, pageLabel, inner, last }: StepsProps) {
   return (
-    <ol className={`${inner ? 'min-w-0' : ''} ${last ? 'border-b border-inchiostro' : ''}`}>
+    <ol className={`${inner ? 'min-w-0' : ''} ${last ? 'border-b border-ink' : ''}`}>
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 sm:gap-x-4 gap-y-1 py-3 sm:py-4 sm:grid-cols-[3.5rem_9rem_minmax(0,1fr)] ${index > 0 || (!inner && last) ? 'border-t border-filetto' : ''}`}
+          className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 sm:gap-x-4 gap-y-1 py-3 sm:py-4 sm:grid-cols-[3.5rem_9rem_minmax(0,1fr)] ${index > 0 || (!inner && last) ? 'border-t border-rule' : ''}`}
         >
           <p className="row-span-2 sm:row-span-1">
-            <span className="cifre block font-display text-titolo-3 leading-none font-medium">
+            <span className="figures block font-display text-heading-3 leading-none font-medium">
               {step.day}
             </span>
-            <span className="text-nota text-inchiostro-tenue">{step.month}</span>
+            <span className="text-note text-ink-muted">{step.month}</span>
           </p>
           <p className="font-semibold">{step.title}</p>
           {step.source ? (
@@ -56,12 +56,12 @@ function Steps({ steps, pageLabel, inner, last }: StepsProps) {
               <p className="font-display text-[1.0625rem] leading-[1.45]">
                 «<Passage text={step.source.passage} />»
               </p>
-              <p className="mt-1 font-mono text-nota break-words text-inchiostro-tenue">
+              <p className="mt-1 font-mono text-note break-words text-ink-muted">
                 {step.source.file}, {pageLabel}&nbsp;{step.source.page}
               </p>
             </div>
           ) : (
-            <p className="border border-dashed border-bordo px-4 py-3 text-piccolo">{step.missing}</p>
+            <p className="border border-dashed border-control px-4 py-3 text-small">{step.missing}</p>
           )}
         </li>
       ))}

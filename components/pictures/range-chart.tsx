@@ -8,12 +8,12 @@ export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {
       {ranges.map((range) => (
         <div
           key={range.name}
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-filetto py-3.5 last:border-b md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:gap-x-10 md:py-6"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-rule py-3.5 last:border-b md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:gap-x-10 md:py-6"
         >
           <dt className="col-start-2 row-start-1 font-semibold md:col-start-1 md:row-start-2 md:self-start">
             {range.name}
           </dt>
-          <dd className="cifre row-start-1 font-display text-titolo-2 font-medium whitespace-nowrap md:self-end">
+          <dd className="figures row-start-1 font-display text-heading-2 font-medium whitespace-nowrap md:self-end">
             {range.value}
           </dd>
           <dd
@@ -40,21 +40,14 @@ function Ruler({ value, ruler }: RangeCopy) {
   return (
     <svg
       aria-hidden="true"
-      className="cifre block h-14 w-full overflow-visible font-text text-nota"
+      className="figures block h-14 w-full overflow-visible font-text text-note"
       fontSize="13"
     >
-      <rect x={at(from)} width={at(to - from)} height={baseline} className="fill-evidenza" />
+      <rect x={at(from)} width={at(to - from)} height={baseline} className="fill-highlight" />
       {[from, to].map((end) => (
-        <line
-          key={end}
-          x1={at(end)}
-          x2={at(end)}
-          y2={baseline}
-          className="stroke-inchiostro"
-          strokeWidth="2"
-        />
+        <line key={end} x1={at(end)} x2={at(end)} y2={baseline} className="stroke-ink" strokeWidth="2" />
       ))}
-      <line x1="0" x2="100%" y1={baseline} y2={baseline} className="stroke-inchiostro" />
+      <line x1="0" x2="100%" y1={baseline} y2={baseline} className="stroke-ink" />
       {fine.map((mark) => (
         <line
           key={mark}
@@ -62,19 +55,13 @@ function Ruler({ value, ruler }: RangeCopy) {
           x2={at(mark)}
           y1={baseline - 4}
           y2={baseline}
-          className="stroke-bordo"
+          className="stroke-control"
         />
       ))}
       {numbers.map((mark) => (
         <g key={mark}>
-          <line
-            x1={at(mark)}
-            x2={at(mark)}
-            y1={baseline - 8}
-            y2={baseline}
-            className="stroke-inchiostro-tenue"
-          />
-          <text x={at(mark)} y={baseline + 20} textAnchor={anchor(mark)} className="fill-inchiostro-tenue">
+          <line x1={at(mark)} x2={at(mark)} y1={baseline - 8} y2={baseline} className="stroke-ink-muted" />
+          <text x={at(mark)} y={baseline + 20} textAnchor={anchor(mark)} className="fill-ink-muted">
             {mark === ruler.max ? `${mark}${unit === '%' ? '' : ' '}${unit}` : mark}
           </text>
         </g>

@@ -15,11 +15,11 @@ export function ReasonSample({ sample }: { sample: Reason['sample'] }) {
 /** What there is and where it stays, joined by the dots of an index. */
 function Inventory({ sample }: { sample: InventorySample }) {
   return (
-    <ul aria-label={sample.label} className="font-display text-titolo-3">
+    <ul aria-label={sample.label} className="font-display text-heading-3">
       {sample.lines.map((line) => (
         <li key={line.thing} className="flex items-baseline gap-2 py-1.5">
           {line.thing}
-          <span aria-hidden="true" className="min-w-6 flex-1 border-b border-dotted border-carta/60" />
+          <span aria-hidden="true" className="min-w-6 flex-1 border-b border-dotted border-paper/60" />
           {line.place}
         </li>
       ))}
@@ -35,15 +35,15 @@ function Stages({ sample }: { sample: StagesSample }) {
         {sample.stages.map((stage) => (
           <li
             key={stage}
-            className="relative border-l-2 border-carta/60 py-2.5 pl-5 text-piccolo whitespace-nowrap"
+            className="relative border-l-2 border-paper/60 py-2.5 pl-5 text-small whitespace-nowrap"
           >
-            <span aria-hidden="true" className="absolute top-[1.1rem] -left-[5px] size-2 bg-evidenza" />
+            <span aria-hidden="true" className="absolute top-[1.1rem] -left-[5px] size-2 bg-highlight" />
             {stage}
           </li>
         ))}
       </ol>
-      <span aria-hidden="true" className="my-2 w-3 border-y border-r border-carta/60" />
-      <p className="max-w-[6ch] self-center font-display text-titolo-4">{sample.span}</p>
+      <span aria-hidden="true" className="my-2 w-3 border-y border-r border-paper/60" />
+      <p className="max-w-[6ch] self-center font-display text-heading-4">{sample.span}</p>
     </div>
   );
 }
@@ -51,19 +51,19 @@ function Stages({ sample }: { sample: StagesSample }) {
 /** A drafted text on paper, its references and the files that they name. */
 function Draft({ sample }: { sample: DraftSample }) {
   return (
-    <div className="rounded-segno bg-foglio px-5 py-4 text-inchiostro">
-      <p className="font-display text-titolo-4 font-medium">{sample.title}</p>
-      <ul className="mt-2 border-t border-filetto">
+    <div className="rounded-mark bg-sheet px-5 py-4 text-ink">
+      <p className="font-display text-heading-4 font-medium">{sample.title}</p>
+      <ul className="mt-2 border-t border-rule">
         {sample.lines.map((line) => (
-          <li key={line.ref} className="border-b border-filetto py-2 text-piccolo">
-            {line.text} <sup className="font-semibold text-minio">{line.ref}</sup>
+          <li key={line.ref} className="border-b border-rule py-2 text-small">
+            {line.text} <sup className="font-semibold text-accent">{line.ref}</sup>
           </li>
         ))}
       </ul>
-      <ol className="mt-2 font-mono text-[0.75rem] text-inchiostro-tenue">
+      <ol className="mt-2 font-mono text-[0.75rem] text-ink-muted">
         {sample.sources.map((source) => (
           <li key={source.ref}>
-            <span className="text-minio">{source.ref}</span> {source.file}
+            <span className="text-accent">{source.ref}</span> {source.file}
           </li>
         ))}
       </ol>

@@ -16,9 +16,9 @@ export function RenewalReach({ copy }: { copy: RenewalReachCopy }) {
           {/* From the clause to the rail: down the left edge on a small screen, across the gap on a wide one. */}
           <span
             aria-hidden="true"
-            className="absolute top-0 bottom-0 left-0 border-l-2 border-minio lg:top-[0.6rem] lg:right-auto lg:-bottom-px lg:left-0 lg:w-8 lg:border-t-2 lg:border-r-2 lg:border-l-0"
+            className="absolute top-0 bottom-0 left-0 border-l-2 border-accent lg:top-[0.6rem] lg:right-auto lg:-bottom-px lg:left-0 lg:w-8 lg:border-t-2 lg:border-r-2 lg:border-l-0"
           />
-          <p className="rubrica">{copy.label}</p>
+          <p className="rubric">{copy.label}</p>
         </div>
         <ol className="lg:pl-[calc(2rem-2px)]">
           {copy.clients.map((client, index) => (
@@ -31,7 +31,7 @@ export function RenewalReach({ copy }: { copy: RenewalReachCopy }) {
             />
           ))}
         </ol>
-        <p className="mt-5 pl-6 font-display text-titolo-4 font-medium lg:pl-[calc(3.5rem-2px)]">
+        <p className="mt-5 pl-6 font-display text-heading-4 font-medium lg:pl-[calc(3.5rem-2px)]">
           {copy.summary}
         </p>
       </div>
@@ -41,26 +41,24 @@ export function RenewalReach({ copy }: { copy: RenewalReachCopy }) {
 
 function Clause({ clause, pageLabel }: { clause: RenewalReachCopy['clause']; pageLabel: string }) {
   return (
-    <div className="self-start rounded-foglio border border-filetto border-t-2 border-t-inchiostro bg-foglio p-5 shadow-foglio sm:p-8 lg:col-span-5">
-      <p className="flex items-baseline justify-between gap-4 font-mono text-nota text-inchiostro-tenue">
+    <div className="self-start rounded-sheet border border-rule border-t-2 border-t-ink bg-sheet p-5 shadow-sheet sm:p-8 lg:col-span-5">
+      <p className="flex items-baseline justify-between gap-4 font-mono text-note text-ink-muted">
         <span className="min-w-0 break-words">{clause.file}</span>
-        <span className="cifre flex-none font-text">
+        <span className="figures flex-none font-text">
           {pageLabel} {clause.page}
         </span>
       </p>
       <p className="mt-6 font-semibold">{clause.heading}</p>
-      <p className="mt-3 text-piccolo text-inchiostro-tenue">{clause.above}</p>
+      <p className="mt-3 text-small text-ink-muted">{clause.above}</p>
       <p className="mt-5 font-display text-[clamp(1.5rem,1.25rem+1.1vw,2rem)] leading-[1.3]">
-        {clause.before} <del className="text-inchiostro-tenue decoration-2">{clause.old}</del>{' '}
+        {clause.before} <del className="text-ink-muted decoration-2">{clause.old}</del>{' '}
         <ins className="no-underline">
-          <mark className="mx-0 border-b-2 border-minio px-[0.1em]">{clause.new}</mark>
+          <mark className="mx-0 border-b-2 border-accent px-[0.1em]">{clause.new}</mark>
         </ins>{' '}
         {clause.after}
       </p>
-      <p className="mt-5 text-piccolo text-inchiostro-tenue">{clause.below}</p>
-      <p className="mt-8 border-t border-filetto pt-4 text-nota break-words text-inchiostro-tenue">
-        {clause.note}
-      </p>
+      <p className="mt-5 text-small text-ink-muted">{clause.below}</p>
+      <p className="mt-8 border-t border-rule pt-4 text-note break-words text-ink-muted">{clause.note}</p>
     </div>
   );
 }
@@ -74,22 +72,22 @@ type ClientProps = {
 };
 
 function Client({ client, pageLabel, last, railAfter }: ClientProps) {
-  const red = 'border-l-2 border-minio';
-  const grey = 'ml-px border-l border-bordo';
+  const red = 'border-l-2 border-accent';
+  const grey = 'ml-px border-l border-control';
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-t border-filetto py-4 pl-6 sm:grid-cols-[minmax(0,1fr)_10.5rem]">
+    <li className="relative grid gap-x-6 gap-y-1 border-t border-rule py-4 pl-6 sm:grid-cols-[minmax(0,1fr)_10.5rem]">
       <span aria-hidden="true" className={`absolute -top-px left-0 h-7.5 ${client.outdated ? red : grey}`} />
       {!last && (
         <span aria-hidden="true" className={`absolute top-7 bottom-0 left-0 ${railAfter ? red : grey}`} />
       )}
       <span
         aria-hidden="true"
-        className={`absolute top-7 left-0 w-4 ${client.outdated ? 'border-t-2 border-minio' : 'border-t border-bordo'}`}
+        className={`absolute top-7 left-0 w-4 ${client.outdated ? 'border-t-2 border-accent' : 'border-t border-control'}`}
       />
       <div className="min-w-0">
-        <p className="text-piccolo">
-          <span className="cifre font-semibold">{client.client}</span>{' '}
-          <span className="block font-mono text-nota break-words text-inchiostro-tenue sm:inline">
+        <p className="text-small">
+          <span className="figures font-semibold">{client.client}</span>{' '}
+          <span className="block font-mono text-note break-words text-ink-muted sm:inline">
             {client.file}, {pageLabel}&nbsp;{client.page}
           </span>
         </p>
@@ -97,9 +95,9 @@ function Client({ client, pageLabel, last, railAfter }: ClientProps) {
           «<Passage text={client.passage} />»
         </p>
       </div>
-      <p className="text-piccolo">
-        <span className={`font-semibold ${client.outdated ? 'text-minio' : ''}`}>{client.outcome}</span>
-        <span className="text-inchiostro-tenue sm:block"> {client.reason}</span>
+      <p className="text-small">
+        <span className={`font-semibold ${client.outdated ? 'text-accent' : ''}`}>{client.outcome}</span>
+        <span className="text-ink-muted sm:block"> {client.reason}</span>
       </p>
     </li>
   );

@@ -3,10 +3,10 @@ import type { RequestLetter as RequestLetterCopy } from '@/lib/schema/sections/c
 /** A letter that asks for documents: its points carry the numbers by which the register answers them. */
 export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
   return (
-    <figure className="rounded-t-foglio border border-b-0 border-filetto bg-foglio px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
+    <figure className="rounded-t-sheet border border-b-0 border-rule bg-sheet px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <p className="font-display text-titolo-3 font-medium">{copy.heading}</p>
-      <p className="mt-1 text-nota text-inchiostro-tenue">{copy.subject}</p>
+      <p className="font-display text-heading-3 font-medium">{copy.heading}</p>
+      <p className="mt-1 text-note text-ink-muted">{copy.subject}</p>
       <p className="mt-5 font-display text-[1.0625rem]">{copy.opening}</p>
       <ol className="mt-2">
         {copy.points.map((point, index) => (
@@ -19,9 +19,9 @@ export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-filetto pt-3 text-piccolo">
-        <span className="text-inchiostro-tenue">{copy.deadline.label}</span>
-        <span className="cifre font-semibold">{copy.deadline.value}</span>
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule pt-3 text-small">
+        <span className="text-ink-muted">{copy.deadline.label}</span>
+        <span className="figures font-semibold">{copy.deadline.value}</span>
       </p>
     </figure>
   );
@@ -30,6 +30,8 @@ export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
 /** The red number that ties a point of the letter to an entry of the register. */
 export function PointNumber({ value }: { value: number }) {
   return (
-    <span className="cifre font-display text-titolo-4 leading-[1.3] font-semibold text-minio">{value}</span>
+    <span className="figures font-display text-heading-4 leading-[1.3] font-semibold text-accent">
+      {value}
+    </span>
   );
 }

@@ -18,14 +18,14 @@ export function RouteSample({ sample, pageLabel }: { sample: RouteItem['sample']
 function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }) {
   return (
     <div>
-      <p className="flex items-center gap-3 border-b border-inchiostro pb-2 text-piccolo">
+      <p className="flex items-center gap-3 border-b border-ink pb-2 text-small">
         <Icon name="search" className="w-3.5 shrink-0" />
         {sample.query}
       </p>
       <p className="mt-5 max-w-[34ch] font-display text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] leading-[1.3] font-medium">
         <Passage text={sample.passage} />
       </p>
-      <p className="mt-4 font-mono text-[0.75rem] text-inchiostro-tenue">
+      <p className="mt-4 font-mono text-[0.75rem] text-ink-muted">
         {sample.source.file}, {pageLabel} {sample.source.page}
       </p>
     </div>
@@ -36,17 +36,17 @@ function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }
 function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: string }) {
   return (
     <div className="grid sm:grid-cols-[1.2fr_1.5rem_1fr] sm:items-center">
-      <div className="rounded-segno border border-filetto bg-foglio p-5">
+      <div className="rounded-mark border border-rule bg-sheet p-5">
         <p className="font-display text-[1.0625rem] leading-[1.55]">
           <Passage text={sample.clause} />
         </p>
-        <p className="mt-3 font-mono text-[0.75rem] text-inchiostro-tenue">
+        <p className="mt-3 font-mono text-[0.75rem] text-ink-muted">
           {sample.source.file}, {pageLabel} {sample.source.page}
         </p>
       </div>
-      <span aria-hidden="true" className="mx-6 h-6 w-px bg-minio sm:mx-0 sm:h-px sm:w-full" />
-      <div className="border-l-2 border-minio py-1 pl-4">
-        <p className="text-nota text-inchiostro-tenue">{sample.summaryLabel}</p>
+      <span aria-hidden="true" className="mx-6 h-6 w-px bg-accent sm:mx-0 sm:h-px sm:w-full" />
+      <div className="border-l-2 border-accent py-1 pl-4">
+        <p className="text-note text-ink-muted">{sample.summaryLabel}</p>
         <p className="mt-1 font-semibold">{sample.summary}</p>
       </div>
     </div>
@@ -58,23 +58,23 @@ function Refusal({ sample }: { sample: RefusalSample }) {
   return (
     <ol
       aria-label={sample.label}
-      className="border-t border-filetto font-mono text-[0.75rem] leading-[1.5] sm:text-[0.8125rem]"
+      className="border-t border-rule font-mono text-[0.75rem] leading-[1.5] sm:text-[0.8125rem]"
     >
       {sample.lines.map((line) => (
         <li
           key={line.time}
-          className={`grid grid-cols-[5.25rem_1fr] gap-x-3 border-b border-filetto py-3 sm:grid-cols-[5rem_8rem_1fr_auto] ${line.refused ? 'border-l-2 border-l-minio pl-3' : 'pl-3.5'}`}
+          className={`grid grid-cols-[5.25rem_1fr] gap-x-3 border-b border-rule py-3 sm:grid-cols-[5rem_8rem_1fr_auto] ${line.refused ? 'border-l-2 border-l-accent pl-3' : 'pl-3.5'}`}
         >
-          <span className="cifre text-inchiostro-tenue">{line.time}</span>
-          <span className={line.refused ? 'font-semibold text-minio' : ''}>{line.event}</span>
+          <span className="figures text-ink-muted">{line.time}</span>
+          <span className={line.refused ? 'font-semibold text-accent' : ''}>{line.event}</span>
           <span className="col-start-2 sm:col-start-auto">
             {line.user}{' '}
-            <span className={`whitespace-nowrap ${line.refused ? 'line-through decoration-minio' : ''}`}>
+            <span className={`whitespace-nowrap ${line.refused ? 'line-through decoration-accent' : ''}`}>
               {line.document}
             </span>
           </span>
           <span
-            className={`col-start-2 sm:col-start-auto ${line.refused ? 'text-minio' : 'text-inchiostro-tenue'}`}
+            className={`col-start-2 sm:col-start-auto ${line.refused ? 'text-accent' : 'text-ink-muted'}`}
           >
             {line.outcome}
           </span>

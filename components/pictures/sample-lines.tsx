@@ -12,7 +12,7 @@ type SampleLinesProps = {
 export function SampleLines({ lines, log, className }: SampleLinesProps) {
   return (
     <ul
-      className={`self-start border-l-2 border-filetto pl-4 ${log ? 'font-mono text-[0.8125rem]/relaxed' : 'text-piccolo'} ${className ?? ''}`}
+      className={`self-start border-l-2 border-rule pl-4 ${log ? 'font-mono text-[0.8125rem]/relaxed' : 'text-small'} ${className ?? ''}`}
     >
       {lines.map((line) => {
         const { text, lang } = typeof line === 'string' ? { text: line } : line;

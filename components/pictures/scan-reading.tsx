@@ -45,10 +45,10 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
         </div>
         <Transcript copy={copy} />
       </div>
-      <ul className="mt-8 grid gap-x-8 gap-y-4 border-t border-filetto pt-5 text-piccolo sm:grid-cols-2">
+      <ul className="mt-8 grid gap-x-8 gap-y-4 border-t border-rule pt-5 text-small sm:grid-cols-2">
         {copy.doubts.map((doubt) => (
-          <li key={doubt.word} className="max-w-[58ch] text-inchiostro-tenue">
-            <strong className="font-semibold text-minio">{doubt.word}</strong> {doubt.text}
+          <li key={doubt.word} className="max-w-[58ch] text-ink-muted">
+            <strong className="font-semibold text-accent">{doubt.word}</strong> {doubt.text}
           </li>
         ))}
       </ul>
@@ -58,7 +58,7 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
 
 /** The glass of the scanner: grey, with a grain. */
 const scanner =
-  'rounded-foglio bg-filetto bg-[radial-gradient(var(--color-bordo)_0.4px,transparent_0.6px)] bg-size-[5px_5px]';
+  'rounded-sheet bg-rule bg-[radial-gradient(var(--color-control)_0.4px,transparent_0.6px)] bg-size-[5px_5px]';
 
 /** From the foot of each joined box, along the line of the sheet, to the same line of the text. */
 function Joints({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end: number }) {
@@ -93,14 +93,14 @@ function Joints({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end
   );
 }
 
-const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-minio' : 'stroke-inchiostro-tenue');
+const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-accent' : 'stroke-ink-muted');
 
 /** The text that was read, on the lines of the sheet where there is room for them. */
 function Transcript({ copy }: { copy: ScanReadingCopy }) {
   return (
     <div className="min-w-0 lg:relative lg:max-w-[27rem]">
-      <p className="rubrica lg:absolute lg:top-0">{copy.textLabel}</p>
-      <p className="mt-1 font-mono text-[0.75rem] wrap-anywhere text-inchiostro-tenue lg:absolute lg:top-5">
+      <p className="rubric lg:absolute lg:top-0">{copy.textLabel}</p>
+      <p className="mt-1 font-mono text-[0.75rem] wrap-anywhere text-ink-muted lg:absolute lg:top-5">
         {copy.file}
       </p>
       <div className="mt-5 font-display text-[1.125rem] leading-[1.75] md:text-[1.25rem] lg:mt-0 lg:pt-[96px] lg:text-[1.125rem] xl:text-[1.25rem]">
@@ -163,7 +163,7 @@ function Read({
   rest?: string;
   children: ReactNode;
 }) {
-  const tone = reading.doubtful ? 'text-minio' : 'text-inchiostro-tenue';
+  const tone = reading.doubtful ? 'text-accent' : 'text-ink-muted';
   const confidence = (
     <>
       <span className="sr-only"> {label} </span>
@@ -172,7 +172,7 @@ function Read({
   );
   return (
     <>
-      <span className={`lg:border-b ${reading.doubtful ? 'lg:border-minio' : 'lg:border-inchiostro-tenue'}`}>
+      <span className={`lg:border-b ${reading.doubtful ? 'lg:border-accent' : 'lg:border-ink-muted'}`}>
         {children}
         <sup
           aria-hidden="true"
@@ -183,11 +183,13 @@ function Read({
       </span>
       {/* Beside the word where the text runs on, in a column where it keeps its lines. */}
       {reading.doubtful && (
-        <span className={`cifre ml-1 font-text text-nota font-semibold lg:hidden ${tone}`}>{confidence}</span>
+        <span className={`figures ml-1 font-text text-note font-semibold lg:hidden ${tone}`}>
+          {confidence}
+        </span>
       )}
       {rest}
       <span
-        className={`cifre ml-auto hidden pl-4 font-text text-nota lg:inline lg:leading-[30px] ${tone} ${reading.doubtful ? 'font-semibold' : ''}`}
+        className={`figures ml-auto hidden pl-4 font-text text-note lg:inline lg:leading-[30px] ${tone} ${reading.doubtful ? 'font-semibold' : ''}`}
       >
         {confidence}
       </span>

@@ -36,25 +36,25 @@ export function ScanSheet({
   )[0];
   return (
     <g transform={`translate(${bed} ${bed}) rotate(${tilt} ${width / 2} ${height / 2})`}>
-      <path d={`M3 5H${width + 3}V${height + 4}H3z`} className="fill-bordo" opacity=".35" />
-      <path d={`M0 0H${width - 26}L${width} 24V${height}H0z`} className="fill-carta" />
-      <path d={`M${width - 26} 0V24H${width}`} className="fill-filetto stroke-bordo" strokeWidth="0.75" />
+      <path d={`M3 5H${width + 3}V${height + 4}H3z`} className="fill-control" opacity=".35" />
+      <path d={`M0 0H${width - 26}L${width} 24V${height}H0z`} className="fill-paper" />
+      <path d={`M${width - 26} 0V24H${width}`} className="fill-rule stroke-control" strokeWidth="0.75" />
       {/* The rules of stamped paper. */}
       <path
         d={`M${margin - 10} 0V${height}M${margin - 7} 0V${height}M${width - margin + 12} 24V${height}${Array.from(
           { length: lines.length + 3 },
           (_, line) => `M0 ${bodyTop + line * pitch + 8}H${width}`,
         ).join('')}`}
-        className="stroke-filetto"
+        className="stroke-rule"
         strokeWidth="0.75"
       />
       <path
         d={`M0 ${height * 0.52}L${width} ${height * 0.524}`}
-        className="stroke-bordo"
+        className="stroke-control"
         opacity=".4"
         strokeWidth="1.5"
       />
-      <g className="fill-inchiostro font-mono" fontSize="17">
+      <g className="fill-ink font-mono" fontSize="17">
         <text x={margin} y={78} textLength={copy.register.printed.length * letter}>
           {copy.register.printed}
         </text>
@@ -78,11 +78,11 @@ export function ScanSheet({
           );
         })}
       </g>
-      <path d={`M${number.x - 4} 84H${number.x + 94}`} className="stroke-bordo" strokeDasharray="1.5 3" />
+      <path d={`M${number.x - 4} 84H${number.x + 94}`} className="stroke-control" strokeDasharray="1.5 3" />
       <path
         d={pen}
         transform={`translate(${number.x + 7} 48) rotate(-3)`}
-        className="stroke-inchiostro"
+        className="stroke-ink"
         fill="none"
         strokeWidth="2"
         strokeLinecap="round"
@@ -94,7 +94,7 @@ export function ScanSheet({
       <path
         d="M0 20C14 4 20-8 26 2C30 10 10 30 18 28C30 24 34 6 42 6C48 8 36 26 46 24C56 20 60 8 66 12C70 16 62 26 74 22C92 14 110 16 132 10"
         transform={`translate(${width - margin - 140} ${height - 66})`}
-        className="stroke-inchiostro"
+        className="stroke-ink"
         fill="none"
         strokeWidth="1.6"
         strokeLinecap="round"
@@ -162,20 +162,20 @@ const outlineOf = (box: ReturnType<typeof boxOf>) =>
   `M${tenth(box.x - 2)} ${box.baseline - 16}h${tenth(box.width + 4)}v22h-${tenth(box.width + 4)}z`;
 
 const stroke = (reading?: { doubtful: boolean }) =>
-  reading === undefined ? 'stroke-bordo' : reading.doubtful ? 'stroke-minio' : 'stroke-inchiostro';
+  reading === undefined ? 'stroke-control' : reading.doubtful ? 'stroke-accent' : 'stroke-ink';
 
 /** The number of a joined word, on the corner of its box. */
 function Mark({ x, y, number, doubtful }: { x: number; y: number; number: number; doubtful: boolean }) {
   return (
     <>
-      <circle cx={x + 2} cy={y} r="10.5" className={doubtful ? 'fill-minio' : 'fill-inchiostro'} />
+      <circle cx={x + 2} cy={y} r="10.5" className={doubtful ? 'fill-accent' : 'fill-ink'} />
       <text
         x={x + 2}
         y={y + 5}
         textAnchor="middle"
         fontSize="14.5"
         fontWeight="600"
-        className="fill-foglio font-text"
+        className="fill-sheet font-text"
       >
         {number}
       </text>
@@ -188,7 +188,7 @@ function Stamp({ copy, x, y, id }: { copy: ScanReadingCopy; x: number; y: number
   return (
     <g
       transform={`translate(${Math.round(x)} ${Math.round(y)}) rotate(-14)`}
-      className="stroke-registro"
+      className="stroke-secure"
       opacity=".65"
       fill="none"
       strokeWidth="1.75"
@@ -196,7 +196,7 @@ function Stamp({ copy, x, y, id }: { copy: ScanReadingCopy; x: number; y: number
       <circle r="47" />
       <circle r="31" strokeWidth="1" />
       <path id={`${id}-giro`} d="M0 35.5A35.5 35.5 0 1 1 0.1 35.5" stroke="none" />
-      <g stroke="none" className="fill-registro font-text" fontWeight="600">
+      <g stroke="none" className="fill-secure font-text" fontWeight="600">
         <text fontSize="9.5" letterSpacing="0.8">
           <textPath href={`#${id}-giro`} textLength="218">
             {copy.stamp.ring}
@@ -219,7 +219,7 @@ function Dust({ width, height }: { width: number; height: number }) {
   return (
     <path
       d={specks.map(([x, y]) => `M${Math.round(x ?? 0)} ${Math.round(y ?? 0)}h0.01`).join('')}
-      className="stroke-inchiostro"
+      className="stroke-ink"
       opacity=".45"
       strokeWidth="1.6"
       strokeLinecap="round"

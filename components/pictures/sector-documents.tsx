@@ -5,9 +5,9 @@ import { Passage } from './passage';
 export function LedgerPage({ ledger }: { ledger: LedgerEntry['ledger'] }) {
   const [name, within, beyond] = ledger.columns;
   return (
-    <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-piccolo">
-      <caption className="pb-4 text-left font-display text-titolo-4 font-medium">{ledger.caption}</caption>
-      <thead className="border-y border-inchiostro text-nota text-inchiostro-tenue">
+    <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-small">
+      <caption className="pb-4 text-left font-display text-heading-4 font-medium">{ledger.caption}</caption>
+      <thead className="border-y border-ink text-note text-ink-muted">
         <tr>
           <th scope="col" className="py-1.5 font-normal">
             {name}
@@ -22,7 +22,7 @@ export function LedgerPage({ ledger }: { ledger: LedgerEntry['ledger'] }) {
       </thead>
       <tbody>
         {ledger.rows.map((row) => (
-          <tr key={row.name} className="border-b border-filetto">
+          <tr key={row.name} className="border-b border-rule">
             <th scope="row" className="py-2.5 font-normal">
               <Found found={row.found}>{row.name}</Found>
             </th>

@@ -5,10 +5,10 @@ export function SharedLog({ copy }: { copy: SharedLogCopy }) {
   return (
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <div className="border-y border-inchiostro">
+      <div className="border-y border-ink">
         {copy.sessions.map((session) => (
-          <div key={session.label} className="border-t border-inchiostro first:border-0">
-            <p className="pt-3 text-piccolo font-semibold">{session.label}</p>
+          <div key={session.label} className="border-t border-ink first:border-0">
+            <p className="pt-3 text-small font-semibold">{session.label}</p>
             <ul className="pt-1 pb-2">
               {session.lines.map((line) => (
                 <Line key={line.time} line={line} columns={copy.columns} />
@@ -23,12 +23,12 @@ export function SharedLog({ copy }: { copy: SharedLogCopy }) {
 
 function Line({ line, columns }: { line: LogLine; columns: SharedLogCopy['columns'] }) {
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 border-t border-filetto py-2 font-mono text-nota first:border-0 lg:grid-cols-[4.5rem_7.5rem_6rem_5.5rem_minmax(0,1fr)_auto]">
-      <span className="text-inchiostro-tenue">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-2 font-mono text-note first:border-0 lg:grid-cols-[4.5rem_7.5rem_6rem_5.5rem_minmax(0,1fr)_auto]">
+      <span className="text-ink-muted">
         <span className="sr-only">{columns.time}: </span>
         {line.time}
       </span>
-      <span className={line.refused ? 'font-semibold text-minio' : 'font-semibold'}>
+      <span className={line.refused ? 'font-semibold text-accent' : 'font-semibold'}>
         <span className="sr-only">{columns.event}: </span>
         {line.event}
       </span>
@@ -36,7 +36,7 @@ function Line({ line, columns }: { line: LogLine; columns: SharedLogCopy['column
         <span className="sr-only">{columns.user}: </span>
         {line.user}
       </span>
-      <span className="text-inchiostro-tenue">
+      <span className="text-ink-muted">
         <span className="sr-only">{columns.ip}: </span>
         {line.ip}
       </span>
@@ -44,9 +44,7 @@ function Line({ line, columns }: { line: LogLine; columns: SharedLogCopy['column
         <span className="sr-only">{columns.object}: </span>
         {line.object}
       </span>
-      <span
-        className={`col-start-2 lg:col-start-auto ${line.refused ? 'text-minio' : 'text-inchiostro-tenue'}`}
-      >
+      <span className={`col-start-2 lg:col-start-auto ${line.refused ? 'text-accent' : 'text-ink-muted'}`}>
         <span className="sr-only">{columns.outcome}: </span>
         {line.outcome}
       </span>

@@ -24,19 +24,19 @@ export function StagedPage({
 function Page({ faint }: { faint: boolean }) {
   return (
     <>
-      <path d="M26 14H174V236H26z" className="fill-carta stroke-bordo" strokeWidth="1" />
-      <g className={faint ? 'stroke-bordo' : 'stroke-inchiostro'} fill="none" strokeWidth="2">
+      <path d="M26 14H174V236H26z" className="fill-paper stroke-control" strokeWidth="1" />
+      <g className={faint ? 'stroke-control' : 'stroke-ink'} fill="none" strokeWidth="2">
         <path d="M40 34H120" strokeWidth="4" />
         <path d="M40 54H94M40 63H92M40 72H94M40 81H88M40 90H94M40 99H76M106 54H160M106 63H156M106 72H160M106 81H160M106 90H150M106 99H136" />
         <path d="M44 128H90M44 144H84M44 160H92M44 176H78M134 128H154M138 144H154M130 160H154M136 176H154" />
       </g>
       <path
         d="M40 118H160V184H40zM40 135H160M40 151H160M40 167H160M118 118V184"
-        className="stroke-bordo"
+        className="stroke-control"
         fill="none"
       />
-      <circle cx="132" cy="210" r="16" className="stroke-registro" fill="none" strokeWidth="2" />
-      <path d="M121 210H143M125 204H139M125 216H139" className="stroke-registro" strokeWidth="1.5" />
+      <circle cx="132" cy="210" r="16" className="stroke-secure" fill="none" strokeWidth="2" />
+      <path d="M121 210H143M125 204H139M125 216H139" className="stroke-secure" strokeWidth="1.5" />
     </>
   );
 }
@@ -45,20 +45,20 @@ function Page({ faint }: { faint: boolean }) {
 function Straightened() {
   return (
     <>
-      <path d="M0 0H200V250H0z" className="fill-filetto" />
+      <path d="M0 0H200V250H0z" className="fill-rule" />
       <g transform="rotate(-6 100 125)">
         <Page faint />
       </g>
       <path
         d="M26 14H174V236H26z"
-        className="stroke-inchiostro"
+        className="stroke-ink"
         fill="none"
         strokeWidth="1.5"
         strokeDasharray="5 4"
       />
       <path
         d="M14 40C11 34 11 28 13 22M9.500 27 13 21 17.500 26.500"
-        className="stroke-inchiostro"
+        className="stroke-ink"
         fill="none"
         strokeWidth="1.5"
       />
@@ -96,18 +96,18 @@ function Divided() {
               y={region.y}
               width={region.width}
               height={region.height}
-              className="stroke-minio"
+              className="stroke-accent"
               fill="none"
               strokeWidth="1.5"
             />
-            <rect x={tag} y={region.y} width="24" height="24" className="fill-minio" />
+            <rect x={tag} y={region.y} width="24" height="24" className="fill-accent" />
             <text
               x={tag + 12}
               y={region.y + 19}
               textAnchor="middle"
               fontSize="20"
               fontWeight="600"
-              className="fill-foglio font-text"
+              className="fill-sheet font-text"
             >
               {region.letter}
             </text>
@@ -123,11 +123,11 @@ function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
   return (
     <>
       <Page faint />
-      <path d="M40 151H160V167H40z" className="fill-evidenza stroke-inchiostro" strokeWidth="1" />
-      <path d="M40 151 8 186V232H192V186L160 151" className="fill-foglio" />
-      <path d="M40 151 8 186M160 151 192 186" className="stroke-inchiostro" />
-      <path d="M8 186H192V232H8zM112 186V232" className="fill-foglio stroke-inchiostro" strokeWidth="1.25" />
-      <g className="fill-inchiostro font-display" fontSize="23" fontWeight="500">
+      <path d="M40 151H160V167H40z" className="fill-highlight stroke-ink" strokeWidth="1" />
+      <path d="M40 151 8 186V232H192V186L160 151" className="fill-sheet" />
+      <path d="M40 151 8 186M160 151 192 186" className="stroke-ink" />
+      <path d="M8 186H192V232H8zM112 186V232" className="fill-sheet stroke-ink" strokeWidth="1.25" />
+      <g className="fill-ink font-display" fontSize="23" fontWeight="500">
         <text x="18" y="217">
           {sample.term}
         </text>
@@ -143,13 +143,13 @@ function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
 function Classified({ type }: { type: string }) {
   return (
     <>
-      <path d="M14 52V24H106L116 40H196V244H6V52z" className="fill-filetto" />
+      <path d="M14 52V24H106L116 40H196V244H6V52z" className="fill-rule" />
       <g transform="translate(10 22) scale(0.9)">
         <Page faint={false} />
       </g>
-      <path d="M6 92H194V244H6z" className="fill-carta stroke-inchiostro" strokeWidth="1.25" />
-      <path d="M6 92V62H104L116 92" className="fill-carta stroke-inchiostro" strokeWidth="1.25" />
-      <text x="18" y="84" fontSize="22" fontWeight="500" className="fill-minio font-display">
+      <path d="M6 92H194V244H6z" className="fill-paper stroke-ink" strokeWidth="1.25" />
+      <path d="M6 92V62H104L116 92" className="fill-paper stroke-ink" strokeWidth="1.25" />
+      <text x="18" y="84" fontSize="22" fontWeight="500" className="fill-accent font-display">
         {type}
       </text>
     </>

@@ -2,25 +2,25 @@ import { Icon } from '@/components/ui/icon';
 import type { StepGlimpses } from '@/lib/schema/sections/cited-answer';
 import { Passage } from './passage';
 
-const sheet = 'rounded-foglio border border-filetto bg-foglio p-4 sm:p-5';
+const sheet = 'rounded-sheet border border-rule bg-sheet p-4 sm:p-5';
 
 /** The search: a question and the passages found, best first. */
 export function SearchGlimpse({ copy }: { copy: StepGlimpses['search'] }) {
   return (
     <figure aria-label={copy.label} className={sheet}>
-      <p className="flex items-center gap-3 border-b border-inchiostro pb-3">
+      <p className="flex items-center gap-3 border-b border-ink pb-3">
         <Icon name="search" className="w-4 flex-none" />
         {copy.query}
       </p>
-      <ul className="text-piccolo">
+      <ul className="text-small">
         {copy.results.map((result) => (
-          <li key={result.file} className="border-b border-filetto py-3 last:border-b-0 last:pb-0">
-            <p className="flex flex-wrap items-baseline gap-x-3 text-nota text-inchiostro-tenue">
+          <li key={result.file} className="border-b border-rule py-3 last:border-b-0 last:pb-0">
+            <p className="flex flex-wrap items-baseline gap-x-3 text-note text-ink-muted">
               <span className="min-w-0 basis-full font-mono break-words sm:basis-auto md:basis-full lg:basis-auto">
                 {result.file}
               </span>
-              <span className="cifre flex-none">{result.place}</span>
-              <span className="cifre ml-auto flex-none">{result.score}</span>
+              <span className="figures flex-none">{result.place}</span>
+              <span className="figures ml-auto flex-none">{result.score}</span>
             </p>
             <p className="mt-1">
               <Passage text={result.passage} />
@@ -35,20 +35,20 @@ export function SearchGlimpse({ copy }: { copy: StepGlimpses['search'] }) {
 /** The processing: what was read where, drawn together by a brace into one sentence. */
 export function ProcessingGlimpse({ copy }: { copy: StepGlimpses['processing'] }) {
   return (
-    <figure aria-label={copy.label} className="grid items-center text-piccolo sm:grid-cols-[1fr_2rem_1fr]">
+    <figure aria-label={copy.label} className="grid items-center text-small sm:grid-cols-[1fr_2rem_1fr]">
       <ul className="grid gap-4">
         {copy.notes.map((note) => (
           <li key={note.source}>
             <p>{note.found}</p>
-            <p className="font-mono text-nota break-words text-inchiostro-tenue">{note.source}</p>
+            <p className="font-mono text-note break-words text-ink-muted">{note.source}</p>
           </li>
         ))}
       </ul>
       <span
         aria-hidden="true"
-        className="my-4 block h-px self-stretch bg-inchiostro sm:my-0 sm:mx-3 sm:h-auto sm:w-2 sm:border-y sm:border-r sm:border-inchiostro sm:bg-transparent"
+        className="my-4 block h-px self-stretch bg-ink sm:my-0 sm:mx-3 sm:h-auto sm:w-2 sm:border-y sm:border-r sm:border-ink sm:bg-transparent"
       />
-      <p className={`${sheet} font-display text-titolo-4`}>{copy.outcome}</p>
+      <p className={`${sheet} font-display text-heading-4`}>{copy.outcome}</p>
     </figure>
   );
 }
@@ -57,15 +57,13 @@ export function ProcessingGlimpse({ copy }: { copy: StepGlimpses['processing'] }
 export function DialogueGlimpse({ copy }: { copy: StepGlimpses['dialogue'] }) {
   return (
     <figure aria-label={copy.label} className={sheet}>
-      <dl className="grid gap-y-4 text-piccolo sm:grid-cols-[4.5rem_1fr]">
+      <dl className="grid gap-y-4 text-small sm:grid-cols-[4.5rem_1fr]">
         {copy.turns.map((turn) => (
           <div key={turn.text} className="contents">
-            <dt className="rubrica -mb-3 pt-0.5 sm:mb-0">{turn.who}</dt>
+            <dt className="rubric -mb-3 pt-0.5 sm:mb-0">{turn.who}</dt>
             <dd>
               {turn.text}
-              {turn.source && (
-                <span className="mt-1 block text-nota text-inchiostro-tenue">{turn.source}</span>
-              )}
+              {turn.source && <span className="mt-1 block text-note text-ink-muted">{turn.source}</span>}
             </dd>
           </div>
         ))}

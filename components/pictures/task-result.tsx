@@ -25,14 +25,14 @@ export function TaskResult({ result }: { result: TaskResultData }) {
 
 function Fields({ result }: Of<'fields'>) {
   return (
-    <dl className="text-piccolo">
+    <dl className="text-small">
       {result.fields.map((field) => (
         <div
           key={field.name}
-          className="grid grid-cols-[6rem_1fr] border-b border-filetto py-1.5 first:pt-0 last:border-0"
+          className="grid grid-cols-[6rem_1fr] border-b border-rule py-1.5 first:pt-0 last:border-0"
         >
-          <dt className="text-inchiostro-tenue">{field.name}</dt>
-          <dd className="cifre">{field.value}</dd>
+          <dt className="text-ink-muted">{field.name}</dt>
+          <dd className="figures">{field.value}</dd>
         </div>
       ))}
     </dl>
@@ -43,14 +43,14 @@ function Fields({ result }: Of<'fields'>) {
 function Tone({ result }: Of<'tone'>) {
   return (
     <>
-      <ol className="grid grid-cols-4 border-t border-inchiostro text-nota text-inchiostro-tenue">
+      <ol className="grid grid-cols-4 border-t border-ink text-note text-ink-muted">
         {result.scale.map((degree) => (
           <li
             key={degree}
             aria-current={degree === result.found ? 'true' : undefined}
             className={
               degree === result.found
-                ? '-mt-px border-t-[3px] border-minio pt-1.5 font-semibold text-inchiostro'
+                ? '-mt-px border-t-[3px] border-accent pt-1.5 font-semibold text-ink'
                 : 'pt-2'
             }
           >
@@ -58,7 +58,7 @@ function Tone({ result }: Of<'tone'>) {
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-piccolo">{result.summary}</p>
+      <p className="mt-3 text-small">{result.summary}</p>
     </>
   );
 }
@@ -71,10 +71,10 @@ function Entities({ result }: Of<'entities'>) {
         typeof run === 'string' ? (
           <Fragment key={run}>{run}</Fragment>
         ) : (
-          <ruby key={run.text} className="border-b border-inchiostro">
+          <ruby key={run.text} className="border-b border-ink">
             {run.text}
             <rp> (</rp>
-            <rt className="font-text text-nota leading-none text-inchiostro-tenue">{run.label}</rt>
+            <rt className="font-text text-note leading-none text-ink-muted">{run.label}</rt>
             <rp>)</rp>
           </ruby>
         ),
@@ -86,11 +86,11 @@ function Entities({ result }: Of<'entities'>) {
 function Change({ result }: Of<'change'>) {
   return (
     <>
-      <p className="font-display text-titolo-4">
-        {result.before} <del className="text-inchiostro-tenue">{result.old}</del>{' '}
-        <ins className="border-b-2 border-minio no-underline">{result.current}</ins> {result.after}
+      <p className="font-display text-heading-4">
+        {result.before} <del className="text-ink-muted">{result.old}</del>{' '}
+        <ins className="border-b-2 border-accent no-underline">{result.current}</ins> {result.after}
       </p>
-      <p className="mt-2 text-piccolo text-inchiostro-tenue">{result.note}</p>
+      <p className="mt-2 text-small text-ink-muted">{result.note}</p>
     </>
   );
 }
@@ -98,10 +98,10 @@ function Change({ result }: Of<'change'>) {
 function Translation({ result }: Of<'translation'>) {
   return (
     <>
-      <p className="font-display text-titolo-4">
+      <p className="font-display text-heading-4">
         <Passage text={result.text} />
       </p>
-      <p className="mt-2 text-piccolo text-inchiostro-tenue">
+      <p className="mt-2 text-small text-ink-muted">
         «<span lang={result.term.lang}>{result.term.text}</span>» {result.note}
       </p>
     </>
@@ -112,19 +112,19 @@ function Translation({ result }: Of<'translation'>) {
 function Classes({ result }: Of<'classes'>) {
   return (
     <>
-      <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-piccolo text-inchiostro-tenue">
+      <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-small text-ink-muted">
         {result.classes.map((name) => (
           <li
             key={name}
             aria-current={name === result.found ? 'true' : undefined}
-            className={name === result.found ? 'font-semibold text-inchiostro' : ''}
+            className={name === result.found ? 'font-semibold text-ink' : ''}
           >
-            {name === result.found && <Icon name="check" className="mr-1.5 inline w-3 text-minio" />}
+            {name === result.found && <Icon name="check" className="mr-1.5 inline w-3 text-accent" />}
             {name}
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-piccolo text-inchiostro-tenue">{result.note}</p>
+      <p className="mt-2 text-small text-ink-muted">{result.note}</p>
     </>
   );
 }

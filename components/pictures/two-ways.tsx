@@ -9,27 +9,27 @@ export function TwoWays({ copy }: { copy: TwoWaysCopy }) {
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="grid grid-cols-1 lg:grid-cols-[10.5rem_minmax(5rem,1fr)_minmax(0,44rem)]">
-        <Place place={copy.outside} className="border border-dashed border-carta/60 lg:self-center" />
+        <Place place={copy.outside} className="border border-dashed border-paper/60 lg:self-center" />
         <Line traffic={copy.traffic} />
-        <div className="relative border-2 border-carta px-4 pt-10 pb-5 sm:px-8 lg:py-14 lg:pr-8 lg:pl-0">
-          <p className="absolute -top-3.5 right-3 bg-registro px-3 font-display text-titolo-4 font-medium lg:right-auto lg:left-8">
+        <div className="relative border-2 border-paper px-4 pt-10 pb-5 sm:px-8 lg:py-14 lg:pr-8 lg:pl-0">
+          <p className="absolute -top-3.5 right-3 bg-secure px-3 font-display text-heading-4 font-medium lg:right-auto lg:left-8">
             {copy.frame}
           </p>
           <div className="grid grid-cols-1 lg:grid-cols-[10.5rem_minmax(3rem,1fr)_11rem_minmax(3rem,1fr)_10rem] lg:items-center">
-            <Place place={copy.gate} className="border-2 border-carta bg-registro lg:-ml-[2px]" />
+            <Place place={copy.gate} className="border-2 border-paper bg-secure lg:-ml-[2px]" />
             <Line traffic={copy.traffic} bare />
-            <div className="bg-carta px-4 py-4 text-inchiostro">
-              <p className="font-display text-titolo-4 font-medium">{copy.archive.title}</p>
-              <ul className="mt-2 text-piccolo">
+            <div className="bg-paper px-4 py-4 text-ink">
+              <p className="font-display text-heading-4 font-medium">{copy.archive.title}</p>
+              <ul className="mt-2 text-small">
                 {copy.archive.items.map((item) => (
-                  <li key={item} className="border-t border-filetto py-1">
+                  <li key={item} className="border-t border-rule py-1">
                     {item}
                   </li>
                 ))}
               </ul>
             </div>
             <Line traffic={copy.traffic} bare />
-            <Place place={copy.inside} className="border border-carta/60" />
+            <Place place={copy.inside} className="border border-paper/60" />
           </div>
         </div>
       </div>
@@ -41,7 +41,7 @@ function Place({ place, className }: { place: WayPlace; className: string }) {
   return (
     <div className={`px-4 py-3.5 ${className}`}>
       <p className="font-semibold">{place.title}</p>
-      <p className="mt-1 text-piccolo leading-[1.4]">{place.text}</p>
+      <p className="mt-1 text-small leading-[1.4]">{place.text}</p>
     </div>
   );
 }
@@ -56,12 +56,12 @@ function Line({ traffic, bare = false }: LineProps) {
   return (
     <div
       aria-hidden={bare || undefined}
-      className="relative z-10 flex h-16 gap-3 text-nota lg:h-auto lg:flex-col lg:justify-center lg:gap-0 lg:self-center"
+      className="relative z-10 flex h-16 gap-3 text-note lg:h-auto lg:flex-col lg:justify-center lg:gap-0 lg:self-center"
     >
       {!bare && <p className="hidden pb-1.5 text-center lg:block">{traffic.in}</p>}
       <svg
         viewBox={`0 0 10 ${bare ? 64 : 104}`}
-        className={`w-2.5 shrink-0 stroke-evidenza lg:hidden ${bare ? 'ml-8 h-16' : 'ml-[3.125rem] h-[6.5rem] sm:ml-[4.125rem]'}`}
+        className={`w-2.5 shrink-0 stroke-highlight lg:hidden ${bare ? 'ml-8 h-16' : 'ml-[3.125rem] h-[6.5rem] sm:ml-[4.125rem]'}`}
         fill="none"
         strokeWidth="1.5"
         aria-hidden="true"
@@ -71,7 +71,7 @@ function Line({ traffic, bare = false }: LineProps) {
       </svg>
       <span aria-hidden="true" className="hidden items-center lg:flex">
         <Head className="-mr-[5px]" turned />
-        <span className="h-px grow bg-evidenza" />
+        <span className="h-px grow bg-highlight" />
         <Head className="-ml-[5px]" />
       </span>
       {!bare && (
@@ -90,7 +90,7 @@ function Head({ className, turned = false }: { className: string; turned?: boole
   return (
     <svg
       viewBox="0 0 6 8"
-      className={`w-1.5 shrink-0 stroke-evidenza ${className}`}
+      className={`w-1.5 shrink-0 stroke-highlight ${className}`}
       fill="none"
       aria-hidden="true"
     >

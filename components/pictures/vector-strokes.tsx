@@ -5,7 +5,7 @@ export function VectorStrokes({ values, className }: { values: readonly number[]
     <svg
       viewBox={`0 0 ${values.length * 6} ${height}`}
       preserveAspectRatio="none"
-      className={`stroke-inchiostro ${className}`}
+      className={`stroke-ink ${className}`}
       strokeWidth="1.5"
       aria-hidden="true"
     >

@@ -23,15 +23,13 @@ type Drawing<Kind extends TechnologyWay['drawing']['kind']> = {
 function Reading({ drawing }: Drawing<'reading'>) {
   return (
     <div className="w-full">
-      <p className="inline-block -rotate-2 border border-inchiostro bg-foglio px-2 font-mono text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] text-inchiostro-tenue">
+      <p className="inline-block -rotate-2 border border-ink bg-sheet px-2 font-mono text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] text-ink-muted">
         {drawing.scanned}
       </p>
-      <span className="ml-10 block h-8 w-px bg-inchiostro" />
+      <span className="ml-10 block h-8 w-px bg-ink" />
       <p className="flex items-baseline gap-3 font-display text-[clamp(2.25rem,1.9rem+1.6vw,3.25rem)] leading-none font-medium tracking-[-0.015em]">
         {drawing.read}
-        <span className="cifre font-text text-nota font-normal text-inchiostro-tenue">
-          {drawing.confidence}
-        </span>
+        <span className="figures font-text text-note font-normal text-ink-muted">{drawing.confidence}</span>
       </p>
     </div>
   );
@@ -46,7 +44,7 @@ function Meaning({ drawing }: Drawing<'meaning'>) {
         <svg
           viewBox="0 0 100 132"
           preserveAspectRatio="none"
-          className="absolute size-full stroke-minio"
+          className="absolute size-full stroke-accent"
           aria-hidden="true"
           fill="none"
         >
@@ -57,7 +55,7 @@ function Meaning({ drawing }: Drawing<'meaning'>) {
         {drawing.near.map((word) => (
           <p key={word}>{word}</p>
         ))}
-        <p className="text-inchiostro-tenue">{drawing.far}</p>
+        <p className="text-ink-muted">{drawing.far}</p>
       </div>
     </div>
   );
@@ -69,21 +67,21 @@ function Summary({ drawing }: Drawing<'summary'>) {
     <div className="grid w-full items-center gap-x-5 gap-y-5 lg:grid-cols-[auto_1.25rem_1fr]">
       <div className="flex gap-3">
         {drawing.pages.map((page) => (
-          <div key={page} className="w-16 rounded-segno border border-filetto bg-foglio px-2 pt-2 pb-1.5">
+          <div key={page} className="w-16 rounded-mark border border-rule bg-sheet px-2 pt-2 pb-1.5">
             <svg viewBox="0 0 48 52" className="w-full" strokeWidth="1.5" fill="none" aria-hidden="true">
-              <path d="M0 4H48M0 12H44M0 20H47M0 44H30" className="stroke-bordo" />
-              <path d="M0 28H48M0 36H26" className="stroke-minio" strokeWidth="2" />
+              <path d="M0 4H48M0 12H44M0 20H47M0 44H30" className="stroke-control" />
+              <path d="M0 28H48M0 36H26" className="stroke-accent" strokeWidth="2" />
             </svg>
-            <p className="cifre text-[0.75rem] text-inchiostro-tenue">{page}</p>
+            <p className="figures text-[0.75rem] text-ink-muted">{page}</p>
           </div>
         ))}
       </div>
-      <span className="h-3 w-full max-w-[13.5rem] border-x border-b border-inchiostro lg:h-24 lg:w-3 lg:border-y lg:border-r lg:border-l-0" />
+      <span className="h-3 w-full max-w-[13.5rem] border-x border-b border-ink lg:h-24 lg:w-3 lg:border-y lg:border-r lg:border-l-0" />
       <div>
-        <p className="max-w-[26ch] font-display text-titolo-3 leading-[1.3] font-medium">
+        <p className="max-w-[26ch] font-display text-heading-3 leading-[1.3] font-medium">
           {drawing.sentence}
         </p>
-        <p className="mt-2 text-nota text-inchiostro-tenue">{drawing.source}</p>
+        <p className="mt-2 text-note text-ink-muted">{drawing.source}</p>
       </div>
     </div>
   );
@@ -93,18 +91,18 @@ function Summary({ drawing }: Drawing<'summary'>) {
 function Shelf({ drawing }: Drawing<'shelf'>) {
   return (
     <div className="w-full max-w-[26rem]">
-      <p className="flex items-center gap-2.5 font-display text-titolo-4 font-medium">
+      <p className="flex items-center gap-2.5 font-display text-heading-4 font-medium">
         <Icon name="search" className="w-4 shrink-0" />
         {drawing.question}
       </p>
       <div className="mt-4 grid grid-cols-2 gap-x-4 xl:gap-x-6">
         {drawing.readers.map((reader) => (
           <div key={reader.name}>
-            <p className="border-b-2 border-inchiostro pb-1.5 text-nota font-semibold">{reader.name}</p>
+            <p className="border-b-2 border-ink pb-1.5 text-note font-semibold">{reader.name}</p>
             {reader.found.map((file) => (
               <p
                 key={file}
-                className="border-b border-filetto py-2 font-mono text-[0.75rem] leading-[1.4] wrap-anywhere"
+                className="border-b border-rule py-2 font-mono text-[0.75rem] leading-[1.4] wrap-anywhere"
               >
                 {file}
               </p>

@@ -2,9 +2,9 @@ import { rangeOf } from '@/lib/measures';
 import type { WeeksCalendarCopy } from '@/lib/schema/sections/weeks-calendar';
 
 const tints = {
-  sure: 'border-inchiostro bg-inchiostro',
-  possible: 'border-inchiostro bg-evidenza',
-  free: 'border-filetto',
+  sure: 'border-ink bg-ink',
+  possible: 'border-ink bg-highlight',
+  free: 'border-rule',
 };
 
 /** Projects on a calendar: a column a week, five days each; dark what is needed in any case, tinted what may be. */
@@ -13,24 +13,24 @@ export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
   const weeks = Array.from({ length: Math.max(...rows.map((row) => row.range.to)) }, (_, index) => index + 1);
   return (
     <div>
-      <dl className="border-b border-filetto">
+      <dl className="border-b border-rule">
         {rows.map((row, position) => (
           <div
             key={row.name}
-            className="grid gap-x-8 border-t border-filetto py-4 md:py-6 md:grid-cols-[13rem_1fr]"
+            className="grid gap-x-8 border-t border-rule py-4 md:py-6 md:grid-cols-[13rem_1fr]"
           >
             <dt className="row-start-2">
               <span className="font-semibold">{row.name}</span>
-              <span className="block text-piccolo">{row.text}</span>
+              <span className="block text-small">{row.text}</span>
             </dt>
-            <dd className="cifre row-start-1 mb-1 font-display text-titolo-3 font-medium">{row.value}</dd>
+            <dd className="figures row-start-1 mb-1 font-display text-heading-3 font-medium">{row.value}</dd>
             <dd
               aria-hidden="true"
               className="mt-4 grid auto-cols-fr grid-flow-col gap-x-1.5 sm:gap-x-3 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-end"
             >
               {weeks.map((week) => (
                 <span key={week}>
-                  <span className="cifre block pb-1.5 text-nota text-inchiostro-tenue">
+                  <span className="figures block pb-1.5 text-note text-ink-muted">
                     <span className={position === 0 ? 'hidden sm:inline' : 'hidden'}>{copy.weekLabel} </span>
                     {week}
                   </span>
@@ -41,7 +41,7 @@ export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
           </div>
         ))}
       </dl>
-      <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-nota text-inchiostro-tenue">
+      <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-note text-ink-muted">
         {(['sure', 'possible'] as const).map((tint) => (
           <li key={tint} className="flex items-center gap-2">
             <span className={`size-3 border ${tints[tint]}`} />

@@ -26,24 +26,24 @@ export function WorkSample({ sample }: { sample: WorkSampleData }) {
   }
 }
 
-const head = 'border-b border-inchiostro pb-2 text-nota font-semibold';
-const fileHead = 'border-b border-inchiostro pb-2 font-mono text-[0.75rem] leading-[1.625] wrap-anywhere';
-const place = 'text-nota text-inchiostro-tenue';
+const head = 'border-b border-ink pb-2 text-note font-semibold';
+const fileHead = 'border-b border-ink pb-2 font-mono text-[0.75rem] leading-[1.625] wrap-anywhere';
+const place = 'text-note text-ink-muted';
 
 function Points({ sample }: { sample: PointsSample }) {
   const List = sample.numbered ? 'ol' : 'ul';
   return (
     <div>
       <p className={sample.file ? fileHead : head}>{sample.head}</p>
-      <List className="text-piccolo">
+      <List className="text-small">
         {sample.points.map((point, index) => (
           <li
             key={point.text}
-            className={`flex items-baseline justify-between gap-x-4 border-b py-2 ${point.missing ? 'border-dashed border-bordo' : 'border-filetto'}`}
+            className={`flex items-baseline justify-between gap-x-4 border-b py-2 ${point.missing ? 'border-dashed border-control' : 'border-rule'}`}
           >
             <span>
               {sample.numbered && (
-                <span aria-hidden="true" className="cifre mr-2 text-inchiostro-tenue">
+                <span aria-hidden="true" className="figures mr-2 text-ink-muted">
                   {index + 1}
                 </span>
               )}
@@ -59,11 +59,11 @@ function Points({ sample }: { sample: PointsSample }) {
 
 function Dialogue({ sample }: { sample: DialogueSample }) {
   return (
-    <dl className="text-piccolo">
+    <dl className="text-small">
       {sample.turns.map((turn) => (
         <div key={turn.question} className="not-first:mt-4">
           <dt className="font-display text-[1.0625rem] leading-[1.35] font-medium">{turn.question}</dt>
-          <dd className="mt-1.5 ml-1 flex items-baseline justify-between gap-x-4 border-l-2 border-filetto pl-4">
+          <dd className="mt-1.5 ml-1 flex items-baseline justify-between gap-x-4 border-l-2 border-rule pl-4">
             {turn.answer} <span className={`shrink-0 ${place}`}>{turn.place}</span>
           </dd>
         </div>
@@ -79,18 +79,18 @@ function Slides({ sample }: { sample: SlidesSample }) {
         {sample.slides.map((slide, index) => (
           <li
             key={slide}
-            className="flex aspect-[4/3] flex-col justify-between rounded-segno border border-filetto bg-carta p-2 shadow-foglio sm:p-2.5"
+            className="flex aspect-[4/3] flex-col justify-between rounded-mark border border-rule bg-paper p-2 shadow-sheet sm:p-2.5"
           >
             <span className="font-display text-[0.875rem] leading-[1.2] font-medium sm:text-[0.9375rem]">
               {slide}
             </span>
-            <span aria-hidden="true" className="cifre text-[0.75rem] text-inchiostro-tenue">
+            <span aria-hidden="true" className="figures text-[0.75rem] text-ink-muted">
               {index + 1}
             </span>
           </li>
         ))}
       </ol>
-      <p className="mt-3 font-mono text-[0.75rem] leading-[1.5] text-inchiostro-tenue">{sample.sources}</p>
+      <p className="mt-3 font-mono text-[0.75rem] leading-[1.5] text-ink-muted">{sample.sources}</p>
     </div>
   );
 }
@@ -99,14 +99,14 @@ function Diff({ sample }: { sample: DiffSample }) {
   return (
     <div>
       <p className={fileHead}>{sample.head}</p>
-      <p className="pt-3 font-display text-titolo-4">
-        {sample.before} <del className="text-inchiostro-tenue">{sample.old}</del>{' '}
+      <p className="pt-3 font-display text-heading-4">
+        {sample.before} <del className="text-ink-muted">{sample.old}</del>{' '}
         <ins className="no-underline">
           <mark>{sample.new}</mark>
         </ins>{' '}
         {sample.after}
       </p>
-      <p className="mt-2 text-piccolo text-inchiostro-tenue">{sample.finding}</p>
+      <p className="mt-2 text-small text-ink-muted">{sample.finding}</p>
     </div>
   );
 }
@@ -117,11 +117,11 @@ function Taxonomy({ sample }: { sample: TaxonomySample }) {
       {sample.classes.map((item) => (
         <li
           key={item.name}
-          className={`flex flex-wrap items-baseline gap-x-3 border-filetto py-1 ${item.depth === 1 ? 'ml-2 border-l pl-5' : 'font-medium'}`}
+          className={`flex flex-wrap items-baseline gap-x-3 border-rule py-1 ${item.depth === 1 ? 'ml-2 border-l pl-5' : 'font-medium'}`}
         >
           {item.chosen ? <mark>{item.name}</mark> : item.name}
           {item.chosen && (
-            <span className="font-mono text-[0.75rem] text-inchiostro-tenue">
+            <span className="font-mono text-[0.75rem] text-ink-muted">
               <span aria-hidden="true">← </span>
               {sample.document}
             </span>
@@ -135,14 +135,14 @@ function Taxonomy({ sample }: { sample: TaxonomySample }) {
 function Entities({ sample }: { sample: EntitiesSample }) {
   return (
     <div>
-      <p className="font-display text-titolo-4 leading-[2.4]">
+      <p className="font-display text-heading-4 leading-[2.4]">
         {sample.runs.map((run) =>
           typeof run === 'string' ? (
             run
           ) : (
-            <span key={run.text} className="relative inline-block border-b-2 border-inchiostro leading-[1.3]">
+            <span key={run.text} className="relative inline-block border-b-2 border-ink leading-[1.3]">
               {run.text}
-              <span className="absolute top-full left-0 pt-0.5 font-text text-[0.75rem] leading-[1.2] whitespace-nowrap text-inchiostro-tenue">
+              <span className="absolute top-full left-0 pt-0.5 font-text text-[0.75rem] leading-[1.2] whitespace-nowrap text-ink-muted">
                 <span className="sr-only">: </span>
                 {run.entity}
               </span>
@@ -150,7 +150,7 @@ function Entities({ sample }: { sample: EntitiesSample }) {
           ),
         )}
       </p>
-      <p className="mt-3 text-piccolo text-inchiostro-tenue">{sample.tone}</p>
+      <p className="mt-3 text-small text-ink-muted">{sample.tone}</p>
     </div>
   );
 }

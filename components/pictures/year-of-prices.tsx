@@ -20,8 +20,8 @@ export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps
     <figure>
       <dl className="grid gap-y-5 sm:gap-y-8">
         {priced.map((plan) => (
-          <div key={plan.name} className="border-t border-filetto pt-4">
-            <dt className="font-display text-titolo-4 font-medium">{plan.name}</dt>
+          <div key={plan.name} className="border-t border-rule pt-4">
+            <dt className="font-display text-heading-4 font-medium">{plan.name}</dt>
             <dd className="mt-3">
               <Months share={plan.price / dearest} paid={monthsOfYear - saved} />
             </dd>
@@ -35,7 +35,7 @@ export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps
           </div>
         ))}
       </dl>
-      <figcaption className="mt-5 max-w-[70ch] text-nota">
+      <figcaption className="mt-5 max-w-[70ch] text-note">
         {copy.caption.replace('{months}', saved.toLocaleString('it-IT'))}
       </figcaption>
     </figure>
@@ -46,8 +46,8 @@ export function YearOfPrices({ plans, discountPercent, copy }: YearOfPricesProps
 function Amount({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="flex flex-col-reverse justify-end">
-      <span className="text-nota leading-snug">{label}</span>{' '}
-      <span className="cifre font-display text-titolo-4 font-medium whitespace-nowrap sm:text-titolo-3">
+      <span className="text-note leading-snug">{label}</span>{' '}
+      <span className="figures font-display text-heading-4 font-medium whitespace-nowrap sm:text-heading-3">
         {children}
       </span>
     </p>
@@ -71,11 +71,9 @@ function Months({ share, paid }: { share: number; paid: number }) {
             y="0.5"
             width={`${width}%`}
             height="98%"
-            className="fill-evidenza stroke-bordo"
+            className="fill-highlight stroke-control"
           />
-          {inked > 0 && (
-            <rect x={`${at}%`} width={`${width * inked}%`} height="100%" className="fill-inchiostro" />
-          )}
+          {inked > 0 && <rect x={`${at}%`} width={`${width * inked}%`} height="100%" className="fill-ink" />}
         </g>
       ))}
     </svg>

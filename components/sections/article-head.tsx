@@ -27,9 +27,9 @@ export function ArticleHead({
   return (
     <div className="wrap pt-8 lg:pt-12">
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-        <div className="flex flex-wrap items-baseline gap-x-4 text-piccolo text-inchiostro-tenue lg:col-span-3 lg:block lg:pt-2">
+        <div className="flex flex-wrap items-baseline gap-x-4 text-small text-ink-muted lg:col-span-3 lg:block lg:pt-2">
           <StatusMark label={mark} />
-          <p className="margine">
+          <p className="margin-note">
             <a href={category.href} className="inline-block py-2 hover:underline">
               {category.label}
             </a>
@@ -42,7 +42,7 @@ export function ArticleHead({
         </div>
         <div className="lg:col-span-9">
           <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-[1.04]">{title}</h1>
-          <p className="mt-6 max-w-[52ch] text-guida">{summary}</p>
+          <p className="mt-6 max-w-[52ch] text-lead">{summary}</p>
         </div>
       </div>
       <div className="mt-10 lg:mt-14">{picture}</div>

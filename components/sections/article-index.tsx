@@ -27,17 +27,17 @@ export function ArticleIndex({ years }: ArticleIndexProps) {
     >
       <h2
         id={`anno-${year}`}
-        className="cifre border-t border-inchiostro py-4 text-titolo-2 leading-none lg:col-span-3 lg:pt-6"
+        className="figures border-t border-ink py-4 text-heading-2 leading-none lg:col-span-3 lg:pt-6"
       >
         {year}
       </h2>
-      <ol className="border-b border-filetto lg:col-span-9">
+      <ol className="border-b border-rule lg:col-span-9">
         {articles.map((article) => (
           <li
             key={article.href}
-            className="group relative grid gap-x-8 border-t border-filetto py-5 first:border-inchiostro hover:bg-foglio max-lg:first:border-filetto sm:grid-cols-[10rem_1fr] sm:items-baseline"
+            className="group relative grid gap-x-8 border-t border-rule py-5 first:border-ink hover:bg-sheet max-lg:first:border-rule sm:grid-cols-[10rem_1fr] sm:items-baseline"
           >
-            <p className="flex flex-wrap items-baseline gap-x-4 text-piccolo text-inchiostro-tenue sm:block">
+            <p className="flex flex-wrap items-baseline gap-x-4 text-small text-ink-muted sm:block">
               <StatusMark label={article.mark} />
               <time dateTime={article.day}>{article.dayLabel}</time>{' '}
               <span className="sm:block">
@@ -45,8 +45,8 @@ export function ArticleIndex({ years }: ArticleIndexProps) {
               </span>
             </p>
             <div>
-              <h3 className="text-titolo-3">
-                <a href={article.href} className="after:absolute after:inset-0 group-hover:text-minio">
+              <h3 className="text-heading-3">
+                <a href={article.href} className="after:absolute after:inset-0 group-hover:text-accent">
                   {article.title}
                 </a>
               </h3>
@@ -64,7 +64,7 @@ export function TermLink({ label, href }: Link) {
   return (
     <a
       href={href}
-      className="relative z-1 inline-block py-2 underline-offset-4 hover:text-minio hover:underline"
+      className="relative z-1 inline-block py-2 underline-offset-4 hover:text-accent hover:underline"
     >
       {label}
     </a>

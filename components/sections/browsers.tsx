@@ -11,9 +11,9 @@ export function Browsers({ copy }: { copy: BrowsersCopy }) {
         <table className="w-full">
           <caption className="sr-only">{table.caption}</caption>
           <thead>
-            <tr className="border-b border-inchiostro">
+            <tr className="border-b border-ink">
               {table.columns.map((column) => (
-                <th key={column} scope="col" className="rubrica pb-2 text-left">
+                <th key={column} scope="col" className="rubric pb-2 text-left">
                   {column}
                 </th>
               ))}
@@ -21,25 +21,25 @@ export function Browsers({ copy }: { copy: BrowsersCopy }) {
           </thead>
           <tbody>
             {table.rows.map((row) => (
-              <tr key={row.name} className="border-b border-filetto">
-                <th scope="row" className="w-1/2 py-3 text-left font-display text-titolo-3 font-medium">
+              <tr key={row.name} className="border-b border-rule">
+                <th scope="row" className="w-1/2 py-3 text-left font-display text-heading-3 font-medium">
                   {row.name}
                 </th>
                 <td className="py-3">
-                  <span className="cifre text-titolo-4 font-semibold" aria-hidden="true">
+                  <span className="figures text-heading-4 font-semibold" aria-hidden="true">
                     {row.version}
                   </span>
                   <span className="sr-only">
                     {row.version.replace('+', '')} {table.orNewer}
                   </span>
-                  {row.note && <span className="ml-3 text-piccolo text-inchiostro-tenue">{row.note}</span>}
+                  {row.note && <span className="ml-3 text-small text-ink-muted">{row.note}</span>}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-        <div className="self-end border-t border-inchiostro pt-4 lg:pb-3">
-          <p className="max-w-[46ch] text-piccolo">{aside.text}</p>
+        <div className="self-end border-t border-ink pt-4 lg:pb-3">
+          <p className="max-w-[46ch] text-small">{aside.text}</p>
           <ArrowLink link={aside.action} className="mt-3" />
         </div>
       </div>

@@ -11,7 +11,7 @@ export function CaseStudy({ copy }: { copy: CaseStudyCopy }) {
           <BeforeAfter key={time.name} copy={time} />
         ))}
       </div>
-      <dl className="mt-7 grid gap-x-12 gap-y-5 border-t border-inchiostro pt-6 sm:mt-12 sm:grid-cols-2 sm:pt-8">
+      <dl className="mt-7 grid gap-x-12 gap-y-5 border-t border-ink pt-6 sm:mt-12 sm:grid-cols-2 sm:pt-8">
         {copy.shares.map((share) => (
           <Share key={share.text} copy={share} />
         ))}

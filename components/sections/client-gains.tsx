@@ -22,8 +22,8 @@ function Gain({ gain, children }: { gain: { title: string; text: string }; child
   return (
     <div className="md:row-span-2 md:grid md:grid-rows-subgrid">
       <div className="md:self-center">{children}</div>
-      <div className="mt-5 border-t border-filetto pt-4">
-        <h3 className="text-titolo-4">{gain.title}</h3>
+      <div className="mt-5 border-t border-rule pt-4">
+        <h3 className="text-heading-4">{gain.title}</h3>
         <p className="mt-1 max-w-[46ch]">{gain.text}</p>
       </div>
     </div>
@@ -40,12 +40,12 @@ const drawings = [
 /** Three panes in one frame; the middle one, the page, has its passage marked. */
 function Panes({ names }: { names: ClientGainsCopy['panes']['names'] }) {
   return (
-    <ul className="grid max-w-[28rem] grid-cols-[46fr_60fr_50fr] rounded-segno border border-bordo bg-foglio">
+    <ul className="grid max-w-[28rem] grid-cols-[46fr_60fr_50fr] rounded-mark border border-control bg-sheet">
       {drawings.map((drawing, index) => (
-        <li key={drawing.width} className="flex flex-col justify-end border-l border-filetto first:border-0">
+        <li key={drawing.width} className="flex flex-col justify-end border-l border-rule first:border-0">
           <svg
             viewBox={`0 0 ${drawing.width} 68`}
-            className="block w-full stroke-bordo"
+            className="block w-full stroke-control"
             strokeWidth="1"
             fill="none"
             aria-hidden="true"
@@ -53,12 +53,12 @@ function Panes({ names }: { names: ClientGainsCopy['panes']['names'] }) {
             <path d={drawing.lines} />
             {index === 1 && (
               <>
-                <path d="M8 31h44v7H8z" className="fill-evidenza stroke-none" />
-                <path d="M8 34.5h40" className="stroke-minio" strokeWidth="1.5" />
+                <path d="M8 31h44v7H8z" className="fill-highlight stroke-none" />
+                <path d="M8 34.5h40" className="stroke-accent" strokeWidth="1.5" />
               </>
             )}
           </svg>
-          <span className="block border-t border-filetto px-2 py-1.5 text-center text-[0.8125rem]">
+          <span className="block border-t border-rule px-2 py-1.5 text-center text-[0.8125rem]">
             {names[index]}
           </span>
         </li>
@@ -69,11 +69,11 @@ function Panes({ names }: { names: ClientGainsCopy['panes']['names'] }) {
 
 function Keys({ items }: { items: ClientGainsCopy['keys']['items'] }) {
   return (
-    <dl className="grid grid-cols-3 gap-x-3 gap-y-3 text-nota md:grid-cols-[auto_1fr] md:items-center md:gap-x-5">
+    <dl className="grid grid-cols-3 gap-x-3 gap-y-3 text-note md:grid-cols-[auto_1fr] md:items-center md:gap-x-5">
       {items.map((item) => (
         <div key={item.key} className="md:contents">
           <dt>
-            <kbd className="inline-flex h-9 min-w-16 items-center justify-center rounded-foglio border border-b-[3px] border-bordo bg-foglio px-3 font-text font-semibold">
+            <kbd className="inline-flex h-9 min-w-16 items-center justify-center rounded-sheet border border-b-[3px] border-control bg-sheet px-3 font-text font-semibold">
               {item.key}
             </kbd>
           </dt>

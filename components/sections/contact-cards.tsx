@@ -4,11 +4,11 @@ import type { ContactCard, ContactPlaceCopy } from '@/lib/schema/sections/contac
 /** Ways to reach the company, as entries in the margin of a register. */
 export function ContactCards({ cards }: { cards: ContactCard[] }) {
   return (
-    <ul className="gap-x-8 border-t border-inchiostro md:grid md:grid-cols-3 lg:block">
+    <ul className="gap-x-8 border-t border-ink md:grid md:grid-cols-3 lg:block">
       {cards.map((card) => (
-        <li key={card.label} className="border-b border-filetto py-4">
-          <h2 className="rubrica font-text">{card.label}</h2>
-          <p className="cifre mt-1.5 font-display text-titolo-4 font-medium">
+        <li key={card.label} className="border-b border-rule py-4">
+          <h2 className="rubric font-text">{card.label}</h2>
+          <p className="figures mt-1.5 font-display text-heading-4 font-medium">
             {card.href ? (
               <a href={card.href} className="link inline-block py-1 pointer-coarse:py-2.5">
                 {card.value}
@@ -18,7 +18,7 @@ export function ContactCards({ cards }: { cards: ContactCard[] }) {
             )}
           </p>
           {card.lines.map((line) => (
-            <p key={line} className="cifre text-piccolo">
+            <p key={line} className="figures text-small">
               {line}
             </p>
           ))}
@@ -36,14 +36,14 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
       aria-labelledby="dove-trovarci-titolo"
       className="gap-x-8 md:max-lg:grid md:max-lg:grid-cols-2"
     >
-      <h2 id="dove-trovarci-titolo" className="col-span-2 text-titolo-3">
+      <h2 id="dove-trovarci-titolo" className="col-span-2 text-heading-3">
         {copy.title}
       </h2>
-      <address className="relative mt-4 max-w-md border border-filetto bg-foglio px-5 pt-24 pb-6 not-italic shadow-foglio sm:pl-20 lg:pl-8">
+      <address className="relative mt-4 max-w-md border border-rule bg-sheet px-5 pt-24 pb-6 not-italic shadow-sheet sm:pl-20 lg:pl-8">
         <Stamp />
-        <span className="mb-1 block text-nota text-balance">{copy.office}</span>
+        <span className="mb-1 block text-note text-balance">{copy.office}</span>
         {copy.address.map((line) => (
-          <span key={line} className="cifre block font-display text-titolo-4">
+          <span key={line} className="figures block font-display text-heading-4">
             {line}
           </span>
         ))}
@@ -51,10 +51,10 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
       <div>
         <p className="mt-5 max-w-md">{copy.text}</p>
         <p className="mt-1">
-          <a href={copy.phone.href} className="link cifre inline-flex min-h-11 items-center font-semibold">
+          <a href={copy.phone.href} className="link figures inline-flex min-h-11 items-center font-semibold">
             {copy.phone.label}
           </a>
-          <span className="cifre block text-piccolo">{copy.hours}</span>
+          <span className="figures block text-small">{copy.hours}</span>
         </p>
         <p className="mt-3">
           <ArrowLink link={copy.more} />
@@ -68,10 +68,15 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
 function Stamp() {
   return (
     <svg aria-hidden="true" viewBox="0 0 150 72" className="absolute top-4 right-4 h-18 w-37.5 fill-none">
-      <path d="M102 4h40v52h-40z" className="fill-carta stroke-minio" strokeWidth="2" strokeDasharray="3 3" />
-      <path d="M110 12h24v36h-24z" className="stroke-minio" />
-      <path d="M115 20h14M115 26h14M115 32h9" className="stroke-minio" strokeWidth="2" />
-      <g className="stroke-inchiostro-tenue">
+      <path
+        d="M102 4h40v52h-40z"
+        className="fill-paper stroke-accent"
+        strokeWidth="2"
+        strokeDasharray="3 3"
+      />
+      <path d="M110 12h24v36h-24z" className="stroke-accent" />
+      <path d="M115 20h14M115 26h14M115 32h9" className="stroke-accent" strokeWidth="2" />
+      <g className="stroke-ink-muted">
         <circle cx="82" cy="38" r="25" />
         <circle cx="82" cy="38" r="19" />
         <path d="M3 26q9-6 18 0t18 0 18 0M3 35q9-6 18 0t18 0 17 0M3 44q9-6 18 0t18 0 18 0M3 53q9-6 18 0t18 0 23 0" />

@@ -3,7 +3,7 @@ import type { ContrastCopy } from '@/lib/schema/sections/contrast';
 
 /** On a phone a row is a grid: its label above, the two sides under it. */
 const rowGrid = 'grid grid-cols-2 gap-x-4 md:table-row';
-const line = 'md:border-t md:border-filetto md:py-5 md:align-baseline';
+const line = 'md:border-t md:border-rule md:py-5 md:align-baseline';
 
 /** Two ways of doing the same things, in words; the names of the two sides stay in sight. */
 export function ContrastTable({ copy }: { copy: ContrastCopy }) {
@@ -16,24 +16,24 @@ export function ContrastTable({ copy }: { copy: ContrastCopy }) {
         <caption className="sr-only">{copy.caption}</caption>
         <thead
           {...as.group}
-          className="sticky top-16 z-10 block bg-carta md:table-header-group lg:top-[4.5rem] print:static"
+          className="sticky top-16 z-10 block bg-paper md:table-header-group lg:top-[4.5rem] print:static"
         >
-          <tr {...as.row} className={`${rowGrid} border-b border-inchiostro`}>
+          <tr {...as.row} className={`${rowGrid} border-b border-ink`}>
             <th
               {...as.columnHeader}
-              className="sr-only md:not-sr-only md:w-[24%] md:border-b md:border-inchiostro md:py-3 md:text-piccolo md:font-normal md:text-inchiostro-tenue"
+              className="sr-only md:not-sr-only md:w-[24%] md:border-b md:border-ink md:py-3 md:text-small md:font-normal md:text-ink-muted"
             >
               {copy.columns.row}
             </th>
             <th
               {...as.columnHeader}
-              className="py-3 font-display text-titolo-4 font-medium md:border-b md:border-inchiostro md:pr-8"
+              className="py-3 font-display text-heading-4 font-medium md:border-b md:border-ink md:pr-8"
             >
               {copy.columns.ours}
             </th>
             <th
               {...as.columnHeader}
-              className="py-3 font-display text-[1rem] leading-snug font-medium text-inchiostro-tenue md:border-b md:border-inchiostro md:text-titolo-4"
+              className="py-3 font-display text-[1rem] leading-snug font-medium text-ink-muted md:border-b md:border-ink md:text-heading-4"
             >
               {copy.columns.theirs}
             </th>
@@ -44,26 +44,26 @@ export function ContrastTable({ copy }: { copy: ContrastCopy }) {
             <tr
               key={row.label}
               {...as.row}
-              className={`${rowGrid} break-inside-avoid border-t border-filetto py-3 first:border-t-0 md:py-0`}
+              className={`${rowGrid} break-inside-avoid border-t border-rule py-3 first:border-t-0 md:py-0`}
             >
               <th
                 {...as.rowHeader}
-                className={`col-span-2 pb-1 font-display text-titolo-4 font-medium md:pr-6 ${line}`}
+                className={`col-span-2 pb-1 font-display text-heading-4 font-medium md:pr-6 ${line}`}
               >
                 {row.label}
               </th>
-              <td {...as.cell} className={`text-piccolo md:pr-8 ${line}`}>
+              <td {...as.cell} className={`text-small md:pr-8 ${line}`}>
                 {row.ours}
               </td>
-              <td {...as.cell} className={`text-piccolo text-inchiostro-tenue ${line}`}>
+              <td {...as.cell} className={`text-small text-ink-muted ${line}`}>
                 {row.theirs}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="border-t border-filetto pt-4 md:mt-0">
-        <p className="max-w-[72ch] text-nota text-inchiostro-tenue">{copy.note}</p>
+      <div className="border-t border-rule pt-4 md:mt-0">
+        <p className="max-w-[72ch] text-note text-ink-muted">{copy.note}</p>
       </div>
     </>
   );

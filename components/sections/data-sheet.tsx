@@ -5,21 +5,21 @@ import type { DataRow, DataSheetCopy, DataValue } from '@/lib/schema/sections/da
 /** A technical data sheet: every row has a number, and the number is the address of the row. */
 export function DataSheet({ copy }: { copy: DataSheetCopy }) {
   return (
-    <section aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto bg-foglio">
+    <section aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
       <div className="wrap grid gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-24 print:block print:py-4">
         <div className="lg:col-span-3 print:hidden">
           <nav aria-label={copy.indexLabel} className="lg:sticky lg:top-28">
-            <h2 id={`${copy.id}-titolo`} className="margine">
+            <h2 id={`${copy.id}-titolo`} className="margin-note">
               {copy.title}
             </h2>
-            <ol className="mt-3 gap-x-8 border-t border-inchiostro text-piccolo sm:max-lg:columns-2">
+            <ol className="mt-3 gap-x-8 border-t border-ink text-small sm:max-lg:columns-2">
               {copy.sections.map((section, index) => (
-                <li key={section.id} className="break-inside-avoid border-b border-filetto">
+                <li key={section.id} className="break-inside-avoid border-b border-rule">
                   <a
                     href={`#${section.id}`}
-                    className="grid min-h-11 grid-cols-[1.75rem_1fr] items-center hover:text-minio lg:min-h-10"
+                    className="grid min-h-11 grid-cols-[1.75rem_1fr] items-center hover:text-accent lg:min-h-10"
                   >
-                    <span className="cifre text-inchiostro-tenue">{index + 1}</span>
+                    <span className="figures text-ink-muted">{index + 1}</span>
                     {section.title}
                   </a>
                 </li>
@@ -32,9 +32,9 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titolo`}>
               <h3
                 id={`${section.id}-titolo`}
-                className="grid grid-cols-[2.5rem_1fr] border-b-2 border-inchiostro pb-3 text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15] sm:grid-cols-[3.5rem_1fr] print:break-after-avoid"
+                className="grid grid-cols-[2.5rem_1fr] border-b-2 border-ink pb-3 text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15] sm:grid-cols-[3.5rem_1fr] print:break-after-avoid"
               >
-                <span aria-hidden="true" className="cifre text-inchiostro-tenue">
+                <span aria-hidden="true" className="figures text-ink-muted">
                   {index + 1}{' '}
                 </span>
                 {section.title}
@@ -56,13 +56,13 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
   return (
     <div
       id={row.id}
-      className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-filetto py-3 target:bg-evidenza/45 sm:grid-cols-[3.5rem_10.5rem_1fr] print:break-inside-avoid"
+      className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-rule py-3 target:bg-highlight/45 sm:grid-cols-[3.5rem_10.5rem_1fr] print:break-inside-avoid"
     >
       <dt className="contents">
         <a
           href={`#${row.id}`}
           aria-label={`${label} ${number}`}
-          className="cifre -my-2.5 py-2.5 text-piccolo text-inchiostro-tenue hover:text-minio"
+          className="figures -my-2.5 py-2.5 text-small text-ink-muted hover:text-accent"
         >
           {number}
         </a>
@@ -71,11 +71,11 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
       <dd className="col-start-2 mt-1 min-w-0 sm:col-start-3 sm:mt-0">
         <Value value={row.value} />
         {row.note && (
-          <p className="mt-1 max-w-[58ch] text-piccolo">
+          <p className="mt-1 max-w-[58ch] text-small">
             <Parameters text={row.note} />
           </p>
         )}
-        {row.link && <ArrowLink link={row.link} className="mt-1 text-piccolo print:hidden" />}
+        {row.link && <ArrowLink link={row.link} className="mt-1 text-small print:hidden" />}
       </dd>
     </div>
   );
@@ -85,15 +85,15 @@ function Value({ value }: { value: DataValue }) {
   switch (value.kind) {
     case 'text':
       return (
-        <p className="cifre max-w-[58ch]">
+        <p className="figures max-w-[58ch]">
           <Parameters text={value.text} />
         </p>
       );
     case 'measure':
-      return <p className="cifre font-display text-titolo-3 leading-[1.15] font-medium">{value.text}</p>;
+      return <p className="figures font-display text-heading-3 leading-[1.15] font-medium">{value.text}</p>;
     case 'list':
       return (
-        <ul className="cifre gap-x-8 sm:columns-2">
+        <ul className="figures gap-x-8 sm:columns-2">
           {value.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -111,7 +111,7 @@ function Value({ value }: { value: DataValue }) {
       );
     case 'code':
       return (
-        <p className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-piccolo">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-small">
           {value.words.map((word) => (
             <code key={word}>{word}</code>
           ))}
@@ -123,11 +123,11 @@ function Value({ value }: { value: DataValue }) {
 /** A file type as a small sheet with a folded corner. */
 function FileTab({ extension }: { extension: string }) {
   return (
-    <span className="relative inline-block rounded-segno border border-bordo bg-carta py-1 pr-5 pl-2.5 font-mono text-nota">
+    <span className="relative inline-block rounded-mark border border-control bg-paper py-1 pr-5 pl-2.5 font-mono text-note">
       {extension}
       <span
         aria-hidden="true"
-        className="absolute -top-px -right-px size-2.5 border-b border-l border-bordo bg-foglio"
+        className="absolute -top-px -right-px size-2.5 border-b border-l border-control bg-sheet"
       />
     </span>
   );

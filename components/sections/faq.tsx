@@ -4,7 +4,7 @@ import type { FaqEntry } from '@/lib/schema/sections/faq';
 /** Questions and answers; within one group only one is open at a time. */
 export function Faq({ group, entries }: { group: string; entries: readonly FaqEntry[] }) {
   return (
-    <div className="border-t border-filetto">
+    <div className="border-t border-rule">
       {entries.map((entry) => (
         <Disclosure key={entry.id} id={entry.id} group={group} title={entry.question}>
           {entry.answer.map((paragraph) => (

@@ -18,7 +18,7 @@ export function FeatureSpread({ copy, pictures }: FeatureSpreadProps) {
       <article
         id={copy.search.id}
         aria-labelledby={`${copy.search.id}-titolo`}
-        className="grid gap-x-8 gap-y-6 border-t-2 border-inchiostro pt-6 pb-9 lg:grid-cols-12 lg:pb-20"
+        className="grid gap-x-8 gap-y-6 border-t-2 border-ink pt-6 pb-9 lg:grid-cols-12 lg:pb-20"
       >
         <div className="lg:col-span-4 lg:pr-2">
           <Words feature={copy.search} number="1" large />
@@ -26,7 +26,7 @@ export function FeatureSpread({ copy, pictures }: FeatureSpreadProps) {
         </div>
         <div className="min-w-0 lg:col-span-8">{pictures.search}</div>
       </article>
-      <div className="grid border-y border-filetto lg:grid-cols-12 lg:gap-x-8">
+      <div className="grid border-y border-rule lg:grid-cols-12 lg:gap-x-8">
         <article
           id={copy.drafts.id}
           aria-labelledby={`${copy.drafts.id}-titolo`}
@@ -38,7 +38,7 @@ export function FeatureSpread({ copy, pictures }: FeatureSpreadProps) {
         <article
           id={copy.chat.id}
           aria-labelledby={`${copy.chat.id}-titolo`}
-          className="min-w-0 border-t border-filetto py-8 lg:col-span-5 lg:border-t-0 lg:border-l lg:py-14 lg:pl-8"
+          className="min-w-0 border-t border-rule py-8 lg:col-span-5 lg:border-t-0 lg:border-l lg:py-14 lg:pl-8"
         >
           <Words feature={copy.chat} number="3" />
           <div className="mt-6 lg:mt-8">{pictures.chat}</div>
@@ -64,9 +64,9 @@ function Words({ feature, number, large = false }: { feature: Feature; number: s
     <>
       <h2
         id={`${feature.id}-titolo`}
-        className={large ? 'text-titolo-2' : 'text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15]'}
+        className={large ? 'text-heading-2' : 'text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15]'}
       >
-        <span aria-hidden="true" className="cifre mr-1.5 text-inchiostro-tenue">
+        <span aria-hidden="true" className="figures mr-1.5 text-ink-muted">
           {number}
         </span>{' '}
         {feature.title}
@@ -83,14 +83,14 @@ function Claims({ claims }: { claims: OcrClaims }) {
       {claims.measures.map((measure) => (
         <div
           key={measure.name}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-filetto py-2 lg:py-3"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2 lg:py-3"
         >
-          <dt className="text-piccolo text-inchiostro-tenue">{measure.name}</dt>
-          <dd className="cifre font-display text-titolo-3 font-medium">{measure.value}</dd>
+          <dt className="text-small text-ink-muted">{measure.name}</dt>
+          <dd className="figures font-display text-heading-3 font-medium">{measure.value}</dd>
         </div>
       ))}
-      <div className="border-t border-filetto pt-3">
-        <dt className="text-piccolo text-inchiostro-tenue">{claims.languagesLabel}</dt>
+      <div className="border-t border-rule pt-3">
+        <dt className="text-small text-ink-muted">{claims.languagesLabel}</dt>
         <dd className="mt-1 max-w-[48ch]">{claims.languages}</dd>
       </div>
     </dl>

@@ -9,34 +9,34 @@ export function Findings({ copy }: { copy: FindingsCopy }) {
   const { labels } = copy;
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap py-10 lg:py-24">
-      <p className="margine">{copy.margin}</p>
-      <h2 id={`${copy.id}-titolo`} className="mt-2 max-w-[24ch] text-titolo-2">
+      <p className="margin-note">{copy.margin}</p>
+      <h2 id={`${copy.id}-titolo`} className="mt-2 max-w-[24ch] text-heading-2">
         {copy.title}
       </h2>
-      <p className="mt-4 max-w-[62ch] text-guida">{copy.lead}</p>
-      <div aria-hidden="true" className={`${columns} rubrica mt-10 max-lg:hidden!`}>
+      <p className="mt-4 max-w-[62ch] text-lead">{copy.lead}</p>
+      <div aria-hidden="true" className={`${columns} rubric mt-10 max-lg:hidden!`}>
         <p>{labels.desk}</p>
         <p>{labels.finding}</p>
         <p>{labels.answer}</p>
         <p>{labels.evidence}</p>
       </div>
-      <ol id={copy.listId} className="mt-6 border-b border-inchiostro lg:mt-2">
+      <ol id={copy.listId} className="mt-6 border-b border-ink lg:mt-2">
         {copy.items.map((item, index) => (
-          <li key={item.desk} className={`${columns} border-t border-inchiostro py-4 lg:py-6`}>
-            <p className="rubrica cifre text-inchiostro md:col-span-2 lg:col-span-1 lg:pt-1">
+          <li key={item.desk} className={`${columns} border-t border-ink py-4 lg:py-6`}>
+            <p className="rubric figures text-ink md:col-span-2 lg:col-span-1 lg:pt-1">
               <span className="lg:sr-only">
                 {labels.finding} {index + 1},{' '}
               </span>
               {item.desk}
             </p>
             <div className="mt-1 lg:mt-0">
-              <h3 className="text-titolo-4">{item.title}</h3>
-              <p className="mt-1 text-piccolo">{item.text}</p>
+              <h3 className="text-heading-4">{item.title}</h3>
+              <p className="mt-1 text-small">{item.text}</p>
             </div>
-            <div className="mt-3 border-l-2 border-registro pl-4 md:mt-1 lg:mt-0">
+            <div className="mt-3 border-l-2 border-secure pl-4 md:mt-1 lg:mt-0">
               <p className="sr-only">{labels.answer}</p>
-              <h4 className="font-semibold text-registro">{item.answer.title}</h4>
-              <p className="mt-1 text-piccolo">{item.answer.text}</p>
+              <h4 className="font-semibold text-secure">{item.answer.title}</h4>
+              <p className="mt-1 text-small">{item.answer.text}</p>
             </div>
             {item.answer.sample && (
               <SampleLines

@@ -13,18 +13,18 @@ export function GuideNext({ title, guides, all }: GuideNextProps) {
     <section
       data-pagefind-ignore
       aria-labelledby="da-leggere-poi"
-      className="border-t border-filetto print:hidden"
+      className="border-t border-rule print:hidden"
     >
       <div className="wrap grid gap-x-8 gap-y-6 py-12 lg:grid-cols-12 lg:py-16">
-        <h2 id="da-leggere-poi" className="text-titolo-3 lg:col-span-3">
+        <h2 id="da-leggere-poi" className="text-heading-3 lg:col-span-3">
           {title}
         </h2>
         <div className="lg:col-span-9">
           <ul className="grid gap-x-8 md:grid-cols-2">
             {guides.map((guide) => (
-              <li key={guide.href} className="relative border-t border-inchiostro pt-4 pb-8">
-                <p className="margine">{guide.kind}</p>
-                <h3 className="mt-1 text-titolo-3">
+              <li key={guide.href} className="relative border-t border-ink pt-4 pb-8">
+                <p className="margin-note">{guide.kind}</p>
+                <h3 className="mt-1 text-heading-3">
                   <a
                     href={guide.href}
                     className="link no-underline after:absolute after:inset-0 hover:underline"
@@ -32,7 +32,7 @@ export function GuideNext({ title, guides, all }: GuideNextProps) {
                     {guide.title}
                   </a>
                 </h3>
-                <p className="mt-2 max-w-[46ch] text-piccolo">{guide.summary}</p>
+                <p className="mt-2 max-w-[46ch] text-small">{guide.summary}</p>
               </li>
             ))}
           </ul>

@@ -13,26 +13,26 @@ export function GuideShelf({
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-3">
-        <h2 className="text-titolo-3">{title}</h2>
+        <h2 className="text-heading-3">{title}</h2>
         <p className="mt-3 max-w-[32ch]">{text}</p>
       </div>
-      <ol className="border-b border-filetto lg:col-span-9">
+      <ol className="border-b border-rule lg:col-span-9">
         {cards.map((card, index) => (
           <li
             key={card.href}
-            className="group relative grid grid-cols-[2.5rem_1fr] items-baseline border-t border-filetto py-5 hover:bg-foglio sm:grid-cols-[4.5rem_1fr]"
+            className="group relative grid grid-cols-[2.5rem_1fr] items-baseline border-t border-rule py-5 hover:bg-sheet sm:grid-cols-[4.5rem_1fr]"
           >
             <span
               aria-hidden="true"
-              className="cifre font-display text-titolo-3 leading-none font-medium text-minio"
+              className="figures font-display text-heading-3 leading-none font-medium text-accent"
             >
               {index + 1}
             </span>
             <div>
-              <h3 className="text-titolo-4">
+              <h3 className="text-heading-4">
                 <a
                   href={card.href}
-                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-minio group-hover:underline"
+                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent group-hover:underline"
                 >
                   {card.title}
                 </a>

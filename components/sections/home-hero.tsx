@@ -10,7 +10,7 @@ export function HomeHero({ copy }: { copy: HomeHeroCopy }) {
   return (
     <div className="wrap pt-7 pb-12 lg:pt-10 lg:pb-16">
       <h1 className="text-[clamp(2.375rem,1.5rem+4vw,4.5rem)] leading-[1] tracking-[-0.025em]">
-        <span className="mb-3 block text-titolo-3 tracking-[-0.01em] text-minio lg:mb-4">
+        <span className="mb-3 block text-heading-3 tracking-[-0.01em] text-accent lg:mb-4">
           {copy.title[0]}
         </span>{' '}
         <span className="block">{copy.title[1]}</span> <Passage text={copy.title[2]} />
@@ -22,14 +22,14 @@ export function HomeHero({ copy }: { copy: HomeHeroCopy }) {
             <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
             <ArrowLink link={copy.more} />
           </div>
-          <p className="mt-3 text-nota text-inchiostro-tenue">{copy.note}</p>
+          <p className="mt-3 text-note text-ink-muted">{copy.note}</p>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SearchPanel copy={copy.panel} ask={copy.ask} />
         </div>
-        <ul aria-label={copy.promisesLabel} className="self-start border-b border-filetto text-piccolo">
+        <ul aria-label={copy.promisesLabel} className="self-start border-b border-rule text-small">
           {copy.promises.map((promise) => (
-            <li key={promise} className="flex items-baseline gap-3 border-t border-filetto py-2">
+            <li key={promise} className="flex items-baseline gap-3 border-t border-rule py-2">
               <Icon name="check" className="w-3 shrink-0" />
               {promise}
             </li>

@@ -5,7 +5,7 @@ import type { ErrorSample, HonestLimitsCopy } from '@/lib/schema/sections/honest
 /** A wrong answer shown as such, beside the source that gives it away; then what follows for whoever uses it. */
 export function HonestLimits({ copy }: { copy: HonestLimitsCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="foglio">
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="sheet">
       <WrongAnswer sample={copy.sample} />
       <dl className="mt-8 grid gap-x-8 gap-y-4 lg:mt-12 sm:grid-cols-2">
         {copy.notes.map((note) => (
@@ -22,23 +22,23 @@ export function HonestLimits({ copy }: { copy: HonestLimitsCopy }) {
 function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSample }) {
   return (
     <figure>
-      <div className="grid border-y border-inchiostro md:grid-cols-2">
+      <div className="grid border-y border-ink md:grid-cols-2">
         <div className="py-5 md:pr-8">
-          <p className="rubrica">{answer.label}</p>
-          <p className="mt-2 text-guida">
+          <p className="rubric">{answer.label}</p>
+          <p className="mt-2 text-lead">
             {answer.text}
-            <sup className="ml-0.5 font-semibold text-minio">{answer.mark}</sup>
+            <sup className="ml-0.5 font-semibold text-accent">{answer.mark}</sup>
           </p>
         </div>
-        <div className="border-t border-filetto py-5 md:border-t-0 md:border-l md:pl-8">
-          <p className="rubrica">
-            <span className="mr-1.5 text-minio">{answer.mark}</span>
+        <div className="border-t border-rule py-5 md:border-t-0 md:border-l md:pl-8">
+          <p className="rubric">
+            <span className="mr-1.5 text-accent">{answer.mark}</span>
             {source.label}
           </p>
-          <p className="mt-2 font-display text-guida">
+          <p className="mt-2 font-display text-lead">
             <Passage text={source.passage} />
           </p>
-          <p className="mt-2 font-mono text-[0.75rem] wrap-anywhere text-inchiostro-tenue">{source.place}</p>
+          <p className="mt-2 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">{source.place}</p>
         </div>
       </div>
       <figcaption className="mt-3 font-semibold">{verdict}</figcaption>

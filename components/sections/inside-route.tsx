@@ -5,32 +5,32 @@ import type { InsideRouteCopy } from '@/lib/schema/sections/inside-route';
 /** The path of a document drawn again, inside the frame that it never leaves. */
 export function InsideRoute({ copy }: { copy: InsideRouteCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="registro">
-      <div className="relative border border-carta px-5 pt-9 pb-8 sm:px-8 lg:pt-12 lg:pb-10">
-        <p className="absolute -top-[0.75rem] left-4 bg-registro px-2 text-piccolo font-semibold sm:left-6">
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="secure">
+      <div className="relative border border-paper px-5 pt-9 pb-8 sm:px-8 lg:pt-12 lg:pb-10">
+        <p className="absolute -top-[0.75rem] left-4 bg-secure px-2 text-small font-semibold sm:left-6">
           {copy.frame}
         </p>
         <ol aria-label={copy.label} className="grid lg:grid-cols-[1fr_1fr_0.8fr_1fr_1fr]">
           {copy.stages.map((stage) => (
             <li
               key={stage.name}
-              className="relative border-l border-carta/60 pb-6 pl-5 font-display text-titolo-4 font-medium last:border-l-transparent last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-4 lg:pb-0 lg:pl-0 lg:last:border-t-transparent"
+              className="relative border-l border-paper/60 pb-6 pl-5 font-display text-heading-4 font-medium last:border-l-transparent last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-4 lg:pb-0 lg:pl-0 lg:last:border-t-transparent"
             >
               <span
                 aria-hidden="true"
-                className="absolute top-[0.5rem] -left-[5px] size-[9px] rounded-full bg-evidenza lg:-top-[5px] lg:left-0"
+                className="absolute top-[0.5rem] -left-[5px] size-[9px] rounded-full bg-highlight lg:-top-[5px] lg:left-0"
               />
               {stage.name}
-              <span className="mt-1 block font-text text-nota font-normal">{stage.place}</span>
+              <span className="mt-1 block font-text text-note font-normal">{stage.place}</span>
             </li>
           ))}
         </ol>
-        <p className="absolute right-4 -bottom-[0.75rem] bg-registro px-2 text-piccolo sm:right-6">
+        <p className="absolute right-4 -bottom-[0.75rem] bg-secure px-2 text-small sm:right-6">
           {copy.outside}
         </p>
       </div>
       <div className="mt-10 grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto] sm:items-end">
-        <p className="max-w-[58ch] text-piccolo">{copy.note}</p>
+        <p className="max-w-[58ch] text-small">{copy.note}</p>
         <ArrowLink link={copy.more} />
       </div>
     </Section>

@@ -5,7 +5,7 @@ import type { InspectionCopy, InspectionLogCopy } from '@/lib/schema/sections/in
 /** What an inspector is shown: the log of one document, then what else is ready for the visit. */
 export function Inspection({ copy, log }: { copy: InspectionCopy; log: InspectionLogCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} tone="registro">
+    <Section id={copy.id} margin={copy.margin} title={copy.title} tone="secure">
       <InspectionLog copy={log} />
       <dl className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 sm:grid-cols-2">
         {copy.items.map((item) => (

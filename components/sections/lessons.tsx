@@ -7,26 +7,26 @@ type LessonsProps = { lessons: readonly Lesson[]; copy: Pick<LessonsCopy, 'actio
 export function Lessons({ lessons, copy }: LessonsProps) {
   const longest = Math.max(...lessons.map(({ minutes }) => minutes));
   return (
-    <ol className="border-b border-filetto">
+    <ol className="border-b border-rule">
       {lessons.map((lesson) => (
         <li
           key={lesson.href}
-          className="grid gap-x-8 gap-y-4 border-t border-filetto py-6 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-center"
+          className="grid gap-x-8 gap-y-4 border-t border-rule py-6 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-center"
         >
           <div>
-            <p className="cifre flex items-baseline justify-between gap-3">
+            <p className="figures flex items-baseline justify-between gap-3">
               <span className="whitespace-nowrap">
-                <span className="font-display text-titolo-2 leading-none font-medium">{lesson.minutes}</span>{' '}
+                <span className="font-display text-heading-2 leading-none font-medium">{lesson.minutes}</span>{' '}
                 {copy.unit}
                 <span className="sr-only">,</span>
               </span>{' '}
-              <span className="text-piccolo text-inchiostro-tenue">{lesson.level}</span>
+              <span className="text-small text-ink-muted">{lesson.level}</span>
             </p>
             <Ruler minutes={lesson.minutes} longest={longest} />
           </div>
           <div>
-            <h3 className="text-titolo-4">{lesson.title}</h3>
-            <p className="mt-1 max-w-[52ch] text-inchiostro-tenue">{lesson.text}</p>
+            <h3 className="text-heading-4">{lesson.title}</h3>
+            <p className="mt-1 max-w-[52ch] text-ink-muted">{lesson.text}</p>
           </div>
           <p>
             <ButtonLink href={lesson.href} variant="quiet" size="small">
@@ -53,15 +53,10 @@ function Ruler({ minutes, longest }: { minutes: number; longest: number }) {
       <path
         d={notches.map((at) => `M${at} 10V3`).join('')}
         vectorEffect="non-scaling-stroke"
-        className="stroke-bordo"
+        className="stroke-control"
       />
-      <path d={`M0 9H${longest}`} vectorEffect="non-scaling-stroke" className="stroke-bordo" />
-      <path
-        d={`M0 8H${minutes}`}
-        vectorEffect="non-scaling-stroke"
-        strokeWidth="4"
-        className="stroke-inchiostro"
-      />
+      <path d={`M0 9H${longest}`} vectorEffect="non-scaling-stroke" className="stroke-control" />
+      <path d={`M0 8H${minutes}`} vectorEffect="non-scaling-stroke" strokeWidth="4" className="stroke-ink" />
     </svg>
   );
 }

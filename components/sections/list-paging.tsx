@@ -13,9 +13,9 @@ type ListPagingProps = {
 export function ListPaging({ label, newer, older, pages }: ListPagingProps) {
   return (
     <nav aria-label={label} className="wrap pb-16 lg:pb-24 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-filetto pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-4">
         {newer && <Neighbour {...newer} rel="prev" />}
-        <ol className="cifre order-last flex w-full flex-wrap sm:order-none sm:w-auto">
+        <ol className="figures order-last flex w-full flex-wrap sm:order-none sm:w-auto">
           {pages.map((page, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told by its place alone
             <li key={index}>
@@ -24,7 +24,7 @@ export function ListPaging({ label, newer, older, pages }: ListPagingProps) {
                   href={page.href}
                   aria-label={page.label}
                   aria-current={page.current ? 'page' : undefined}
-                  className="flex min-h-11 min-w-11 items-center justify-center hover:text-minio aria-[current=page]:font-semibold aria-[current=page]:text-minio"
+                  className="flex min-h-11 min-w-11 items-center justify-center hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent"
                 >
                   {page.number}
                 </a>

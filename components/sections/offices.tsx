@@ -5,10 +5,10 @@ import type { Office } from '@/lib/schema/sections/about';
 export function Offices({ offices, picture }: { offices: readonly Office[]; picture: ReactNode }) {
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-      <ul className="self-start border-b border-filetto">
+      <ul className="self-start border-b border-rule">
         {offices.map((office) => (
-          <li key={office.name} className="border-t border-filetto py-6">
-            <h3 className="text-titolo-4">{office.name}</h3>
+          <li key={office.name} className="border-t border-rule py-6">
+            <h3 className="text-heading-4">{office.name}</h3>
             <address className="mt-1 not-italic">{office.address}</address>
             <p className="mt-1">{office.text}</p>
           </li>

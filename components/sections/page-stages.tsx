@@ -12,19 +12,19 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
           className="grid grid-cols-[7.5rem_1fr] items-start gap-x-5 sm:grid-cols-[9rem_1fr] lg:flex lg:flex-col"
         >
           <StagedPage stage={item.stage} sample={copy.sample} className="w-full" />
-          <div className="w-full border-t border-inchiostro pt-3 lg:mt-5">
-            <h3 className="flex gap-2.5 text-titolo-3">
-              <span aria-hidden="true" className="cifre text-inchiostro-tenue">
+          <div className="w-full border-t border-ink pt-3 lg:mt-5">
+            <h3 className="flex gap-2.5 text-heading-3">
+              <span aria-hidden="true" className="figures text-ink-muted">
                 {place + 1}
               </span>
               {item.title}
             </h3>
-            <p className="mt-2 text-piccolo">{item.text}</p>
+            <p className="mt-2 text-small">{item.text}</p>
             {item.legend.length > 0 && (
-              <ul className="mt-2 flex flex-wrap gap-x-3 text-piccolo">
+              <ul className="mt-2 flex flex-wrap gap-x-3 text-small">
                 {item.legend.map((entry) => (
                   <li key={entry.letter}>
-                    <span aria-hidden="true" className="mr-1 font-semibold text-minio">
+                    <span aria-hidden="true" className="mr-1 font-semibold text-accent">
                       {entry.letter}
                     </span>
                     {entry.name}
@@ -43,35 +43,35 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
 export function ReadingTerms({ copy }: { copy: ReadingTermsCopy }) {
   const { pace, plans } = copy;
   return (
-    <div className="mt-9 grid gap-x-10 gap-y-7 lg:mt-14 border-t border-inchiostro pt-6 md:grid-cols-2">
+    <div className="mt-9 grid gap-x-10 gap-y-7 lg:mt-14 border-t border-ink pt-6 md:grid-cols-2">
       <div>
-        <h3 className="text-titolo-4">{pace.title}</h3>
+        <h3 className="text-heading-4">{pace.title}</h3>
         <dl className="mt-3">
           {pace.lines.map((line) => (
-            <div key={line.text} className="flex flex-col-reverse border-t border-filetto py-3">
-              <dt className="text-piccolo text-inchiostro-tenue">{line.text}</dt>
-              <dd className="cifre">
-                <span className="mr-1.5 text-piccolo text-inchiostro-tenue">{line.limit}</span>
-                <span className="font-display text-titolo-3 font-medium">{line.figure}</span>
+            <div key={line.text} className="flex flex-col-reverse border-t border-rule py-3">
+              <dt className="text-small text-ink-muted">{line.text}</dt>
+              <dd className="figures">
+                <span className="mr-1.5 text-small text-ink-muted">{line.limit}</span>
+                <span className="font-display text-heading-3 font-medium">{line.figure}</span>
               </dd>
             </div>
           ))}
         </dl>
       </div>
       <div>
-        <h3 className="text-titolo-4">{plans.title}</h3>
+        <h3 className="text-heading-4">{plans.title}</h3>
         <dl className="mt-3">
           {plans.lines.map((line) => (
             <div
               key={line.plan}
-              className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-filetto py-3 text-piccolo"
+              className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-rule py-3 text-small"
             >
               <dt className="font-semibold">{line.plan}</dt>
-              <dd className="text-inchiostro-tenue">{line.reading}</dd>
+              <dd className="text-ink-muted">{line.reading}</dd>
             </div>
           ))}
         </dl>
-        <ArrowLink link={plans.link} className="mt-1 text-piccolo" />
+        <ArrowLink link={plans.link} className="mt-1 text-small" />
       </div>
     </div>
   );

@@ -4,19 +4,19 @@ import type { PartnerBenefitsCopy, PartnerLedgerCopy } from '@/lib/schema/sectio
 export function PartnerBenefits({ copy }: { copy: PartnerBenefitsCopy }) {
   const { stages } = copy;
   return (
-    <ul className="border-t border-inchiostro">
+    <ul className="border-t border-ink">
       {copy.items.map((item) => (
         <li
           key={item.title}
-          className="grid gap-x-10 gap-y-3 border-b border-filetto py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:py-6"
+          className="grid gap-x-10 gap-y-3 border-b border-rule py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:py-6"
         >
           <div>
-            <h3 className="text-titolo-3">{item.title}</h3>
+            <h3 className="text-heading-3">{item.title}</h3>
             <p className="mt-1 max-w-[44ch]">{item.text}</p>
           </div>
           <div
             aria-hidden="true"
-            className="relative grid grid-cols-4 self-end text-center text-nota md:self-center"
+            className="relative grid grid-cols-4 self-end text-center text-note md:self-center"
           >
             {stages.map((stage, position) => {
               const [first = 0, last = first] = item.stages;
@@ -24,7 +24,7 @@ export function PartnerBenefits({ copy }: { copy: PartnerBenefitsCopy }) {
               return (
                 <span key={stage} className="grid gap-1.5">
                   <span>{stage}</span>
-                  <span className={`h-3 ${on ? 'bg-registro' : 'border-b border-filetto'}`} />
+                  <span className={`h-3 ${on ? 'bg-secure' : 'border-b border-rule'}`} />
                 </span>
               );
             })}
@@ -38,16 +38,16 @@ export function PartnerBenefits({ copy }: { copy: PartnerBenefitsCopy }) {
 /** The programme at a glance, as the cover sheet of a dossier. */
 export function PartnerLedger({ copy }: { copy: PartnerLedgerCopy }) {
   return (
-    <div className="border border-filetto bg-foglio p-5 shadow-foglio lg:p-8">
-      <h2 className="rubrica font-text">{copy.title}</h2>
-      <dl className="mt-3 border-t border-inchiostro">
+    <div className="border border-rule bg-sheet p-5 shadow-sheet lg:p-8">
+      <h2 className="rubric font-text">{copy.title}</h2>
+      <dl className="mt-3 border-t border-ink">
         {copy.rows.map((row) => (
           <div
             key={row.label}
-            className="cifre flex flex-wrap items-baseline justify-between gap-x-6 border-b border-filetto py-2.5 last:border-0 last:pb-0 lg:py-3.5"
+            className="figures flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-2.5 last:border-0 last:pb-0 lg:py-3.5"
           >
-            <dt className="text-piccolo">{row.label}</dt>
-            <dd className="font-display text-titolo-4 font-medium">{row.value}</dd>
+            <dt className="text-small">{row.label}</dt>
+            <dd className="font-display text-heading-4 font-medium">{row.value}</dd>
           </div>
         ))}
       </dl>

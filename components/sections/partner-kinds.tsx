@@ -6,10 +6,10 @@ import type { PartnerKindCopy, PartnerKindsCopy } from '@/lib/schema/sections/pa
 function Terms({ title, items }: { title: string; items: string[] }) {
   return (
     <div>
-      <h4 className="rubrica font-text">{title}</h4>
-      <ul className="mt-2 border-t border-inchiostro">
+      <h4 className="rubric font-text">{title}</h4>
+      <ul className="mt-2 border-t border-ink">
         {items.map((item) => (
-          <li key={item} className="cifre flex gap-3 border-b border-filetto py-2.5">
+          <li key={item} className="figures flex gap-3 border-b border-rule py-2.5">
             <Icon name="check" className="mt-[0.45em] w-3 flex-none" />
             {item}
           </li>
@@ -23,7 +23,7 @@ function Kind({ kind, copy }: { kind: PartnerKindCopy; copy: PartnerKindsCopy })
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <div className="md:col-span-2">
-        <h3 className="text-titolo-3">{kind.title}</h3>
+        <h3 className="text-heading-3">{kind.title}</h3>
         <p className="mt-2 max-w-[62ch]">{kind.text}</p>
       </div>
       <Terms title={copy.requirements} items={kind.requirements} />

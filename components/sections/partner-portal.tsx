@@ -4,11 +4,11 @@ import type { PartnerPortalCopy } from '@/lib/schema/sections/partner';
 /** The way in for those who are partners already: a narrow band, for the page is for the others. */
 export function PartnerPortal({ copy }: { copy: PartnerPortalCopy }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="scuro bg-registro text-carta">
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark bg-secure text-paper">
       <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:items-center">
-        <p className="margine self-center! lg:col-span-3">{copy.margin}</p>
+        <p className="margin-note self-center! lg:col-span-3">{copy.margin}</p>
         <div className="self-center! lg:col-span-5">
-          <h2 id={`${copy.id}-titolo`} className="text-titolo-3">
+          <h2 id={`${copy.id}-titolo`} className="text-heading-3">
             {copy.title}
           </h2>
           <p className="mt-1">{copy.text}</p>
@@ -17,7 +17,7 @@ export function PartnerPortal({ copy }: { copy: PartnerPortalCopy }) {
           <ExternalLink
             link={copy.link}
             newTab={copy.newTab}
-            className="pulsante border-carta! hover:bg-carta hover:text-inchiostro"
+            className="button border-paper! hover:bg-paper hover:text-ink"
           />
         </p>
       </div>

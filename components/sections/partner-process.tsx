@@ -12,18 +12,18 @@ export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
   });
   return (
     <>
-      <ol className="border-t border-inchiostro">
+      <ol className="border-t border-ink">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="cifre grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 border-b border-filetto py-3 md:grid-cols-[2.5rem_minmax(0,5fr)_8rem_minmax(0,4fr)] md:gap-x-4 md:py-4"
+            className="figures grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 border-b border-rule py-3 md:grid-cols-[2.5rem_minmax(0,5fr)_8rem_minmax(0,4fr)] md:gap-x-4 md:py-4"
           >
-            <span aria-hidden="true" className="font-display text-titolo-3">
+            <span aria-hidden="true" className="font-display text-heading-3">
               {index + 1}
             </span>
-            <h3 className="text-titolo-4">{step.title}</h3>
+            <h3 className="text-heading-4">{step.title}</h3>
             <p className="font-semibold md:col-start-3">{step.duration}</p>
-            <p className="col-start-2 col-end-4 text-piccolo md:row-start-2 md:col-end-3">{step.text}</p>
+            <p className="col-start-2 col-end-4 text-small md:row-start-2 md:col-end-3">{step.text}</p>
             {step.weeks && (
               <div className="col-start-2 col-end-4 mt-2 self-center md:col-start-4 md:col-end-5 md:row-span-2 md:row-start-1 md:mt-0">
                 <WeekRow of={passed} {...step.weeks} />

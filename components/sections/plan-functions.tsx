@@ -11,28 +11,28 @@ export function PlanFunctions({ copy }: { copy: PlanFunctionsCopy }) {
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
       <div
         aria-hidden="true"
-        className={`${columns} hidden border-b-2 border-inchiostro pb-2 text-nota text-inchiostro-tenue`}
+        className={`${columns} hidden border-b-2 border-ink pb-2 text-note text-ink-muted`}
       >
         <span>{copy.columns.plan}</span>
         <span>{copy.columns.included}</span>
         <span>{copy.columns.notIncluded}</span>
       </div>
-      <ul className="border-t-2 border-inchiostro sm:border-t-0">
+      <ul className="border-t-2 border-ink sm:border-t-0">
         {copy.plans.map((plan) => (
           <li
             key={plan.name}
-            className={`${columns} border-b border-filetto py-3 last:border-inchiostro sm:items-baseline sm:py-5`}
+            className={`${columns} border-b border-rule py-3 last:border-ink sm:items-baseline sm:py-5`}
           >
-            <h3 className="text-titolo-3">{plan.name}</h3>
+            <h3 className="text-heading-3">{plan.name}</h3>
             <div className="mt-1 sm:mt-0">
               <p className="sr-only">{copy.columns.included}</p>
               <Lines lines={plan.included} />
             </div>
             {/* Where nothing is missing, the empty column needs its words; a phone has no column. */}
             <div
-              className={`mt-2 text-piccolo text-inchiostro-tenue sm:mt-0 ${plan.notIncluded.length > 0 ? '' : 'max-sm:hidden'}`}
+              className={`mt-2 text-small text-ink-muted sm:mt-0 ${plan.notIncluded.length > 0 ? '' : 'max-sm:hidden'}`}
             >
-              <p className="text-nota sm:sr-only">{copy.columns.notIncluded}</p>
+              <p className="text-note sm:sr-only">{copy.columns.notIncluded}</p>
               <Lines lines={plan.notIncluded.length > 0 ? plan.notIncluded : [copy.nothing]} />
             </div>
           </li>

@@ -5,8 +5,8 @@ import type { Plan, PlansCopy } from '@/lib/schema/sections/plans';
 
 type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
 
-const rule = 'border-t border-filetto';
-const label = 'rubrica lg:sr-only';
+const rule = 'border-t border-rule';
+const label = 'rubric lg:sr-only';
 
 /**
  * The tariff sheet: one sheet, ruled into a column a plan; the names of the rows stand in a margin of their own on wide
@@ -20,16 +20,16 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
       <h2 id="piani-titolo" className="sr-only">
         {copy.title}
       </h2>
-      <div className="group/tariffe grid rounded-foglio border border-filetto border-t-inchiostro bg-foglio shadow-foglio min-[43rem]:grid-cols-3 lg:grid-cols-[13rem_repeat(3,minmax(0,1fr))] print:shadow-none">
+      <div className="group/plans grid rounded-sheet border border-rule border-t-ink bg-sheet shadow-sheet min-[43rem]:grid-cols-3 lg:grid-cols-[13rem_repeat(3,minmax(0,1fr))] print:shadow-none">
         <div className="min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-7 lg:grid lg:grid-rows-subgrid">
           <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
-            <p className="font-display text-titolo-4 font-medium">{copy.sheet.title}</p>
-            <p className="text-nota">{copy.sheet.note}</p>
+            <p className="font-display text-heading-4 font-medium">{copy.sheet.title}</p>
+            <p className="text-note">{copy.sheet.note}</p>
             <AtAGlance plans={plans} copy={copy} discountPercent={discountPercent} />
           </div>
           <PaymentSwitch copy={copy.payment} />
           {[copy.rows.documents, copy.rows.users, copy.rows.features, copy.rows.notIncluded].map((row) => (
-            <p key={row} aria-hidden="true" className={`rubrica hidden px-6 py-5 lg:block ${rule}`}>
+            <p key={row} aria-hidden="true" className={`rubric hidden px-6 py-5 lg:block ${rule}`}>
               {row}
             </p>
           ))}
@@ -38,7 +38,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
           <PlanColumn key={plan.name} plan={plan} copy={copy} discountPercent={discountPercent} />
         ))}
       </div>
-      <p className="mt-5 max-w-[70ch] text-piccolo">{copy.footnote}</p>
+      <p className="mt-5 max-w-[70ch] text-small">{copy.footnote}</p>
     </section>
   );
 }
@@ -46,20 +46,20 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
 /** On a phone the three prices stand together in the first screen, each leading to its plan. */
 function AtAGlance({ plans, copy, discountPercent }: PlansProps) {
   return (
-    <ul className="mt-3 grid grid-cols-[auto_auto_auto] justify-between border-y border-filetto py-2 min-[43rem]:hidden">
+    <ul className="mt-3 grid grid-cols-[auto_auto_auto] justify-between border-y border-rule py-2 min-[43rem]:hidden">
       {plans.map((plan) => (
         <li key={plan.name}>
-          <a href={`#${headingId(plan)}`} className="group/voce block py-1">
-            <span className="block text-nota underline decoration-bordo underline-offset-4 group-hover/voce:text-minio">
+          <a href={`#${headingId(plan)}`} className="group/item block py-1">
+            <span className="block text-note underline decoration-control underline-offset-4 group-hover/item:text-accent">
               {plan.name}
             </span>
-            <span className="cifre font-display text-titolo-3 font-medium whitespace-nowrap">
+            <span className="figures font-display text-heading-3 font-medium whitespace-nowrap">
               {plan.price === null ? (
                 copy.custom
               ) : (
                 <>
-                  <span className="group-has-[#pagamento-annuale:checked]/tariffe:hidden">{`${formatAmount(plan.price)}\u00a0€`}</span>
-                  <span className="hidden group-has-[#pagamento-annuale:checked]/tariffe:inline">
+                  <span className="group-has-[#pagamento-annuale:checked]/plans:hidden">{`${formatAmount(plan.price)}\u00a0€`}</span>
+                  <span className="hidden group-has-[#pagamento-annuale:checked]/plans:inline">
                     {formatEuro(annualPrice(plan.price, discountPercent).perMonth)}
                   </span>
                 </>
@@ -81,7 +81,7 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
   ];
   return (
     <fieldset className="hidden px-5 pt-4 pb-5 supports-[selector(:has(*))]:block lg:row-span-2 lg:px-6 lg:pt-6 print:*:hidden">
-      <legend className="rubrica float-left mb-1 w-full">{copy.legend}</legend>
+      <legend className="rubric float-left mb-1 w-full">{copy.legend}</legend>
       <div className="clear-both flex flex-wrap gap-x-8 lg:block">
         {choices.map(({ id, text, extra, initial }) => (
           <label key={id} htmlFor={id} className="flex min-h-11 items-center gap-3 font-medium">
@@ -91,16 +91,16 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
               name="pagamento"
               value={id}
               defaultChecked={initial}
-              className="casella cursor-pointer"
+              className="checkbox cursor-pointer"
             />
             <span>
               {text}
-              {extra && <span className="block text-nota">{extra}</span>}
+              {extra && <span className="block text-note">{extra}</span>}
             </span>
           </label>
         ))}
       </div>
-      <p className="mt-2 max-w-[40ch] text-nota">{copy.note}</p>
+      <p className="mt-2 max-w-[40ch] text-note">{copy.note}</p>
     </fieldset>
   );
 }
@@ -118,21 +118,21 @@ function PlanColumn({
   return (
     <article
       aria-labelledby={heading}
-      className="relative break-inside-avoid border-t border-inchiostro min-[43rem]:border-filetto min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
+      className="relative break-inside-avoid border-t border-ink min-[43rem]:border-rule min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
     >
-      {plan.popular && <span aria-hidden="true" className="absolute -inset-x-px -top-px h-1 bg-minio" />}
+      {plan.popular && <span aria-hidden="true" className="absolute -inset-x-px -top-px h-1 bg-accent" />}
       <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 id={heading} className="text-titolo-3">
+          <h3 id={heading} className="text-heading-3">
             {plan.name}
           </h3>
           {plan.popular && (
-            <p className="text-nota font-semibold text-minio min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
+            <p className="text-note font-semibold text-accent min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
               {copy.popular}
             </p>
           )}
         </div>
-        <p className="mt-1 max-w-[40ch] text-piccolo lg:mt-2">{plan.description}</p>
+        <p className="mt-1 max-w-[40ch] text-small lg:mt-2">{plan.description}</p>
       </div>
       <div className="px-5 pt-4 lg:px-6 lg:pt-6">
         <Price plan={plan} copy={copy} discountPercent={discountPercent} />
@@ -152,7 +152,7 @@ function PlanColumn({
             className={`flex items-baseline justify-between gap-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
           >
             <dt className={label}>{row}</dt>
-            <dd className="cifre font-display text-titolo-3">{value}</dd>
+            <dd className="figures font-display text-heading-3">{value}</dd>
           </div>
         ))}
         <div className={`px-5 py-4 lg:px-6 lg:py-5 ${rule}`}>
@@ -162,7 +162,7 @@ function PlanColumn({
           </dd>
         </div>
         <div
-          className={`px-5 py-4 text-inchiostro-tenue lg:px-6 lg:py-5 ${rule} ${plan.notIncluded.length > 0 ? '' : 'max-[43rem]:hidden'}`}
+          className={`px-5 py-4 text-ink-muted lg:px-6 lg:py-5 ${rule} ${plan.notIncluded.length > 0 ? '' : 'max-[43rem]:hidden'}`}
         >
           <dt className={label}>{copy.rows.notIncluded}</dt>
           <dd className="mt-2 lg:mt-0">
@@ -183,7 +183,7 @@ function PlanColumn({
 
 function Items({ items, sign }: { items: string[]; sign: 'check' | 'cross' }) {
   return (
-    <ul className="grid gap-1.5 text-piccolo lg:gap-2">
+    <ul className="grid gap-1.5 text-small lg:gap-2">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon
@@ -210,10 +210,10 @@ function Price({ plan, copy, discountPercent }: { plan: Plan; copy: PlansCopy; d
   const terms = `${plan.period}, ${copy.vat}`;
   const layer = 'supports-[selector(:has(*))]:[grid-area:1/1] print:[grid-area:auto]! print:visible!';
   // Where both prices stand under each other, each says which one it is.
-  const both = 'rubrica mb-2 supports-[selector(:has(*))]:hidden print:block!';
+  const both = 'rubric mb-2 supports-[selector(:has(*))]:hidden print:block!';
   return (
     <div className="grid gap-y-4">
-      <div className={`${layer} group-has-[#pagamento-annuale:checked]/tariffe:invisible`}>
+      <div className={`${layer} group-has-[#pagamento-annuale:checked]/plans:invisible`}>
         <p className={both}>{copy.monthlyHint}</p>
         <Amount
           value={formatAmount(plan.price)}
@@ -223,7 +223,7 @@ function Price({ plan, copy, discountPercent }: { plan: Plan; copy: PlansCopy; d
           noteOnScreenOnly
         />
       </div>
-      <div className={`${layer} group-has-[#pagamento-mensile:checked]/tariffe:invisible`}>
+      <div className={`${layer} group-has-[#pagamento-mensile:checked]/plans:invisible`}>
         <p className={both}>{copy.annualHint}</p>
         <Amount
           value={formatAmount(annual.perMonth)}
@@ -250,12 +250,12 @@ type AmountProps = {
 function Amount({ value, sign, words, terms, note, noteOnScreenOnly }: AmountProps) {
   return (
     <>
-      <p className="cifre font-display text-[clamp(3rem,2.2rem+2.2vw,4.25rem)] leading-none font-medium tracking-tight whitespace-nowrap">
+      <p className="figures font-display text-[clamp(3rem,2.2rem+2.2vw,4.25rem)] leading-none font-medium tracking-tight whitespace-nowrap">
         {words ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
         {sign && <span className="text-[0.55em] font-normal">{`\u00a0${sign}`}</span>}
       </p>
-      <p className="mt-2 text-piccolo font-medium">{terms}</p>
-      <p className={`cifre mt-0.5 text-nota ${noteOnScreenOnly ? 'print:hidden' : ''}`}>{note}</p>
+      <p className="mt-2 text-small font-medium">{terms}</p>
+      <p className={`figures mt-0.5 text-note ${noteOnScreenOnly ? 'print:hidden' : ''}`}>{note}</p>
     </>
   );
 }

@@ -5,12 +5,12 @@ export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[5fr_4fr]">
       <figure>
-        <div className="rounded-foglio border border-filetto bg-foglio shadow-foglio">
-          <table className="w-full text-left text-piccolo">
-            <caption className="px-4 pt-3 pb-2 text-left font-display text-titolo-4 font-medium sm:px-5">
+        <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
+          <table className="w-full text-left text-small">
+            <caption className="px-4 pt-3 pb-2 text-left font-display text-heading-4 font-medium sm:px-5">
               {copy.panel}
             </caption>
-            <thead className="border-b-2 border-inchiostro text-nota text-inchiostro-tenue">
+            <thead className="border-b-2 border-ink text-note text-ink-muted">
               <tr>
                 <th scope="col" className="px-4 py-1.5 font-normal sm:px-5">
                   {copy.columns.file}
@@ -26,16 +26,16 @@ export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
                 return (
                   <tr
                     key={row.file}
-                    className={`border-b border-filetto last:border-0 ${held ? 'shadow-[inset_3px_0_0_var(--color-minio)]' : ''}`}
+                    className={`border-b border-rule last:border-0 ${held ? 'shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
                   >
                     <th scope="row" className="px-4 py-3 font-normal sm:px-5">
                       <span className="block font-mono text-[0.8125rem] wrap-anywhere">{row.file}</span>
-                      <span className={`block text-nota ${held ? 'text-minio' : 'text-inchiostro-tenue'}`}>
+                      <span className={`block text-note ${held ? 'text-accent' : 'text-ink-muted'}`}>
                         {row.detail}
                       </span>
                     </th>
                     <td
-                      className={`py-3 pr-4 text-right align-top whitespace-nowrap sm:pr-5 ${held ? 'font-semibold text-minio' : ''}`}
+                      className={`py-3 pr-4 text-right align-top whitespace-nowrap sm:pr-5 ${held ? 'font-semibold text-accent' : ''}`}
                     >
                       {row.state}
                     </td>
@@ -45,13 +45,13 @@ export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
             </tbody>
           </table>
         </div>
-        <figcaption className="mt-3 text-nota text-inchiostro-tenue">{copy.caption}</figcaption>
+        <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
       </figure>
-      <ol className="border-b border-filetto lg:self-start">
+      <ol className="border-b border-rule lg:self-start">
         {copy.steps.map((step) => (
-          <li key={step.title} className="border-t border-filetto py-4">
-            <h3 className="text-titolo-4">{step.title}</h3>
-            <p className="mt-1 max-w-[46ch] text-piccolo">{step.text}</p>
+          <li key={step.title} className="border-t border-rule py-4">
+            <h3 className="text-heading-4">{step.title}</h3>
+            <p className="mt-1 max-w-[46ch] text-small">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import type { Recitals as RecitalsCopy } from '@/lib/schema/sections/challenges'
 /** The difficulties as the recitals of a deed, lettered, on the ruled sheet that Italian courts and notaries use. */
 export function Recitals({ copy }: { copy: RecitalsCopy }) {
   return (
-    <div className="uso-bollo border border-filetto bg-foglio font-display shadow-foglio">
+    <div className="ruled-sheet border border-rule bg-sheet font-display shadow-sheet">
       <p>{copy.opening}</p>
       <ol>
         {copy.items.map((item, index) => (

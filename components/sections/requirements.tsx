@@ -4,14 +4,14 @@ import { tableRoles as as } from '@/components/ui/table-roles';
 import type { RequirementsCopy } from '@/lib/schema/sections/client';
 
 const cell =
-  'block md:table-cell md:border-t md:border-filetto md:py-4 md:in-[tr:first-child]:border-t-0 md:pr-8 md:align-top';
+  'block md:table-cell md:border-t md:border-rule md:py-4 md:in-[tr:first-child]:border-t-0 md:pr-8 md:align-top';
 
 /** What a computer needs: a table on a wide screen, one block a need on a phone. */
 export function Requirements({ copy }: { copy: RequirementsCopy }) {
   const { table } = copy;
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
-      <table {...as.table} className="block w-full border-b border-filetto md:table md:table-fixed">
+      <table {...as.table} className="block w-full border-b border-rule md:table md:table-fixed">
         <caption className="sr-only">{table.caption}</caption>
         <thead {...as.group} className="sr-only md:not-sr-only md:table-header-group">
           <tr {...as.row}>
@@ -19,7 +19,7 @@ export function Requirements({ copy }: { copy: RequirementsCopy }) {
               <th
                 key={column}
                 {...as.columnHeader}
-                className="rubrica pb-3 text-left md:border-b md:border-inchiostro first:w-[25%] last:w-[39%]"
+                className="rubric pb-3 text-left md:border-b md:border-ink first:w-[25%] last:w-[39%]"
               >
                 {column}
               </th>
@@ -28,13 +28,13 @@ export function Requirements({ copy }: { copy: RequirementsCopy }) {
         </thead>
         <tbody {...as.group} className="block md:table-row-group">
           {table.rows.map((row) => (
-            <tr key={row.need} {...as.row} className="block border-t border-filetto py-3 md:table-row">
-              <th {...as.rowHeader} className={`${cell} text-left font-display text-titolo-4 font-medium`}>
+            <tr key={row.need} {...as.row} className="block border-t border-rule py-3 md:table-row">
+              <th {...as.rowHeader} className={`${cell} text-left font-display text-heading-4 font-medium`}>
                 {row.need}
               </th>
               <td
                 {...as.cell}
-                className={`${cell} cifre font-semibold ${row.values.length > 1 ? 'max-md:columns-2' : ''}`}
+                className={`${cell} figures font-semibold ${row.values.length > 1 ? 'max-md:columns-2' : ''}`}
               >
                 {row.values.map((value) => (
                   <span key={value} className="block">
@@ -42,7 +42,7 @@ export function Requirements({ copy }: { copy: RequirementsCopy }) {
                   </span>
                 ))}
               </td>
-              <td {...as.cell} className={`${cell} text-piccolo text-inchiostro-tenue`}>
+              <td {...as.cell} className={`${cell} text-small text-ink-muted`}>
                 {row.remark}
               </td>
             </tr>

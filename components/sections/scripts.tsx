@@ -24,18 +24,18 @@ export function Scripts({ copy }: { copy: ScriptsCopy }) {
                   width={item.drawnWidth}
                   height={drawnHeight}
                   loading="lazy"
-                  className="-mt-[0.05em] h-[1.2em] w-auto forced-colors:forced-color-adjust-none forced-colors:bg-carta"
+                  className="-mt-[0.05em] h-[1.2em] w-auto forced-colors:forced-color-adjust-none forced-colors:bg-paper"
                 />
               ) : (
                 item.word
               )}
             </span>
-            <span className="mt-1 block text-nota text-inchiostro-tenue">{item.name}</span>
+            <span className="mt-1 block text-note text-ink-muted">{item.name}</span>
           </li>
         ))}
-        <li className="font-display text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.15] font-medium tracking-[-0.01em] text-inchiostro-tenue">
-          {copy.others.before} <span className="cifre">{copy.others.value}</span>
-          <span className="mt-1 block font-text text-nota font-normal tracking-normal">
+        <li className="font-display text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.15] font-medium tracking-[-0.01em] text-ink-muted">
+          {copy.others.before} <span className="figures">{copy.others.value}</span>
+          <span className="mt-1 block font-text text-note font-normal tracking-normal">
             {copy.others.after}
           </span>
         </li>

@@ -8,7 +8,7 @@ import type { MethodStage, SearchMethodCopy } from '@/lib/schema/sections/search
 /** How the hybrid search works, drawn as it runs: two searches side by side, whose lines meet in one list. */
 export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="foglio">
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="sheet">
       <div>
         <div className="grid grid-cols-1 gap-x-12 md:grid-cols-2">
           <Stage number="1" stage={copy.meaning} />
@@ -26,13 +26,13 @@ export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
           <svg
             viewBox="0 0 100 24"
             preserveAspectRatio="none"
-            className="mt-8 hidden h-12 w-full stroke-inchiostro md:block"
+            className="mt-8 hidden h-12 w-full stroke-ink md:block"
             fill="none"
             aria-hidden="true"
           >
             <path d="M24 0V12H76V0M50 12V24" vectorEffect="non-scaling-stroke" />
           </svg>
-          <div className="mt-12 grid grid-cols-1 gap-y-6 border-t border-inchiostro pt-8 md:mt-0">
+          <div className="mt-12 grid grid-cols-1 gap-y-6 border-t border-ink pt-8 md:mt-0">
             <Stage number="3" stage={copy.fusion} />
             <FusionTable copy={copy.fusion.picture} />
           </div>
@@ -45,8 +45,8 @@ export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
 function Stage({ number, stage, className }: { number: string; stage: MethodStage; className?: string }) {
   return (
     <div className={className}>
-      <h3 className="flex gap-3 text-titolo-3">
-        <span className="cifre text-inchiostro-tenue" aria-hidden="true">
+      <h3 className="flex gap-3 text-heading-3">
+        <span className="figures text-ink-muted" aria-hidden="true">
           {number}
         </span>
         {stage.title}

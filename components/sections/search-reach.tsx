@@ -12,19 +12,17 @@ import type {
 export function Languages({ copy }: { copy: LanguagesCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
-      <p className="border-b-2 border-inchiostro pb-4 font-display text-titolo-3 font-medium">
-        <span className="block font-text text-nota font-normal text-inchiostro-tenue">
-          {copy.questionLabel}
-        </span>
-        «{copy.question}»
+      <p className="border-b-2 border-ink pb-4 font-display text-heading-3 font-medium">
+        <span className="block font-text text-note font-normal text-ink-muted">{copy.questionLabel}</span>«
+        {copy.question}»
       </p>
       <ul>
         {copy.answers.map((answer) => (
           <li
             key={answer.lang}
-            className="grid gap-x-8 gap-y-1 border-b border-filetto py-5 sm:grid-cols-[6rem_1fr] sm:items-baseline"
+            className="grid gap-x-8 gap-y-1 border-b border-rule py-5 sm:grid-cols-[6rem_1fr] sm:items-baseline"
           >
-            <p className="text-piccolo text-inchiostro-tenue">{answer.language}</p>
+            <p className="text-small text-ink-muted">{answer.language}</p>
             <div>
               <p
                 lang={answer.lang}
@@ -32,7 +30,7 @@ export function Languages({ copy }: { copy: LanguagesCopy }) {
               >
                 <Passage text={answer.passage} />
               </p>
-              <p className="mt-1.5 font-mono text-[0.75rem] wrap-anywhere text-inchiostro-tenue">
+              <p className="mt-1.5 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">
                 {answer.file}, {copy.pageLabel} {answer.page}
               </p>
             </div>
@@ -46,18 +44,18 @@ export function Languages({ copy }: { copy: LanguagesCopy }) {
 /** The measures as one sentence: figures in ink, the words between them quiet. */
 export function Pace({ copy }: { copy: PaceCopy }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto">
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
       <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
-        <p className="margine lg:col-span-3">{copy.margin}</p>
+        <p className="margin-note lg:col-span-3">{copy.margin}</p>
         <div className="lg:col-span-9">
           <h2 id={`${copy.id}-titolo`} className="sr-only">
             {copy.title}
           </h2>
-          <p className="font-display text-[clamp(1.625rem,1.25rem+1.9vw,2.75rem)] leading-[1.22] font-medium tracking-[-0.015em] text-inchiostro-tenue">
+          <p className="font-display text-[clamp(1.625rem,1.25rem+1.9vw,2.75rem)] leading-[1.22] font-medium tracking-[-0.015em] text-ink-muted">
             {copy.sentence.split('==').map((piece, index) =>
               index % 2 === 1 ? (
                 // A figure keeps its unit on its line.
-                <strong key={piece} className="cifre font-medium text-inchiostro">
+                <strong key={piece} className="figures font-medium text-ink">
                   {piece.replace(/ (\S+)$/, '\u00a0$1')}
                 </strong>
               ) : (
@@ -65,7 +63,7 @@ export function Pace({ copy }: { copy: PaceCopy }) {
               ),
             )}
           </p>
-          <p className="mt-6 text-piccolo text-inchiostro-tenue">{copy.note}</p>
+          <p className="mt-6 text-small text-ink-muted">{copy.note}</p>
         </div>
       </div>
     </section>
@@ -75,22 +73,19 @@ export function Pace({ copy }: { copy: PaceCopy }) {
 /** One question, two readers, two lists; what one of them may not open leaves only a blank line. */
 export function Permissions({ copy }: { copy: PermissionsCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="registro">
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="secure">
       <figure>
-        <p className="font-display text-titolo-4 font-medium">«{copy.question}»</p>
+        <p className="font-display text-heading-4 font-medium">«{copy.question}»</p>
         <div className="mt-5 grid gap-6 sm:grid-cols-2">
           {copy.readers.map((reader) => (
-            <section key={reader.role} className="rounded-segno bg-foglio px-5 pt-5 pb-3 text-inchiostro">
-              <div className="flex items-baseline justify-between gap-4 border-b-2 border-inchiostro pb-2">
-                <h3 className="text-titolo-4">{reader.role}</h3>
-                <p className="text-nota text-inchiostro-tenue">{reader.count}</p>
+            <section key={reader.role} className="rounded-mark bg-sheet px-5 pt-5 pb-3 text-ink">
+              <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink pb-2">
+                <h3 className="text-heading-4">{reader.role}</h3>
+                <p className="text-note text-ink-muted">{reader.count}</p>
               </div>
               <ul className="font-mono text-[0.8125rem]">
                 {reader.files.map((file) => (
-                  <li
-                    key={file}
-                    className="min-h-11 border-b border-filetto py-3 leading-[1.4] last:border-0"
-                  >
+                  <li key={file} className="min-h-11 border-b border-rule py-3 leading-[1.4] last:border-0">
                     {file}
                   </li>
                 ))}
@@ -98,7 +93,7 @@ export function Permissions({ copy }: { copy: PermissionsCopy }) {
             </section>
           ))}
         </div>
-        <figcaption className="mt-5 max-w-[62ch] text-piccolo">{copy.caption}</figcaption>
+        <figcaption className="mt-5 max-w-[62ch] text-small">{copy.caption}</figcaption>
       </figure>
     </Section>
   );
@@ -109,19 +104,19 @@ export function Limits({ copy }: { copy: LimitsCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`}>
       <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
-        <p className="margine lg:col-span-3">{copy.margin}</p>
+        <p className="margin-note lg:col-span-3">{copy.margin}</p>
         <div className="lg:col-span-9">
-          <h2 id={`${copy.id}-titolo`} className="text-titolo-2">
+          <h2 id={`${copy.id}-titolo`} className="text-heading-2">
             {copy.title}
           </h2>
-          <dl className="mt-10 border-b border-filetto">
+          <dl className="mt-10 border-b border-rule">
             {copy.items.map((item) => (
               <div
                 key={item.not}
-                className="grid gap-x-8 gap-y-2 border-t border-filetto py-5 sm:grid-cols-[2fr_3fr] sm:items-baseline"
+                className="grid gap-x-8 gap-y-2 border-t border-rule py-5 sm:grid-cols-[2fr_3fr] sm:items-baseline"
               >
-                <dt className="font-display text-titolo-3 font-medium">{item.not}</dt>
-                <dd className="text-inchiostro-tenue">
+                <dt className="font-display text-heading-3 font-medium">{item.not}</dt>
+                <dd className="text-ink-muted">
                   <Parameters text={item.because} />
                 </dd>
               </div>

@@ -10,14 +10,14 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   const { featured } = copy;
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
-      <article className="grid gap-x-10 gap-y-5 rounded-foglio border border-filetto border-t-inchiostro border-t-2 bg-foglio p-5 shadow-foglio sm:p-8 lg:-ml-[calc((100%+2rem)/3)] lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:p-10">
+      <article className="grid gap-x-10 gap-y-5 rounded-sheet border border-rule border-t-ink border-t-2 bg-sheet p-5 shadow-sheet sm:p-8 lg:-ml-[calc((100%+2rem)/3)] lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:p-10">
         <div className="flex flex-col">
-          <h3 className="text-titolo-3">{featured.link.label}</h3>
+          <h3 className="text-heading-3">{featured.link.label}</h3>
           <Question label={copy.questionLabel} question={featured.question} large />
-          <p className="mt-5 text-inchiostro-tenue">{featured.text}</p>
+          <p className="mt-5 text-ink-muted">{featured.text}</p>
           <ArrowLink
             link={{ label: featured.more, href: featured.link.href }}
-            className="mt-auto pt-4 text-piccolo"
+            className="mt-auto pt-4 text-small"
           />
         </div>
         <Sheet source={featured.source} pageLabel={copy.pageLabel}>
@@ -26,19 +26,19 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
       </article>
       <div className="mt-9 grid gap-x-12 gap-y-9 lg:mt-12 md:grid-cols-[7fr_6fr]">
         {copy.others.map((entry) => (
-          <article key={entry.link.href} className="flex flex-col border-t border-inchiostro pt-5">
-            <h3 className="text-titolo-3">{entry.link.label}</h3>
+          <article key={entry.link.href} className="flex flex-col border-t border-ink pt-5">
+            <h3 className="text-heading-3">{entry.link.label}</h3>
             <Question label={copy.questionLabel} question={entry.question} />
-            <div className="mt-5 mb-5 border-l border-bordo pl-5">
+            <div className="mt-5 mb-5 border-l border-control pl-5">
               <PassagePage hand={entry.hand} passage={entry.passage} />
               <Origin source={entry.source} pageLabel={copy.pageLabel} />
             </div>
-            <p className="mt-auto text-piccolo text-inchiostro-tenue">{entry.text}</p>
-            <ArrowLink link={{ label: entry.more, href: entry.link.href }} className="mt-1 text-piccolo" />
+            <p className="mt-auto text-small text-ink-muted">{entry.text}</p>
+            <ArrowLink link={{ label: entry.more, href: entry.link.href }} className="mt-1 text-small" />
           </article>
         ))}
       </div>
-      <p className="mt-10 border-t border-filetto pt-4">
+      <p className="mt-10 border-t border-rule pt-4">
         <ArrowLink link={copy.all} />
       </p>
     </Section>
@@ -48,11 +48,9 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
 function Question({ label, question, large }: { label: string; question: string; large?: boolean }) {
   return (
     <p
-      className={`mt-5 font-display font-medium ${large ? 'text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2]' : 'text-titolo-4'}`}
+      className={`mt-5 font-display font-medium ${large ? 'text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2]' : 'text-heading-4'}`}
     >
-      <span className="mb-1 block font-text text-nota leading-[1.5] font-normal text-inchiostro-tenue">
-        {label}
-      </span>
+      <span className="mb-1 block font-text text-note leading-[1.5] font-normal text-ink-muted">{label}</span>
       «{question}»
     </p>
   );
@@ -60,7 +58,7 @@ function Question({ label, question, large }: { label: string; question: string;
 
 function Sheet({ source, pageLabel, children }: { source: Source; pageLabel: string; children: ReactNode }) {
   return (
-    <div className="rounded-segno border border-filetto bg-carta p-4 sm:p-6">
+    <div className="rounded-mark border border-rule bg-paper p-4 sm:p-6">
       {children}
       <Origin source={source} pageLabel={pageLabel} />
     </div>
@@ -69,7 +67,7 @@ function Sheet({ source, pageLabel, children }: { source: Source; pageLabel: str
 
 function Origin({ source, pageLabel }: { source: Source; pageLabel: string }) {
   return (
-    <p className="mt-4 font-mono text-[0.75rem] wrap-anywhere text-inchiostro-tenue">
+    <p className="mt-4 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">
       {source.file}, {pageLabel} {source.page}
     </p>
   );

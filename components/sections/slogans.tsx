@@ -12,7 +12,7 @@ export function Slogans({ slogans, className }: { slogans: SlogansCopy; classNam
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
       <script dangerouslySetInnerHTML={{ __html: choose }} />
-      <div className={`slogan-lista ${className}`}>
+      <div className={`slogan-list ${className}`}>
         {slogans.map((slogan) => (
           <p key={slogan} className="slogan">
             {slogan}

@@ -4,13 +4,13 @@ import type { SolutionGroup } from '@/lib/schema/sections/solutions';
 /** What the product does for a company, boxed and numbered as the procedures of its quality manual are. */
 export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
   return (
-    <ol className="border border-inchiostro bg-foglio lg:-ml-[calc((100%+2rem)/3)]">
+    <ol className="border border-ink bg-sheet lg:-ml-[calc((100%+2rem)/3)]">
       {groups.map((group, part) => (
         <li
           key={group.title}
-          className="border-inchiostro not-first:border-t lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+          className="border-ink not-first:border-t lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
         >
-          <h3 className="cifre border-b border-inchiostro bg-carta px-4 py-3 text-titolo-4 lg:border-r lg:border-b-0 lg:px-6 lg:py-5">
+          <h3 className="figures border-b border-ink bg-paper px-4 py-3 text-heading-4 lg:border-r lg:border-b-0 lg:px-6 lg:py-5">
             <span className="mr-3">{part + 1}</span>
             {group.title}
           </h3>
@@ -18,14 +18,14 @@ export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
             {group.items.map((item, index) => (
               <li
                 key={item.title}
-                className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-y-2 border-filetto px-4 py-3.5 not-first:border-t md:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,4fr)] lg:px-6 lg:py-5"
+                className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-y-2 border-rule px-4 py-3.5 not-first:border-t md:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,4fr)] lg:px-6 lg:py-5"
               >
-                <span aria-hidden="true" className="cifre text-piccolo leading-[1.75]">
+                <span aria-hidden="true" className="figures text-small leading-[1.75]">
                   {part + 1}.{index + 1}
                 </span>
                 <div className="md:pr-8">
                   <h4 className="font-semibold">{item.title}</h4>
-                  <p className="max-w-[52ch] text-piccolo">{item.text}</p>
+                  <p className="max-w-[52ch] text-small">{item.text}</p>
                 </div>
                 {item.sample && (
                   <SampleLines

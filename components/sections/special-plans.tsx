@@ -6,8 +6,8 @@ export function SpecialPlans({ plans }: { plans: SpecialPlan[] }) {
   return (
     <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {plans.map((plan) => (
-        <li key={plan.name} className="border-t border-inchiostro pt-4">
-          <h3 className="text-titolo-3">{plan.name}</h3>
+        <li key={plan.name} className="border-t border-ink pt-4">
+          <h3 className="text-heading-3">{plan.name}</h3>
           <p className="mt-2 max-w-[56ch]">{plan.text}</p>
           <ArrowLink link={plan.action} className="mt-2" />
         </li>

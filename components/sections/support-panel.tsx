@@ -13,8 +13,8 @@ export function SupportPanel({
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-3">
-        <h2 className="text-titolo-3">{title}</h2>
-        <p className="mt-3 max-w-[52ch] text-inchiostro-tenue">{lead}</p>
+        <h2 className="text-heading-3">{title}</h2>
+        <p className="mt-3 max-w-[52ch] text-ink-muted">{lead}</p>
       </div>
       <div className="min-w-0 lg:col-span-9">{children}</div>
     </div>

@@ -5,21 +5,21 @@ import type { TallyCopy } from '@/lib/schema/sections/tally';
 export function Tally({ copy }: { copy: TallyCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title}>
-      <dl className="border-b-4 border-double border-inchiostro">
+      <dl className="border-b-4 border-double border-ink">
         {copy.lines.map((line) => (
           <div
             key={line.what}
-            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-filetto py-5 first:border-inchiostro sm:grid-cols-[4fr_5fr_5fr] sm:items-baseline"
+            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-rule py-5 first:border-ink sm:grid-cols-[4fr_5fr_5fr] sm:items-baseline"
           >
             <dt className="font-semibold">{line.what}</dt>
-            <dd className="cifre flex items-baseline gap-x-2 sm:justify-end">
-              <span className="text-nota whitespace-nowrap text-inchiostro-tenue">{line.limit}</span>
-              <span className="font-display text-titolo-2 leading-none font-medium whitespace-nowrap">
+            <dd className="figures flex items-baseline gap-x-2 sm:justify-end">
+              <span className="text-note whitespace-nowrap text-ink-muted">{line.limit}</span>
+              <span className="font-display text-heading-2 leading-none font-medium whitespace-nowrap">
                 {line.value}
               </span>
-              <span className="min-w-[4.5rem] text-piccolo">{line.unit}</span>
+              <span className="min-w-[4.5rem] text-small">{line.unit}</span>
             </dd>
-            <dd className="text-piccolo text-inchiostro-tenue">{line.note}</dd>
+            <dd className="text-small text-ink-muted">{line.note}</dd>
           </div>
         ))}
       </dl>

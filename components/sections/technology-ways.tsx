@@ -13,19 +13,19 @@ const places = [
 /** Ways to the four pages of the chapter: each with a drawing of the one thing that it explains. */
 export function TechnologyWays({ copy }: { copy: TechnologyWaysCopy }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-filetto">
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
       <div className="wrap py-10 lg:py-24">
         <div className="grid gap-x-8 gap-y-3 pb-10 lg:grid-cols-12">
-          <p className="margine lg:col-span-3">{copy.margin}</p>
-          <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-titolo-2 lg:col-span-9">
+          <p className="margin-note lg:col-span-3">{copy.margin}</p>
+          <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-heading-2 lg:col-span-9">
             {copy.title}
           </h2>
         </div>
-        <ul className="grid border-b border-filetto sm:grid-cols-2 lg:grid-cols-12">
+        <ul className="grid border-b border-rule sm:grid-cols-2 lg:grid-cols-12">
           {copy.items.map((item, place) => (
             <li
               key={item.link.href}
-              className={`group relative flex flex-col border-t border-filetto py-8 lg:py-10 ${places[place]}`}
+              className={`group relative flex flex-col border-t border-rule py-8 lg:py-10 ${places[place]}`}
             >
               <div
                 role="img"
@@ -34,10 +34,10 @@ export function TechnologyWays({ copy }: { copy: TechnologyWaysCopy }) {
               >
                 <WayDrawing drawing={item.drawing} />
               </div>
-              <h3 className="mt-6 text-titolo-3">
+              <h3 className="mt-6 text-heading-3">
                 <a
                   href={item.link.href}
-                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-minio"
+                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
                 >
                   {item.link.label}
                   <Icon

@@ -5,17 +5,17 @@ import type { Tile } from '@/lib/schema/sections/tiles';
 /** Ways to the pages of a chapter, two by two, parted by hairlines. The whole tile leads there. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <ul className="grid border-t border-filetto sm:grid-cols-2">
+    <ul className="grid border-t border-rule sm:grid-cols-2">
       {tiles.map((tile) => (
         <li
           key={tile.link.href}
-          className="group relative flex flex-col border-b border-filetto py-6 transition-colors hover:bg-foglio sm:px-6 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0"
+          className="group relative flex flex-col border-b border-rule py-6 transition-colors hover:bg-sheet sm:px-6 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0"
         >
-          <TileDrawing name={tile.drawing} className="h-20 w-auto self-start text-inchiostro" />
-          <h3 className="mt-6 text-titolo-3">
+          <TileDrawing name={tile.drawing} className="h-20 w-auto self-start text-ink" />
+          <h3 className="mt-6 text-heading-3">
             <a
               href={tile.link.href}
-              className="after:absolute after:inset-0 after:content-[''] group-hover:text-minio"
+              className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
             >
               {tile.link.label}
               <Icon

@@ -6,17 +6,17 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <ol>
       {entries.map(({ year, title, text }, index) => (
         <li key={title} className="grid grid-cols-[4.5rem_1fr] sm:grid-cols-[7.5rem_1fr]">
-          <p className="cifre pt-1 font-display text-titolo-3 leading-none font-medium text-minio">
+          <p className="figures pt-1 font-display text-heading-3 leading-none font-medium text-accent">
             {year && <time dateTime={String(year)}>{year}</time>}
           </p>
           <div
-            className={`relative border-l pl-6 sm:pl-10 ${index === entries.length - 1 ? 'border-transparent' : 'border-bordo pb-7 lg:pb-9'}`}
+            className={`relative border-l pl-6 sm:pl-10 ${index === entries.length - 1 ? 'border-transparent' : 'border-control pb-7 lg:pb-9'}`}
           >
             <span
               aria-hidden="true"
-              className={`absolute top-2 rounded-full ${year ? '-left-[0.3125rem] size-2.5 bg-minio' : '-left-1 size-2 border border-bordo bg-carta'}`}
+              className={`absolute top-2 rounded-full ${year ? '-left-[0.3125rem] size-2.5 bg-accent' : '-left-1 size-2 border border-control bg-paper'}`}
             />
-            <h3 className="text-titolo-3">{title}</h3>
+            <h3 className="text-heading-3">{title}</h3>
             <p className="mt-1 max-w-[56ch]">{text}</p>
           </div>
         </li>

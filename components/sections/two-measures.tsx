@@ -8,22 +8,22 @@ export function TwoMeasures({ copy }: { copy: TwoMeasuresCopy }) {
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
       <div className="grid gap-x-10 gap-y-9 md:grid-cols-2">
         {copy.measures.map((measure) => (
-          <section key={measure.title} className="flex flex-col border-t-2 border-inchiostro pt-4">
-            <h3 className="text-titolo-3">{measure.title}</h3>
-            <p className="mt-2 max-w-[44ch] text-piccolo md:min-h-[4.7em]">{measure.text}</p>
-            <p className="cifre mt-5 mb-5 flex items-baseline gap-2">
-              <span className="text-piccolo text-inchiostro-tenue">{measure.limit}</span>
+          <section key={measure.title} className="flex flex-col border-t-2 border-ink pt-4">
+            <h3 className="text-heading-3">{measure.title}</h3>
+            <p className="mt-2 max-w-[44ch] text-small md:min-h-[4.7em]">{measure.text}</p>
+            <p className="figures mt-5 mb-5 flex items-baseline gap-2">
+              <span className="text-small text-ink-muted">{measure.limit}</span>
               <span className="font-display text-[clamp(2.75rem,2rem+3vw,4.25rem)] leading-none font-medium tracking-[-0.02em]">
                 {measure.accuracy}
               </span>
             </p>
             <DotField accuracy={measure.accuracy} label={copy.field} />
-            <p className="mt-5 border-t border-filetto pt-3">
+            <p className="mt-5 border-t border-rule pt-3">
               {measure.languages.limit}{' '}
-              <strong className="cifre font-semibold">{measure.languages.value}</strong>{' '}
+              <strong className="figures font-semibold">{measure.languages.value}</strong>{' '}
               {measure.languages.text}
             </p>
-            <p className="mt-1 text-piccolo text-inchiostro-tenue">
+            <p className="mt-1 text-small text-ink-muted">
               {measure.where}
               {measure.link && (
                 <>
@@ -38,7 +38,7 @@ export function TwoMeasures({ copy }: { copy: TwoMeasuresCopy }) {
           </section>
         ))}
       </div>
-      <p className="mt-8 max-w-[62ch] text-nota text-inchiostro-tenue">{copy.key}</p>
+      <p className="mt-8 max-w-[62ch] text-note text-ink-muted">{copy.key}</p>
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export function WebBenefits({ copy, screen }: WebBenefitsProps) {
   const [first, second, third] = copy.benefits;
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap pb-10 lg:pb-28">
-      <h2 id={`${copy.id}-titolo`} className="margine">
+      <h2 id={`${copy.id}-titolo`} className="margin-note">
         {copy.title}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-y-6 lg:mt-6 lg:grid-cols-12 lg:gap-y-10">
@@ -40,15 +40,15 @@ export function WebBenefits({ copy, screen }: WebBenefitsProps) {
 }
 
 const hairline =
-  "lg:before:absolute lg:before:left-0 lg:before:w-px lg:before:bg-minio lg:before:content-['']";
+  "lg:before:absolute lg:before:left-0 lg:before:w-px lg:before:bg-accent lg:before:content-['']";
 const end =
-  "lg:after:absolute lg:after:-left-[2.5px] lg:after:size-1.5 lg:after:rounded-[50%] lg:after:bg-minio lg:after:content-['']";
+  "lg:after:absolute lg:after:-left-[2.5px] lg:after:size-1.5 lg:after:rounded-[50%] lg:after:bg-accent lg:after:content-['']";
 
 function Benefit({ benefit, className, dot }: { benefit: WebBenefit; className: string; dot: string }) {
   return (
     <div className={`relative lg:pl-5 ${hairline} ${end} ${dot} ${className}`}>
-      <h3 className="flex items-baseline gap-3 text-titolo-3">
-        <span className="cifre font-text text-corpo font-semibold text-minio" aria-hidden="true">
+      <h3 className="flex items-baseline gap-3 text-heading-3">
+        <span className="figures font-text text-body font-semibold text-accent" aria-hidden="true">
           {benefit.number}
         </span>{' '}
         {benefit.title}

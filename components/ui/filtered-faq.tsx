@@ -27,7 +27,7 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
     return (
       <>
         <div aria-hidden="true" className="hidden h-[7.25rem] [@media(scripting:enabled)]:block" />
-        <div className="border-t border-filetto">
+        <div className="border-t border-rule">
           {entries.map((entry) => (
             <Disclosure key={entry.id} id={entry.id} group="domande-supporto" title={entry.question}>
               <Answer entry={entry} />
@@ -49,21 +49,21 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
           placeholder={copy.placeholder}
           value={typed}
           onType={setTyped}
-          className="campo"
+          className="input"
         />
-        <p role="status" className="cifre mt-2 mb-6 text-piccolo text-inchiostro-tenue">
+        <p role="status" className="figures mt-2 mb-6 text-small text-ink-muted">
           {(left.length === 1 ? copy.oneLeft : copy.left)
             .replace('{left}', String(left.length))
             .replace('{all}', String(entries.length))}
         </p>
       </search>
-      {left.length === 0 && <p className="border-t border-filetto py-6">{copy.none}</p>}
+      {left.length === 0 && <p className="border-t border-rule py-6">{copy.none}</p>}
       <Radix.Root
         type="single"
         collapsible
         value={open}
         onValueChange={setOpen}
-        className={left.length > 0 ? 'border-t border-filetto' : undefined}
+        className={left.length > 0 ? 'border-t border-rule' : undefined}
       >
         {left.map((entry) => (
           <Item key={entry.id} entry={entry} shown={entry.id === open} onFound={setOpen} />
@@ -81,15 +81,15 @@ function Item({ entry, shown, onFound }: ItemProps) {
     useCallback(() => onFound(entry.id), [onFound, entry.id]),
   );
   return (
-    <Radix.Item id={entry.id} value={entry.id} className="voce-apribile">
+    <Radix.Item id={entry.id} value={entry.id} className="disclosure">
       <Radix.Header className="font-text tracking-normal">
-        <Radix.Trigger className="voce-apribile-titolo">
+        <Radix.Trigger className="disclosure-title">
           <span>{entry.question}</span>
-          <Icon name="plus" className="voce-apribile-segno" />
+          <Icon name="plus" className="disclosure-mark" />
         </Radix.Trigger>
       </Radix.Header>
       <Radix.Content ref={ref} forceMount aria-hidden={!shown}>
-        <div className="voce-apribile-testo">
+        <div className="disclosure-text">
           <Answer entry={entry} />
         </div>
       </Radix.Content>

@@ -54,7 +54,7 @@ export function GuideSearch({
             placeholder={copy.placeholder}
             value={typed}
             onType={setTyped}
-            className="campo min-h-15 pl-12"
+            className="input min-h-15 pl-12"
           />
         </search>
       ) : (
@@ -84,16 +84,16 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
   const state: State = settled ? answer : { kind: 'searching', words };
   return (
     <div className="grid gap-y-10">
-      <p role="status" className="max-w-[62ch] text-piccolo text-inchiostro-tenue">
+      <p role="status" className="max-w-[62ch] text-small text-ink-muted">
         {statusOf(state, copy.states, fitting.length)}
       </p>
       {fitting.length > 0 && (
         <div>
-          <h2 className="margine">{copy.cards}</h2>
-          <ul className="mt-3 border-b border-filetto">
+          <h2 className="margin-note">{copy.cards}</h2>
+          <ul className="mt-3 border-b border-rule">
             {fitting.map((card) => (
-              <li key={card.href} className="border-t border-filetto py-4">
-                <a href={card.href} className="link font-display text-titolo-4 font-medium">
+              <li key={card.href} className="border-t border-rule py-4">
+                <a href={card.href} className="link font-display text-heading-4 font-medium">
                   {card.title}
                 </a>
                 <p className="mt-1 max-w-[70ch]">{card.summary}</p>
@@ -104,22 +104,20 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
       )}
       {found.length > 0 && (
         <div>
-          <h2 className="margine">{copy.passages}</h2>
-          <ol className="mt-3 border-b border-filetto">
+          <h2 className="margin-note">{copy.passages}</h2>
+          <ol className="mt-3 border-b border-rule">
             {found.map((place) => (
               <li
                 key={place.href}
-                className="grid gap-x-8 gap-y-1 border-t border-filetto py-4 md:grid-cols-12 md:items-baseline"
+                className="grid gap-x-8 gap-y-1 border-t border-rule py-4 md:grid-cols-12 md:items-baseline"
               >
                 <p className="md:col-span-4">
                   <a href={place.href} className="link font-semibold">
                     {place.heading ? <Marked passage={place.heading} /> : place.page}
                   </a>
-                  {place.heading && (
-                    <span className="block text-piccolo text-inchiostro-tenue">{place.page}</span>
-                  )}
+                  {place.heading && <span className="block text-small text-ink-muted">{place.page}</span>}
                 </p>
-                <p className="font-display text-titolo-4 md:col-span-8">
+                <p className="font-display text-heading-4 md:col-span-8">
                   <Marked passage={place.passage} /> …
                 </p>
               </li>

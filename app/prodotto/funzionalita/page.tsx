@@ -42,7 +42,7 @@ export default function Page() {
         <ContrastTable copy={contrast.table} />
       </Section>
       <TaskRegister copy={tasks} samples={taskSamples} />
-      <div className="border-t border-filetto pt-10 lg:pt-20">
+      <div className="border-t border-rule pt-10 lg:pt-20">
         <Onward copy={onward} />
       </div>
     </Frame>

@@ -35,7 +35,7 @@ export default function Page() {
         <Architecture copy={architecture} />
       </section>
       <DataSheet copy={dataSheet} />
-      <div className="border-t border-filetto pt-10 lg:pt-20 print:hidden">
+      <div className="border-t border-rule pt-10 lg:pt-20 print:hidden">
         <Onward copy={onward} />
       </div>
       <PrintFoot page={page} />

@@ -45,7 +45,7 @@ export function OtherSectors() {
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
         <Pairs columns={challenges.columns} items={challenges.items} />
       </Section>
-      <Section id="passi" margin={approach.margin} title={approach.title} tone="foglio">
+      <Section id="passi" margin={approach.margin} title={approach.title} tone="sheet">
         <Steps
           steps={approach.steps}
           pictures={approach.samples.map((lines) => <SampleLines key={lines[0]} lines={lines} />)}

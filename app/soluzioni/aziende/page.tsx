@@ -41,14 +41,14 @@ export default function Page() {
         margin={generation.margin}
         title={generation.title}
         lead={generation.lead}
-        tone="foglio"
+        tone="sheet"
       >
         <Drafts copy={drafts} labelledBy="bozze-titolo" />
       </Section>
       <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
         <Solutions groups={solutions.groups} />
       </Section>
-      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="foglio">
+      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="sheet">
         <Times copy={start} />
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>

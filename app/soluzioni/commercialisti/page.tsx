@@ -38,7 +38,7 @@ export default function Page() {
           <AccessTable key="segreto" copy={access} />,
         ]}
       />
-      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="foglio">
+      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="sheet">
         <WeeksCalendar copy={start.calendar} />
         <div className="mt-10">
           <InOrder steps={start.steps} />

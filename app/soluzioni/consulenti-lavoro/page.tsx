@@ -36,13 +36,13 @@ export default function Page() {
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
         <Occasions occasions={challenges.items} />
       </Section>
-      <Section id="contestazione" {...dispute} tone="foglio">
+      <Section id="contestazione" {...dispute} tone="sheet">
         <ProcedureRecord copy={procedure} />
       </Section>
       <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
         <ByDocument items={solutions.items} />
       </Section>
-      <Section id="riservatezza" {...privacy} tone="registro">
+      <Section id="riservatezza" {...privacy} tone="secure">
         <FolderAccess copy={access} />
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>

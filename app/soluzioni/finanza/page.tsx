@@ -37,7 +37,7 @@ export default function Page() {
       <Findings copy={findings} />
       <Inspection copy={inspection} log={inspectionLog} />
       <CaseStudy copy={caseStudy} />
-      <Section id="ritorno" margin={returns.margin} title={returns.title} lead={returns.lead} tone="foglio">
+      <Section id="ritorno" margin={returns.margin} title={returns.title} lead={returns.lead} tone="sheet">
         <RangeChart ranges={returns.ranges} />
         <p className="mt-6">
           <ArrowLink link={returns.more} />

@@ -25,7 +25,7 @@ export default function Page() {
         <ArrowLink link={head.more} />
       </PageHead>
       <section aria-labelledby="testo-a-fronte" className="wrap pb-10 lg:pb-24">
-        <h2 id="testo-a-fronte" className="rubrica mb-3 font-text tracking-normal">
+        <h2 id="testo-a-fronte" className="rubric mb-3 font-text tracking-normal">
           {facingText.title}
         </h2>
         <FacingText copy={facingText} />

@@ -28,24 +28,18 @@ export default function Page() {
         <ArrowLink link={head.more} />
       </PageHead>
       <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-10 lg:pb-24">
-        <h2 id="foglio-titolo" className="rubrica mb-4 font-text tracking-normal">
+        <h2 id="foglio-titolo" className="rubric mb-4 font-text tracking-normal">
           {scan.title}
         </h2>
         <ScanReading copy={scan.picture} />
       </section>
-      <Section
-        id={reading.id}
-        margin={reading.margin}
-        title={reading.title}
-        lead={reading.lead}
-        tone="foglio"
-      >
+      <Section id={reading.id} margin={reading.margin} title={reading.title} lead={reading.lead} tone="sheet">
         <PageStages copy={reading.stages} />
         <ReadingTerms copy={reading.terms} />
       </Section>
       <TwoMeasures copy={accuracy} />
       <Scripts copy={scripts} />
-      <Section id={queue.id} margin={queue.margin} title={queue.title} lead={queue.lead} tone="foglio">
+      <Section id={queue.id} margin={queue.margin} title={queue.title} lead={queue.lead} tone="sheet">
         <ReadingQueue copy={queue.copy} />
       </Section>
       <Section id={faq.id} margin={faq.margin} title={faq.title}>

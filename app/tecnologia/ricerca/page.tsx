@@ -31,7 +31,7 @@ export default function Page() {
         <ArrowLink link={head.more} />
       </PageHead>
       <section id={synopsis.id} aria-labelledby="confronto-titolo" className="wrap pb-10 lg:pb-24">
-        <h2 id="confronto-titolo" className="rubrica mb-3 font-text tracking-normal">
+        <h2 id="confronto-titolo" className="rubric mb-3 font-text tracking-normal">
           {synopsis.title}
         </h2>
         <MeaningVsKeyword copy={synopsis} />
