@@ -1,12 +1,12 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { Meridian } from '@/components/pictures/meridian';
+import { Meridian } from '@/components/chi-siamo/meridian';
+import { Mission } from '@/components/chi-siamo/mission';
+import { Offices } from '@/components/chi-siamo/offices';
+import { Timeline } from '@/components/chi-siamo/timeline';
+import { Values } from '@/components/chi-siamo/values';
 import { SectorSheetPicture } from '@/components/pictures/sector-sheet';
-import { Mission } from '@/components/sections/mission';
-import { Offices } from '@/components/sections/offices';
 import { Onward } from '@/components/sections/onward';
-import { Timeline } from '@/components/sections/timeline';
-import { Values } from '@/components/sections/values';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { history, mission, name, offices, onward, values } from '@/content/pages/chi-siamo';

@@ -1,11 +1,11 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { searchCopy } from '@/app/_site/search';
+import { GuideSearch } from '@/components/documentazione/guide-search';
+import { GuideShelf } from '@/components/documentazione/guide-shelf';
 import { Island } from '@/components/islands/island';
-import { GuideShelf } from '@/components/sections/guide-shelf';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { GuideSearch } from '@/components/ui/guide-search';
 import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
 import { head, index, onward, search } from '@/content/pages/documentazione';

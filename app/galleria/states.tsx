@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailureBlock } from '@/components/forms/failure-block';
 import { SendFailure } from '@/components/forms/send-failure';
-import { ListPaging } from '@/components/sections/list-paging';
+import { ListPaging } from '@/components/novita/list-paging';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { TextAreaField, TextField } from '@/components/ui/field';

@@ -12,7 +12,7 @@ const load = (file: string) => import(/* @vite-ignore */ join(root, file));
 /** Parts that the gallery does not show by themselves, and why. */
 const unshown: Record<string, string> = {
   'components/ui/search-field.tsx': 'stands in filtered-faq and guide-search, which give it what it calls',
-  'components/pictures/scan-sheet.tsx': 'is drawn inside the drawing of scan-reading',
+  'components/tecnologia/ocr/scan-sheet.tsx': 'is drawn inside the drawing of scan-reading',
 };
 
 describe('the gallery of the parts', () => {

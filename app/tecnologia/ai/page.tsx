@@ -1,12 +1,12 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { FacingText } from '@/components/pictures/facing-text';
-import { AnswerPath } from '@/components/sections/answer-path';
-import { HonestLimits } from '@/components/sections/honest-limits';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { PlanFunctions } from '@/components/sections/plan-functions';
-import { Works } from '@/components/sections/works';
+import { AnswerPath } from '@/components/tecnologia/ai/answer-path';
+import { FacingText } from '@/components/tecnologia/ai/facing-text';
+import { HonestLimits } from '@/components/tecnologia/ai/honest-limits';
+import { PlanFunctions } from '@/components/tecnologia/ai/plan-functions';
+import { Works } from '@/components/tecnologia/ai/works';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';

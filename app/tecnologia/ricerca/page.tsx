@@ -1,10 +1,10 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { MeaningVsKeyword } from '@/components/pictures/meaning-vs-keyword';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { SearchMethod } from '@/components/sections/search-method';
-import { Languages, Limits, Pace, Permissions } from '@/components/sections/search-reach';
+import { MeaningVsKeyword } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
+import { SearchMethod } from '@/components/tecnologia/ricerca/search-method';
+import { Languages, Limits, Pace, Permissions } from '@/components/tecnologia/ricerca/search-reach';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
