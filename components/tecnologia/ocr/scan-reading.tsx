@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ScanReadingCopy, WordReading } from '@/lib/schema/sections/scan-reading';
 import { bed, boxOf, onGlass, type PlacedWord, type Sheet, sheetOf, typedLines } from './scan-geometry';
-import { numberBox, ScanSheet } from './scan-sheet';
+import { numberBox, type ScanReadingCopy, ScanSheet } from './scan-sheet';
+
+/** What the reading says of a word that the picture joins to its scan. */
+export type WordReading = {
+  /** How sure the reading is, as the product prints it. */
+  confidence: string;
+  /** Below the bar: the word is shown as doubtful. */
+  doubtful: boolean;
+};
 
 /** Measures of the wide picture, in its own pixels: where the text begins and how far apart its lines stand. */
 const gap = 76;
