@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { bothSpellings } from './lib/adapter/addresses.mjs';
-import { apiPolicy, generalHeaders, speculationRules } from './lib/adapter/security-headers.mjs';
 import { italianDay } from './lib/content/italian-day.mjs';
+import { apiPolicy, generalHeaders, speculationRules } from './lib/http/security-headers.mjs';
+import { bothSpellings } from './lib/http/trailing-slash.mjs';
 
 const exceptions = bothSpellings.map((path) => `${path.slice(1)}/$`).join('|');
 

@@ -1,21 +1,21 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import { bothSpellings } from './addresses.mjs';
+import { headersFile } from '../http/headers-file';
+import { redirectsFile, slashRedirects } from '../http/redirects-file';
+import { contentSecurityPolicy, type HeaderSettings } from '../http/security-headers.mjs';
+import { bothSpellings } from '../http/trailing-slash.mjs';
+import { writeSearchIndex } from '../search/write-index';
 import { namedAssets } from './assets';
 import { caddyfile } from './caddyfile';
 import { consentOf } from './consent';
 import { headerRules } from './header-rules';
-import { headersFile } from './headers-file';
 import { LinkCheck } from './link-check';
 import { llmsText, markdownPath } from './llms-text';
 import { type MarkdownEdition, markdownEdition } from './markdown';
 import { type BuildContext, type PageOutput, pageFile, siteOutputs } from './outputs';
 import type { Packing } from './packed';
 import { finishPage, withMetaPolicy } from './page';
-import { redirectsFile, slashRedirects } from './redirects-file';
-import { writeSearchIndex } from './search-index';
-import { contentSecurityPolicy, type HeaderSettings } from './security-headers.mjs';
 import { filesBelow, mapSome, SiteFolder } from './site-folder';
 import { neededAssets, siteSurroundings } from './surroundings';
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
-import { ownStyles } from './own-styles.mjs';
-import type { HeaderSettings } from './security-headers.mjs';
-import { siteScriptOptions } from './site-script.mjs';
+import type { HeaderSettings } from '../http/security-headers.mjs';
+import { ownStyles } from '../tools/own-styles.mjs';
+import { siteScriptOptions } from '../tools/site-script.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

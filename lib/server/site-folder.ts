@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { contentTypeOf } from '@/lib/adapter/content-type';
+import { contentTypeOf } from '@/lib/http/content-type';
 import { parseStaticRules, type StaticRules } from './static-rules';
 import { normalPath } from './target';
 

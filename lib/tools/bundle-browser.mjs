@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
-import { ownStyles } from '../adapter/own-styles.mjs';
-import { siteScriptOptions } from '../adapter/site-script.mjs';
 import { root } from './bootstrap.mjs';
+import { ownStyles } from './own-styles.mjs';
+import { siteScriptOptions } from './site-script.mjs';
 
 const folder = join(root, 'public/assets');
 

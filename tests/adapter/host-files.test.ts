@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headerRules } from '@/lib/adapter/header-rules';
-import { headersFile } from '@/lib/adapter/headers-file';
-import { redirectsFile, slashRedirects } from '@/lib/adapter/redirects-file';
+import { headersFile } from '@/lib/http/headers-file';
+import { redirectsFile, slashRedirects } from '@/lib/http/redirects-file';
 import { parseStaticRules } from '@/lib/server/static-rules';
 
 const policies = new Map([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { generalHeaders } from '@/lib/adapter/security-headers.mjs';
+import { generalHeaders } from '@/lib/http/security-headers.mjs';
 import { parseStaticRules } from '@/lib/server/static-rules';
 import { root } from '../bootstrap.mjs';
 import { fileOf, pageAddresses } from '../site-check/served-pages';

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { decodeEntities } from './vocabulary';
+import { decodeEntities } from '../adapter/vocabulary';
 
 /** A page as the search reads it. */
 export type Searchable = {
