@@ -29,11 +29,11 @@ describe('the gallery of the parts', () => {
     expect(missing).toEqual(Object.keys(unshown));
   }, 240_000);
 
-  it('is a page while the site is being written, and in no build', () => {
+  it('is a page while the site is being written, and in no build', async () => {
     expect(filesOf('app/galleria', '').filter((file) => /(page|route)\./.test(file))).toEqual([
       'app/galleria/page.dev.tsx',
     ]);
-    expect(configOf(PHASE_DEVELOPMENT_SERVER).pageExtensions).toContain('dev.tsx');
-    expect(configOf(PHASE_PRODUCTION_BUILD).pageExtensions).toEqual(['ts', 'tsx']);
+    expect((await configOf(PHASE_DEVELOPMENT_SERVER)).pageExtensions).toContain('dev.tsx');
+    expect((await configOf(PHASE_PRODUCTION_BUILD)).pageExtensions).toEqual(['ts', 'tsx']);
   });
 });
