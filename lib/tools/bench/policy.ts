@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { generalHeaders } from '@/lib/http/security-headers.mjs';
-import { parseStaticRules } from '@/lib/server/static-rules';
+import { parseStaticRules } from '@/lib/http/static-rules';
 import { root } from '../bootstrap.mjs';
 import { fileOf, pageAddresses } from '../site-check/served-pages';
 import { observatoryScore } from './observatory';
