@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchable } from '@/lib/adapter/searchable';
+import { searchable } from '@/lib/search/searchable';
 
 const page = (main: string, { canonical = '/prezzi', title = 'Prezzi | Marca', head = '' } = {}) =>
   `<!DOCTYPE html><html lang="it"><head><title>${title}</title><link rel="canonical" href="https://www.azienda.example${canonical}"/>${head}</head><body><header>Menu</header><main id="contenuto">${main}</main><footer>Piede</footer></body></html>`;

@@ -2,21 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
 import { consentRevision } from '@/content/consent-revision';
 import { cookies } from '@/content/cookies';
-import { bundleConsent } from '@/lib/adapter/consent';
+import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
 
 const day = 24 * 60 * 60;
 
-describe('what a site needs that measures after consent', () => {
-  it('is the same for the same measurement, and names it in the module alone', async () => {
-    const search = { path: '/assets/search.0123456789.js', integrity: 'sha384-x' };
-    const bundle = await bundleConsent('G-PROVA1', search);
-    expect(await bundleConsent('G-PROVA1', search)).toEqual(bundle);
-    const [styles, module, script] = bundle.files;
-    expect(bundle.files.map(({ text }) => text.includes('G-PROVA1'))).toEqual([false, true, false]);
+describe('the scripts that pages load themselves', () => {
+  it('say nothing of consent where nothing is measured', async () => {
+    const { script, files } = await browserBundles(' ');
+    expect(files.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/^\/assets\/search\.[0-9a-f]{10}\.js$/),
+      script,
+    ]);
+    for (const { text } of files) expect(text).not.toMatch(/google|consenso/i);
+  });
+
+  it('are the same for the same measurement, and name it in the consent module alone', async () => {
+    const bundles = await browserBundles('G-PROVA1');
+    expect(await browserBundles('G-PROVA1')).toEqual(bundles);
+    const [search, styles, module, script] = bundles.files;
+    expect(bundles.files.map(({ text }) => text.includes('G-PROVA1'))).toEqual([false, false, true, false]);
     expect(module?.text).toContain(styles?.path);
     expect(script?.text).toContain(module?.path);
-    expect(script?.path).toBe(bundle.script);
-    expect(script?.text).toContain(search.path);
+    expect(script?.path).toBe(bundles.script);
+    expect(script?.text).toContain(search?.path);
     expect(styles?.text).not.toContain('var(');
     // All that a page loads that has nothing to ask; the budget of the page is in lib/tools/site-check/budgets.ts.
     expect(script?.text).not.toMatch(/google/i);

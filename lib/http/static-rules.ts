@@ -1,5 +1,5 @@
-import { parseHeadersFile } from '@/lib/adapter/headers-file';
-import { parseRedirectsFile } from '@/lib/adapter/redirects-file';
+import { parseHeadersFile } from './headers-file';
+import { parseRedirectsFile } from './redirects-file';
 
 export type StaticRules = {
   /** Header lines of an address, by their names as written; what several rules say is joined by a comma. */

@@ -1,5 +1,4 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { decodeEntities } from './vocabulary';
 
 /** A page as the search reads it. */
 export type Searchable = {
@@ -38,13 +37,13 @@ export function searchable(path: string, page: string): Searchable | undefined {
     .replace(/<([a-z][\w-]*)(?:[^>]*?( id="[^"]*"))?[^>]*>/g, '<$1$2>')
     // Neighbours in a row are words apart, which only the style sheet says.
     .replaceAll('><', '> <');
-  const title = decodeEntities(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? path).replace(/ \| [^|]*$/, '');
+  const title = (parse(head).querySelector('title')?.text ?? path).replace(/ \| [^|]*$/, '');
   const section = sectionOf(path);
   const filter = section ? ` data-pagefind-filter="section:${section}"` : '';
   return {
     title,
     html: `<html lang="it"><body${filter}><div data-pagefind-meta="title:${title.replaceAll('"', '&quot;')}">${text}</div></body></html>`,
-    text: decodeEntities(text.replace(/<[^>]*>/g, ' ')),
+    text: parse(text.replace(/<[^>]*>/g, ' ')).text,
   };
 }
 

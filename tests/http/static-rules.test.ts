@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStaticRules } from '@/lib/server/static-rules';
+import { parseStaticRules } from '@/lib/http/static-rules';
 
 const headersOf = (text: string, path: string) =>
   Object.fromEntries(parseStaticRules(text, '').headersOf(path));
