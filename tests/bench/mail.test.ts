@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { benchFaults } from './mail';
-import { KILL_POINTS } from './mail/life';
+import { KILL_POINTS } from './mail/server-run';
 
 describe('delivery under faults and kills (D17), a short run of `npm run bench -- mail`', () => {
   it('loses nothing, doubles nothing, leaves nothing behind', async () => {

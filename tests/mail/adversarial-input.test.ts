@@ -13,7 +13,7 @@ import { readPayload } from '@/lib/mail/payload';
 import { readRequest } from '@/lib/mail/read-request';
 import { createPages } from '@/lib/server/pages';
 import { hasUsableHost, normalPath, targetOf } from '@/lib/server/target';
-import { boxes, contact, demo, endpoint, newsletter, partner, payload, siteUrl } from './house';
+import { boxes, contact, demo, endpoint, newsletter, partner, payload, siteUrl } from './mail-fixture';
 
 /** What the input may be as long as: more than any header, and than most fields. */
 const LENGTH = 20_000;

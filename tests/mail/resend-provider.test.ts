@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MailMessage } from '@/lib/mail/message';
 import type { Outcome } from '@/lib/mail/provider';
 import { resendProvider } from '@/lib/mail/resend-provider';
-import { type Fault, type StandIn, startStandIn, TRANSIENT_FAULTS } from './stand-in';
+import { type FakeProvider, type Fault, startFakeProvider, TRANSIENT_FAULTS } from './fake-provider';
 
 const key = '3f1f8a52-6f0e-4c1b-9d3e-0f2a7b8c9d10';
 const message: MailMessage = {
@@ -24,24 +24,24 @@ const message: MailMessage = {
 /** Taken, under the id that the provider gave. */
 const accepted = { kind: 'accepted', id: expect.stringMatching(/^[\da-f-]{36}$/) };
 
-let standIn: StandIn;
+let fakeProvider: FakeProvider;
 /** Patience where a fault hangs; elsewhere it must not run out on a slow machine. */
 const SHORT_MS = 300;
-const provider = (timeoutMs = 10_000, apiKey = 're_prova', baseUrl = standIn.baseUrl) =>
+const provider = (timeoutMs = 10_000, apiKey = 're_prova', baseUrl = fakeProvider.baseUrl) =>
   resendProvider({ apiKey, baseUrl, timeoutMs });
 
 beforeEach(async () => {
-  standIn = await startStandIn();
+  fakeProvider = await startFakeProvider();
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await standIn.close();
+  await fakeProvider.close();
 });
 
 describe('what the provider makes of an answer', () => {
   it('accepts one with an id, and sends the whole message under its key', async () => {
     expect(await provider().send(message, key)).toEqual(accepted);
-    expect(standIn.delivered).toEqual([
+    expect(fakeProvider.delivered).toEqual([
       {
         key,
         at: expect.any(Number),
@@ -55,14 +55,14 @@ describe('what the provider makes of an answer', () => {
         },
       },
     ]);
-    const [request] = standIn.received;
+    const [request] = fakeProvider.received;
     expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });
   });
 
   it('accepts the answer to a repeat', async () => {
     await provider().send(message, key);
     expect(await provider().send(message, key)).toEqual(accepted);
-    expect(standIn.delivered).toHaveLength(1);
+    expect(fakeProvider.delivered).toHaveLength(1);
   });
 
   it('takes another payload under the same key for refused', async () => {
@@ -98,7 +98,7 @@ describe('what became of a message', () => {
   it.each(['delivered', 'bounced', 'suppressed', 'delivery_delayed'] as const)(
     'is told: %s',
     async (event) => {
-      standIn.events.set(key, event);
+      fakeProvider.events.set(key, event);
       expect(await provider().lastEvent(await sent())).toEqual({ kind: 'event', event });
     },
   );
@@ -108,8 +108,8 @@ describe('what became of a message', () => {
   });
 
   it('is not told to a key that may only send', async () => {
-    await standIn.close();
-    standIn = await startStandIn({ sendingOnly: ['re_solo_invio'] });
+    await fakeProvider.close();
+    fakeProvider = await startFakeProvider({ sendingOnly: ['re_solo_invio'] });
     const sender = provider(10_000, 're_solo_invio');
     expect(await sender.send(message, key)).toEqual(accepted);
     expect(await sender.lastEvent('x')).toEqual({ kind: 'forbidden', reason: '401 restricted_api_key' });
@@ -129,14 +129,14 @@ describe('what became of a message', () => {
     [{ status: 401 }, { reason: '401 missing_api_key' }],
   ])('is asked for again after %j', async (reply, expected) => {
     const id = await sent();
-    standIn.readReplies.push(reply);
+    fakeProvider.readReplies.push(reply);
     const answer = await provider(reply === 'hang' ? SHORT_MS : undefined).lastEvent(id);
     expect(answer).toEqual({ kind: 'later', ...expected });
   });
 
   it('leaves an id alone that could not stand in a path', async () => {
     for (const id of ['../domains', 'a/b', 'x'.repeat(200)]) {
-      standIn.replies.push({ status: 200, body: { id } });
+      fakeProvider.replies.push({ status: 200, body: { id } });
       expect(await provider().send(message, key)).toEqual({ kind: 'accepted' });
     }
   });
@@ -215,31 +215,31 @@ describe('faults over a real connection', () => {
   });
 
   it.each(outcomes)('%j, and then the same bytes again, delivered once', async (fault, expected) => {
-    standIn.replies.push(fault);
+    fakeProvider.replies.push(fault);
     const hangs = expected.kind === 'unknown' && expected.reason === 'TimeoutError';
     expect(await provider(hangs ? SHORT_MS : undefined).send(message, key)).toEqual(expected);
     // As after a restart: another provider, the message read anew.
     expect(await provider().send(structuredClone(message), key)).toEqual(accepted);
-    const bodies = standIn.received.map(({ body }) => body);
+    const bodies = fakeProvider.received.map(({ body }) => body);
     expect(new Set(bodies).size).toBe(1);
-    expect(new Set(standIn.received.map(({ headers }) => headers['idempotency-key']))).toEqual(
+    expect(new Set(fakeProvider.received.map(({ headers }) => headers['idempotency-key']))).toEqual(
       new Set([key]),
     );
-    expect(standIn.delivered).toHaveLength(1);
+    expect(fakeProvider.delivered).toHaveLength(1);
   });
 
   it.each([301, 302, 303, 307, 308])('does not follow a redirection (%i) to another host', async (status) => {
-    const other = await startStandIn();
-    standIn.replies.push({ status, headers: { Location: `${other.baseUrl}/emails` } });
+    const other = await startFakeProvider();
+    fakeProvider.replies.push({ status, headers: { Location: `${other.baseUrl}/emails` } });
     expect(await provider().send(message, key)).toMatchObject({ kind: 'later', loud: true });
     expect(other.requests()).toBe(0);
-    expect(standIn.requests()).toBe(1);
+    expect(fakeProvider.requests()).toBe(1);
     await other.close();
   });
 
   it('keeps what the answer says, beside its status, out of the reason', async () => {
     for (const name of ['mario@rossi.example', 'a\r\nX-Y: z', 'x'.repeat(500), { a: 1 }, '\u202e']) {
-      standIn.replies.push({ status: 422, body: { name, message: 'Mario Rossi' } });
+      fakeProvider.replies.push({ status: 422, body: { name, message: 'Mario Rossi' } });
       expect(await provider().send(message, key)).toEqual({ kind: 'refused', reason: '422' });
     }
   });
@@ -310,11 +310,11 @@ describe('a provider that speaks no HTTP', () => {
 
 describe('a connection that is never made', () => {
   it('is tried again, quietly', async () => {
-    const url = standIn.baseUrl;
-    await standIn.close();
+    const url = fakeProvider.baseUrl;
+    await fakeProvider.close();
     const sender = provider(undefined, 're_prova', url);
     expect(await sender.send(message, key)).toEqual({ kind: 'later', reason: 'ECONNREFUSED', loud: false });
-    standIn = await startStandIn({ port: Number(new URL(url).port) });
+    fakeProvider = await startFakeProvider({ port: Number(new URL(url).port) });
     expect(await sender.send(message, key)).toEqual(accepted);
   });
 });
@@ -333,12 +333,12 @@ describe('without a usable key', () => {
           loud: true,
         });
       }
-      expect(standIn.requests()).toBe(0);
+      expect(fakeProvider.requests()).toBe(0);
     },
   );
 
   it('never rejects, not even for a key that no header can hold', async () => {
     expect(await provider().send(message, 'a\nb')).toEqual({ kind: 'unknown', reason: 'TypeError' });
-    expect(standIn.requests()).toBe(0);
+    expect(fakeProvider.requests()).toBe(0);
   });
 });

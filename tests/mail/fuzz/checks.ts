@@ -7,8 +7,8 @@ import { fromEml, toEml } from '@/lib/mail/eml';
 import type { LogEntry } from '@/lib/mail/log';
 import { logLine } from '@/lib/mail/log';
 import type { MailMessage } from '@/lib/mail/message';
-import { boxes } from '../house';
-import { mailFrom } from './house';
+import { boxes } from '../mail-fixture';
+import { mailFrom } from './fuzz-fixture';
 import { MARK } from './texts';
 
 /** What may be answered to a request that is at fault (D16); 503 is for a server that is. */

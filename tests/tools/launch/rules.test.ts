@@ -79,7 +79,7 @@ describe('the settings', () => {
     ],
     ['a sender at a public service', { ...good, MAIL_FROM: 'azienda@gmail.com' }, ['MAIL_FROM']],
     ['an invented recipient', { ...good, MAIL_TO: 'info@azienda.example' }, ['MAIL_TO']],
-    ['a stand-in', { ...good, RESEND_BASE_URL: 'http://127.0.0.1:4010' }, ['RESEND_BASE_URL']],
+    ['a fake provider', { ...good, RESEND_BASE_URL: 'http://127.0.0.1:4010' }, ['RESEND_BASE_URL']],
     ['half a newsletter', { ...good, NEWSLETTER_TOKEN: 'x' }, ['NEWSLETTER_URL']],
     [
       'an invented newsletter',

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../mail/house';
-import { ownersWindow } from './owners-window';
+import { demo } from '../../mail/mail-fixture';
+import { mailCommandFixture } from './command-fixture';
 
-const { its, mail, post, parked } = ownersWindow();
+const { its, mail, post, parked } = mailCommandFixture();
 
 describe('wrong use', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('the command itself', () => {
       env: {
         NODE_ENV: 'production',
         PATH: process.env.PATH ?? '',
-        MAIL_SPOOL_DIR: its.house.spool.root,
+        MAIL_SPOOL_DIR: its.fixture.spool.root,
         ...env,
       },
     });

@@ -25,7 +25,7 @@ export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
 const noticesTo = { to: boxes.mailTo, from: 'sito@azienda.example', brand: 'Marchio & C.' };
 
 /** The real endpoint on a real folder, at a fixed moment. */
-export async function openHouse(
+export async function openMailFixture(
   options: {
     provider?: MailProvider;
     spoolDir?: string;
@@ -103,7 +103,7 @@ export async function openHouse(
   };
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type MailFixture = Awaited<ReturnType<typeof openMailFixture>>;
 
 export function jsonPost(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(endpoint, {
@@ -178,12 +178,12 @@ export async function errorOf(
 }
 
 /** Expects a refusal of this status and code, in Italian, with nothing kept. @returns the error of the answer */
-export async function expectRefused(house: House, response: Response, status: number, code: string) {
+export async function expectRefused(fixture: MailFixture, response: Response, status: number, code: string) {
   expect(response.status).toBe(status);
   const error = await errorOf(response);
   expect(error.code).toBe(code);
   expect(error.message.length).toBeGreaterThan(10);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await house.count()).toEqual({});
+  expect(await fixture.count()).toEqual({});
   return error;
 }
