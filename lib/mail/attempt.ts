@@ -6,13 +6,13 @@ import type { MailProvider, Outcome } from './provider';
 import { type DeliveryNote, type Note, type Spool, sendingKey } from './spool/spool';
 
 /** How long the provider remembers keys (D17), less the time in which a last attempt may still arrive. */
-const KEYS_REMEMBERED_MS = 24 * 3_600_000 - 60_000;
+const PROVIDER_KEY_LIFE_MS = 24 * 3_600_000 - 60_000;
 
 /** Moments at which a fault matters most; the bench kills the process there. */
-export type AttemptPoint = 'before-send' | 'after-send';
+export type AttemptFailpoint = 'before-send' | 'after-send';
 
 /** What became of a message. Set aside: nobody was asked, and a person has to look. Gone: another process has it. */
-export type Attempted = Outcome | { kind: 'set-aside' } | { kind: 'gone' };
+export type AttemptResult = Outcome | { kind: 'set-aside' } | { kind: 'gone' };
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -26,11 +26,11 @@ export function createAttempts(options: {
   log: Log;
   clock: Clock;
   /** Told when an attempt reaches a point. */
-  reached: (point: AttemptPoint) => void;
+  failpoint: (point: AttemptFailpoint) => void;
   /** Told of a message that the provider has taken under an id. */
-  taken?: ((key: string, delivery: DeliveryNote) => void) | undefined;
+  onAccepted?: ((key: string, delivery: DeliveryNote) => void) | undefined;
 }) {
-  const { spool, provider, log, clock, reached } = options;
+  const { spool, provider, log, clock, failpoint } = options;
   /** Taken by the provider, and the disk has not let us say so yet. */
   const unsettled = new Map<string, Note>();
 
@@ -43,7 +43,7 @@ export function createAttempts(options: {
     }
   }
 
-  async function park({ key, form }: MailMessage, note: Note, reason: string): Promise<void> {
+  async function deadLetter({ key, form }: MailMessage, note: Note, reason: string): Promise<void> {
     if (form === 'notice') {
       // What it would tell its owner is in the log; kept, it would be one more to look at.
       await spool.discard(key);
@@ -51,58 +51,63 @@ export function createAttempts(options: {
       return;
     }
     await write(key, { ...note, reason });
-    await spool.park(key);
-    log({ event: 'mail_parked', level: 'error', key, reason, file: spool.fileOf('parked', key) });
+    await spool.deadLetter(key);
+    log({ event: 'mail_dead_letter', level: 'error', key, reason, file: spool.fileOf('deadLetter', key) });
   }
 
-  async function send(key: string, began: number): Promise<Attempted> {
+  async function send(key: string, startedAt: number): Promise<AttemptResult> {
     const message = await spool.message('inflight', key);
     if (!message) return { kind: 'gone' };
     if (message.key !== key) throw new EmlError('Il nome del file non è la chiave del messaggio');
     const before = await spool.note(key);
     if (before.delivery) {
       // Taken already: whoever sent it died before moving it.
-      await settleTaken(key, before);
+      await settleAccepted(key, before);
       return { kind: 'accepted', id: before.delivery.id };
     }
-    if (before.unknownSince !== undefined && began - before.unknownSince >= KEYS_REMEMBERED_MS) {
-      await park(message, before, 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato');
+    if (before.unknownSince !== undefined && startedAt - before.unknownSince >= PROVIDER_KEY_LIFE_MS) {
+      await deadLetter(message, before, 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato');
       return { kind: 'set-aside' };
     }
-    const tried: Note = { ...before, attempts: before.attempts + 1, lastAt: began };
+    const attempted: Note = { ...before, attempts: before.attempts + 1, lastAt: startedAt };
     // From here on, and until the provider says no, it may have arrived.
-    await write(key, { ...tried, unknownSince: before.unknownSince ?? began });
-    reached('before-send');
+    await write(key, { ...attempted, unknownSince: before.unknownSince ?? startedAt });
+    failpoint('before-send');
     const outcome = await provider.send(message, sendingKey(key, before));
-    reached('after-send');
-    await settle(message, tried, outcome, began);
+    failpoint('after-send');
+    await settle(message, attempted, outcome, startedAt);
     return outcome;
   }
 
-  async function settle(message: MailMessage, note: Note, outcome: Outcome, began: number): Promise<void> {
+  async function settle(
+    message: MailMessage,
+    note: Note,
+    outcome: Outcome,
+    startedAt: number,
+  ): Promise<void> {
     const { key } = message;
     if (outcome.kind === 'accepted') {
       const { attempts, lastAt, round } = note;
       const { id } = outcome;
       const delivery = id === undefined ? undefined : { id, sentAt: clock.now(), asked: 0 };
-      await settleTaken(key, { attempts, lastAt, round, delivery });
-    } else if (outcome.kind === 'refused') {
-      await park(message, note, outcome.reason);
+      await settleAccepted(key, { attempts, lastAt, round, delivery });
+    } else if (outcome.kind === 'rejected') {
+      await deadLetter(message, note, outcome.reason);
     } else {
-      const unknownSince = note.unknownSince ?? (outcome.kind === 'unknown' ? began : undefined);
+      const unknownSince = note.unknownSince ?? (outcome.kind === 'unknown' ? startedAt : undefined);
       await write(key, { ...note, reason: outcome.reason, unknownSince });
-      await spool.release(key);
+      await spool.unclaim(key);
     }
   }
 
   /** The note first: should this process die in between, the next one knows that the provider has the message. */
-  async function settleTaken(key: string, note: Note): Promise<void> {
+  async function settleAccepted(key: string, note: Note): Promise<void> {
     unsettled.set(key, note);
     await write(key, note);
     await spool.markSent(key, note.delivery?.sentAt ?? clock.now());
     unsettled.delete(key);
     log({ event: 'mail_sent', key, attempts: note.attempts });
-    if (note.delivery) options.taken?.(key, note.delivery);
+    if (note.delivery) options.onAccepted?.(key, note.delivery);
   }
 
   return {
@@ -110,20 +115,20 @@ export function createAttempts(options: {
      * Tries once to send a waiting message.
      * @throws SpoolError; the message is then waiting, or settled by `settleLeftovers` when the disk is back
      */
-    async attempt(key: string): Promise<Attempted> {
+    async attempt(key: string): Promise<AttemptResult> {
       if (!(await spool.claim(key))) return { kind: 'gone' };
       try {
         return await send(key, clock.now());
       } catch (error) {
         if (error instanceof EmlError) {
           await write(key, { ...(await spool.note(key)), reason: error.message });
-          await spool.setAside(key);
+          await spool.markDamaged(key);
           const file = spool.fileOf('damaged', key);
           log({ event: 'mail_damaged', level: 'error', key, reason: error.message, file });
           return { kind: 'set-aside' };
         }
         // Claimed and unsent it would lie there until a restart.
-        if (!unsettled.has(key)) await spool.release(key);
+        if (!unsettled.has(key)) await spool.unclaim(key);
         throw error;
       }
     },
@@ -132,8 +137,8 @@ export function createAttempts(options: {
     async settleLeftovers(): Promise<void> {
       for (const key of await spool.claimed()) {
         const note = unsettled.get(key);
-        if (note) await settleTaken(key, note);
-        else await spool.release(key);
+        if (note) await settleAccepted(key, note);
+        else await spool.unclaim(key);
       }
     },
   };

@@ -6,9 +6,9 @@ const HOUR_MS = 3_600_000;
 const MESSAGE_REFUSED = new Set([400, 413, 422]);
 
 /** The provider's name for a fault. Anything else that stands in its place may hold personal data and is dropped. */
-const FAULT_NAME = /^[\w.-]{1,80}$/;
+const ERROR_NAME = /^[\w.-]{1,80}$/;
 
-const faultName = (name: unknown) => (typeof name === 'string' && FAULT_NAME.test(name) ? name : undefined);
+const errorName = (name: unknown) => (typeof name === 'string' && ERROR_NAME.test(name) ? name : undefined);
 
 /**
  * What an HTTP answer other than an acceptance means (D17). The status decides, whatever the body says.
@@ -20,16 +20,21 @@ export function outcomeOfAnswer(
   now = Date.now(),
 ): Outcome {
   const { status } = answer;
-  const name = faultName(answer.name);
+  const name = errorName(answer.name);
   const reason = name ? `${status} ${name}` : `${status}`;
   // Another attempt with this key is still under way, or the answer does not say: the next attempt will tell.
   if (status === 409 && (!name || name === 'concurrent_idempotent_requests')) {
     return { kind: 'unknown', reason };
   }
-  if (status === 409 || MESSAGE_REFUSED.has(status)) return { kind: 'refused', reason };
+  if (status === 409 || MESSAGE_REFUSED.has(status)) return { kind: 'rejected', reason };
   // A redirection is not followed: it would carry the key and the message to another host.
   if (status >= 300 && status < 500 && status !== 408) {
-    return { kind: 'later', reason, loud: true, retryAfterMs: retryAfterMs(answer.retryAfter, now) };
+    return {
+      kind: 'deferred',
+      reason,
+      needsAttention: true,
+      retryAfterMs: retryAfterMs(answer.retryAfter, now),
+    };
   }
   return { kind: 'unknown', reason };
 }
@@ -46,14 +51,14 @@ function retryAfterMs(header: string | undefined, now: number): number | undefin
 /** What an attempt that got no answer means: a connection that was never made took nothing, the rest is open. */
 export function outcomeOfFailure(error: unknown): Outcome {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const reason = faultName(codeOf(cause)) ?? (error instanceof Error ? faultName(error.name) : undefined);
+  const reason = errorName(codeOf(cause)) ?? (error instanceof Error ? errorName(error.name) : undefined);
   return neverConnected(cause)
-    ? { kind: 'later', reason: reason ?? 'no connection', loud: false }
+    ? { kind: 'deferred', reason: reason ?? 'no connection', needsAttention: false }
     : { kind: 'unknown', reason: reason ?? 'no answer' };
 }
 
 /** Certificates are checked before the request is written. */
-const CERTIFICATE_FAULT =
+const CERTIFICATE_ERROR =
   /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT)_|HOSTNAME_MISMATCH$)/;
 
 /**
@@ -66,7 +71,7 @@ function neverConnected(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   const { code, syscall } = cause as NodeJS.ErrnoException;
   if (syscall === 'connect' || syscall?.startsWith('getaddrinfo')) return true;
-  return code === 'UND_ERR_CONNECT_TIMEOUT' || CERTIFICATE_FAULT.test(code ?? '');
+  return code === 'UND_ERR_CONNECT_TIMEOUT' || CERTIFICATE_ERROR.test(code ?? '');
 }
 
 function codeOf(cause: unknown): unknown {

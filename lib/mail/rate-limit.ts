@@ -1,16 +1,16 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitKey } from './client-address';
+import { rateLimitKey } from './client-address';
 import type { Log } from './log';
 import { createRedisCounter, pseudonym } from './redis-counter';
 
 export type RateLimit = {
   /**
-   * Counts one submission of an address, just before it is stored. Never rejects. `giveBack` uncounts it when it turns
+   * Counts one submission of an address, just before it is stored. Never rejects. `refund` uncounts it when it turns
    * out to be a repeat or could not be stored: only accepted ones count (D3). Only its first call does anything.
    */
   take(
     address: string | undefined,
-  ): Promise<{ ok: true; giveBack: () => Promise<void> } | { ok: false; retryAfterS: number }>;
+  ): Promise<{ ok: true; refund: () => Promise<void> } | { ok: false; retryAfterS: number }>;
   close(): Promise<void>;
 };
 
@@ -37,9 +37,9 @@ export function createRateLimit(options: {
 
   return {
     async take(address) {
-      const key = pseudonym(limitKey(address));
+      const key = pseudonym(rateLimitKey(address));
       const began = Date.now();
-      const shared = await redis?.attempt((limiter) => consume(limiter, key));
+      const shared = await redis?.run((limiter) => consume(limiter, key));
       const { refused, msBeforeNext } = shared ?? (await consume(memory, key));
       if (refused) {
         // Redis does not count what it refuses; memory does, and a point given back later would then free none.
@@ -49,11 +49,11 @@ export function createRateLimit(options: {
       let given = false;
       return {
         ok: true,
-        async giveBack() {
+        async refund() {
           // After its window a point would count for the next one.
           if (given || Date.now() >= began + msBeforeNext) return;
           given = true;
-          if (shared) await redis?.attempt((limiter) => limiter.reward(key));
+          if (shared) await redis?.run((limiter) => limiter.reward(key));
           else await memory.reward(key);
         },
       };

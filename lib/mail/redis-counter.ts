@@ -6,7 +6,7 @@ import type { Log } from './log';
 const ANSWER_MS = 300;
 /** How long a connection may take to open in the background. */
 const OPEN_MS = 2000;
-/** Pauses between attempts to reach a Redis that is away: doubled from the first to the last. */
+/** Pauses between attempts to reach a Redis that is down: doubled from the first to the last. */
 const RETRY_MS = { first: 250, last: 5000 };
 
 /**
@@ -23,10 +23,10 @@ return {count, redis.call('pttl', KEYS[1])}`;
 
 export type RedisCounter = {
   /**
-   * Does `work` on the shared count. Undefined when Redis is away, hangs or refuses; a Redis known to be away is not
+   * Does `work` on the shared count. Undefined when Redis is down, hangs or refuses; a Redis known to be down is not
    * waited for. Never rejects.
    */
-  attempt<T extends object>(work: (limiter: RateLimiterRedis) => Promise<T>): Promise<T | undefined>;
+  run<T extends object>(work: (limiter: RateLimiterRedis) => Promise<T>): Promise<T | undefined>;
   close(): void;
 };
 
@@ -52,7 +52,7 @@ export function createRedisCounter(options: {
   let opening: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
   let pause = RETRY_MS.first;
-  let away = false;
+  let isDown = false;
   let closed = false;
 
   function drop(): void {
@@ -92,20 +92,20 @@ export function createRedisCounter(options: {
       await within(answerMs, counter.penalty('probe', 0));
       limiter = counter;
       pause = RETRY_MS.first;
-      if (away) log({ event: 'rate_limit_redis_back' });
-      away = false;
+      if (isDown) log({ event: 'rate_limit_redis_back' });
+      isDown = false;
     } catch (error) {
-      lose(error);
+      handleLoss(error);
     } finally {
       opening = undefined;
     }
   }
 
-  function lose(error: unknown): void {
+  function handleLoss(error: unknown): void {
     drop();
     if (closed) return;
-    if (!away) log({ event: 'rate_limit_redis_away', level: 'error', reason: reasonOf(error) });
-    away = true;
+    if (!isDown) log({ event: 'rate_limit_redis_away', level: 'error', reason: reasonOf(error) });
+    isDown = true;
     clearTimeout(retry);
     retry = setTimeout(() => {
       opening ??= open();
@@ -115,8 +115,8 @@ export function createRedisCounter(options: {
   }
 
   return {
-    async attempt(work) {
-      if (!limiter && !away && !closed) {
+    async run(work) {
+      if (!limiter && !isDown && !closed) {
         await loaded;
         opening ??= open();
         await within(answerMs, opening).catch(() => {});
@@ -127,7 +127,7 @@ export function createRedisCounter(options: {
         return await within(answerMs, work(used));
       } catch (error) {
         // Of several that failed on one connection the first has dealt with it.
-        if (limiter === used) lose(error);
+        if (limiter === used) handleLoss(error);
         return undefined;
       }
     },

@@ -38,7 +38,7 @@ export function resendProvider(options: ProviderOptions): Required<MailProvider>
   return {
     async send(message, key) {
       const client = usable();
-      if (!client) return { kind: 'later', reason: NO_KEY, loud: true };
+      if (!client) return { kind: 'deferred', reason: NO_KEY, needsAttention: true };
       try {
         const { data, error, headers } = await client.emails.send(payloadOf(message), {
           idempotencyKey: key,
@@ -58,7 +58,7 @@ export function resendProvider(options: ProviderOptions): Required<MailProvider>
 
     async lastEvent(id) {
       const client = usable();
-      if (!client) return { kind: 'later', reason: NO_KEY };
+      if (!client) return { kind: 'deferred', reason: NO_KEY };
       try {
         const { data, error, headers } = await client.emails.get(id);
         if (error) {
@@ -68,10 +68,10 @@ export function resendProvider(options: ProviderOptions): Required<MailProvider>
         const event: unknown = data?.last_event;
         return typeof event === 'string' && EVENT.test(event)
           ? { kind: 'event', event }
-          : { kind: 'later', reason: 'answer without last_event' };
+          : { kind: 'deferred', reason: 'answer without last_event' };
       } catch (error) {
         const outcome = outcomeOfFailure(error);
-        return { kind: 'later', reason: 'reason' in outcome ? outcome.reason : 'no answer' };
+        return { kind: 'deferred', reason: 'reason' in outcome ? outcome.reason : 'no answer' };
       }
     },
   };
@@ -83,8 +83,8 @@ function refusedToTell(answer: Parameters<typeof outcomeOfAnswer>[0]): EventAnsw
   const reason = 'reason' in outcome ? outcome.reason : `${answer.status}`;
   if (answer.name === 'restricted_api_key') return { kind: 'forbidden', reason };
   if (answer.status === 404) return { kind: 'event' };
-  const retryAfterMs = outcome.kind === 'later' ? outcome.retryAfterMs : undefined;
-  return { kind: 'later', reason, retryAfterMs };
+  const retryAfterMs = outcome.kind === 'deferred' ? outcome.retryAfterMs : undefined;
+  return { kind: 'deferred', reason, retryAfterMs };
 }
 
 /**

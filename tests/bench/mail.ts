@@ -30,7 +30,7 @@ export type Figures = {
   doubled: number;
   /** Files that are neither sent nor anything else that is meant to remain. */
   leftOver: number;
-  parked: number;
+  deadLetters: number;
   unexpectedAnswers: number;
   p50: number;
   p95: number;
@@ -144,7 +144,7 @@ export async function benchFaults(
     lost: all.filter(({ confirmed, marker }) => confirmed && !arrived.has(marker)).length,
     doubled: [...arrived.values()].filter((count) => count > 1).length,
     leftOver: left(),
-    parked: filesIn(folder, 'parked') + filesIn(folder, 'damaged'),
+    deadLetters: filesIn(folder, 'parked') + filesIn(folder, 'damaged'),
     unexpectedAnswers: all.reduce((sum, { refusals }) => sum + refusals.length, 0),
     p50: at(times, 0.5),
     p95: at(times, 0.95),
@@ -207,13 +207,13 @@ async function main(): Promise<void> {
     'killed (kill -9)': `${Object.values(figures.kills).reduce((sum, count) => sum + count, 0)}: ${points.join(', ')}`,
     lost: figures.lost,
     doubled: figures.doubled,
-    'left over, parked': `${figures.leftOver}, ${figures.parked}`,
+    'left over, dead letters': `${figures.leftOver}, ${figures.deadLetters}`,
     'answers other than 200': figures.unexpectedAnswers,
     'time to answer p50, p95, worst': [figures.p50, figures.p95, figures.worst].map(ms).join(', '),
     'the same while the provider hangs': [hanging.p50, hanging.p95, hanging.worst].map(ms).join(', '),
     'whole run, drain': `${figures.seconds.toFixed(0)} s, ${figures.drainSeconds.toFixed(1)} s`,
   });
-  const sound = figures.lost + figures.doubled + figures.leftOver + figures.parked === 0;
+  const sound = figures.lost + figures.doubled + figures.leftOver + figures.deadLetters === 0;
   if (!sound || hanging.p95 >= 50) process.exitCode = 1;
 }
 

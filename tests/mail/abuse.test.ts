@@ -103,7 +103,7 @@ describe.each(Object.entries(abuseCases))('%s', (_, cases) => {
     fixture.log.length = 0;
     const answers = await answersOf(abuse, port);
     // Also what no submission has set going.
-    await fixture.delivery.sweep();
+    await fixture.delivery.drain();
     const mails = fakeProvider.delivered.slice(before);
     const { statuses, lines } = abuse;
     expect(answers).toEqual(typeof statuses === 'number' ? lines.map(() => statuses) : statuses);

@@ -75,7 +75,7 @@ describe('what becomes of a message that the provider has taken', () => {
     // A box that is full for half a day still refuses in the end.
     fakeProvider.events.set(key, 'bounced');
     await later(27 * HOUR);
-    expect(await fixture.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
   });
 
   it('stops asking after a day, and says that it knows nothing', async () => {
@@ -95,10 +95,10 @@ describe('what becomes of a message that the provider has taken', () => {
       const key = await submit();
       fakeProvider.events.set(key, event);
       await later(MINUTE);
-      expect(await fixture.count()).toEqual({ parked: 1 });
+      expect(await fixture.count()).toEqual({ deadLetter: 1 });
       expect((await fixture.spool.note(key)).reason).toContain(event);
-      expect(logged('mail_parked')).toEqual([
-        expect.objectContaining({ level: 'error', key, file: fixture.spool.fileOf('parked', key) }),
+      expect(logged('mail_dead_letter')).toEqual([
+        expect.objectContaining({ level: 'error', key, file: fixture.spool.fileOf('deadLetter', key) }),
       ]);
       await later(2 * HOUR);
       expect(fakeProvider.read).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('what becomes of a message that the provider has taken', () => {
     await fixture.delivery.idle();
     fakeProvider.events.set(`${key}.1`, 'bounced');
     await later(5 * MINUTE);
-    expect(await fixture.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
     await fixture.spool.retry(key);
     await later(MINUTE);
     expect(fakeProvider.delivered.map((mail) => mail.key)).toEqual([key, `${key}.1`, `${key}.2`]);
@@ -142,7 +142,7 @@ describe('what becomes of a message that the provider has taken', () => {
     expect(fakeProvider.read).toHaveLength(1);
     await later(MINUTE, next);
     expect(fakeProvider.read).toHaveLength(2);
-    expect(await next.count()).toEqual({ parked: 1 });
+    expect(await next.count()).toEqual({ deadLetter: 1 });
   });
 
   it('is asked for once by two processes on one folder', async () => {
@@ -169,7 +169,7 @@ describe('what becomes of a message that the provider has taken', () => {
     await later(MINUTE);
     expect(await fixture.count()).toEqual({});
     expect(await fixture.spool.note(key)).toEqual({ attempts: 0 });
-    expect(logged('mail_parked')).toEqual([]);
+    expect(logged('mail_dead_letter')).toEqual([]);
   });
 });
 
@@ -205,9 +205,9 @@ describe('a provider that does not say', () => {
     await later(MINUTE);
     expect(fakeProvider.read).toHaveLength(1);
     await later(5 * MINUTE);
-    expect(await fixture.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
     expect(logged('mail_events_failed')).toHaveLength(1);
-    expect(logged('mail_waits')).toEqual([]);
+    expect(logged('mail_circuit_open')).toEqual([]);
   });
 
   it('is believed when it does not know the id yet', async () => {
@@ -217,7 +217,7 @@ describe('a provider that does not say', () => {
     await later(MINUTE);
     expect(await fixture.count()).toEqual({ sent: 1 });
     await later(5 * MINUTE);
-    expect(await fixture.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
   });
 
   it('sends leads while a question hangs', async () => {

@@ -43,7 +43,7 @@ afterEach(async () => {
   await fakeProvider.close();
 });
 
-/** Submits through the endpoint and waits for the sweep that follows. @returns the key */
+/** Submits through the endpoint and waits for the drain that follows. @returns the key */
 async function submit(body: object, to = fixture): Promise<string> {
   const response = await to.handle(jsonPost(body));
   expect(response.status).toBe(200);
@@ -55,7 +55,7 @@ async function submit(body: object, to = fixture): Promise<string> {
 /** Lets time pass, then the delivery do what is due. */
 async function later(ms: number, to = fixture): Promise<void> {
   clock.pass(ms);
-  await to.delivery.sweep();
+  await to.delivery.drain();
 }
 
 const keysSent = () => fakeProvider.received.map(({ headers }) => headers['idempotency-key']);
@@ -86,9 +86,9 @@ describe('delivery to the provider', () => {
     fakeProvider.replies.push('422');
     const key = await submit(contact);
     await submit(demo);
-    expect(await fixture.count()).toEqual({ parked: 1, sent: 1 });
-    expect(logged('mail_parked')).toEqual([
-      expect.objectContaining({ level: 'error', key, file: fixture.spool.fileOf('parked', key) }),
+    expect(await fixture.count()).toEqual({ deadLetter: 1, sent: 1 });
+    expect(logged('mail_dead_letter')).toEqual([
+      expect.objectContaining({ level: 'error', key, file: fixture.spool.fileOf('deadLetter', key) }),
     ]);
     expect((await fixture.spool.note(key)).reason).toContain('422');
   });
@@ -117,7 +117,7 @@ describe('delivery to the provider', () => {
     expect(delivered()).toEqual([key]);
   });
 
-  it('sends the oldest first, in one sweep at a time', async () => {
+  it('sends the oldest first, in one drain at a time', async () => {
     const waiting = await open({ provider: undefined });
     const keys: string[] = [];
     for (const body of [contact, { ...contact, firstName: 'B' }, { ...contact, firstName: 'C' }]) {
@@ -126,11 +126,11 @@ describe('delivery to the provider', () => {
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
     const next = await open({ spoolDir: waiting.spool.root });
-    await Promise.all([next.delivery.sweep(), next.delivery.sweep(), next.delivery.sweep()]);
+    await Promise.all([next.delivery.drain(), next.delivery.drain(), next.delivery.drain()]);
     expect(delivered()).toEqual(keys);
   });
 
-  it('looks once more at the end of a sweep for what arrived during it', async () => {
+  it('looks once more at the end of a drain for what arrived during it', async () => {
     await Promise.all([fixture.handle(jsonPost(contact)), fixture.handle(jsonPost(demo))]);
     await fixture.delivery.idle();
     expect(await fixture.count()).toEqual({ sent: 2 });
@@ -163,7 +163,7 @@ describe('delivery to the provider', () => {
     const waiting = await open({ provider: undefined });
     for (let index = 0; index < 12; index += 1) await submit({ ...contact, firstName: `N${index}` }, waiting);
     const both = [await open({ spoolDir: waiting.spool.root }), await open({ spoolDir: waiting.spool.root })];
-    await Promise.all(both.map(({ delivery }) => delivery.sweep()));
+    await Promise.all(both.map(({ delivery }) => delivery.drain()));
     expect(await waiting.count()).toEqual({ sent: 12 });
     expect(new Set(keysSent()).size).toBe(12);
     expect(fakeProvider.received).toHaveLength(12);
@@ -199,8 +199,8 @@ describe('a provider that is away (D17)', () => {
     await later(30_000);
     await later(HOUR);
     expect(await fixture.count()).toEqual({ sent: 5 });
-    expect(logged('mail_waits')).toHaveLength(1);
-    expect(logged('mail_flows')).toHaveLength(1);
+    expect(logged('mail_circuit_open')).toHaveLength(1);
+    expect(logged('mail_circuit_closed')).toHaveLength(1);
   });
 
   it('is asked by itself, without a submission', async () => {
@@ -236,7 +236,7 @@ describe('a provider that is away (D17)', () => {
     for (const body of [contact, demo, partner]) await submit(body);
     expect(fakeProvider.received).toHaveLength(1);
     expect(await fixture.count()).toEqual({ waiting: 3 });
-    expect(logged('mail_waits')).toEqual([
+    expect(logged('mail_circuit_open')).toEqual([
       expect.objectContaining({ level: 'error', reason: expect.stringContaining(status) }),
     ]);
     await later(status === '429' ? 89_000 : 4900);
@@ -303,9 +303,9 @@ describe('a provider that is away (D17)', () => {
     const next = await open({ spoolDir: fixture.spool.root });
     await next.delivery.start();
     await next.delivery.idle();
-    expect(await next.count()).toEqual({ parked: 1 });
+    expect(await next.count()).toEqual({ deadLetter: 1 });
     expect(delivered()).toEqual([key]);
-    expect(logged('mail_parked', next)).toEqual([expect.objectContaining({ level: 'error', key })]);
+    expect(logged('mail_dead_letter', next)).toEqual([expect.objectContaining({ level: 'error', key })]);
   });
 
   it('goes on for days where the provider was certainly never reached', async () => {
@@ -326,7 +326,7 @@ describe('the pace (D3)', () => {
     const moments: number[] = [];
     const paced = await open({
       perSecond: 2,
-      reached: (point) => point === 'in-sweep' && moments.push(clock.now()),
+      failpoint: (point) => point === 'in-drain' && moments.push(clock.now()),
     });
     for (const body of [contact, demo, partner]) void submit(body, paced);
     await expect
@@ -369,7 +369,7 @@ describe('the pace (D3)', () => {
     }
     await paced.handle(jsonPost(demo), { address: '192.0.2.2' });
     const sending = await open({ perHour: 20, spoolDir: paced.spool.root });
-    await sending.delivery.sweep();
+    await sending.delivery.drain();
     const subjects = () => fakeProvider.delivered.map(({ payload }) => payload.subject);
     expect(subjects()).toEqual(['Richiesta demo: Studio Bianchi', ...Array(7).fill(subjects()[1])]);
     await sending.handle(jsonPost(partner), { address: '192.0.2.3' });
@@ -396,7 +396,7 @@ describe('a disk at fault', () => {
     await appendFile(fixture.spool.fileOf('waiting', keys[0] ?? ''), 'x');
     const [second, copy] = [fixture.spool.fileOf('waiting', keys[1] ?? ''), randomUUID()];
     await writeFile(fixture.spool.fileOf('waiting', copy), await readFile(second));
-    await fixture.delivery.sweep();
+    await fixture.delivery.drain();
     expect(await fixture.count()).toEqual({ damaged: 3, sent: 2 });
     expect(logged('mail_damaged').map(({ key }) => key)).toEqual(
       expect.arrayContaining(['rotto', keys[0], copy]),
@@ -411,7 +411,7 @@ describe('a disk at fault', () => {
     await later(30_000);
     await submit(demo);
     expect(await fixture.count()).toEqual({ waiting: 1, sent: 2 });
-    expect(logged('mail_sweep_failed')[0]).toMatchObject({ level: 'error', key: 'cartella' });
+    expect(logged('mail_drain_failed')[0]).toMatchObject({ level: 'error', key: 'cartella' });
   });
 
   it('is not held up by a draft that cannot be cleared away', async () => {
@@ -429,7 +429,7 @@ describe('a disk at fault', () => {
     await broken.handle(jsonPost(contact));
     await broken.delivery.idle();
     expect(await broken.count()).toEqual({ waiting: 1 });
-    expect(logged('mail_sweep_failed', broken)).toHaveLength(1);
+    expect(logged('mail_drain_failed', broken)).toHaveLength(1);
   });
 
   it('does not ask again for a message whose sender died between the note and the move', async () => {
@@ -439,7 +439,7 @@ describe('a disk at fault', () => {
       delivery: { id: 'a-1', sentAt: clock.now(), asked: 0 },
     });
     clock.pass(25 * HOUR);
-    await fixture.delivery.sweep();
+    await fixture.delivery.drain();
     expect(await fixture.count()).toEqual({ sent: 1 });
     expect(fakeProvider.received).toEqual([]);
   });
@@ -447,7 +447,7 @@ describe('a disk at fault', () => {
   it('keeps the reason of what it sets aside in the note', async () => {
     const key = await submit(contact, await open({ provider: undefined, spoolDir: fixture.spool.root }));
     await appendFile(fixture.spool.fileOf('waiting', key), 'x');
-    await fixture.delivery.sweep();
+    await fixture.delivery.drain();
     expect(await fixture.count()).toEqual({ damaged: 1 });
     expect((await fixture.spool.note(key)).reason).toContain('tagliato o modificato');
   });
@@ -466,7 +466,7 @@ describe('a disk at fault', () => {
       },
     });
     await submit(contact, vanishing);
-    expect(logged('mail_sweep_failed', vanishing)).toHaveLength(1);
+    expect(logged('mail_drain_failed', vanishing)).toHaveLength(1);
     await rm(root, { recursive: true, force: true });
     await rename(moved, root);
     await later(30_000, vanishing);
@@ -498,7 +498,7 @@ describe('stop', () => {
     answer({ kind: 'accepted' });
     await stopped;
     expect(await slow.count()).toEqual({ sent: 1, waiting: 1 });
-    await slow.delivery.sweep();
+    await slow.delivery.drain();
     expect(asked).toBe(1);
   });
 
@@ -506,7 +506,7 @@ describe('stop', () => {
     const waiting = await open({ provider: undefined });
     await submit(contact, waiting);
     const next = await open({ spoolDir: waiting.spool.root });
-    await Promise.all([next.delivery.sweep(), next.delivery.stop()]);
+    await Promise.all([next.delivery.drain(), next.delivery.stop()]);
     expect(await next.count()).toEqual({ waiting: 1 });
     expect(fakeProvider.received).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Answer, fault as errorAnswer, page, scripted } from './fake-provider/answers';
+import { type Answer, errorAnswer, page, scripted } from './fake-provider/answers';
 import { createEmailsApi, type EmailsApiOptions } from './fake-provider/emails-api';
 import type { Fault, FaultPlan } from './fake-provider/faults';
 

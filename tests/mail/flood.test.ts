@@ -51,7 +51,7 @@ describe('the order of sending', () => {
     const drain = (now = 1000) => {
       const keys: string[] = [];
       for (let next = queue.next(now, () => true); next; next = queue.next(now, () => true)) {
-        queue.begin(next);
+        queue.dequeue(next);
         queue.sent(next, now);
         keys.push(next.key);
       }
@@ -98,9 +98,9 @@ describe('the order of sending', () => {
     const first = queue.next(0, () => true);
     expect(first?.key).toBe('a1');
     if (!first) return;
-    queue.begin(first);
-    queue.tried(first, 0);
-    queue.strike('a1', 0);
+    queue.dequeue(first);
+    queue.requeue(first, 0);
+    queue.backOff('a1', 0);
     expect(queue.next(1000, () => true)?.key).toBe('b1');
     expect(queue.next(60_000, () => true)?.key).toBe('a1');
     expect(queue.size).toBe(3);
@@ -154,8 +154,8 @@ describe('the pace of an hour', () => {
     for (let now = 0; now < 300 * MINUTE; now += random() * MINUTE) {
       const isFresh = random() < 0.5;
       while (pace.hasRoom(now, isFresh)) {
-        const giveBack = pace.take(now, isFresh);
-        if (random() < 0.3) giveBack();
+        const refund = pace.take(now, isFresh);
+        if (random() < 0.3) refund();
         else moments.push(now);
       }
     }
@@ -166,9 +166,9 @@ describe('the pace of an hour', () => {
 
   it('has room again for a place that was given back', () => {
     const pace = createPace({ perSecond: 100, perHour: 1 });
-    const giveBack = pace.take(0, true);
+    const refund = pace.take(0, true);
     expect(pace.hasRoom(1, true)).toBe(false);
-    giveBack();
+    refund();
     expect(pace.hasRoom(1, true)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Clock } from '@/lib/mail/clock';
-import { createDelivery, type DeliveryPoint } from '@/lib/mail/deliver';
+import { createDelivery, type DeliveryFailpoint } from '@/lib/mail/delivery';
 import { createHandler } from '@/lib/mail/handler';
 import type { LogEntry } from '@/lib/mail/log';
 import type { MailProvider } from '@/lib/mail/provider';
@@ -35,7 +35,7 @@ export async function openMailFixture(
     perHour?: number;
     rateLimitMax?: number;
     /** Called when delivery reaches a point. */
-    reached?: (point: DeliveryPoint) => void;
+    failpoint?: (point: DeliveryFailpoint) => void;
     /** Whether the site tells its owner of what has to be looked at. */
     notices?: boolean;
     /** So few that the limit of requests is the least that there is, 300; else there is hardly one. */
@@ -56,7 +56,7 @@ export async function openMailFixture(
     perHour: options.perHour ?? 100_000,
     log: (entry) => log.push(entry),
     ...(options.clock ? { clock: options.clock } : {}),
-    ...(options.reached ? { reached: options.reached } : {}),
+    ...(options.failpoint ? { failpoint: options.failpoint } : {}),
     ...(options.notices ? { notices: noticesTo } : {}),
   });
   const rateLimit = createRateLimit({

@@ -8,8 +8,8 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
   let timers: { at: number; callback: () => void }[] = [];
   const clock: Clock = {
     now: () => elapsed + offset,
-    elapsed: () => elapsed,
-    after(ms, callback) {
+    monotonic: () => elapsed,
+    schedule(ms, callback) {
       const timer = { at: elapsed + ms, callback };
       timers.push(timer);
       return () => {

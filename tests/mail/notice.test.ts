@@ -143,13 +143,13 @@ describe('a notice that fails', () => {
     fakeProvider.replies.push('422');
     await later(15 * MINUTE);
     expect(notices()).toEqual([]);
-    expect(await fixture.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
     expect(logged('mail_notice_failed')).toEqual([
       expect.objectContaining({ level: 'error', reason: '422 validation_error' }),
     ]);
     await later(3 * DAY);
     expect(fakeProvider.received).toHaveLength(2);
-    expect(await fixture.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
   });
 
   it('makes no other one where the box is suppressed', async () => {
@@ -158,7 +158,7 @@ describe('a notice that fails', () => {
     fakeProvider.events.set(fakeProvider.delivered[0]?.key ?? '', 'suppressed');
     await later(3 * DAY);
     expect(notices()).toHaveLength(1);
-    expect(await fixture.count()).toEqual({ parked: 1, sent: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1, sent: 1 });
     expect(logged('mail_notice_failed')).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describe('a notice that fails', () => {
     await failing.delivery.start();
     await later(3 * DAY, failing);
     expect(failing.log.filter(({ event }) => event === 'mail_notice_failed')).toHaveLength(1);
-    expect(await failing.count()).toEqual({ parked: 1 });
+    expect(await failing.count()).toEqual({ deadLetter: 1 });
   });
 
   it('is not even tried without a provider', async () => {
@@ -181,6 +181,6 @@ describe('a notice that fails', () => {
     opened.push(alone);
     await alone.delivery.start();
     await later(DAY, alone);
-    expect(await alone.count()).toEqual({ parked: 1 });
+    expect(await alone.count()).toEqual({ deadLetter: 1 });
   });
 });

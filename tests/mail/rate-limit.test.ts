@@ -34,9 +34,9 @@ function describeCounting(
       const first = await take(limit);
       expect(await granted(limit, 1)).toBe(1);
       expect(await granted(limit, 10)).toBe(0);
-      await first.giveBack();
+      await first.refund();
       expect(await granted(limit, 3)).toBe(1);
-      await first.giveBack();
+      await first.refund();
       expect(await granted(limit, 1)).toBe(0);
     });
 
@@ -44,7 +44,7 @@ function describeCounting(
       const limit = open({ max: 1, windowS: 1, ...(await store()) });
       const first = await take(limit);
       await pause(1100);
-      await first.giveBack();
+      await first.refund();
       const all = await Promise.all([1, 2, 3].map(() => limit.take(one)));
       expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     });
@@ -98,7 +98,7 @@ describe('a limit that two instances share in Redis', () => {
     const [left, right] = [open(shared), open(shared)];
     const all = await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? left : right).take(one)));
     expect(all.filter(({ ok }) => ok)).toHaveLength(7);
-    for (const taken of all) if (taken.ok) await taken.giveBack();
+    for (const taken of all) if (taken.ok) await taken.refund();
     expect(await granted(left, 4)).toBe(4);
     expect(await granted(right, 4)).toBe(3);
   });

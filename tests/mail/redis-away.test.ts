@@ -44,7 +44,7 @@ describe('a Redis that is away', () => {
     // Thirty waits of a second would take fifteen, two at a time.
     expect(ms).toBeLessThan(5000);
     expect(limit.events()).toEqual(['rate_limit_redis_away']);
-    expect((await timed(held.giveBack())).ms).toBeLessThan(500);
+    expect((await timed(held.refund())).ms).toBeLessThan(500);
     // One that meets it hanging waits as long as a submission may by default.
     const fresh = await timed(open({ max: 3, redisUrl: server.url }).take(one));
     expect(fresh.result.ok).toBe(true);

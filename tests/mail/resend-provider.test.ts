@@ -68,23 +68,23 @@ describe('what the provider makes of an answer', () => {
   it('takes another payload under the same key for refused', async () => {
     await provider().send(message, key);
     expect(await provider().send({ ...message, subject: 'Altro' }, key)).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       reason: '409 invalid_idempotent_request',
     });
   });
 
   it('takes what the provider really refuses for refused', async () => {
     expect(await provider().send({ ...message, to: 'info' }, key)).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       reason: '422 validation_error',
     });
   });
 
   it('waits loudly when the key is wrong', async () => {
     expect(await provider(10_000, 'altra').send(message, key)).toEqual({
-      kind: 'later',
+      kind: 'deferred',
       reason: '403 invalid_api_key',
-      loud: true,
+      needsAttention: true,
     });
   });
 });
@@ -131,7 +131,7 @@ describe('what became of a message', () => {
     const id = await sent();
     fakeProvider.readReplies.push(reply);
     const answer = await provider(reply === 'hang' ? SHORT_MS : undefined).lastEvent(id);
-    expect(answer).toEqual({ kind: 'later', ...expected });
+    expect(answer).toEqual({ kind: 'deferred', ...expected });
   });
 
   it('leaves an id alone that could not stand in a path', async () => {
@@ -161,42 +161,42 @@ const outcomes: readonly [Fault, Outcome][] = [
   ['truncated', unknown('UND_ERR_SOCKET')],
   ['malformed', unknown('200 unreadable_answer')],
   ['409-concurrent', unknown('409 concurrent_idempotent_requests')],
-  ['401', { kind: 'later', reason: '401 missing_api_key', loud: true }],
-  ['403', { kind: 'later', reason: '403 invalid_api_key', loud: true }],
-  ['422', { kind: 'refused', reason: '422 validation_error' }],
-  ['429', { kind: 'later', reason: '429 rate_limit_exceeded', loud: true, retryAfterMs: 1000 }],
+  ['401', { kind: 'deferred', reason: '401 missing_api_key', needsAttention: true }],
+  ['403', { kind: 'deferred', reason: '403 invalid_api_key', needsAttention: true }],
+  ['422', { kind: 'rejected', reason: '422 validation_error' }],
+  ['429', { kind: 'deferred', reason: '429 rate_limit_exceeded', needsAttention: true, retryAfterMs: 1000 }],
   [
     { ...html, status: 400 },
-    { kind: 'refused', reason: '400' },
+    { kind: 'rejected', reason: '400' },
   ],
   [
     { ...html, status: 413 },
-    { kind: 'refused', reason: '413' },
+    { kind: 'rejected', reason: '413' },
   ],
   [
     { ...html, status: 422 },
-    { kind: 'refused', reason: '422' },
+    { kind: 'rejected', reason: '422' },
   ],
   [{ ...html, status: 409 }, unknown('409')],
   [
     { ...html, status: 404 },
-    { kind: 'later', reason: '404', loud: true },
+    { kind: 'deferred', reason: '404', needsAttention: true },
   ],
-  [html, { kind: 'later', reason: '418', loud: true }],
+  [html, { kind: 'deferred', reason: '418', needsAttention: true }],
   [{ ...html, status: 408 }, unknown('408')],
   [{ ...html, status: 502 }, unknown('502')],
   [
     { status: 422, body: null },
-    { kind: 'refused', reason: '422' },
+    { kind: 'rejected', reason: '422' },
   ],
   [{ status: 500, body: says(422) }, unknown('500 validation_error')],
   [
     { status: 422, body: says(500) },
-    { kind: 'refused', reason: '422 validation_error' },
+    { kind: 'rejected', reason: '422 validation_error' },
   ],
   [
     { status: 401, body: says(200) },
-    { kind: 'later', reason: '401 validation_error', loud: true },
+    { kind: 'deferred', reason: '401 validation_error', needsAttention: true },
   ],
   [{ status: 500, body: { id: 'x' } }, unknown('500')],
   [{ status: 200, body: says(422) }, unknown('answer without id')],
@@ -206,7 +206,7 @@ const outcomes: readonly [Fault, Outcome][] = [
   [{ status: 200, body: { id: '' } }, unknown('answer without id')],
   [{ status: 200, body: '<html>' }, unknown('200 unreadable_answer')],
   [{ status: 204 }, unknown('204 unreadable_answer')],
-  [{ status: 304 }, { kind: 'later', reason: '304', loud: true }],
+  [{ status: 304 }, { kind: 'deferred', reason: '304', needsAttention: true }],
 ];
 
 describe('faults over a real connection', () => {
@@ -231,7 +231,7 @@ describe('faults over a real connection', () => {
   it.each([301, 302, 303, 307, 308])('does not follow a redirection (%i) to another host', async (status) => {
     const other = await startFakeProvider();
     fakeProvider.replies.push({ status, headers: { Location: `${other.baseUrl}/emails` } });
-    expect(await provider().send(message, key)).toMatchObject({ kind: 'later', loud: true });
+    expect(await provider().send(message, key)).toMatchObject({ kind: 'deferred', needsAttention: true });
     expect(other.requests()).toBe(0);
     expect(fakeProvider.requests()).toBe(1);
     await other.close();
@@ -240,7 +240,7 @@ describe('faults over a real connection', () => {
   it('keeps what the answer says, beside its status, out of the reason', async () => {
     for (const name of ['mario@rossi.example', 'a\r\nX-Y: z', 'x'.repeat(500), { a: 1 }, '\u202e']) {
       fakeProvider.replies.push({ status: 422, body: { name, message: 'Mario Rossi' } });
-      expect(await provider().send(message, key)).toEqual({ kind: 'refused', reason: '422' });
+      expect(await provider().send(message, key)).toEqual({ kind: 'rejected', reason: '422' });
     }
   });
 });
@@ -299,8 +299,8 @@ describe('a provider that speaks no HTTP', () => {
   });
 
   it.each([
-    [422, { kind: 'refused', reason: '422' }],
-    [401, { kind: 'later', reason: '401', loud: true }],
+    [422, { kind: 'rejected', reason: '422' }],
+    [401, { kind: 'deferred', reason: '401', needsAttention: true }],
     [200, { kind: 'unknown', reason: 'TimeoutError' }],
   ])('counts the status %i although its body never ends', async (status, expected) => {
     const url = await speaking(`HTTP/1.1 ${status} X\r\nContent-Length: 90\r\n\r\n{"name":`, 'open');
@@ -313,7 +313,11 @@ describe('a connection that is never made', () => {
     const url = fakeProvider.baseUrl;
     await fakeProvider.close();
     const sender = provider(undefined, 're_prova', url);
-    expect(await sender.send(message, key)).toEqual({ kind: 'later', reason: 'ECONNREFUSED', loud: false });
+    expect(await sender.send(message, key)).toEqual({
+      kind: 'deferred',
+      reason: 'ECONNREFUSED',
+      needsAttention: false,
+    });
     fakeProvider = await startFakeProvider({ port: Number(new URL(url).port) });
     expect(await sender.send(message, key)).toEqual(accepted);
   });
@@ -328,9 +332,9 @@ describe('without a usable key', () => {
       const sender = provider(undefined, apiKey);
       for (let attempt = 0; attempt < 2; attempt += 1) {
         expect(await sender.send(message, key)).toEqual({
-          kind: 'later',
+          kind: 'deferred',
           reason: 'no usable API key',
-          loud: true,
+          needsAttention: true,
         });
       }
       expect(fakeProvider.requests()).toBe(0);

@@ -64,7 +64,7 @@ describe('a folder that cannot be synced after a message was put into it (D17)',
   it('with a provider, the message is sent within its request, and once', async () => {
     await open(true);
     expect((await post()).status).toBe(200);
-    await fixture.delivery.sweep();
+    await fixture.delivery.drain();
     expect(fakeProvider.received).toHaveLength(1);
     expect(fakeProvider.delivered.map((mail) => mail.key)).toEqual([key]);
     expect(await fixture.count()).toEqual({});

@@ -1,4 +1,4 @@
-import { found, type LaunchFinding, type LaunchResult, toKnow, unverified } from './finding';
+import { type LaunchFinding, type LaunchResult, toFix, toKnow, unverified } from './finding';
 
 const TIMEOUT_MS = 8000;
 const provider = 'https://api.resend.com';
@@ -39,12 +39,12 @@ export function keyResult(status: number, body: unknown, domain: string): Launch
       'La chiave della posta può solo spedire («Sending access»): il sito non può vedere i messaggi che una casella respinge dopo l’invio. Date al sito una chiave «Full access» (Resend, API Keys), che vede anche questi ma va custodita meglio; oppure guardate ogni tanto il pannello del fornitore (Resend, Emails).',
     );
   }
-  if (status === 200) return found(...domainFindings(field(body, 'data'), domain));
+  if (status === 200) return toFix(...domainFindings(field(body, 'data'), domain));
   if ([400, 401, 403].includes(status)) {
-    return found({
+    return toFix({
       what: 'Il fornitore di posta rifiuta la chiave',
       where,
-      mend: 'Create una chiave nuova nel pannello del fornitore (Resend, API Keys) e scrivetela in .env.',
+      fix: 'Create una chiave nuova nel pannello del fornitore (Resend, API Keys) e scrivetela in .env.',
     });
   }
   return unverified(`La chiave della posta: il fornitore ha risposto ${status}, riprovate più tardi.`);
@@ -63,7 +63,7 @@ function domainFindings(domains: unknown, domain: string): LaunchFinding[] {
         ? `Il fornitore non ha ancora verificato il dominio ${domain}`
         : `Il fornitore non conosce il dominio ${domain}, da cui partono i messaggi`,
       where: 'impostazione MAIL_FROM',
-      mend: 'Completate la verifica nel pannello del fornitore (Resend, Domains), o usate un mittente di un dominio verificato.',
+      fix: 'Completate la verifica nel pannello del fornitore (Resend, Domains), o usate un mittente di un dominio verificato.',
     },
   ];
 }

@@ -1,11 +1,11 @@
 // One run of the mail service: the real endpoint, spool, delivery and provider behind the real server, on a port of
 // its own, until it is killed. Its clock runs fast; everything else is as in production.
-import { createDelivery, type DeliveryPoint } from '@/lib/mail/deliver';
+import { createDelivery, type DeliveryFailpoint } from '@/lib/mail/delivery';
 import { createHandler } from '@/lib/mail/handler';
 import { createRateLimit } from '@/lib/mail/rate-limit';
 import { createRequestLimit } from '@/lib/mail/request-limit';
 import { resendProvider } from '@/lib/mail/resend-provider';
-import { createSpool, type StorePoint } from '@/lib/mail/spool/spool';
+import { createSpool, type StoreFailpoint } from '@/lib/mail/spool/spool';
 import { createSiteServer } from '@/lib/server/http-server';
 import { fastClock } from './fast-clock';
 import type { ServerRun } from './server-run';
@@ -16,13 +16,13 @@ const log = () => {};
 
 let left = run.killAfter;
 /** Dies, as by a power cut, when it comes to the chosen point for the chosen time. */
-function reached(point: StorePoint | DeliveryPoint): void {
+function failpoint(point: StoreFailpoint | DeliveryFailpoint): void {
   if (point !== run.killAt) return;
   left -= 1;
   if (left === 0) process.kill(process.pid, 'SIGKILL');
 }
 
-const spool = createSpool(run.folder, reached);
+const spool = createSpool(run.folder, failpoint);
 const delivery = createDelivery({
   spool,
   provider: resendProvider({ apiKey: run.apiKey, baseUrl: run.baseUrl, timeoutMs: run.timeoutMs }),
@@ -30,7 +30,7 @@ const delivery = createDelivery({
   perHour: Number.POSITIVE_INFINITY,
   log,
   clock,
-  reached,
+  failpoint,
 });
 const handle = createHandler({
   spool,

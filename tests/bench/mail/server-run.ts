@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { DeliveryPoint } from '@/lib/mail/deliver';
-import type { StorePoint } from '@/lib/mail/spool/spool';
+import type { DeliveryFailpoint } from '@/lib/mail/delivery';
+import type { StoreFailpoint } from '@/lib/mail/spool/spool';
 
 /** Where a process is killed. */
 export const KILL_POINTS = [
   'before-write',
   'after-fsync',
   'after-link',
-  'in-sweep',
+  'in-drain',
   'before-send',
   'after-send',
-] as const satisfies readonly (StorePoint | DeliveryPoint)[];
+] as const satisfies readonly (StoreFailpoint | DeliveryFailpoint)[];
 export type KillPoint = (typeof KILL_POINTS)[number];
 
 /** What one run of the mail service is told. Times in milliseconds. */

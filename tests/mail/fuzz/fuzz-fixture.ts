@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDelivery } from '@/lib/mail/deliver';
+import { createDelivery } from '@/lib/mail/delivery';
 import { createHandler } from '@/lib/mail/handler';
 import type { LogEntry } from '@/lib/mail/log';
 import type { MailMessage } from '@/lib/mail/message';

@@ -101,14 +101,14 @@ describe('a test message', () => {
     fakeProvider.replies.push(reply);
     const { findings } = await send();
     expect(findings).toHaveLength(1);
-    expect(`${findings[0]?.what} ${findings[0]?.mend}`).toContain(word);
+    expect(`${findings[0]?.what} ${findings[0]?.fix}`).toContain(word);
     expect(await count()).toEqual({});
   });
 
   it('says that it may come all the same where nobody knows', async () => {
     fakeProvider.replies.push('hang-after');
     const { findings } = await send();
-    expect(findings[0]?.mend).toContain('potrebbe arrivare');
+    expect(findings[0]?.fix).toContain('potrebbe arrivare');
   });
 
   it('touches no message of a visitor', async () => {
@@ -134,7 +134,7 @@ describe('a test message', () => {
       provider: resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl }),
     });
     atEnd.push(fixture.close);
-    const { findings } = await send({ stored: () => fixture.delivery.sweep() });
+    const { findings } = await send({ stored: () => fixture.delivery.drain() });
     expect(findings).toEqual([]);
     expect(fakeProvider.delivered).toHaveLength(1);
     expect(await count()).toEqual({ sent: 1 });

@@ -38,7 +38,7 @@ export function mailCommandFixture() {
     async mail(args: string, options: Options = {}) {
       const { sending = false, now = Date.now(), root = its.fixture.spool.root, env = {} } = options;
       const out: string[] = [];
-      const said: string[] = [];
+      const err: string[] = [];
       const end = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
       const code = await runMail(
         args.split(' ').filter(Boolean),
@@ -48,11 +48,11 @@ export function mailCommandFixture() {
           now,
           folder: its.fixture.base,
           out: (text) => out.push(end(text)),
-          say: (text) => said.push(end(text)),
+          err: (text) => err.push(end(text)),
         },
         env,
       );
-      return { code, out: out.join(''), said: said.join('') };
+      return { code, out: out.join(''), err: err.join('') };
     },
 
     async sent(body: object = demo): Promise<string> {
@@ -62,11 +62,11 @@ export function mailCommandFixture() {
       return key;
     },
 
-    async parked(note: Note = { attempts: 1, reason: 'rifiutato: 422' }, body: object = partner) {
+    async deadLetter(note: Note = { attempts: 1, reason: 'rifiutato: 422' }, body: object = partner) {
       const key = await post(body);
       await its.fixture.spool.claim(key);
       await its.fixture.spool.writeNote(key, note);
-      await its.fixture.spool.park(key);
+      await its.fixture.spool.deadLetter(key);
       return key;
     },
 
@@ -74,7 +74,7 @@ export function mailCommandFixture() {
       const key = await post(demo);
       await its.fixture.spool.claim(key);
       await appendFile(its.fixture.spool.fileOf('inflight', key), 'x');
-      await its.fixture.spool.setAside(key);
+      await its.fixture.spool.markDamaged(key);
       return key;
     },
 

@@ -7,7 +7,7 @@ import { toEml } from '@/lib/mail/eml';
 import { contact, demo, jsonPost, newsletter, partner, payload } from '../../mail/mail-fixture';
 import { mailCommandFixture } from './command-fixture';
 
-const { its, mail, post, sent, parked, damaged, spam, stored } = mailCommandFixture();
+const { its, mail, post, sent, deadLetter, damaged, spam, stored } = mailCommandFixture();
 const anna = { ...demo, nomeContatto: 'Anna Rossi', email: 'Anna@Rossi.example' };
 
 /** Every file below the spool that holds a text, in whatever case. */
@@ -27,7 +27,7 @@ async function everywhere() {
   const keys = {
     waiting: await post(anna),
     sent: await sent(anna),
-    parked: await parked(note, { ...partner, email: 'anna@rossi.example' }),
+    deadLetter: await deadLetter(note, { ...partner, email: 'anna@rossi.example' }),
     spam: await post({ ...contact, email: 'ANNA@ROSSI.EXAMPLE', [HONEYPOT]: 'x' }),
     damaged: await post({ ...anna, note: 'prova' }),
     newsletter: await post({ ...newsletter, email: 'anna@rossi.example' }),
@@ -35,7 +35,7 @@ async function everywhere() {
   };
   await its.fixture.spool.claim(keys.damaged);
   await appendFile(its.fixture.spool.fileOf('inflight', keys.damaged), 'x');
-  await its.fixture.spool.setAside(keys.damaged);
+  await its.fixture.spool.markDamaged(keys.damaged);
   for (const key of Object.values(keys)) await its.fixture.spool.writeNote(key, note);
   await post(demo);
   return keys;
@@ -73,8 +73,8 @@ describe('npm run mail -- find', () => {
 
   it('wants something to look for', async () => {
     for (const typed of ['find', 'find a']) {
-      const { code, said } = await mail(typed);
-      expect([code, said]).toEqual([1, expect.stringContaining('almeno')]);
+      const { code, err } = await mail(typed);
+      expect([code, err]).toEqual([1, expect.stringContaining('almeno')]);
     }
   });
 });
@@ -151,7 +151,7 @@ describe('npm run mail -- erase', () => {
     await its.fixture.spool.claim(key);
     const file = its.fixture.spool.fileOf('inflight', key);
     await writeFile(file, (await readFile(file)).subarray(0, -40));
-    await its.fixture.spool.setAside(key);
+    await its.fixture.spool.markDamaged(key);
     await mail('erase anna@rossi.example --yes');
     expect(await its.fixture.count()).toEqual({});
   });
@@ -181,8 +181,8 @@ describe('npm run mail -- erase', () => {
   it('takes an address only', async () => {
     await post(anna);
     for (const typed of ['', ' rossi', ' @', ' a@', ' @b']) {
-      const { code, said } = await mail(`erase${typed} --yes`);
-      expect([code, said]).toEqual([1, expect.stringContaining('indirizzo')]);
+      const { code, err } = await mail(`erase${typed} --yes`);
+      expect([code, err]).toEqual([1, expect.stringContaining('indirizzo')]);
     }
     expect(await its.fixture.count()).toEqual({ waiting: 1 });
     expect((await mail('erase <anna@rossi.example>')).out).toContain('1 messaggio');

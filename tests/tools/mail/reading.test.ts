@@ -5,7 +5,7 @@ import { openReader } from '@/lib/tools/mail/reader';
 import { contact, demo, newsletter } from '../../mail/mail-fixture';
 import { mailCommandFixture, unknown } from './command-fixture';
 
-const { its, mail, post, sent, parked, damaged, spam, stored } = mailCommandFixture();
+const { its, mail, post, sent, deadLetter, damaged, spam, stored } = mailCommandFixture();
 
 /** Every path below the spool, with when it was last changed. */
 async function traces(): Promise<string[]> {
@@ -26,7 +26,7 @@ describe('npm run mail', () => {
   });
 
   it('lists every state with its meaning, its messages and their reasons', async () => {
-    const keys = [await post(demo), await sent(), await parked(), await damaged(), await spam()];
+    const keys = [await post(demo), await sent(), await deadLetter(), await damaged(), await spam()];
     const flying = await post(newsletter);
     await its.fixture.spool.claim(flying);
     const { out, code } = await mail('');
@@ -43,8 +43,8 @@ describe('npm run mail', () => {
   });
 
   it('says in plain words why a message waits or was refused', async () => {
-    await parked({ attempts: 1, reason: '422 validation_error' });
-    await parked({ attempts: 1, reason: 'ECONNRESET' }, demo);
+    await deadLetter({ attempts: 1, reason: '422 validation_error' });
+    await deadLetter({ attempts: 1, reason: 'ECONNRESET' }, demo);
     const { out } = await mail('');
     expect(out).toContain('il fornitore ha rifiutato questo messaggio (422 validation_error)');
     expect(out).toContain('il fornitore non risponde, o risponde male (ECONNRESET)');
@@ -63,7 +63,7 @@ describe('npm run mail', () => {
   });
 
   it('reads without leaving a trace', async () => {
-    const key = await parked();
+    const key = await deadLetter();
     await post(demo);
     const before = await traces();
     for (const command of ['', 'list --all', 'status', `show ${key}`, 'export', 'purge --older-than 1']) {
@@ -109,7 +109,7 @@ describe('npm run mail', () => {
       expect(out).toContain('AB');
       expect(out.replace(/^\ufeff/, '')).not.toMatch(/(?![\r\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
     }
-    expect((await mail('show nessuno\u001b[2J')).said).not.toContain('\u001b');
+    expect((await mail('show nessuno\u001b[2J')).err).not.toContain('\u001b');
   });
 
   it('shows the newest twenty of those that need nobody, and all on demand', async () => {
@@ -136,9 +136,9 @@ describe('npm run mail -- status', () => {
     expect(await mail('status')).toEqual({
       code: 0,
       out: 'OK: nulla da controllare. Conservati 1, in invio 0, inviati 1, da controllare 0, danneggiati 0, spam 1 (1 nell’ultimo giorno).\n',
-      said: '',
+      err: '',
     });
-    await parked();
+    await deadLetter();
     expect(await mail('status')).toMatchObject({
       code: 2,
       out: 'ATTENZIONE: 1 messaggio da controllare. Conservati 1, in invio 0, inviati 1, da controllare 1, danneggiati 0, spam 1 (1 nell’ultimo giorno). Per vederli: npm run mail\n',
@@ -164,18 +164,18 @@ describe('npm run mail -- status', () => {
   it('fails when the spool is no folder', async () => {
     const root = join(its.fixture.base, 'file');
     await writeFile(root, '');
-    const { code, said } = await mail('status', { root });
+    const { code, err } = await mail('status', { root });
     expect(code).toBe(1);
-    expect(said).toContain('non è una cartella');
+    expect(err).toContain('non è una cartella');
   });
 });
 
 describe('npm run mail -- show', () => {
   it('tells all of a message, by the beginning of its key', async () => {
-    const key = await parked(unknown);
+    const key = await deadLetter(unknown);
     const { code, out } = await mail(`show ${key.slice(0, 8).toUpperCase()}`);
     expect(code).toBe(0);
-    expect(out).toContain(`File:          ${its.fixture.spool.fileOf('parked', key)}\n`);
+    expect(out).toContain(`File:          ${its.fixture.spool.fileOf('deadLetter', key)}\n`);
     expect(out).toMatch(/^Stato: +Da controllare\./m);
     expect(out).toMatch(/^Motivo: +esito sconosciuto$/m);
     expect(out).toMatch(/^Tentativi: +7/m);
@@ -194,17 +194,17 @@ describe('npm run mail -- show', () => {
       ['ffffffff-ffff', 'Nessun messaggio'],
       [key.slice(0, 20), `Più messaggi`],
     ]) {
-      const { code, said } = await mail(`show ${typed}`);
-      expect([code, said]).toEqual([1, expect.stringContaining(why ?? '')]);
+      const { code, err } = await mail(`show ${typed}`);
+      expect([code, err]).toEqual([1, expect.stringContaining(why ?? '')]);
     }
     expect((await mail(`show ${twin}`)).code).toBe(0);
   });
 
   it('tells where an unreadable one lies', async () => {
     const key = await damaged();
-    const { code, out, said } = await mail(`show ${key}`);
+    const { code, out, err } = await mail(`show ${key}`);
     expect(code).toBe(1);
     expect(out).toContain(its.fixture.spool.fileOf('damaged', key));
-    expect(said).toContain('illeggibile');
+    expect(err).toContain('illeggibile');
   });
 });

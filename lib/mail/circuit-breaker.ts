@@ -1,30 +1,30 @@
-import type { Waiting } from './queue';
+import type { QueuedMessage } from './queue';
 
 /** After the first failure the provider is asked again this soon, in milliseconds (D17). */
-const FIRST_PROBE_MS = 5000;
+const FIRST_RETRY_MS = 5000;
 /** After the others. */
-const PROBE_EVERY_MS = 30_000;
+const RETRY_EVERY_MS = 30_000;
 /** So many messages ask in turn in the first minutes; after that hardly more. */
-const PROBERS = 6;
+const TRIAL_MESSAGES = 6;
 /** A wait that the provider names is at least this long, in milliseconds: some name none. */
 const RETRY_AFTER_MIN_MS = 1000;
-/** A reason that stays the same is said again this often. */
+/** A reason that stays the same is logged again this often. */
 const REPEAT_LOG_MS = 600_000;
 
 export type Failure = { reason: string; retryAfterMs?: number | undefined };
 
 /** What is known of a provider that is away: since when, and when one message may ask again. */
-export function createOutage() {
+export function createCircuitBreaker() {
   let failures = 0;
   let until = 0;
-  let said: { reason: string; at: number } | undefined;
+  let logged: { reason: string; at: number } | undefined;
 
   return {
-    get isOn() {
+    get isOpen() {
       return failures > 0;
     },
     /** When the next probe may begin, in milliseconds since 1970. */
-    get probeAt() {
+    get retryAt() {
       return failures > 0 ? until : 0;
     },
 
@@ -33,20 +33,20 @@ export function createOutage() {
      * that a recovery is noticed within half a minute even where attempts hang.
      * @returns whether this is worth a line in the log
      */
-    failed({ reason, retryAfterMs }: Failure, began: number, now: number): boolean {
+    recordFailure({ reason, retryAfterMs }: Failure, began: number, now: number): boolean {
       failures += 1;
-      const wait = began + (failures === 1 ? FIRST_PROBE_MS : PROBE_EVERY_MS);
+      const wait = began + (failures === 1 ? FIRST_RETRY_MS : RETRY_EVERY_MS);
       until = retryAfterMs === undefined ? wait : now + Math.max(retryAfterMs, RETRY_AFTER_MIN_MS);
-      if (said?.reason === reason && now - said.at < REPEAT_LOG_MS) return false;
-      said = { reason, at: now };
+      if (logged?.reason === reason && now - logged.at < REPEAT_LOG_MS) return false;
+      logged = { reason, at: now };
       return true;
     },
 
     /** The provider has answered. @returns whether it was away */
-    over(): boolean {
+    recordSuccess(): boolean {
       const was = failures > 0;
       failures = 0;
-      said = undefined;
+      logged = undefined;
       return was;
     },
 
@@ -54,24 +54,25 @@ export function createOutage() {
      * Which message asks. Each message that asks without an answer may have arrived, and its day begins (D17), so few
      * of them do; but more than one, since it may be the message itself that the provider stumbles over.
      */
-    probe(waiting: Iterable<Waiting>): Waiting | undefined {
+    pickTrial(waiting: Iterable<QueuedMessage>): QueuedMessage | undefined {
       const allowed =
-        failures < 2 * PROBERS
+        failures < 2 * TRIAL_MESSAGES
           ? 1 + Math.floor(failures / 2)
-          : PROBERS + Math.floor(Math.log2(failures / PROBERS));
-      const tried: Waiting[] = [];
-      const suspects: Waiting[] = [];
-      let fresh: Waiting | undefined;
+          : TRIAL_MESSAGES + Math.floor(Math.log2(failures / TRIAL_MESSAGES));
+      const attempted: QueuedMessage[] = [];
+      const failing: QueuedMessage[] = [];
+      let fresh: QueuedMessage | undefined;
       for (const message of waiting) {
         // Others went while it failed, more than once: of what it meets nothing follows.
-        if ((message.strikes ?? 0) > 1) suspects.push(message);
-        else if (message.attempts > 0) tried.push(message);
+        if ((message.failures ?? 0) > 1) failing.push(message);
+        else if (message.attempts > 0) attempted.push(message);
         else if (!fresh || message.storedAt < fresh.storedAt) fresh = message;
       }
-      if (fresh && tried.length < allowed) return fresh;
-      return longestAgo(tried) ?? fresh ?? longestAgo(suspects);
+      if (fresh && attempted.length < allowed) return fresh;
+      return leastRecent(attempted) ?? fresh ?? leastRecent(failing);
     },
   };
 }
 
-const longestAgo = (messages: Waiting[]) => messages.sort((a, b) => (a.triedAt ?? 0) - (b.triedAt ?? 0))[0];
+const leastRecent = (messages: QueuedMessage[]) =>
+  messages.sort((a, b) => (a.lastAttemptAt ?? 0) - (b.lastAttemptAt ?? 0))[0];
