@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { createFairQueue, type FairItem, type Group, widestOf } from './fair-queue';
 import type { Spool } from './spool/spool';
 
@@ -148,15 +149,11 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
           if (gone) order.count(gone.group, -1);
         }
         const fresh = [...keys].filter((key) => !waiting.has(key));
-        for (let from = 0; from < fresh.length; from += READ_CONCURRENCY) {
-          await Promise.all(
-            fresh.slice(from, from + READ_CONCURRENCY).map(async (key) => {
-              // What cannot be read must not hold up the others: the attempt to send it tells.
-              const found = await spool.peek(key).catch(() => UNREADABLE);
-              if (found) add({ key, ...found }, found.attempts);
-            }),
-          );
-        }
+        await pLimit(READ_CONCURRENCY).map(fresh, async (key) => {
+          // An unreadable file must not hold up the others: the attempt to send it reports it.
+          const found = await spool.peek(key).catch(() => UNREADABLE);
+          if (found) add({ key, ...found }, found.attempts);
+        });
       } finally {
         addedMeanwhile = undefined;
       }

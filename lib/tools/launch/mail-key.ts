@@ -1,7 +1,7 @@
+import { API_URL, fieldOf } from '@/lib/mail/resend-provider';
 import { type LaunchFinding, type LaunchResult, toFix, toKnow, unverified } from './finding';
 
 const TIMEOUT_MS = 8000;
-const provider = 'https://api.resend.com';
 const where = 'impostazione RESEND_API_KEY';
 
 /**
@@ -9,11 +9,7 @@ const where = 'impostazione RESEND_API_KEY';
  * @param baseUrl a stand-in; the provider unless given
  * @param domain of the sender
  */
-export async function mailKey(
-  key: string,
-  domain: string,
-  baseUrl: string = provider,
-): Promise<LaunchResult> {
+export async function mailKey(key: string, domain: string, baseUrl: string = API_URL): Promise<LaunchResult> {
   try {
     const answer = await fetch(`${baseUrl}/domains`, {
       headers: { Authorization: `Bearer ${key}` },
@@ -34,12 +30,12 @@ export async function mailKey(
  */
 export function keyResult(status: number, body: unknown, domain: string): LaunchResult {
   // A key that may only send is refused the list, by name.
-  if (field(body, 'name') === 'restricted_api_key') {
+  if (fieldOf(body, 'name') === 'restricted_api_key') {
     return toKnow(
       'La chiave della posta può solo spedire («Sending access»): il sito non può vedere i messaggi che una casella respinge dopo l’invio. Date al sito una chiave «Full access» (Resend, API Keys), che vede anche questi ma va custodita meglio; oppure guardate ogni tanto il pannello del fornitore (Resend, Emails).',
     );
   }
-  if (status === 200) return toFix(...domainFindings(field(body, 'data'), domain));
+  if (status === 200) return toFix(...domainFindings(fieldOf(body, 'data'), domain));
   if ([400, 401, 403].includes(status)) {
     return toFix({
       what: 'Il fornitore di posta rifiuta la chiave',
@@ -53,10 +49,10 @@ export function keyResult(status: number, body: unknown, domain: string): Launch
 function domainFindings(domains: unknown, domain: string): LaunchFinding[] {
   const list: unknown[] = Array.isArray(domains) ? domains : [];
   const own = list.find((entry) => {
-    const name = field(entry, 'name');
+    const name = fieldOf(entry, 'name');
     return typeof name === 'string' && (domain === name || domain.endsWith(`.${name}`));
   });
-  if (own && field(own, 'status') === 'verified') return [];
+  if (own && fieldOf(own, 'status') === 'verified') return [];
   return [
     {
       what: own
@@ -67,6 +63,3 @@ function domainFindings(domains: unknown, domain: string): LaunchFinding[] {
     },
   ];
 }
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;

@@ -56,7 +56,7 @@ export function readArguments<const Options extends Flags>(args: string[], optio
 }
 
 /** One of a few words. Throws UsageError naming them. */
-export function oneOf<Word extends string>(option: string, words: readonly Word[], typed: string): Word {
+function oneOf<Word extends string>(option: string, words: readonly Word[], typed: string): Word {
   const found = words.find((word) => word === typed);
   if (found) return found;
   throw new UsageError(`${option} «${safeLine(typed)}» non esiste. Ammessi: ${words.join(', ')}.`);

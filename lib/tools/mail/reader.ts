@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { EmlError, fromEml } from '@/lib/mail/eml';
 import type { MailMessage } from '@/lib/mail/message';
 import { errorCode, ifExists, SpoolError, withSpoolErrors } from '@/lib/mail/spool/disk';
@@ -96,10 +97,7 @@ export function openReader(root: string) {
 
     /** Reads files, in the order given; those deleted meanwhile are left out, unreadable ones are not. */
     async read(entries: readonly SpoolEntry[]): Promise<Read[]> {
-      const all: (Read | undefined)[] = [];
-      for (let from = 0; from < entries.length; from += READ_CONCURRENCY) {
-        all.push(...(await Promise.all(entries.slice(from, from + READ_CONCURRENCY).map(read))));
-      }
+      const all = await pLimit(READ_CONCURRENCY).map(entries, read);
       return all.filter((one) => one !== undefined);
     },
 
