@@ -9,18 +9,6 @@ const OPEN_MS = 2000;
 /** Pauses between attempts to reach a Redis that is down: doubled from the first to the last. */
 const RETRY_MS = { first: 250, last: 5000 };
 
-/**
- * Adds ARGV[1] to a count unless that makes it negative or more than ARGV[3], and says what it is or would be. Unlike
- * the library's script a refusal leaves no trace, and a point given back after its window makes none for the next.
- */
-const COUNT = `
-local count = tonumber(redis.call('get', KEYS[1]) or '0') + tonumber(ARGV[1])
-if count >= 0 and count <= tonumber(ARGV[3]) then
-  redis.call('incrby', KEYS[1], ARGV[1])
-end
-if redis.call('pttl', KEYS[1]) == -1 then redis.call('expire', KEYS[1], ARGV[2]) end
-return {count, redis.call('pttl', KEYS[1])}`;
-
 export type RedisCounter = {
   /**
    * Does `work` on the shared count. Undefined when Redis is down, hangs or refuses; a Redis known to be down is not
@@ -86,7 +74,6 @@ export function createRedisCounter(options: {
         keyPrefix: 'site:rate-limit',
         points: max,
         duration: windowS,
-        customIncrTtlLuaScript: COUNT,
       });
       // Connected is not enough: it may be a read-only replica, be loading, be full, or want a password.
       await within(answerMs, counter.penalty('probe', 0));
