@@ -25,8 +25,8 @@ import { spoiled } from './fuzz/spoiled';
 import { type Fields, mutated, payload, taken, takenForm } from './fuzz/submissions';
 import { boxes } from './mail-fixture';
 
-/** Each property is tried so many times; FUZZ_TIMES=50 for a long search. */
-const runs = (numRuns: number) => ({ numRuns: numRuns * Number(process.env.FUZZ_TIMES ?? 1) });
+/** How often each property is tried; fast-check prints the seed of a failure. */
+const runs = (numRuns: number) => ({ numRuns: numRuns * (process.env.TEST_FULL === '1' ? 20 : 1) });
 
 let fixture: FuzzFixture;
 beforeEach(async () => {
