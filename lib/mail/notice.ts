@@ -19,8 +19,8 @@ const stateSchema = z.object({ at: z.number(), told: z.array(z.string()) });
  * no other one.
  * @returns a function to be called now and then; never rejects
  */
-export function createNotices(options: { spool: Spool; sender: SiteAddresses; clock: Clock; log: Log }) {
-  const { spool, sender, clock, log } = options;
+export function createNotices(options: { spool: Spool; site: SiteAddresses; clock: Clock; log: Log }) {
+  const { spool, site, clock, log } = options;
   let polledAt = Number.NEGATIVE_INFINITY;
   let work = Promise.resolve();
 
@@ -42,8 +42,8 @@ export function createNotices(options: { spool: Spool; sender: SiteAddresses; cl
     try {
       const counts = {} as Record<SpoolState, number>;
       for (const state of SPOOL_STATES) counts[state] = (await spool.list(state)).length;
-      const message = { key, ...noticeText(sender.brand, counts), now: new Date(now) };
-      await spool.store(siteMessage('notice', sender, message));
+      const message = { key, ...noticeText(site.brand, counts), now: new Date(now) };
+      await spool.store(siteMessage('notice', site, message));
       log({ event: 'mail_notice', key, deadLetters: counts.deadLetter, damaged: counts.damaged });
     } catch (error) {
       log({ event: 'mail_notice_failed', level: 'error', key, reason: reasonOf(error) });

@@ -4,26 +4,26 @@ import type { Spool } from './spool/spool';
 
 /** A waiting message, as far as the order of sending is concerned. */
 export type QueuedMessage = FairItem & {
-  /** How often it was tried. */
+  /** How often sending it was attempted. */
   attempts: number;
-  /** Begin of the last attempt by this process. */
+  /** Start of the last attempt by this process, in milliseconds since 1970. */
   lastAttemptAt?: number;
-  /** How often it failed while the provider was taking others. */
+  /** How often it failed while the circuit breaker was closed. */
   failures?: number;
-  /** It lets others pass until then, in milliseconds since 1970. */
+  /** End of its backoff, in milliseconds since 1970. */
   notBefore?: number;
 };
 
 /** A message that has just been stored. `clientKeys` as in a MailMessage, `storedAt` in milliseconds since 1970. */
 export type Stored = { key: string; clientKeys: readonly string[]; storedAt: number };
 
-/** How long a message lets others pass after its first failure, in milliseconds; twice as long after each further one. */
+/** Backoff after the first failure, in milliseconds; it doubles with each further one. */
 const BACKOFF_MS = 60_000;
 const MAX_BACKOFF_MS = 600_000;
-/** How long it waits where there are no others. */
+/** A message in its backoff is sent earlier where no other waits: this long after its last attempt. */
 const IDLE_RETRY_MS = 30_000;
 
-/** How long a message that was sent counts for its client, in milliseconds. */
+/** How long a sent message counts for its client, in milliseconds. */
 const DAY_MS = 86_400_000;
 /** A client counts as fresh up to so many messages, waiting and sent in the last day, in its widest group. */
 const FRESH_MAX = 2;
@@ -35,17 +35,16 @@ const UNREADABLE = { clientKeys: [], storedAt: 0, attempts: 0 };
 export type Queue = ReturnType<typeof createQueue>;
 
 /**
- * What waits, in memory. The folder is the truth: `refresh` reads it again, since other processes put messages there
- * too. What this process stores is handed over by `add`, so that a submission costs no reading.
+ * The queue of waiting messages, in memory. The spool is the truth: `refresh` reads it again, since other processes put
+ * messages there too. What this process stores comes by `add`, so that a submission costs no reading.
  */
 export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
   const waiting = new Map<string, QueuedMessage>();
   const order = createFairQueue();
-  /** Those that let others pass. */
   const backingOff = new Map<string, QueuedMessage>();
   /** What was sent in the last day, oldest first. */
   const sent: { at: number; group: Group }[] = [];
-  /** Added while the folder is being read, so perhaps not seen there. */
+  /** Added during a refresh, so perhaps missing in what it reads. */
   let addedMeanwhile: Set<string> | undefined;
 
   function put(message: QueuedMessage): void {
@@ -66,7 +65,7 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
   function add({ key, clientKeys, storedAt }: Stored, attempts = 0): void {
     if (waiting.has(key)) return;
     addedMeanwhile?.add(key);
-    // A copy: what Node gives as a UUID or cuts from a file name keeps hundreds of bytes of its making.
+    // A copy: a slice of a file name keeps the whole string in memory.
     const own = Buffer.from(key, 'latin1').toString('latin1');
     const group = order.groupOf(clientKeys, storedAt);
     order.count(group, 1);
@@ -77,7 +76,7 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
     sent.push({ at: now, group });
   }
 
-  /** What time has changed: messages of yesterday, and messages that have let others pass for long enough. */
+  /** Counts sent messages no more after a day, and ends backoffs. */
   function advance(now: number): void {
     for (let first = sent[0]; first && first.at <= now - DAY_MS; first = sent[0]) {
       order.count(first.group, -1);
@@ -100,7 +99,7 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
     add: (message: Stored) => add(message),
 
     /**
-     * An attempt to send a message begins: it waits no more, and still counts for its client.
+     * Takes a message out for an attempt; it still counts for its client.
      * @returns whether the client is fresh
      */
     dequeue(message: QueuedMessage): boolean {
@@ -108,18 +107,18 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
       return isFresh(message);
     },
 
-    /** A message given back after an attempt that began at a moment. */
-    requeue(message: QueuedMessage, began: number): void {
-      put({ ...message, isReady: false, attempts: message.attempts + 1, lastAttemptAt: began });
+    /** Puts a message back after an attempt without success. @param startedAt milliseconds since 1970 */
+    requeue(message: QueuedMessage, startedAt: number): void {
+      put({ ...message, isReady: false, attempts: message.attempts + 1, lastAttemptAt: startedAt });
     },
 
-    /** A message has been sent: it counts for its client for a day. */
+    /** A sent message goes on counting for its client, for a day. */
     sent: (message: QueuedMessage, now: number) => countSent(message.group, now),
 
-    /** A message has gone another way: it counts no more. */
+    /** A message that left the queue without being sent counts no more. */
     drop: (message: QueuedMessage) => order.count(message.group, -1),
 
-    /** Counts a message that never waited, since it could not be stored. */
+    /** Counts a message that was sent without being stored. */
     countDirect(clientKeys: readonly string[], now: number): void {
       const group = order.groupOf(clientKeys, now);
       order.count(group, 1);
@@ -129,7 +128,7 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
     /** Whether one more message of a client would be one of its first. */
     isFresh: (clientKeys: readonly string[]) => order.loadOf(clientKeys) < FRESH_MAX,
 
-    /** A message failed while others went: it must not hold them up, in case the fault is its own. */
+    /** Lets others pass a message that failed: the message itself may be the cause. */
     backOff(key: string, now: number): void {
       const message = remove(key);
       if (!message) return;
@@ -138,7 +137,7 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
       put({ ...message, failures, notBefore: now + pause });
     },
 
-    /** Looks at the folder again. Throws SpoolError. */
+    /** Reads the spool again. Throws SpoolError. */
     async refresh(): Promise<void> {
       addedMeanwhile = new Set();
       try {
@@ -160,7 +159,7 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
     },
 
     /**
-     * The message to send next: of the client that has least waiting and sent (see fair-queue.ts) the oldest.
+     * The message to send next: the oldest of the client with the least load (see fair-queue.ts).
      * @param hasRoom whether the pace leaves room for a message of a client that is fresh, or of one that is not
      */
     next(now: number, hasRoom: (isFresh: boolean) => boolean): QueuedMessage | undefined {

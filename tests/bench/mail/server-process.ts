@@ -1,6 +1,7 @@
 // One run of the mail service: the real endpoint, spool, delivery and provider behind the real server, on a port of
 // its own, until it is killed. Its clock runs fast; everything else is as in production.
-import { createDelivery, type DeliveryFailpoint } from '@/lib/mail/delivery';
+import { createDelivery } from '@/lib/mail/delivery';
+import type { DeliveryFailpoint } from '@/lib/mail/drain';
 import { createHandler } from '@/lib/mail/handler';
 import { createRateLimit } from '@/lib/mail/rate-limit';
 import { createRequestLimit } from '@/lib/mail/request-limit';
