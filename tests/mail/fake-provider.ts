@@ -1,17 +1,17 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Answer, fault as errorAnswer, page, scripted } from './stand-in/answers';
-import { createEmailsApi, type EmailsApiOptions } from './stand-in/emails-api';
-import type { Fault, FaultPlan } from './stand-in/faults';
+import { type Answer, errorAnswer, page, scripted } from './fake-provider/answers';
+import { createEmailsApi, type EmailsApiOptions } from './fake-provider/emails-api';
+import type { Fault, FaultPlan } from './fake-provider/faults';
 
-export { type Delivered, KEY_LIFE_MS } from './stand-in/emails-api';
-export { type Fault, type FaultPlan, seededFaults, TRANSIENT_FAULTS } from './stand-in/faults';
+export { type Delivered, KEY_LIFE_MS } from './fake-provider/emails-api';
+export { type Fault, type FaultPlan, seededFaults, TRANSIENT_FAULTS } from './fake-provider/faults';
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 /** A scripted answer; see Fault. */
 export type Reply = Fault;
 
-export type StandInOptions = Omit<EmailsApiOptions, 'now'> & {
+export type FakeProviderOptions = Omit<EmailsApiOptions, 'now'> & {
   /** Milliseconds since 1970; the real clock unless given. */
   now?: () => number;
   /** Asked for every request that finds no scripted reply. */
@@ -24,14 +24,14 @@ export type StandInOptions = Omit<EmailsApiOptions, 'now'> & {
   port?: number;
 };
 
-export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
 /**
- * A local stand-in for the provider's API (Resend): keys, checks, limits, the ledger of what would be delivered and the
+ * A local fake provider for the provider's API (Resend): keys, checks, limits, the ledger of what would be delivered and the
  * last event of each mail as the provider has them. Faults on demand: for sending `replies` in turn, then `fault`, else
  * none; for reading `readReplies` in turn.
  */
-export async function startStandIn(options: StandInOptions = {}) {
+export async function startFakeProvider(options: FakeProviderOptions = {}) {
   const { now = Date.now, fault: plan, keepReceived = true, retryAfter = 1, port = 0, ...rest } = options;
   const api = createEmailsApi({ ...rest, now });
   const received: Received[] = [];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { found, type LaunchFinding, type LaunchResult, unverified } from './finding';
+import { type LaunchFinding, type LaunchResult, toFix, unverified } from './finding';
 
 /**
  * Whether the built site may be found: by search engines, under the address that is set.
@@ -24,7 +24,7 @@ export function builtSite(folder: string, siteUrl: string): LaunchResult {
     findings.push({
       what: 'robots.txt vieta tutto il sito ai motori di ricerca',
       where: 'app/robots.ts',
-      mend: "Togliete la riga «disallow: '/'», poi costruite di nuovo il sito.",
+      fix: "Togliete la riga «disallow: '/'», poi costruite di nuovo il sito.",
     });
   }
   if (
@@ -34,7 +34,7 @@ export function builtSite(folder: string, siteUrl: string): LaunchResult {
     findings.push({
       what: 'La pagina iniziale chiede ai motori di ricerca di non mostrarla (noindex)',
       where: 'content/pages/home.ts, «index», o le intestazioni del sito',
-      mend: 'Scrivete «index: true», poi costruite di nuovo il sito.',
+      fix: 'Scrivete «index: true», poi costruite di nuovo il sito.',
     });
   }
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home)?.[1];
@@ -42,10 +42,10 @@ export function builtSite(folder: string, siteUrl: string): LaunchResult {
     findings.push({
       what: `Il sito costruito dice di stare a ${canonical ?? 'nessun indirizzo'}, non a ${siteUrl}`,
       where: 'out/site',
-      mend: 'Costruite di nuovo il sito: npm run build.',
+      fix: 'Costruite di nuovo il sito: npm run build.',
     });
   }
-  return found(...findings);
+  return toFix(...findings);
 }
 
 /** Whether a robots.txt closes the whole site to everybody (RFC 9309: the longest match wins, and Allow at a tie). */

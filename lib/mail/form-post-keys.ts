@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { limitKey } from './client-address';
+import { rateLimitKey } from './client-address';
 
 /** For how long the same form post from the same address is a repeat, in milliseconds. */
 const REPEAT_MS = 600_000;
@@ -12,7 +12,7 @@ const REMEMBERED = 10_000;
  * key, so it counts once (D16). In memory, by each process.
  * @param now milliseconds since 1970
  */
-export function createDoublePosts(now: () => number) {
+export function createFormPostKeys(now: () => number) {
   const keys = new LRUCache<string, string>({
     max: REMEMBERED,
     ttl: REPEAT_MS,
@@ -22,7 +22,7 @@ export function createDoublePosts(now: () => number) {
   return {
     /** The key of a post, a new one unless it is a repeat. @param fingerprint of the content */
     keyOf(address: string | undefined, fingerprint: string): string {
-      const post = `${limitKey(address)} ${fingerprint}`;
+      const post = `${rateLimitKey(address)} ${fingerprint}`;
       const key = keys.get(post) ?? crypto.randomUUID();
       if (!keys.has(post)) keys.set(post, key);
       return key;

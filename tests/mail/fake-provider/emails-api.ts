@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Answer, fault, json, ok } from './answers';
+import { type Answer, errorAnswer, json, ok } from './answers';
 import { type Mail, wrongMail } from './mail';
 
 /** How long a key is remembered, from the moment its mail was taken. */
@@ -59,9 +59,9 @@ export function createEmailsApi(options: EmailsApiOptions) {
   function unauthorized({ authorization = '' }: IncomingHttpHeaders): Answer | undefined {
     const token = /^Bearer (.+)$/.exec(authorization)?.[1];
     if (token === undefined)
-      return fault(401, 'missing_api_key', 'Missing API key in the authorization header.');
+      return errorAnswer(401, 'missing_api_key', 'Missing API key in the authorization header.');
     const known = apiKey === undefined ? token.startsWith('re_') : token === apiKey;
-    return known ? undefined : fault(403, 'invalid_api_key', 'API key is invalid.');
+    return known ? undefined : errorAnswer(403, 'invalid_api_key', 'API key is invalid.');
   }
 
   function tooMany(): Answer | undefined {
@@ -76,26 +76,26 @@ export function createEmailsApi(options: EmailsApiOptions) {
       'RateLimit-Reset': '1',
       'Retry-After': '1',
     };
-    return { ...fault(429, 'rate_limit_exceeded', 'Too many requests.'), headers };
+    return { ...errorAnswer(429, 'rate_limit_exceeded', 'Too many requests.'), headers };
   }
 
   function keyProblem(key: string, body: string): Answer | undefined {
     if (key === '' || key.length > 256) {
-      return fault(400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.');
+      return errorAnswer(400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.');
     }
     const first = taken.get(key);
     if (first && now() - first.at >= KEY_LIFE_MS) taken.delete(key);
     const known = taken.get(key);
     const other = underWay.get(key) ?? known?.body;
     if (other !== undefined && other !== body) {
-      return fault(
+      return errorAnswer(
         409,
         'invalid_idempotent_request',
         'Same idempotency key used with a different request payload.',
       );
     }
     if (underWay.has(key)) {
-      return fault(409, 'concurrent_idempotent_requests', 'The original request is still in progress.');
+      return errorAnswer(409, 'concurrent_idempotent_requests', 'The original request is still in progress.');
     }
     return known && ok(known.id);
   }
@@ -120,12 +120,12 @@ export function createEmailsApi(options: EmailsApiOptions) {
 
   function read(path: string, { authorization = '' }: IncomingHttpHeaders): Answer {
     if (sendingOnly.includes(authorization.replace('Bearer ', ''))) {
-      return fault(401, 'restricted_api_key', 'This API key is restricted to only send emails.');
+      return errorAnswer(401, 'restricted_api_key', 'This API key is restricted to only send emails.');
     }
     if (path === '/domains') return json({ data: domains.map((name) => ({ name, status: 'verified' })) });
     const id = path.slice('/emails/'.length);
     const mail = byId.get(id);
-    if (!mail) return fault(404, 'not_found', 'Email not found');
+    if (!mail) return errorAnswer(404, 'not_found', 'Email not found');
     const { from, to, subject } = mail.payload;
     return json({
       object: 'email',
@@ -146,8 +146,9 @@ export function createEmailsApi(options: EmailsApiOptions) {
       if (method === 'GET' && (path === '/domains' || path.startsWith('/emails/'))) {
         return unauthorized(headers) ?? tooMany() ?? read(path, headers);
       }
-      if (path !== '/emails') return fault(404, 'not_found', 'The requested endpoint does not exist.');
-      if (method !== 'POST') return fault(405, 'method_not_allowed', 'Method is not allowed for the path.');
+      if (path !== '/emails') return errorAnswer(404, 'not_found', 'The requested endpoint does not exist.');
+      if (method !== 'POST')
+        return errorAnswer(405, 'method_not_allowed', 'Method is not allowed for the path.');
       const stopped = unauthorized(headers) ?? tooMany();
       if (stopped) return stopped;
       const header = headers['idempotency-key'];
@@ -158,7 +159,7 @@ export function createEmailsApi(options: EmailsApiOptions) {
       try {
         payload = JSON.parse(body);
       } catch {
-        return fault(400, 'validation_error', 'The request body is not valid JSON.');
+        return errorAnswer(400, 'validation_error', 'The request body is not valid JSON.');
       }
       return wrongMail(payload) ?? take(key, body, payload as Mail);
     },

@@ -30,7 +30,7 @@ export const json = (value: unknown): Answer => ({
 export const ok = (id: string): Answer => json({ id });
 
 /** An error as the provider words it. */
-export function fault(
+export function errorAnswer(
   status: number,
   name = NAMES[status] ?? 'application_error',
   message = 'Something went wrong.',
@@ -51,7 +51,7 @@ export function scripted(reply: {
   headers?: Readonly<Record<string, string>>;
 }): Answer {
   const { status, body, headers = {} } = reply;
-  if (body === undefined) return { ...fault(status), headers };
+  if (body === undefined) return { ...errorAnswer(status), headers };
   if (typeof body === 'string') return { status, type: 'text/html; charset=utf-8', body, headers };
   return { status, type: JSON_TYPE, body: JSON.stringify(body), headers };
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Clock } from '@/lib/mail/clock';
-import { createDelivery, type DeliveryPoint } from '@/lib/mail/deliver';
+import { createDelivery } from '@/lib/mail/delivery';
+import type { DeliveryFailpoint } from '@/lib/mail/drain';
 import { createHandler } from '@/lib/mail/handler';
 import type { LogEntry } from '@/lib/mail/log';
 import type { MailProvider } from '@/lib/mail/provider';
@@ -25,7 +26,7 @@ export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
 const noticesTo = { to: boxes.mailTo, from: 'sito@azienda.example', brand: 'Marchio & C.' };
 
 /** The real endpoint on a real folder, at a fixed moment. */
-export async function openHouse(
+export async function openMailFixture(
   options: {
     provider?: MailProvider;
     spoolDir?: string;
@@ -35,7 +36,7 @@ export async function openHouse(
     perHour?: number;
     rateLimitMax?: number;
     /** Called when delivery reaches a point. */
-    reached?: (point: DeliveryPoint) => void;
+    failpoint?: (point: DeliveryFailpoint) => void;
     /** Whether the site tells its owner of what has to be looked at. */
     notices?: boolean;
     /** So few that the limit of requests is the least that there is, 300; else there is hardly one. */
@@ -56,7 +57,7 @@ export async function openHouse(
     perHour: options.perHour ?? 100_000,
     log: (entry) => log.push(entry),
     ...(options.clock ? { clock: options.clock } : {}),
-    ...(options.reached ? { reached: options.reached } : {}),
+    ...(options.failpoint ? { failpoint: options.failpoint } : {}),
     ...(options.notices ? { notices: noticesTo } : {}),
   });
   const rateLimit = createRateLimit({
@@ -103,7 +104,7 @@ export async function openHouse(
   };
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type MailFixture = Awaited<ReturnType<typeof openMailFixture>>;
 
 export function jsonPost(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(endpoint, {
@@ -178,12 +179,12 @@ export async function errorOf(
 }
 
 /** Expects a refusal of this status and code, in Italian, with nothing kept. @returns the error of the answer */
-export async function expectRefused(house: House, response: Response, status: number, code: string) {
+export async function expectRefused(fixture: MailFixture, response: Response, status: number, code: string) {
   expect(response.status).toBe(status);
   const error = await errorOf(response);
   expect(error.code).toBe(code);
   expect(error.message.length).toBeGreaterThan(10);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await house.count()).toEqual({});
+  expect(await fixture.count()).toEqual({});
   return error;
 }

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { DeliveryPoint } from '@/lib/mail/deliver';
-import type { StorePoint } from '@/lib/mail/spool/spool';
+import type { DeliveryFailpoint } from '@/lib/mail/drain';
+import type { StoreFailpoint } from '@/lib/mail/spool/spool';
 
 /** Where a process is killed. */
 export const KILL_POINTS = [
   'before-write',
   'after-fsync',
   'after-link',
-  'in-sweep',
+  'in-drain',
   'before-send',
   'after-send',
-] as const satisfies readonly (StorePoint | DeliveryPoint)[];
+] as const satisfies readonly (StoreFailpoint | DeliveryFailpoint)[];
 export type KillPoint = (typeof KILL_POINTS)[number];
 
-/** What one life of the mail service is told. Times in milliseconds. */
-export type Life = {
+/** What one run of the mail service is told. Times in milliseconds. */
+export type ServerRun = {
   port: number;
   folder: string;
   to: string;
@@ -35,13 +35,13 @@ export type Life = {
   killAfter: number;
 };
 
-/** Bundles the process once, so that a life begins in a moment. @returns the file */
-export async function bundleLife(): Promise<string> {
+/** Bundles the process once, so that a run begins in a moment. @returns the file */
+export async function bundleServer(): Promise<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const outfile = join(mkdtempSync(join(tmpdir(), 'bench-')), 'process.cjs');
   await build({
     absWorkingDir: root,
-    entryPoints: ['tests/bench/mail/process.ts'],
+    entryPoints: ['tests/bench/mail/server-process.ts'],
     outfile,
     bundle: true,
     platform: 'node',
@@ -53,12 +53,12 @@ export async function bundleLife(): Promise<string> {
   return outfile;
 }
 
-/** Begins a life. @returns when it takes requests; `ended` resolves to whether it was killed at its point */
-export async function beginLife(
+/** Begins a run. @returns when it takes requests; `ended` resolves to whether it was killed at its point */
+export async function startServerRun(
   file: string,
-  life: Life,
+  run: ServerRun,
 ): Promise<{ child: ChildProcess; ended: Promise<boolean> }> {
-  const child = fork(file, { env: { ...process.env, BENCH_LIFE: JSON.stringify(life) } });
+  const child = fork(file, { env: { ...process.env, BENCH_SERVER_RUN: JSON.stringify(run) } });
   const ended = new Promise<boolean>((resolve) => {
     child.once('exit', (_, signal) => resolve(signal === 'SIGKILL'));
   });

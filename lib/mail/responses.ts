@@ -21,7 +21,7 @@ function seeOther(location: string): Response {
 }
 
 /** The answer to an accepted submission: `page` names the form of an ordinary form post. */
-export function accepted(key: string, page?: FormName): Response {
+export function acceptedResponse(key: string, page?: FormName): Response {
   return page ? seeOther(FORM_PAGES[page].done) : json(200, { success: true, id: key });
 }
 
@@ -29,7 +29,7 @@ export function accepted(key: string, page?: FormName): Response {
  * The answer to a refusal. A form post goes back to its page, at the first wrong field in the page's order; it gets
  * statuses only where no page could help.
  */
-export function refused(problem: Problem, page?: FormName): Response {
+export function refusedResponse(problem: Problem, page?: FormName): Response {
   if (page) {
     const wrong = fieldsOf(page).find((field) => problem.fields && Object.hasOwn(problem.fields, field));
     return seeOther(`${FORM_PAGES[page].page}#errore-${wrong ?? 'invio'}`);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { HONEYPOT } from '@/lib/forms/fields';
 import type { Note } from '@/lib/mail/spool/spool';
 import { runMail } from '@/lib/tools/mail/command';
-import { contact, demo, type House, jsonPost, openHouse, partner } from '../../mail/house';
+import { contact, demo, jsonPost, type MailFixture, openMailFixture, partner } from '../../mail/mail-fixture';
 
 export const DAY_MS = 86_400_000;
 
@@ -16,17 +16,17 @@ export const unknown: Note = {
 
 type Options = { sending?: boolean; now?: number; root?: string; env?: Record<string, string> };
 
-/** A house for each test of a file, with ways to bring messages into every state, and the owner's commands. */
-export function ownersWindow() {
-  const its = { house: undefined as unknown as House };
+/** A fixture for each test of a file, with ways to bring messages into every state, and the owner's commands. */
+export function mailCommandFixture() {
+  const its = { fixture: undefined as unknown as MailFixture };
   beforeEach(async () => {
-    its.house = await openHouse();
+    its.fixture = await openMailFixture();
   });
-  afterEach(() => its.house.close());
+  afterEach(() => its.fixture.close());
 
   /** Posts a form. @returns its key */
   async function post(body: object): Promise<string> {
-    const answer: { id: string } = await (await its.house.handle(jsonPost(body))).json();
+    const answer: { id: string } = await (await its.fixture.handle(jsonPost(body))).json();
     return answer.id;
   }
 
@@ -36,9 +36,9 @@ export function ownersWindow() {
 
     /** Runs a command as the owner does. */
     async mail(args: string, options: Options = {}) {
-      const { sending = false, now = Date.now(), root = its.house.spool.root, env = {} } = options;
+      const { sending = false, now = Date.now(), root = its.fixture.spool.root, env = {} } = options;
       const out: string[] = [];
-      const said: string[] = [];
+      const err: string[] = [];
       const end = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
       const code = await runMail(
         args.split(' ').filter(Boolean),
@@ -46,35 +46,35 @@ export function ownersWindow() {
           root,
           sending,
           now,
-          folder: its.house.base,
+          folder: its.fixture.base,
           out: (text) => out.push(end(text)),
-          say: (text) => said.push(end(text)),
+          err: (text) => err.push(end(text)),
         },
         env,
       );
-      return { code, out: out.join(''), said: said.join('') };
+      return { code, out: out.join(''), err: err.join('') };
     },
 
     async sent(body: object = demo): Promise<string> {
       const key = await post(body);
-      await its.house.spool.claim(key);
-      await its.house.spool.markSent(key, Date.now());
+      await its.fixture.spool.claim(key);
+      await its.fixture.spool.markSent(key, Date.now());
       return key;
     },
 
-    async parked(note: Note = { attempts: 1, reason: 'rifiutato: 422' }, body: object = partner) {
+    async deadLetter(note: Note = { attempts: 1, reason: 'rifiutato: 422' }, body: object = partner) {
       const key = await post(body);
-      await its.house.spool.claim(key);
-      await its.house.spool.writeNote(key, note);
-      await its.house.spool.park(key);
+      await its.fixture.spool.claim(key);
+      await its.fixture.spool.writeNote(key, note);
+      await its.fixture.spool.deadLetter(key);
       return key;
     },
 
     async damaged(): Promise<string> {
       const key = await post(demo);
-      await its.house.spool.claim(key);
-      await appendFile(its.house.spool.fileOf('inflight', key), 'x');
-      await its.house.spool.setAside(key);
+      await its.fixture.spool.claim(key);
+      await appendFile(its.fixture.spool.fileOf('inflight', key), 'x');
+      await its.fixture.spool.markDamaged(key);
       return key;
     },
 
@@ -82,7 +82,7 @@ export function ownersWindow() {
 
     /** A message that was stored, for making others like it. */
     async stored(key: string) {
-      const message = await its.house.spool.message('waiting', key);
+      const message = await its.fixture.spool.message('waiting', key);
       if (!message) throw new Error('not stored');
       return message;
     },

@@ -1,15 +1,15 @@
 import type { Clock } from '@/lib/mail/clock';
 
 /** A clock that a test moves by hand. */
-export function handClock(start = Date.parse('2026-03-05T10:00:00Z')) {
+export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
   let elapsed = 0;
   /** What the clock shows beyond the time that has passed. */
   let offset = start;
   let timers: { at: number; callback: () => void }[] = [];
   const clock: Clock = {
     now: () => elapsed + offset,
-    elapsed: () => elapsed,
-    after(ms, callback) {
+    monotonic: () => elapsed,
+    schedule(ms, callback) {
       const timer = { at: elapsed + ms, callback };
       timers.push(timer);
       return () => {
@@ -40,4 +40,4 @@ export function handClock(start = Date.parse('2026-03-05T10:00:00Z')) {
   };
 }
 
-export type HandClock = ReturnType<typeof handClock>;
+export type ManualClock = ReturnType<typeof manualClock>;

@@ -1,6 +1,6 @@
 import { link, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ifThere, syncFolder, writeNew } from './disk';
+import { ifExists, syncFolder, writeNew } from './disk';
 import type { Layout } from './layout';
 
 /** Enough text for a full disk to refuse it. */
@@ -12,7 +12,7 @@ const TEXT = '0'.repeat(4096);
  * @param owner name of the process: a file that a dead one has left in `tmp` is cleared away with its drafts
  * @throws the first step that the disk refuses
  */
-export async function probeSpool(layout: Layout, owner: string): Promise<void> {
+export async function checkWritable(layout: Layout, owner: string): Promise<void> {
   await layout.prepare();
   const name = `probe@${owner}`;
   const written = join(layout.folder('tmp'), name);
@@ -23,6 +23,6 @@ export async function probeSpool(layout: Layout, owner: string): Promise<void> {
     for (const path of links) await link(written, path);
     await Promise.all(targets.map(syncFolder));
   } finally {
-    for (const path of [...links, written]) await ifThere(unlink(path)).catch(() => {});
+    for (const path of [...links, written]) await ifExists(unlink(path)).catch(() => {});
   }
 }

@@ -1,9 +1,9 @@
 import type { SpoolEntry } from '@/lib/mail/spool/spool';
+import { safeLine } from './labels';
 import type { Reader } from './reader';
-import { line } from './words';
 
 /** What the commands work on, and where they write to. */
-export type Desk = {
+export type CommandContext = {
   /** Folder of the spool. */
   root: string;
   /** Whether a provider key is set. */
@@ -16,13 +16,13 @@ export type Desk = {
   /** Writes a result, a line or more. */
   out: (text: string) => void;
   /** Writes what is said about it. */
-  say: (text: string) => void;
+  err: (text: string) => void;
 };
 
 /** Exit codes, for monitors. */
-export const FINE = 0;
-export const FAILED = 1;
-export const LOOK = 2;
+export const EXIT_OK = 0;
+export const EXIT_ERROR = 1;
+export const EXIT_ATTENTION = 2;
 
 /** A command that cannot be carried out; the message is for the owner: what is wrong and how to mend it. */
 export class CommandError extends Error {
@@ -37,7 +37,7 @@ export function entryOf(entries: readonly SpoolEntry[], typed: string): SpoolEnt
   const wanted = typed.trim().toLowerCase();
   const exact = entries.find(({ key }) => key.toLowerCase() === wanted);
   if (exact) return exact;
-  const shown = line(typed);
+  const shown = safeLine(typed);
   if (wanted.length < KEY_BEGINNING) {
     throw new CommandError(
       `La chiave «${shown}» è troppo corta: scrivetene almeno i primi ${KEY_BEGINNING} caratteri. Le chiavi si leggono con: npm run mail`,
@@ -51,7 +51,7 @@ export function entryOf(entries: readonly SpoolEntry[], typed: string): SpoolEnt
     );
   }
   if (found.length > 1) {
-    const keys = found.map(({ key }) => `  ${line(key)}`).join('\n');
+    const keys = found.map(({ key }) => `  ${safeLine(key)}`).join('\n');
     throw new CommandError(`Più messaggi cominciano con «${shown}»: scrivete la chiave intera.\n${keys}`);
   }
   return first;

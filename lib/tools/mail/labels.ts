@@ -3,9 +3,9 @@ import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/retention';
 import type { SpoolState } from '@/lib/mail/spool/spool';
 
 /** What a state is called, what it means and what to do about it. */
-export type StateWords = { name: string; one: string; meaning: string; todo: string };
+export type StateLabels = { name: string; one: string; meaning: string; todo: string };
 
-const STATES: Record<SpoolState, StateWords> = {
+const STATES: Record<SpoolState, StateLabels> = {
   waiting: {
     name: 'In attesa',
     one: 'in attesa',
@@ -25,7 +25,7 @@ const STATES: Record<SpoolState, StateWords> = {
       'Il fornitore di posta li ha presi. Se si è potuto sapere, «Consegna» dice se sono arrivati nella casella.',
     todo: `Nulla; dopo ${SENT_DAYS} giorni il sito li cancella da qui.`,
   },
-  parked: {
+  deadLetter: {
     name: 'Da controllare',
     one: 'da controllare',
     meaning:
@@ -47,7 +47,7 @@ const STATES: Record<SpoolState, StateWords> = {
 };
 
 /** @param sending whether a provider key is set; without one, the folder is where messages stay (D17) */
-export function stateWords(state: SpoolState, sending: boolean): StateWords {
+export function stateLabels(state: SpoolState, sending: boolean): StateLabels {
   if (sending || state !== 'waiting') return STATES[state];
   return {
     ...STATES.waiting,
@@ -57,7 +57,7 @@ export function stateWords(state: SpoolState, sending: boolean): StateWords {
 }
 
 /** What each way to write to the company is called. */
-export const LEAD_WORDS: Record<LeadOrigin, string> = {
+export const LEAD_FORM_LABELS: Record<LeadOrigin, string> = {
   demo: 'Richiesta di demo',
   contact: 'Modulo di contatto',
   partner: 'Candidatura partner',
@@ -65,14 +65,14 @@ export const LEAD_WORDS: Record<LeadOrigin, string> = {
   message: 'Messaggio libero',
 };
 
-export const FORM_WORDS: Record<MessageOrigin, string> = {
-  ...LEAD_WORDS,
+export const FORM_LABELS: Record<MessageOrigin, string> = {
+  ...LEAD_FORM_LABELS,
   notice: 'Avviso del sito',
   test: 'Messaggio di prova',
 };
 
 /** Why an attempt failed, for whoever does not read the provider's codes; what is no code stays as it is. */
-export function reasonWords(reason: string): string {
+export function reasonText(reason: string): string {
   const [code = ''] = reason.split(' ', 1);
   const means =
     /^\d{3}$/.test(code) || /^(?:E[A-Z]+|UND_ERR_\w+|TimeoutError)$/.test(code) ? meaning(code) : undefined;
@@ -87,7 +87,7 @@ function meaning(code: string): string {
 }
 
 /** What the provider last said of a message that it has taken, in its own word. */
-export function arrivalWords(event: string | undefined): string {
+export function deliveryText(event: string | undefined): string {
   if (event === 'complained') return 'arrivato, ma la casella l’ha segnato come spam';
   if (['delivered', 'opened', 'clicked'].includes(event ?? '')) return 'arrivato';
   const words: Record<string, string> = {
@@ -101,16 +101,16 @@ export function arrivalWords(event: string | undefined): string {
 }
 
 /** How many there are, with the right ending: «1 messaggio», «2 messaggi». */
-export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-export const messages = (n: number) => count(n, 'messaggio', 'messaggi');
+export const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+export const messageCount = (n: number) => plural(n, 'messaggio', 'messaggi');
 
 /** How long ago a moment was, in one unit. Both in milliseconds since 1970. */
 export function age(then: number, now: number): string {
   const minutes = Math.floor((now - then) / 60_000);
   if (minutes < 1) return 'adesso';
-  if (minutes < 60) return `${count(minutes, 'minuto', 'minuti')} fa`;
+  if (minutes < 60) return `${plural(minutes, 'minuto', 'minuti')} fa`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${count(hours, 'ora', 'ore')} fa` : `${Math.floor(hours / 24)} giorni fa`;
+  return hours < 48 ? `${plural(hours, 'ora', 'ore')} fa` : `${Math.floor(hours / 24)} giorni fa`;
 }
 
 const romeTime = new Intl.DateTimeFormat('sv-SE', {
@@ -127,12 +127,12 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A stored value as one line without control, direction and invisible characters: it may be anybody's. */
-export const line = (text: string) => text.replace(CONTROL, ' ').replace(INVISIBLE, '');
+export const safeLine = (text: string) => text.replace(CONTROL, ' ').replace(INVISIBLE, '');
 /** The same for a text of several lines, which keeps them. */
-export const lines = (text: string) =>
+export const safeLines = (text: string) =>
   text
     .split(/\r\n|\r|\n/)
-    .map(line)
+    .map(safeLine)
     .join('\n');
 
 /** Who wrote, as name and address. */
@@ -140,5 +140,5 @@ export function sender({ form, lead, replyTo }: MailMessage): string {
   if (form === 'notice' || form === 'test') return 'il sito stesso';
   const address = lead.email ?? replyTo;
   const parts = [lead.name, address && `<${address}>`].filter(Boolean);
-  return parts.length > 0 ? line(parts.join(' ')) : 'mittente non indicato';
+  return parts.length > 0 ? safeLine(parts.join(' ')) : 'mittente non indicato';
 }

@@ -2,14 +2,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { MailMessage } from '@/lib/mail/message';
 
 /** What a stored file says: whose it is, and all its words. */
-export type Words = {
+export type MessageText = {
   /** Addresses of whoever wrote it. */
   addresses: readonly string[];
   text: string;
 };
 
 /** The words of a readable message. */
-export function wordsOf({ lead, replyTo, from, subject, text }: MailMessage): Words {
+export function messageText({ lead, replyTo, from, subject, text }: MailMessage): MessageText {
   return {
     addresses: [lead.email, replyTo].filter((address) => address !== undefined),
     text: [...Object.values(lead), replyTo, from.name, subject, text].filter(Boolean).join('\n'),
@@ -17,7 +17,7 @@ export function wordsOf({ lead, replyTo, from, subject, text }: MailMessage): Wo
 }
 
 /** The words of a file that is no whole message: what a mail program would still show of it, and the file as it is. */
-export async function wordsIn(bytes: Uint8Array): Promise<Words> {
+export async function fileText(bytes: Uint8Array): Promise<MessageText> {
   const raw = new TextDecoder().decode(bytes);
   const mail: Partial<Email> = await PostalMime.parse(bytes).catch(() => ({}));
   const parts = (mail.attachments ?? []).map(({ content }) =>
@@ -43,7 +43,7 @@ export const folded = (text: string) =>
 const plain = (address: string) => address.normalize('NFC').trim().toLowerCase();
 
 /** Whether a message comes from an address, whatever its case. */
-export const isFrom = ({ addresses }: Words, address: string) =>
+export const isFrom = ({ addresses }: MessageText, address: string) =>
   addresses.some((each) => plain(each) === plain(address));
 
 /** What may stand in an address, so that the one that is looked for would be part of a longer one. */
@@ -51,7 +51,7 @@ const BEFORE = /[\p{L}\p{N}.!#$%&*+/=?^_`{|}~-]$/u;
 const AFTER = /^(?:[\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u;
 
 /** Whether a text names an address, not only a longer one that holds it. */
-export function mentions({ text }: Words, address: string): boolean {
+export function mentions({ text }: MessageText, address: string): boolean {
   const [whole, wanted] = [text.normalize('NFC').toLowerCase(), plain(address)];
   for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;

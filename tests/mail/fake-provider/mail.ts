@@ -1,4 +1,4 @@
-import { type Answer, fault } from './answers';
+import { type Answer, errorAnswer } from './answers';
 
 /** A payload that the provider takes. */
 export type Mail = {
@@ -22,8 +22,8 @@ function areMailboxes(value: unknown): boolean {
   return value.length > 0 && value.length <= 50 && value.every(isMailbox);
 }
 
-const missing = (field: string) => fault(422, 'missing_required_field', `Missing \`${field}\` field.`);
-const invalid = (field: string) => fault(422, 'validation_error', `Invalid \`${field}\` field.`);
+const missing = (field: string) => errorAnswer(422, 'missing_required_field', `Missing \`${field}\` field.`);
+const invalid = (field: string) => errorAnswer(422, 'validation_error', `Invalid \`${field}\` field.`);
 
 /** The provider's answer to a payload that it does not take (422). */
 export function wrongMail(payload: unknown): Answer | undefined {
@@ -36,7 +36,7 @@ export function wrongMail(payload: unknown): Answer | undefined {
   if (mail.reply_to !== undefined && !areMailboxes(mail.reply_to)) return invalid('reply_to');
   if (typeof mail.subject !== 'string' || /[\r\n]/.test(mail.subject)) return invalid('subject');
   if (typeof mail.text !== 'string' && typeof mail.html !== 'string') {
-    return fault(422, 'validation_error', 'Missing `html` or `text` field.');
+    return errorAnswer(422, 'validation_error', 'Missing `html` or `text` field.');
   }
   return undefined;
 }

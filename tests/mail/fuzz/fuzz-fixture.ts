@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDelivery } from '@/lib/mail/deliver';
+import { createDelivery } from '@/lib/mail/delivery';
 import { createHandler } from '@/lib/mail/handler';
 import type { LogEntry } from '@/lib/mail/log';
 import type { MailMessage } from '@/lib/mail/message';
@@ -9,12 +9,12 @@ import type { MailProvider } from '@/lib/mail/provider';
 import { createRateLimit } from '@/lib/mail/rate-limit';
 import { createRequestLimit } from '@/lib/mail/request-limit';
 import { createSpool } from '@/lib/mail/spool/spool';
-import { acceptedAt, boxes, phone, siteUrl } from '../house';
+import { acceptedAt, boxes, phone, siteUrl } from '../mail-fixture';
 
 export const mailFrom = 'sito@azienda.example';
 
 /** The real endpoint on a real folder, which also tells what was composed for the spool. */
-export async function openFuzzHouse(provider?: MailProvider) {
+export async function openFuzzFixture(provider?: MailProvider) {
   const base = await mkdtemp(join(tmpdir(), 'spool-fuzz-'));
   const log: LogEntry[] = [];
   const push = (entry: LogEntry) => log.push(entry);
@@ -68,4 +68,4 @@ export async function openFuzzHouse(provider?: MailProvider) {
   };
 }
 
-export type FuzzHouse = Awaited<ReturnType<typeof openFuzzHouse>>;
+export type FuzzFixture = Awaited<ReturnType<typeof openFuzzFixture>>;

@@ -1,6 +1,6 @@
 import TinyQueue from 'tinyqueue';
 
-/** Messages by whose they are: a client, or a wider group that holds several (see `clientGroups`). */
+/** Messages by whose they are: a client, or a wider group that holds several (see `clientNetworks`). */
 export type Group = {
   readonly name: string;
   readonly parent: Group | undefined;
@@ -14,13 +14,13 @@ export type Group = {
   /** Its members by load. May hold outdated ranks, see `firstMember`. */
   ranks?: TinyQueue<Rank>;
   /** Its own messages by age. May hold messages that are not ready any more. */
-  messages?: TinyQueue<Ordered>;
+  messages?: TinyQueue<FairItem>;
 };
 
 type Rank = { group: Group; load: number };
 
 /** A message as the order sees it. */
-export type Ordered = {
+export type FairItem = {
   readonly key: string;
   readonly storedAt: number;
   readonly group: Group;
@@ -29,7 +29,7 @@ export type Ordered = {
 
 /** Least load first; of two equals the newer group, since a flood by many addresses is mostly older than a visitor. */
 const byLoad = (a: Rank, b: Rank) => a.load - b.load || b.group.since - a.group.since;
-const byAge = (a: Ordered, b: Ordered) => a.storedAt - b.storedAt || (a.key < b.key ? -1 : 1);
+const byAge = (a: FairItem, b: FairItem) => a.storedAt - b.storedAt || (a.key < b.key ? -1 : 1);
 
 /** Outdated ranks that a group may hold besides one for each member, before they are cleared away. */
 const OUTDATED_MAX = 64;
@@ -39,7 +39,7 @@ const OUTDATED_MAX = 64;
  * on down to the client, whose oldest message goes. So an honest visitor in a flooded network still comes first inside
  * it. Every step costs the logarithm of what is held.
  */
-export function createFairOrder() {
+export function createFairQueue() {
   const root: Group = { name: '', parent: undefined, since: 0, load: 0, ready: 0 };
 
   /** Changes the counts of a group and of all that it is in. */
@@ -74,7 +74,7 @@ export function createFairOrder() {
     return undefined;
   }
 
-  function firstMessage({ messages }: Group): Ordered | undefined {
+  function firstMessage({ messages }: Group): FairItem | undefined {
     for (let first = messages?.peek(); first; first = messages?.peek()) {
       if (first.isReady) return first;
       messages?.pop();
@@ -99,22 +99,22 @@ export function createFairOrder() {
     count: (group: Group, by: 1 | -1) => count(group, by, 0),
 
     /** A counted message may be sent. */
-    ready(message: Ordered): void {
+    ready(message: FairItem): void {
       message.isReady = true;
-      message.group.messages ??= new TinyQueue<Ordered>([], byAge);
+      message.group.messages ??= new TinyQueue<FairItem>([], byAge);
       message.group.messages.push(message);
       count(message.group, 0, 1);
     },
 
     /** A message may not be sent now; it goes on being counted. */
-    hold(message: Ordered): void {
+    hold(message: FairItem): void {
       if (!message.isReady) return;
       message.isReady = false;
       count(message.group, 0, -1);
     },
 
     /** The message to send next, of those that may be sent. */
-    first(): Ordered | undefined {
+    first(): FairItem | undefined {
       let group: Group | undefined = root;
       while (group) {
         const message = firstMessage(group);

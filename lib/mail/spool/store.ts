@@ -2,13 +2,13 @@ import { link, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toEml } from '../eml';
 import type { MailMessage } from '../message';
-import { codeOf, SpoolError, SpoolFullError, writeNew } from './disk';
+import { errorCode, SpoolError, SpoolFullError, writeNew } from './disk';
 import type { Keys } from './keys';
 import type { Layout, SpoolState } from './layout';
-import { syncPlace } from './recovery';
+import { syncPlacement } from './recovery';
 
 /** Moments at which a fault matters most; the bench kills the process there. */
-export type StorePoint = 'before-write' | 'after-fsync' | 'after-link';
+export type StoreFailpoint = 'before-write' | 'after-fsync' | 'after-link';
 
 /** `stored` is false for a repeat: `fingerprint` tells of what. */
 export type StoreResult = { stored: true; file: string } | { stored: false; fingerprint: string };
@@ -18,16 +18,16 @@ export type StoreResult = { stored: true; file: string } | { stored: false; fing
  * the message linked into its place, and both folders are synced. Only then it is stored.
  * @param parts `find` and `fingerprintOf` as the spool has them
  */
-export function createStoring(parts: {
+export function createStore(parts: {
   layout: Layout;
   keys: Keys;
   owner: string;
-  reached: (point: StorePoint) => void;
+  failpoint: (point: StoreFailpoint) => void;
   hasSpace: () => Promise<boolean>;
   find: (key: string) => Promise<{ fingerprint: string } | undefined>;
   fingerprintOf: (state: SpoolState, key: string) => Promise<string | undefined>;
 }) {
-  const { layout, keys, owner, reached, hasSpace, find, fingerprintOf } = parts;
+  const { layout, keys, owner, failpoint, hasSpace, find, fingerprintOf } = parts;
   const tmp = layout.folder('tmp');
   const { fileOf } = layout;
   let counter = 0;
@@ -36,7 +36,7 @@ export function createStoring(parts: {
     const { key, fingerprint } = message;
     if (!(await hasSpace())) throw new SpoolFullError('Cartella dei messaggi: il disco è quasi pieno');
     await layout.prepare();
-    reached('before-write');
+    failpoint('before-write');
     counter += 1;
     const draft = `${key}.${counter}.draft@${owner}`;
     const keyDraft = `${key}.${counter}.key@${owner}`;
@@ -47,7 +47,7 @@ export function createStoring(parts: {
         keys.prepare(keyDraft, { fingerprint, draft, state }),
       ]);
       for (const part of written) if (part.status === 'rejected') throw part.reason;
-      reached('after-fsync');
+      failpoint('after-fsync');
       if (!(await keys.take(key, keyDraft))) {
         const earlier = await find(key);
         if (!earlier) throw new SpoolError('Cartella dei messaggi: una chiave presente non si trova');
@@ -56,7 +56,7 @@ export function createStoring(parts: {
       return await place(message, state, join(tmp, draft));
     } catch (error) {
       // Somebody removed the folders: the next message makes them anew.
-      if (codeOf(error) === 'ENOENT') layout.forget();
+      if (errorCode(error) === 'ENOENT') layout.forget();
       throw error;
     } finally {
       await Promise.allSettled(drafts.map((file) => unlink(file)));
@@ -74,25 +74,25 @@ export function createStoring(parts: {
       await link(draft, fileOf(state, key));
     } catch (error) {
       // A repeat has finished this storing, or the record of an older message was lost.
-      const standing = codeOf(error) === 'EEXIST' ? await fingerprintOf(state, key) : undefined;
+      const standing = errorCode(error) === 'EEXIST' ? await fingerprintOf(state, key) : undefined;
       if (standing !== fingerprint) await keys.free(key).catch(() => {});
       if (!standing) throw error;
       // Whoever put it there may not have come to this yet.
-      await syncPlace(layout, state);
+      await syncPlacement(layout, state);
       return { stored: false, fingerprint: standing };
     }
-    reached('after-link');
+    failpoint('after-link');
     try {
-      await syncPlace(layout, state);
+      await syncPlacement(layout, state);
     } catch (error) {
       // What its visitor is told to have failed must not be sent, and what will be sent must not be said to have failed.
-      if (await takeBack(key, state, draft)) throw error;
+      if (await undoPlacement(key, state, draft)) throw error;
     }
     return { stored: true, file: fileOf(state, key) };
   }
 
   /** Undoes a storing that the disk could not confirm. @returns false where the message stays, and will be sent */
-  async function takeBack(key: string, state: 'waiting' | 'spam', draft: string): Promise<boolean> {
+  async function undoPlacement(key: string, state: 'waiting' | 'spam', draft: string): Promise<boolean> {
     const file = fileOf(state, key);
     try {
       await unlink(file);
