@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'lib/tools/bench/parts.ts',
     'e2e/fixtures/*.tsx',
     'tests/bench/{demo,mail}.ts',
-    'tests/bench/mail/process.ts',
+    'tests/bench/mail/server-process.ts',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,css}'],
   compilers: {
