@@ -4,6 +4,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
+import { SETTING_NAMES } from '@/lib/settings';
 import { root } from '@/lib/tools/bootstrap.mjs';
 
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).flatMap(inDocs)];
@@ -84,6 +85,13 @@ describe('the documents', () => {
       ([, name = '']) => name,
     );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('describe every setting, to the developer and to the owner', () => {
+    for (const name of SETTING_NAMES) {
+      expect(textOf('docs/operations.md')).toContain(`\`${name}\``);
+      expect(textOf('.env.example')).toContain(`${name}=`);
+    }
   });
 
   it('have a README that can be read in one go', () => {
