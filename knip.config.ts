@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'lib/tools/{check-site,launch-check,mail,new-article,settings}.ts',
     'lib/tools/bench/parts.ts',
     'e2e/fixtures/*.tsx',
+    'e2e/full/serve-ordinary-next.ts',
     'tests/bench/{demo,mail}.ts',
     'tests/bench/mail/server-process.ts',
   ],
