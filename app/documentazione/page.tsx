@@ -2,7 +2,7 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { searchCopy } from '@/app/_site/search';
 import { GuideSearch } from '@/components/documentazione/guide-search';
-import { GuideShelf } from '@/components/documentazione/guide-shelf';
+import { type GuideCard, GuideShelf } from '@/components/documentazione/guide-shelf';
 import { Island } from '@/components/islands/island';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
@@ -13,7 +13,6 @@ import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
 import { shelfTitle } from '@/lib/content/shelf-title';
 import { type GuideKind, guideKinds } from '@/lib/schema/guide';
-import type { GuideCard } from '@/lib/schema/sections/guide-index';
 
 const page = pages['/documentazione'];
 

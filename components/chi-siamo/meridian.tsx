@@ -1,4 +1,11 @@
-import type { Place } from '@/lib/schema/sections/about';
+/** A place on the meridian picture. */
+export type Place = {
+  city: string;
+  /** What is done there. */
+  what: string;
+  /** Degrees north, for the drawing. */
+  north: number;
+};
 
 type MeridianProps = { places: readonly [Place, Place]; meridian: string; caption: string };
 

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Office } from '@/lib/schema/sections/about';
+
+export type Office = {
+  name: string;
+  address: string;
+  /** What is done there. */
+  text: string;
+};
 
 /** The offices, beside the picture of where they are. */
 export function Offices({ offices, picture }: { offices: readonly Office[]; picture: ReactNode }) {

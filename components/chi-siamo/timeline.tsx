@@ -1,4 +1,10 @@
-import type { TimelineEntry } from '@/lib/schema/sections/about';
+/** One step of the company's history. */
+export type TimelineEntry = {
+  /** The year, where it is known; otherwise only the order is told. */
+  year?: number;
+  title: string;
+  text: string;
+};
 
 /** One line down through the stages, in order; the years that are known stand in the margin in red, as in a chronicle. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {

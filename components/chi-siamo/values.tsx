@@ -1,4 +1,5 @@
-import type { Value } from '@/lib/schema/sections/about';
+/** Something the company holds to, and what a customer can see of it. */
+export type Value = { title: string; text: string; seen: string };
 
 /** What the company holds to, each with what a customer can see of it. */
 export function Values({ values, seenLabel }: { values: readonly Value[]; seenLabel: string }) {

@@ -7,7 +7,21 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { ask, type State, statusOf } from '@/lib/browser/search/ask';
 import type { Passage } from '@/lib/browser/search/passages';
 import { contentWords, fold } from '@/lib/browser/search/words';
-import type { GuideCard, GuideSearchCopy } from '@/lib/schema/sections/guide-index';
+import type { SiteSearchCopy } from '@/lib/schema/site-search';
+import type { GuideCard } from './guide-shelf';
+
+/** Words of the documentation's search box that are its own. */
+export type GuideSearchLabels = {
+  label: string;
+  placeholder: string;
+  /** Heading over the cards whose title or summary holds the words. */
+  cards: string;
+  /** Heading over the passages found in the texts. */
+  passages: string;
+};
+
+/** Those, and what it has in common with the search of the whole site. */
+export type GuideSearchCopy = GuideSearchLabels & Pick<SiteSearchCopy, 'states' | 'synonyms'>;
 
 /** The part of the site that this box searches. */
 const section = 'documentazione';

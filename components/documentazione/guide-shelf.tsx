@@ -1,4 +1,19 @@
-import type { GuideCard } from '@/lib/schema/sections/guide-index';
+import type { GuideKind } from '@/lib/schema/guide';
+
+/** A card of the documentation. */
+export type GuideCard = {
+  href: string;
+  title: string;
+  summary: string;
+  kind: GuideKind;
+};
+
+/** The index of the documentation: its three shelves. */
+export type GuideIndexCopy = {
+  tabs: string;
+  /** Name of each tab and, under it, what its pages are for. */
+  shelves: Record<GuideKind, { label: string; text: string }>;
+};
 
 /** The pages of one tab as a table of contents: number, title, what one learns. */
 export function GuideShelf({

@@ -2,8 +2,28 @@ import { Passage } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { HomeHeroCopy } from '@/lib/schema/sections/home-hero';
-import { SearchPanel } from './search-panel';
+import type { Link } from '@/lib/schema/page';
+import type { PanelAskCopy } from './panel-ask';
+import { SearchPanel, type SearchPanelCopy } from './search-panel';
+
+/** The first screen of the site. */
+export type HomeHeroCopy = {
+  /** The one h1 of the page: its first words as a rubric, then the sentence, of which the signed words are marked. */
+  title: readonly [rubric: string, first: string, second: string];
+  lead: string;
+  /** The one primary action. */
+  action: Link;
+  /** The quiet way on. */
+  more: Link;
+  /** What the trial is, under the actions. */
+  note: string;
+  /** Names the list of promises. */
+  promisesLabel: string;
+  /** The claims of the home page, a line each. */
+  promises: readonly string[];
+  panel: SearchPanelCopy;
+  ask: PanelAskCopy;
+};
 
 /** The first screen: the headline over the whole measure, the words beside a page of the product. */
 export function HomeHero({ copy }: { copy: HomeHeroCopy }) {

@@ -1,4 +1,15 @@
-import type { PanelAskCopy } from '@/lib/schema/sections/search-panel';
+/** The box in the panel, for a question of one's own about the site. */
+export type PanelAskCopy = {
+  /** Beside the box. */
+  label: string;
+  placeholder: string;
+  /** Names the list of answers. */
+  answers: string;
+  /** Under the answers: where they come from. */
+  note: string;
+  /** Where the question goes when the search cannot be loaded. */
+  action: string;
+};
 
 /** The box for a visitor's own question; where no script would answer it, it is not there. */
 export function PanelAsk({ copy }: { copy: PanelAskCopy }) {

@@ -1,4 +1,24 @@
-import type { DraftSample, InventorySample, Reason, StagesSample } from '@/lib/schema/sections/why';
+/** What there is, and where it stays. */
+type InventorySample = {
+  kind: 'inventory';
+  /** What the lines are, for readers that do not see them. */
+  label: string;
+  lines: readonly { thing: string; place: string }[];
+};
+
+/** The stages of an installation, in order. */
+type StagesSample = { kind: 'stages'; span: string; stages: readonly string[] };
+
+/** A text that the product drafts, and the files it drew on. */
+type DraftSample = {
+  kind: 'draft';
+  title: string;
+  lines: readonly { text: string; ref: string }[];
+  sources: readonly { ref: string; file: string }[];
+};
+
+/** One reason, with a small drawing of it. */
+export type Reason = { title: string; text: string; sample: InventorySample | StagesSample | DraftSample };
 
 /** The small drawing of a reason, in lines of paper on the dark of the register. */
 export function ReasonSample({ sample }: { sample: Reason['sample'] }) {

@@ -1,6 +1,49 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { MatchSample, RefusalSample, RouteItem, SummarySample } from '@/lib/schema/sections/routes-list';
+import type { Link } from '@/lib/schema/page';
+
+/** A search and the sentence it finds. */
+type MatchSample = {
+  kind: 'match';
+  /** What was asked. */
+  query: string;
+  source: Source;
+  passage: PassageText;
+};
+
+/** A clause and what it means in plain words. */
+type SummarySample = {
+  kind: 'summary';
+  source: Source;
+  clause: PassageText;
+  /** Names the summary. */
+  summaryLabel: string;
+  summary: string;
+};
+
+/** Lines of the access register, one of them refused. */
+export type RefusalSample = {
+  kind: 'refusal';
+  /** What the lines are, for readers that do not see them. */
+  label: string;
+  lines: readonly {
+    time: string;
+    event: string;
+    user: string;
+    document: string;
+    outcome: string;
+    refused: boolean;
+  }[];
+};
+
+/** A way on, with a small exact drawing of what stands behind it. */
+export type RouteItem = {
+  link: Link;
+  text: string;
+  /** Words of the link under the text. */
+  more: string;
+  sample: MatchSample | SummarySample | RefusalSample;
+};
 
 /** The small drawing that stands beside a way on. */
 export function RouteSample({ sample, pageLabel }: { sample: RouteItem['sample']; pageLabel: string }) {

@@ -1,6 +1,15 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import type { RoutesListCopy } from '@/lib/schema/sections/routes-list';
-import { RouteSample } from './route-samples';
+import { type RouteItem, RouteSample } from './route-samples';
+
+/** A ruled list of ways on. */
+export type RoutesListCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  /** Stands before the number of a page. */
+  pageLabel: string;
+  items: readonly RouteItem[];
+};
 
 /** Ways on as ruled entries: what it is on the left, an exact sample of it on the right. */
 export function RoutesList({ copy }: { copy: RoutesListCopy }) {

@@ -1,7 +1,37 @@
-import { Letter, Passage } from '@/components/pictures/passage';
+import { Letter, Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { PanelAskCopy, SearchPanelCopy } from '@/lib/schema/sections/search-panel';
-import { PanelAnswer, PanelAsk } from './panel-ask';
+import { PanelAnswer, PanelAsk, type PanelAskCopy } from './panel-ask';
+
+/** A part of the question; a part with a letter is answered by the marked words that carry the same letter. */
+type QuestionPart = { text: string; ref?: string };
+
+/** One answer of the panel. */
+type PanelResult = Source & {
+  /** The passage of the file that answers. */
+  passage: PassageText;
+  /** Score between 0 and 100, drawn as a rule and written with two decimals. */
+  score: number;
+  /** What kind of document it is, as the classification says. */
+  kind: string;
+};
+
+/** The search panel: a question and the passages that answer it. */
+export type SearchPanelCopy = {
+  /** Name of the archive that is searched, in the running head. */
+  archive: string;
+  /** Where that archive is kept, at the other end of the running head. */
+  place: string;
+  /** Names the question for readers that do not see the picture. */
+  questionLabel: string;
+  question: readonly QuestionPart[];
+  /** Short word before a page number. */
+  pageLabel: string;
+  /** Name of the score. */
+  scoreLabel: string;
+  results: readonly PanelResult[];
+  /** Says how to read the picture, and that it is an example. */
+  caption: string;
+};
 
 /**
  * The search panel, set like a page of a register: running head, the question, and its answers with folio numbers in the

@@ -1,5 +1,32 @@
-import { Passage } from '@/components/pictures/passage';
-import type { LedgerEntry, PassageEntry } from '@/lib/schema/sections/sector-index';
+import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
+import type { Link } from '@/lib/schema/page';
+
+/** What every sector says: its document, the question asked of it, the way on. */
+type SectorEntry = {
+  link: Link;
+  /** The papers of this sector. */
+  text: string;
+  question: string;
+  source: Source;
+};
+
+/** The highlighted sector: its document is a page of accounts with one line found. */
+export type LedgerEntry = SectorEntry & {
+  /** Words of the link. */
+  more: string;
+  ledger: {
+    caption: string;
+    columns: readonly [string, string, string];
+    rows: readonly { name: string; within: string; beyond: string; found: boolean }[];
+  };
+};
+
+/** Another sector: its document is a passage, printed or typewritten. */
+export type PassageEntry = SectorEntry & {
+  more: string;
+  hand: 'stampa' | 'dattiloscritto';
+  passage: PassageText;
+};
 
 /** A page of accounts in which one line answers. */
 export function LedgerPage({ ledger }: { ledger: LedgerEntry['ledger'] }) {

@@ -1,9 +1,24 @@
 import type { ReactNode } from 'react';
+import type { Source } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
-import type { Source } from '@/lib/schema/sections/passage';
-import type { SectorIndexCopy } from '@/lib/schema/sections/sector-index';
-import { LedgerPage, PassagePage } from './sector-documents';
+import type { Link } from '@/lib/schema/page';
+import { type LedgerEntry, LedgerPage, type PassageEntry, PassagePage } from './sector-documents';
+
+/** Index of the sectors. */
+export type SectorIndexCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  /** Words before each question. */
+  questionLabel: string;
+  /** Short word before a page number. */
+  pageLabel: string;
+  featured: LedgerEntry;
+  others: readonly PassageEntry[];
+  all: Link;
+};
 
 /** The sectors, each opened by a document of its own and the question asked of it. */
 export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {

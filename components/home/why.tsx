@@ -1,5 +1,17 @@
-import type { WhyCopy } from '@/lib/schema/sections/why';
-import { ReasonSample } from './reason-samples';
+import { type Reason, ReasonSample } from './reason-samples';
+
+/** Why the product is different: three reasons inside one frame, on the dark of the on-premise theme. */
+export type WhyCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  /** Name of the frame that holds the reasons. */
+  frame: string;
+  /** What is outside it. */
+  outside: string;
+  reasons: readonly Reason[];
+};
 
 /** The reasons, on the dark of the on-premise theme: all of them inside one frame, as the product is. */
 export function Why({ copy }: { copy: WhyCopy }) {

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
-import type { PartnerContactsCopy } from '@/lib/schema/sections/partner';
+
+export type PartnerContactsCopy = {
+  margin: string;
+  title: string;
+  lead: string;
+  contacts: { label: string; links: Link[]; note: string };
+  reading: { label: string; links: Link[] };
+};
 
 function Contact({ link }: { link: Link }) {
   return (

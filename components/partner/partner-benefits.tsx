@@ -1,4 +1,12 @@
-import type { PartnerBenefitsCopy, PartnerLedgerCopy } from '@/lib/schema/sections/partner';
+/** Benefits, and the stages of a sale in which each of them is there. */
+export type PartnerBenefitsCopy = {
+  stages: readonly [string, string, string, string];
+  /** `stages` holds the first and the last stage, counted from 0. */
+  items: readonly { title: string; text: string; stages: readonly [number, number] }[];
+};
+
+/** Facts beside the opening words. */
+export type PartnerLedgerCopy = { title: string; rows: { label: string; value: string }[] };
 
 /** What the partner programme gives, each benefit beside the stages of a sale in which it is there. */
 export function PartnerBenefits({ copy }: { copy: PartnerBenefitsCopy }) {

@@ -1,7 +1,24 @@
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
-import type { PartnerKindCopy, PartnerKindsCopy } from '@/lib/schema/sections/partner';
+import type { Partner } from '@/lib/forms/partner';
+
+/** One tab: a way of being a partner. */
+type PartnerKindCopy = {
+  id: Partner['tipoPartnership'];
+  label: string;
+  title: string;
+  text: string;
+  requirements: string[];
+  support: string[];
+};
+
+export type PartnerKindsCopy = {
+  label: string;
+  requirements: string;
+  support: string;
+  kinds: PartnerKindCopy[];
+};
 
 function Terms({ title, items }: { title: string; items: string[] }) {
   return (

@@ -1,5 +1,14 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import type { PartnerPortalCopy } from '@/lib/schema/sections/partner';
+import type { ExternalLink as ExternalLinkCopy } from '@/lib/schema/site';
+
+export type PartnerPortalCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  text: string;
+  link: ExternalLinkCopy;
+  newTab: string;
+};
 
 /** The way in for those who are partners already: a narrow band, for the page is for the others. */
 export function PartnerPortal({ copy }: { copy: PartnerPortalCopy }) {

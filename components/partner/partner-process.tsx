@@ -1,6 +1,11 @@
 import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
 import { weeksOf } from '@/lib/measures';
-import type { PartnerProcessCopy } from '@/lib/schema/sections/partner';
+
+/** The way to the first customer; what a duration in weeks takes is drawn on a calendar. */
+export type PartnerProcessCopy = {
+  steps: readonly { title: string; text: string; duration: string; inWeeks: boolean }[];
+  legend: { sure: string; possible: string };
+};
 
 /** From the application to the first customer, on a calendar: each step begins when the one before has ended at the latest. */
 export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {

@@ -1,6 +1,12 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { AccessPathCopy } from '@/lib/schema/sections/guide-pictures';
+
+/** How the permission on a folder reaches a document, and what two people find. */
+export type AccessPathCopy = {
+  levels: { kind: string; name: string; rule: string; groups: string; exception: boolean }[];
+  question: string;
+  readers: { user: string; group: string; place: string; found: PassageText; allowed: boolean }[];
+};
 
 const indents = ['', 'pl-5 sm:pl-10', 'pl-10 sm:pl-20'];
 

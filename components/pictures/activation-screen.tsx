@@ -1,5 +1,22 @@
 import { Icon } from '@/components/ui/icon';
-import type { ActivationCopy } from '@/lib/schema/sections/guide-pictures';
+
+/** Types of the pictures that guides show (components/mdx); their samples stand in content/samples/guide.ts. */
+
+/** The screen of the licence: one code, the machine that takes it and one that does not. */
+export type ActivationCopy = {
+  /** Address of the customer's server, as the browser shows it. */
+  address: string;
+  /** Where one is in the interface. */
+  place: string;
+  codeLabel: string;
+  /** The activation code, in the groups in which it is written. */
+  code: string[];
+  imprintLabel: string;
+  /** The first one accepts the code, the second refuses it. */
+  machines: [accepted: Machine, refused: Machine];
+};
+
+type Machine = { name: string; imprint: string; outcome: string; reason: string };
 
 /** The licence screen: a line runs from the code to the machine that holds it, and stops before the one that does not. */
 export function ActivationScreen({ copy }: { copy: ActivationCopy }) {

@@ -1,6 +1,42 @@
 import { tableRoles as as } from '@/components/ui/table-roles';
-import type { AuditEntry } from '@/lib/schema/sections/audit-trail';
-import type { AuditLogCopy } from '@/lib/schema/sections/guide-pictures';
+
+/** Every type of event that the audit log knows. */
+export type AuditEvent =
+  | 'LOGIN'
+  | 'VIEW'
+  | 'SEARCH'
+  | 'DOWNLOAD'
+  | 'SHARE'
+  | 'ACCESS_DENIED'
+  | 'ANNOTATE'
+  | 'LOGOUT';
+
+/** One line of the audit log. */
+export type AuditEntry = {
+  /** Local time, ISO 8601 without a zone. */
+  timestamp: string;
+  event: AuditEvent;
+  user: string;
+  ip: string;
+  document?: string;
+  /** What was searched (SEARCH). */
+  query?: string;
+  /** To whom (SHARE). */
+  recipient?: string;
+  success: boolean;
+  /** Why it was refused. */
+  reason?: string;
+};
+
+/** What stands around the lines of a day of the audit log. */
+export type AuditLogCopy = {
+  place: string;
+  columns: { time: string; event: string; user: string; ip: string; detail: string; outcome: string };
+  /** Stands before the recipient of a document. */
+  to: string;
+  done: string;
+  refused: string;
+};
 
 /** A day of the audit log. On a phone each line of the log takes two or three lines of the screen. */
 export function AuditDay({ copy, entries }: { copy: AuditLogCopy; entries: readonly AuditEntry[] }) {

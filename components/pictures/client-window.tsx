@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
 import { Parameters } from '@/components/ui/parameters';
-import type { ClientShell, PlateNote } from '@/lib/schema/sections/client-screens';
+
+/** A numbered note that points at a part of a screen; the part carries the same number. */
+export type PlateNote = { number: string; title: string; text: string };
+
+/** What stands around every screen. */
+export type ClientShell = {
+  /** Name of the archive, in the title bar. */
+  archive: string;
+  /** Host that answers, at the other end of the title bar. */
+  server: string;
+  /** Places of the client, in the order of the side bar. */
+  places: readonly string[];
+};
 
 type ClientWindowProps = {
   shell: ClientShell;

@@ -1,6 +1,29 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { ContractTableCopy } from '@/lib/schema/sections/contract-table';
+
+/** What was read in a contract: a value a line, beside the passage that it comes from. */
+export type ContractTableCopy = {
+  file: string;
+  folder: string;
+  /** Names of the columns, which narrow screens leave out. */
+  columns: { field: string; value: string; source: string };
+  /** Said before the number of a page: "pag.". */
+  pageLabel: string;
+  rows: readonly {
+    field: string;
+    value: string;
+    /** How the value was reached, where it does not stand in the text as such. */
+    note?: string;
+    /** Absent where nothing was found. */
+    page?: number;
+    passage: PassageText;
+    state: string;
+    /** A line that asks for somebody's eyes is marked in red. */
+    attention: boolean;
+  }[];
+  /** The lines counted by their state, in a sentence. */
+  summary: string;
+};
 
 const columns = 'sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1.45fr)] sm:items-baseline sm:gap-x-6';
 

@@ -1,5 +1,14 @@
 import { Icon } from '@/components/ui/icon';
-import type { DirectoryCopy } from '@/lib/schema/sections/guide-pictures';
+
+/** The form that connects a directory, its trial, and which group receives which role. */
+export type DirectoryCopy = {
+  place: string;
+  fields: { label: string; value: string }[];
+  trial: { outcome: string; details: string[] };
+  groupLabel: string;
+  roleLabel: string;
+  groups: { name: string; role: string; mapped: boolean }[];
+};
 
 /** The connection to a directory: its fields and its trial, then the groups, each joined to the role it receives. */
 export function DirectorySync({ copy }: { copy: DirectoryCopy }) {

@@ -1,5 +1,15 @@
 import { Icon } from '@/components/ui/icon';
-import type { DocumentState, FolderCopy } from '@/lib/schema/sections/guide-pictures';
+
+/** How far a document has come; the last one is out of the way. */
+type DocumentState = 'queued' | 'reading' | 'indexed' | 'needs_review';
+
+/** A watched folder with its documents and their states. */
+export type FolderCopy = {
+  path: string;
+  status: string;
+  states: Record<DocumentState, string>;
+  folders: { name: string; files: { name: string; detail: string; state: DocumentState }[] }[];
+};
 
 /** How many of the three stations each state has reached. */
 const reached: Record<DocumentState, number> = { queued: 1, reading: 2, indexed: 3, needs_review: 1 };

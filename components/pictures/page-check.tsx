@@ -1,6 +1,18 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { PageCheckCopy } from '@/lib/schema/sections/guide-pictures';
+
+/** A passage as a search shows it, and the page from which it comes. */
+export type PageCheckCopy = {
+  resultLabel: string;
+  question: string;
+  /** File and page, as printed. */
+  place: string;
+  score: string;
+  passage: PassageText;
+  pageLabel: string;
+  /** What precedes the passage, the passage, what follows: each with its name in the margin. */
+  paragraphs: { label: string; text: PassageText; telling: boolean }[];
+};
 
 /** A result beside its page: the line that a search leaves out is the one that changes the answer. */
 export function PageCheck({ copy }: { copy: PageCheckCopy }) {

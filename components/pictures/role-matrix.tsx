@@ -1,4 +1,16 @@
-import type { Grant, RoleMatrixCopy } from '@/lib/schema/sections/access-control';
+/** Whether a role may do something: everywhere it has permission, in its own area only, not at all. */
+type Grant = 'yes' | 'area' | 'no';
+
+/** Roles against actions. */
+export type RoleMatrixCopy = {
+  caption: string;
+  rowHeading: string;
+  roles: readonly string[];
+  /** As many grants as there are roles, in their order. */
+  rows: readonly { action: string; grants: readonly Grant[] }[];
+  /** What the signs say. */
+  legend: Record<Grant, string>;
+};
 
 /** Roles against actions. Where the table is narrow the names of the roles stand upright, so that it needs no scroll. */
 export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string }) {

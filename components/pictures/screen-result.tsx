@@ -1,5 +1,14 @@
-import type { ScreenResult as ScreenResultCopy } from '@/lib/schema/sections/client-screens';
-import { Passage } from './passage';
+import { Passage, type PassageText } from './passage';
+
+/** A passage that the search has found. */
+export type ScreenResultCopy = {
+  file: string;
+  page: string;
+  kind: string;
+  /** Between 0 and 1. */
+  score: number;
+  passage: PassageText;
+};
 
 type ScreenResultProps = {
   result: ScreenResultCopy;

@@ -1,11 +1,33 @@
-import type {
-  MinutesSheet,
-  NotebookSheet,
-  ProofSheet,
-  RegestSheet,
-  Sheet,
-} from '@/lib/schema/sections/sector-sheets';
-import { Passage } from './passage';
+import { Passage, type PassageText } from './passage';
+
+/** A page proof with a correction in its margin. */
+type ProofSheet = {
+  kind: 'proof';
+  running: string;
+  folio: string;
+  text: PassageText;
+  wrong: string;
+  right: string;
+  after: string;
+};
+
+/** A page of a laboratory notebook, with the curve drawn beside the note. */
+type NotebookSheet = { kind: 'notebook'; head: string; text: PassageText; curve: string };
+
+/** An entry of a register of regesta. */
+export type RegestSheet = {
+  kind: 'regest';
+  number: string;
+  date: string;
+  text: PassageText;
+  physical: string;
+  shelfmark: string;
+};
+
+/** An item of the minutes of a board. */
+type MinutesSheet = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
+
+export type Sheet = ProofSheet | NotebookSheet | RegestSheet | MinutesSheet;
 
 /** The document of a trade, in the shape that the trade gives it. */
 export function SectorSheetPicture({ sheet }: { sheet: Sheet }) {

@@ -1,7 +1,46 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { annualPrice, formatAmount, formatEuro } from '@/lib/pricing';
-import type { Plan, PlansCopy } from '@/lib/schema/sections/plans';
+import type { Plan } from '@/lib/schema/plan';
+
+/** The words around the plans. */
+export type PlansCopy = {
+  /** Heading of the sheet, for the outline of the page. */
+  title: string;
+  /** At the head of the margin: what sheet this is and what its amounts are. */
+  sheet: { title: string; note: string };
+  /** Note on the popular plan. */
+  popular: string;
+  payment: {
+    legend: string;
+    monthly: string;
+    annual: string;
+    /** Beside the annual choice. */
+    discount: string;
+    /** What paying by the year saves. */
+    note: string;
+  };
+  /** Headings of the rows. */
+  rows: { price: string; documents: string; users: string; features: string; notIncluded: string };
+  /** Said after every amount. */
+  vat: string;
+  /** Price of the plan without a list price. */
+  custom: string;
+  /** What that price depends on. */
+  customNote: string;
+  /** Before the amount of a single month, where both stand together. */
+  monthlyHint: string;
+  /** Before the monthly amount that results from paying by the year. */
+  annualHint: string;
+  /** After the amount of a whole year. */
+  perYear: string;
+  /** Before the amount of twelve single months. */
+  insteadOf: string;
+  /** For readers who hear the sheet, where a plan excludes nothing. */
+  nothing: string;
+  /** Under the sheet. */
+  footnote: string;
+};
 
 type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
 

@@ -1,5 +1,8 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import type { SpecialPlan } from '@/lib/schema/sections/plans';
+import type { Link } from '@/lib/schema/page';
+
+/** Conditions for a kind of organisation. */
+export type SpecialPlan = { name: string; text: string; action: Link };
 
 /** Conditions for particular organisations, side by side. */
 export function SpecialPlans({ plans }: { plans: SpecialPlan[] }) {

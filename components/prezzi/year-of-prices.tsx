@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { annualPrice, formatEuro, monthsSaved } from '@/lib/pricing';
-import type { Plan, YearCopy } from '@/lib/schema/sections/plans';
+import type { Plan } from '@/lib/schema/plan';
+
+/** Words of the picture that sets a year paid by the month beside a year paid at once. */
+export type YearCopy = {
+  monthly: string;
+  annual: string;
+  saved: string;
+  /** What the boxes are; `{months}` is replaced by the months that the discount gives. */
+  caption: string;
+};
 
 type YearOfPricesProps = { plans: readonly Plan[]; discountPercent: number; copy: YearCopy };
 

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { Advantage } from '@/lib/schema/sections/advantages';
+
+/** One reason to choose the product. */
+export type Advantage = {
+  title: string;
+  text: string;
+};
 
 type AdvantagesProps = {
   id: string;

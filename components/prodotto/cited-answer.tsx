@@ -1,5 +1,26 @@
-import { Passage } from '@/components/pictures/passage';
-import type { CitedAnswer as CitedAnswerCopy } from '@/lib/schema/sections/cited-answer';
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A page of a document, a question about it, and the answer with its source. */
+export type CitedAnswerCopy = {
+  /** What the picture shows, in a sentence. */
+  caption: string;
+  sheet: {
+    file: string;
+    /** What is printed at the top of the sheet. */
+    heading: string;
+    /** Paragraphs above the passage, the passage itself, paragraphs below. */
+    above: readonly string[];
+    passage: PassageText;
+    below: readonly string[];
+    /** Number at the foot of the page. */
+    folio: string;
+  };
+  /** What the index knows about the sheet: a name and a value each. */
+  index: { label: string; facts: readonly { name: string; value: string }[] };
+  question: { label: string; text: string };
+  answer: { label: string; text: string; mark: string };
+  source: { label: string; place: string };
+};
 
 /**
  * A document on its way through the product: the sheet, what the index knows of it, the question, the answer, and the

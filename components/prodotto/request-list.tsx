@@ -1,4 +1,18 @@
-import type { RequestList as RequestListCopy } from '@/lib/schema/sections/request-list';
+/** A function of the product and how somebody asks for it. */
+type RequestItem = {
+  /** The function as a verb: "Trovare". */
+  verb: string;
+  /** What the product does. */
+  text: string;
+  /** A request as one writes it, without quotes. */
+  request: string;
+};
+
+export type RequestListCopy = {
+  /** Says to a reader who cannot see the layout that a request follows. */
+  requestLabel: string;
+  items: readonly RequestItem[];
+};
 
 /** What the product can be asked to do, set like two columns of a dictionary: a verb, a request in the asker's words, its meaning. */
 export function RequestList({ copy }: { copy: RequestListCopy }) {

@@ -1,4 +1,5 @@
-import type { Slogans as SlogansCopy } from '@/lib/schema/sections/slogans';
+/** Five sentences about privacy: all in the HTML, one shown at each page view (D22). */
+export type SlogansCopy = readonly [string, string, string, string, string];
 
 /**
  * Notes the choice on the root element before the sentences are painted. It is a constant, so that its hash can stand

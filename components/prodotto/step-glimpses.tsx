@@ -1,6 +1,24 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { StepGlimpses } from '@/lib/schema/sections/cited-answer';
+
+/** Three glimpses of the same question on its way through the product. */
+export type StepGlimpses = {
+  search: {
+    label: string;
+    query: string;
+    results: readonly { file: string; place: string; score: string; passage: PassageText }[];
+  };
+  processing: {
+    label: string;
+    /** What was found, where, as lines of a worksheet. */
+    notes: readonly { found: string; source: string }[];
+    outcome: string;
+  };
+  dialogue: {
+    label: string;
+    turns: readonly { who: string; text: string; source?: string }[];
+  };
+};
 
 const sheet = 'rounded-sheet border border-rule bg-sheet p-4 sm:p-5';
 

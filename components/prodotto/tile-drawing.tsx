@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TileDrawing as TileDrawingName } from '@/lib/schema/sections/tiles';
 
-const drawings: Record<TileDrawingName, ReactNode> = {
+/** A drawing that a tile can carry. */
+export type TileDrawingCopy = 'elenco' | 'finestra' | 'rete' | 'architettura';
+
+const drawings: Record<TileDrawingCopy, ReactNode> = {
   // A list of entries, one of them found.
   elenco: (
     <>
@@ -39,7 +41,7 @@ const drawings: Record<TileDrawingName, ReactNode> = {
 };
 
 /** A small line drawing that tells one page of the product from another; its words stand beside it. */
-export function TileDrawing({ name, className }: { name: TileDrawingName; className: string }) {
+export function TileDrawing({ name, className }: { name: TileDrawingCopy; className: string }) {
   return (
     <svg
       viewBox="0 0 120 72"

@@ -1,6 +1,14 @@
 import { Icon } from '@/components/ui/icon';
-import type { Tile } from '@/lib/schema/sections/tiles';
-import { TileDrawing } from './tile-drawing';
+import type { Link } from '@/lib/schema/page';
+import { TileDrawing, type TileDrawingCopy } from './tile-drawing';
+
+/** The way to a page of the same chapter. */
+export type Tile = {
+  link: Link;
+  /** What is read there, in a sentence. */
+  text: string;
+  drawing: TileDrawingCopy;
+};
 
 /** Ways to the pages of a chapter, two by two, parted by hairlines. The whole tile leads there. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {

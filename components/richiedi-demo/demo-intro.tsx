@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import type { DemoIntroCopy } from '@/lib/schema/sections/demo';
+
+/** Opening of the page, beside the form. */
+export type DemoIntroCopy = {
+  title: string;
+  lead: string;
+  /** The offer, as figures and words. */
+  facts: { value: string; text: string }[];
+  next: { title: string; steps: string[] };
+};
 
 /** Opening of the demo page: the offer on the left, the form on the right, so that both are there at once. */
 export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: ReactNode }) {

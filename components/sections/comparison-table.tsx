@@ -1,6 +1,24 @@
 import { Icon } from '@/components/ui/icon';
 import { tableRoles as as } from '@/components/ui/table-roles';
-import type { Comparison, ComparisonCell } from '@/lib/schema/sections/comparison';
+import type { ComparisonCell, ComparisonRow } from '@/lib/schema/comparison';
+
+/** Rows that belong together under a heading. */
+type ComparisonGroup = { title: string; rows: ComparisonRow[] };
+
+/** A table that sets several things side by side. */
+export type Comparison = {
+  /** What the table compares; read before it, not shown. */
+  caption: string;
+  /** Heading of the first column. */
+  rowHeading: string;
+  /** Headings of the compared columns: as many as each row has cells. */
+  columns: string[];
+  groups: ComparisonGroup[];
+  /** What the sign for yes says. */
+  yes: string;
+  /** What the sign for no says. */
+  no: string;
+};
 
 /** On a phone a row is a grid: its label across it, under that as many columns as things are compared. */
 function phoneGrid(columns: number) {

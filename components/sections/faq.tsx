@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import type { FaqEntry } from '@/lib/schema/sections/faq';
+import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions and answers; within one group only one is open at a time. */
 export function Faq({ group, entries }: { group: string; entries: readonly FaqEntry[] }) {

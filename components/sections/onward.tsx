@@ -1,5 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { Link } from '@/lib/schema/page';
+
+/** Where to read on from here. */
+export type OnwardCopy = { id: string; title: string; items: readonly { link: Link; text: string }[] };
 
 /** Where to read on: ruled lines, each of them one link. */
 export function Onward({ copy }: { copy: OnwardCopy }) {

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import type { SectorHead as SectorHeadCopy } from '@/lib/schema/sections/sector-head';
+import type { Link } from '@/lib/schema/page';
+
+/** Opening of a sector page: its problem, what the product does about it, the two ways on. */
+export type SectorHeadCopy = {
+  title: string;
+  lead: string;
+  /** The one primary action. */
+  action: Link;
+  /** The quiet one beside it. */
+  contact: Link;
+};
 
 /** Opening of a sector page: the problem on the wide side, the answer beside it, the sector's own document below. */
 export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children: ReactNode }) {

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Step } from '@/lib/schema/sections/steps';
+
+/** One step of a sequence that is told in order. */
+export type Step = {
+  /** Name of the step, a word or two. */
+  title: string;
+  /** What happens in it. */
+  text: string;
+};
 
 type StepsProps = {
   steps: readonly Step[];

@@ -1,6 +1,22 @@
 import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
 import { weeksOf } from '@/lib/measures';
-import type { TimesCopy } from '@/lib/schema/sections/times';
+
+/** How long something takes. */
+type Time = {
+  /** What takes that long. */
+  name: string;
+  /** The time, with its unit. */
+  value: string;
+  /** What is done in it. */
+  text: string;
+};
+
+/** Times on one calendar. */
+export type TimesCopy = {
+  times: readonly Time[];
+  /** What a dark box of the calendar means, and what a tinted one does. */
+  legend: { sure: string; possible: string };
+};
 
 /** Times of a project on one calendar: how long, what, and the weeks as boxes. */
 export function Times({ copy }: { copy: TimesCopy }) {

@@ -1,4 +1,13 @@
-import type { CrossReferences as CrossReferencesCopy } from '@/lib/schema/sections/sector-directory';
+import type { Link } from '@/lib/schema/page';
+
+/** "Banche, v. Istituti finanziari": a word that people look for and the sector that deals with it. */
+type CrossReference = { term: string; see: Link };
+
+export type CrossReferencesCopy = {
+  /** The register's word for "see", abbreviated, and what is read aloud instead. */
+  see: { short: string; spoken: string };
+  items: readonly CrossReference[];
+};
 
 /** The references of an index: the word that somebody looks for, and the entry under which it is treated. */
 export function CrossReferences({ copy }: { copy: CrossReferencesCopy }) {

@@ -1,6 +1,31 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { SectorDirectory as SectorDirectoryCopy } from '@/lib/schema/sections/sector-directory';
+import type { Link } from '@/lib/schema/page';
+
+/** One sector in the index of the register. */
+type SectorEntry = {
+  /** Letter under which the entry stands. */
+  letter: string;
+  link: Link;
+  /** What the sector gets, and where the link leads. */
+  outcome: string;
+  /** The question that people of this sector ask, without quotes. */
+  question: string;
+  document: {
+    /** File name, with its ending. */
+    file: string;
+    /** Where in the file: "p. 12", "art. 5". */
+    place: string;
+    passage: PassageText;
+  };
+};
+
+export type SectorDirectoryCopy = {
+  /** Name of the list for assistive technology. */
+  label: string;
+  columns: { sector: string; question: string; document: string };
+  entries: readonly SectorEntry[];
+};
 
 /** The sectors as the index of a register: letter, name, the question that is asked there, the document that answers. */
 export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {

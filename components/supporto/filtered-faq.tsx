@@ -8,7 +8,19 @@ import { SearchField } from '@/components/ui/search-field';
 import { useAnchor } from '@/components/ui/use-anchor';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useUntilFound } from '@/components/ui/use-until-found';
-import type { FaqEntry, FaqFilterCopy } from '@/lib/schema/sections/faq';
+import type { FaqEntry } from '@/lib/schema/faq';
+
+/** Words of the box that filters a list of questions. */
+export type FaqFilterCopy = {
+  label: string;
+  placeholder: string;
+  /** How many are left; `{left}` and `{all}` are replaced by the numbers. */
+  left: string;
+  /** The same for one. */
+  oneLeft: string;
+  /** What is said when none is left. */
+  none: string;
+};
 
 const holds = (text: string, words: string) => text.toLocaleLowerCase('it').includes(words);
 

@@ -1,5 +1,14 @@
 import { ButtonLink } from '@/components/ui/button';
-import type { Lesson, LessonsCopy } from '@/lib/schema/sections/support';
+import type { Lesson } from '@/lib/schema/lesson';
+
+export type LessonsCopy = {
+  title: string;
+  lead: string;
+  /** Button of each card. */
+  action: string;
+  /** Unit of the duration. */
+  unit: string;
+};
 
 type LessonsProps = { lessons: readonly Lesson[]; copy: Pick<LessonsCopy, 'action' | 'unit'> };
 

@@ -1,6 +1,16 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import type { SupportContactsCopy } from '@/lib/schema/sections/support';
-import type { Site } from '@/lib/schema/site';
+import type { ExternalLink as ExternalLinkCopy, Site } from '@/lib/schema/site';
+
+/** The tab of the people: boxes, phone, ticket. */
+export type SupportContactsCopy = {
+  title: string;
+  lead: string;
+  email: string;
+  phone: string;
+  ticket: ExternalLinkCopy;
+  /** What makes an answer quick. */
+  before: { title: string; items: readonly string[] };
+};
 
 type SupportContactsProps = {
   copy: Omit<SupportContactsCopy, 'title' | 'lead'>;

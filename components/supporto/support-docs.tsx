@@ -1,6 +1,15 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
-import type { SupportDocsCopy } from '@/lib/schema/sections/support';
+
+/** The tab of the documentation: what is to come, and what is there already (D25). */
+export type SupportDocsCopy = {
+  /** The placeholder of the specification. */
+  placeholder: string;
+  text: string;
+  /** Heading over what exists. */
+  existing: string;
+  links: readonly Link[];
+};
 
 type SupportDocsProps = {
   copy: SupportDocsCopy;

@@ -1,5 +1,5 @@
-import type { SupportContactsCopy } from '@/lib/schema/sections/support';
 import type { Site } from '@/lib/schema/site';
+import type { SupportContactsCopy } from './support-contacts';
 
 type SupportLineProps = { copy: Pick<SupportContactsCopy, 'title'>; site: Site };
 

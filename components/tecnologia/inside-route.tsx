@@ -1,6 +1,24 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
-import type { InsideRouteCopy } from '@/lib/schema/sections/inside-route';
+import type { Link } from '@/lib/schema/page';
+
+/** The stages of a document's path, all of them inside one frame. */
+export type InsideRouteCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  /** Name of the frame. */
+  frame: string;
+  /** What is outside it. */
+  outside: string;
+  /** What the list is, for readers that do not see the frame. */
+  label: string;
+  /** What passes there, and which part of the infrastructure has it. */
+  stages: readonly { name: string; place: string }[];
+  note: string;
+  more: Link;
+};
 
 /** The path of a document drawn again, inside the frame that it never leaves. */
 export function InsideRoute({ copy }: { copy: InsideRouteCopy }) {

@@ -1,6 +1,13 @@
 import { Icon } from '@/components/ui/icon';
-import type { TechnologyWaysCopy } from '@/lib/schema/sections/technology-ways';
-import { WayDrawing } from './way-drawing';
+import { type TechnologyWay, WayDrawing } from './way-drawing';
+
+/** The four ways, in the order in which a document meets them. */
+export type TechnologyWaysCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  items: readonly [TechnologyWay, TechnologyWay, TechnologyWay, TechnologyWay];
+};
 
 /** Places on the wide screen: the chapters that do more take more room, and hairlines part them. */
 const places = [

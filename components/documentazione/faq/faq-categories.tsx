@@ -1,5 +1,13 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import type { FaqCategory } from '@/lib/schema/sections/faq';
+import type { FaqEntry } from '@/lib/schema/faq';
+
+/** Questions of the same subject, under a heading of their own. */
+export type FaqCategory = {
+  /** Anchor of the heading. */
+  id: string;
+  title: string;
+  entries: readonly FaqEntry[];
+};
 
 type FaqCategoriesProps = {
   categories: readonly FaqCategory[];

@@ -1,6 +1,30 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
-import type { ActivationCopy } from '@/lib/schema/sections/client';
+import type { Link } from '@/lib/schema/page';
+
+/** What is entered on the server, once, and what everybody enters at their desk. */
+export type ActivationCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  server: {
+    title: string;
+    /** Where it is entered, as the product names it. */
+    place: string;
+    codeLabel: string;
+    /** The code, its groups joined by hyphens. */
+    code: string;
+    boundTo: string;
+    text: string;
+  };
+  desk: {
+    title: string;
+    place: string;
+    fields: readonly { name: string; value: string }[];
+    text: string;
+  };
+  help: Link;
+};
 
 /** What is entered where: the code with the bracket that ties it to the server, and the sign-in of a desk beside it. */
 export function Activation({ copy }: { copy: ActivationCopy }) {

@@ -1,6 +1,25 @@
-import { ClientWindow, NoteNumber } from '@/components/pictures/client-window';
-import { Passage } from '@/components/pictures/passage';
-import type { AiScreen, ClientShell, PlateNote, SourcedSentence } from '@/lib/schema/sections/client-screens';
+import {
+  type ClientShell,
+  ClientWindow,
+  NoteNumber,
+  type PlateNote,
+} from '@/components/pictures/client-window';
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A sentence that the model wrote and the numbers of the sources it rests on. */
+type SourcedSentence = { text: string; sources: readonly string[] };
+
+/** The screen of the AI panel, beside the page that it cites. */
+export type AiScreen = {
+  place: string;
+  jobs: readonly string[];
+  scope: { label: string; value: string };
+  summary: { title: string; sentences: readonly SourcedSentence[] };
+  sources: { title: string; items: readonly { number: string; file: string; page: string }[] };
+  chat: { question: string; answer: SourcedSentence; prompt: string };
+  /** The cited page, cut to the passage that the first source names. */
+  sheet: { above: readonly string[]; passage: PassageText; below: readonly string[] };
+};
 
 type AiProps = {
   shell: ClientShell;

@@ -1,12 +1,38 @@
 import type { ReactNode } from 'react';
-import { ClientPlaces, ClientWindow, Note, NoteNumber } from '@/components/pictures/client-window';
+import {
+  ClientPlaces,
+  type ClientShell,
+  ClientWindow,
+  Note,
+  NoteNumber,
+  type PlateNote,
+} from '@/components/pictures/client-window';
 import { Icon } from '@/components/ui/icon';
-import type {
-  ClientShell,
-  DashboardScreen,
-  PlateNote,
-  WatchedFolder,
-} from '@/lib/schema/sections/client-screens';
+
+/** A line of the tree of folders; the level says how far it is indented. */
+type TreeLine = { name: string; level: 0 | 1 | 2 };
+
+/** A watched folder and how far its reading has come. */
+type WatchedFolder = {
+  parent: string;
+  name: string;
+  documents: string;
+  state: string;
+  /** How the state is drawn. */
+  sign: 'done' | 'reading' | 'queued' | 'review';
+};
+
+/** The first screen. */
+export type DashboardScreen = {
+  place: string;
+  question: { label: string; text: string; key: string };
+  /** How much of the archive can be searched now, under the question. */
+  extent: string;
+  tree: { title: string; lines: readonly TreeLine[] };
+  folders: { title: string; columns: readonly [string, string, string]; items: readonly WatchedFolder[] };
+  recent: { title: string; items: readonly { file: string; place: string }[] };
+  searches: { title: string; items: readonly string[] };
+};
 
 type DashboardProps = {
   shell: ClientShell;

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import type { ClientGainsCopy } from '@/lib/schema/sections/client';
+
+/** What the client adds to the browser: two things, each drawn. */
+export type ClientGainsCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  /** What stands side by side in the window: list, page, answer. */
+  panes: { title: string; text: string; names: readonly [string, string, string] };
+  keys: { title: string; text: string; items: readonly { key: string; does: string }[] };
+};
 
 /** What the client adds: two columns, in each the thing itself drawn small over its words. */
 export function ClientGains({ copy }: { copy: ClientGainsCopy }) {

@@ -1,8 +1,27 @@
 import type { ReactNode } from 'react';
-import { ClientWindow, Note, NoteNumber } from '@/components/pictures/client-window';
-import { decimals, ScreenResult } from '@/components/pictures/screen-result';
+import {
+  type ClientShell,
+  ClientWindow,
+  Note,
+  NoteNumber,
+  type PlateNote,
+} from '@/components/pictures/client-window';
+import { decimals, ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
 import { Icon } from '@/components/ui/icon';
-import type { ClientShell, PlateNote, SearchScreen, Slider } from '@/lib/schema/sections/client-screens';
+
+/** A control between 0 and 1. */
+type Slider = { name: string; value: number; from: string; to: string };
+
+/** The screen of the search. */
+export type SearchScreen = {
+  place: string;
+  questionLabel: string;
+  question: string;
+  filters: { title: string; items: readonly { name: string; value: string }[] };
+  sliders: readonly [Slider, Slider];
+  results: { title: string; pageLabel: string; scoreLabel: string; items: readonly ScreenResultCopy[] };
+  hidden: string;
+};
 
 type SearchProps = {
   shell: ClientShell;

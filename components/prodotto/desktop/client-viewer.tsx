@@ -1,6 +1,23 @@
-import { Note, NoteNumber } from '@/components/pictures/client-window';
-import { Passage } from '@/components/pictures/passage';
-import type { PlateNote, StripSheet, ViewerScreen } from '@/lib/schema/sections/client-screens';
+import { Note, NoteNumber, type PlateNote } from '@/components/pictures/client-window';
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A sheet of the page strip; hits are the passages found on it. */
+type StripSheet = { page: string; hits: number };
+
+/** The screen where a document is read. */
+export type ViewerScreen = {
+  file: string;
+  position: string;
+  strip: { label: string; sheets: readonly StripSheet[]; current: string };
+  page: {
+    heading: string;
+    above: { title: string; text: string };
+    found: { title: string; text: PassageText };
+    below: readonly { title: string; text: string }[];
+    folio: string;
+  };
+  card: { title: string; facts: readonly { name: string; value: string }[] };
+};
 
 type ViewerProps = {
   screen: ViewerScreen;

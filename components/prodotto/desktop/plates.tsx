@@ -1,6 +1,20 @@
 import type { ReactNode } from 'react';
-import { Note } from '@/components/pictures/client-window';
-import type { Plate, PlatesCopy } from '@/lib/schema/sections/client-screens';
+import { Note, type PlateNote } from '@/components/pictures/client-window';
+
+/** A screen of the client as a plate of a manual: its number, its name, what one does there, its notes. */
+export type Plate = {
+  id: string;
+  /** Number of the plate, above its name. */
+  number: string;
+  title: string;
+  text: string;
+  notes: readonly PlateNote[];
+  /** Says what the picture shows to readers that do not see it. */
+  caption: string;
+};
+
+/** The heading over all plates. */
+export type PlatesCopy = { id: string; title: string; lead: string };
 
 /** The plates of a manual: a heading, then pictures as wide as each of them needs. */
 export function Plates({ copy, children }: { copy: PlatesCopy; children: ReactNode }) {

@@ -1,7 +1,21 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { tableRoles as as } from '@/components/ui/table-roles';
-import type { RequirementsCopy } from '@/lib/schema/sections/client';
+import type { Link } from '@/lib/schema/page';
+
+/** What a computer needs, one line a need. */
+export type RequirementsCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  table: {
+    caption: string;
+    columns: readonly [string, string, string];
+    rows: readonly { need: string; values: readonly string[]; remark: string }[];
+  };
+  more: Link;
+};
 
 const cell =
   'block md:table-cell md:border-t md:border-rule md:py-4 md:in-[tr:first-child]:border-t-0 md:pr-8 md:align-top';

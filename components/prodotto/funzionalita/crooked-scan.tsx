@@ -1,6 +1,16 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { CrookedScanCopy } from '@/lib/schema/sections/feature-spread';
+
+/** A scanned sheet and the text that was read from it. */
+export type CrookedScanCopy = {
+  caption: string;
+  scan: {
+    label: string;
+    lines: readonly string[];
+    stamp: readonly [string, string];
+  };
+  text: { label: string; state: string; paragraphs: readonly PassageText[] };
+};
 
 /** Specks of dust on the glass of the scanner: place and size. */
 const specks = [

@@ -1,5 +1,15 @@
-import type { DraftSheetsCopy } from '@/lib/schema/sections/feature-spread';
-import { CitedPhrases, NumberedSources } from './numbered-sources';
+import { type Cited, CitedPhrases, type NumberedSource, NumberedSources } from './numbered-sources';
+
+/** A summary and three documents written from the same sources. */
+export type DraftSheetsCopy = {
+  caption: string;
+  summary: { label: string; text: string };
+  report: { label: string; title: string; phrases: readonly Cited[] };
+  slide: { label: string; title: string; points: readonly string[] };
+  procedure: { label: string; title: string; steps: readonly string[] };
+  sourcesLabel: string;
+  sources: readonly NumberedSource[];
+};
 
 const sheet = 'border border-rule bg-sheet';
 

@@ -1,6 +1,29 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import type { Feature, FeatureSpreadCopy, OcrClaims } from '@/lib/schema/sections/feature-spread';
+import type { Link } from '@/lib/schema/page';
+
+/** A main function of the product. */
+type Feature = {
+  /** Anchor. */
+  id: string;
+  title: string;
+  text: string;
+};
+
+/** What the reading of scans is measured by. */
+type OcrClaims = {
+  measures: readonly { name: string; value: string }[];
+  languagesLabel: string;
+  /** The listed languages and, at the end, how many others there are. */
+  languages: string;
+};
+
+export type FeatureSpreadCopy = {
+  search: Feature & { link: Link };
+  drafts: Feature;
+  chat: Feature;
+  ocr: Feature & { claims: OcrClaims };
+};
 
 type FeatureSpreadProps = {
   copy: FeatureSpreadCopy;

@@ -1,5 +1,22 @@
 import { Icon } from '@/components/ui/icon';
-import type { FolderSheetCopy } from '@/lib/schema/sections/feature-spread';
+
+/** A file of the sample folder, as the product lists it. */
+type FolderFile = {
+  name: string;
+  /** Class that the automatic classification has given it. */
+  kind: string;
+  /** What else the list says of it: pages, origin. */
+  detail: string;
+};
+
+/** The folder from which all samples of a page are taken. */
+export type FolderSheetCopy = {
+  caption: string;
+  title: string;
+  place: string;
+  state: string;
+  files: readonly FolderFile[];
+};
 
 /** The folder of the samples, as the product lists it: the tab of a file cover, then its files with class and state. */
 export function FolderSheet({ copy }: { copy: FolderSheetCopy }) {

@@ -1,5 +1,12 @@
-import type { FollowUpCopy } from '@/lib/schema/sections/feature-spread';
-import { CitedPhrases, NumberedSources } from './numbered-sources';
+import { type Cited, CitedPhrases, type NumberedSource, NumberedSources } from './numbered-sources';
+
+/** A conversation whose answers carry the numbers of their sources. */
+export type FollowUpCopy = {
+  caption: string;
+  turns: readonly { who: string; asks: boolean; phrases: readonly Cited[] }[];
+  sourcesLabel: string;
+  sources: readonly NumberedSource[];
+};
 
 /** A conversation set as a dialogue in print: questions flush, answers indented, sources at the foot. */
 export function FollowUp({ copy }: { copy: FollowUpCopy }) {

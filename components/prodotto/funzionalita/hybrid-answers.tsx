@@ -1,6 +1,27 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { HybridAnswersCopy } from '@/lib/schema/sections/feature-spread';
+
+/** A question and its passages, each with the two scores that put it where it stands. */
+export type HybridAnswersCopy = {
+  caption: string;
+  query: string;
+  /** Weight of the words, between 0 and 1; the fused score is computed, never written. */
+  weightText: number;
+  weightLabel: string;
+  scoreLabel: string;
+  meaningLabel: string;
+  wordsLabel: string;
+  results: readonly {
+    file: string;
+    place: string;
+    passage: PassageText;
+    /** Scores between 0 and 1. */
+    meaning: number;
+    words: number;
+    /** What the passage was found for. */
+    gloss: string;
+  }[];
+};
 
 const decimals = (value: number) =>
   value.toLocaleString('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

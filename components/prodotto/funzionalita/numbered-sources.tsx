@@ -1,4 +1,8 @@
-import type { Cited, NumberedSource } from '@/lib/schema/sections/feature-spread';
+/** A phrase and the number of the source that it rests on. */
+export type Cited = { text: string; sources: readonly number[] };
+
+/** A numbered source at the foot of a text. */
+export type NumberedSource = { number: number; file: string; place: string };
 
 /** Phrases followed by the numbers of the sources that they rest on. */
 export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; label: string }) {

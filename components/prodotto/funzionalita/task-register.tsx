@@ -1,6 +1,33 @@
-import { Passage } from '@/components/pictures/passage';
-import type { TaskEntry, TaskRegisterCopy, TaskSample } from '@/lib/schema/sections/task-register';
-import { TaskResult } from './task-result';
+import { Passage, type PassageText } from '@/components/pictures/passage';
+import { TaskResult, type TaskResultCopy } from './task-result';
+
+/** What a task reads and what it gives back, on one invented document. */
+export type TaskSample = {
+  /** The request as one writes it. */
+  request: string;
+  /** What it read. Without a passage where the result is the passage itself, marked. */
+  excerpts: readonly { file: string; place: string; passage?: PassageText; lang?: string }[];
+  result: TaskResultCopy;
+};
+
+/** A task as the page names it. */
+type TaskEntry = {
+  /** Anchor, and name of its sample. */
+  id: string;
+  title: string;
+  text: string;
+  /** Name of the task for the programs that call it. */
+  code: string;
+};
+
+export type TaskRegisterCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  labels: { request: string; excerpt: string; result: string; code: string };
+  tasks: readonly TaskEntry[];
+};
 
 type TaskRegisterProps = {
   copy: TaskRegisterCopy;

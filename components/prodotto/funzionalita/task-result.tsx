@@ -1,12 +1,33 @@
 import { Fragment } from 'react';
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { TaskResult as TaskResultData } from '@/lib/schema/sections/task-register';
 
-type Of<Kind extends TaskResultData['kind']> = { result: Extract<TaskResultData, { kind: Kind }> };
+/** What a task gives back; every kind has a form of its own. */
+export type TaskResultCopy =
+  | { kind: 'fields'; fields: readonly { name: string; value: string }[] }
+  | {
+      kind: 'tone';
+      /** From the worst to the best. */
+      scale: readonly string[];
+      /** The one that was found. */
+      found: string;
+      summary: string;
+    }
+  | { kind: 'entities'; runs: readonly (string | { text: string; label: string })[] }
+  | { kind: 'change'; before: string; old: string; current: string; after: string; note: string }
+  | {
+      kind: 'translation';
+      text: PassageText;
+      /** The word of the original that decides, and why it was rendered so: the note goes on from the word. */
+      term: { lang: string; text: string };
+      note: string;
+    }
+  | { kind: 'classes'; classes: readonly string[]; found: string; note: string };
+
+type Of<Kind extends TaskResultCopy['kind']> = { result: Extract<TaskResultCopy, { kind: Kind }> };
 
 /** What a task gives back, in the form that belongs to it. */
-export function TaskResult({ result }: { result: TaskResultData }) {
+export function TaskResult({ result }: { result: TaskResultCopy }) {
   switch (result.kind) {
     case 'fields':
       return <Fields result={result} />;

@@ -1,7 +1,24 @@
 import { NoteNumber } from '@/components/pictures/client-window';
-import { ScreenResult } from '@/components/pictures/screen-result';
+import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
 import { Icon } from '@/components/ui/icon';
-import type { BrowserScreen } from '@/lib/schema/sections/web-access';
+
+/** The archive's search in a browser's window. */
+export type BrowserScreen = {
+  /** Open tabs; the first is the archive's. */
+  tabs: readonly [string, ...string[]];
+  address: string;
+  archive: string;
+  places: readonly string[];
+  user: string;
+  questionLabel: string;
+  question: string;
+  count: string;
+  pageLabel: string;
+  scoreLabel: string;
+  results: readonly ScreenResultCopy[];
+  /** Line at the foot of the screen: what was searched, what was written down. */
+  foot: string;
+};
 
 type BrowserSearchProps = {
   screen: BrowserScreen;

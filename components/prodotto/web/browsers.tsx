@@ -1,6 +1,22 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
-import type { BrowsersCopy } from '@/lib/schema/sections/web-access';
+import type { Link } from '@/lib/schema/page';
+
+/** Supported browsers, and what to check before the demo. */
+export type BrowsersCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  table: {
+    caption: string;
+    columns: readonly [string, string];
+    rows: readonly { name: string; version: string; note: string }[];
+    /** How a version with a plus is read aloud. */
+    orNewer: string;
+  };
+  aside: { text: string; action: Link };
+};
 
 /** The supported browsers, and beside them what to check. */
 export function Browsers({ copy }: { copy: BrowsersCopy }) {

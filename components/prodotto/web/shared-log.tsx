@@ -1,4 +1,21 @@
-import type { LogLine, SharedLogCopy } from '@/lib/schema/sections/web-access';
+/** A line of the audit log. */
+type LogLine = {
+  time: string;
+  event: string;
+  user: string;
+  ip: string;
+  /** Document, or the words that were searched. */
+  object: string;
+  outcome: string;
+  refused: boolean;
+};
+
+/** One log written from two ways of access. */
+export type SharedLogCopy = {
+  caption: string;
+  columns: { time: string; event: string; user: string; ip: string; object: string; outcome: string };
+  sessions: readonly { label: string; lines: readonly LogLine[] }[];
+};
 
 /** One log, two ways of access: a line over each stretch says from where it was written. */
 export function SharedLog({ copy }: { copy: SharedLogCopy }) {

@@ -1,4 +1,23 @@
-import type { TwoWaysCopy, WayPlace } from '@/lib/schema/sections/web-access';
+/** A place of the drawing of the two ways in. */
+type WayPlace = { title: string; text: string };
+
+/** The two ways into the archive, which does not move. */
+export type TwoWaysCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  caption: string;
+  /** Name of the frame. */
+  frame: string;
+  outside: WayPlace;
+  gate: WayPlace;
+  archive: { title: string; items: readonly string[] };
+  inside: WayPlace;
+  /** What goes each way along the lines. */
+  traffic: { in: string; out: string };
+  notes: readonly WayPlace[];
+};
 
 /**
  * The two ways in. The frame holds the archive and the office; the way from outside enters by a gate that stands on the

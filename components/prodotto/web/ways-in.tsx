@@ -1,6 +1,5 @@
 import { Unbroken } from '@/components/ui/unbroken';
-import type { TwoWaysCopy } from '@/lib/schema/sections/web-access';
-import { TwoWays } from './two-ways';
+import { TwoWays, type TwoWaysCopy } from './two-ways';
 
 /** The on-premise theme of the web interface: the drawing as wide as the page, what it means under it. */
 export function WaysIn({ copy }: { copy: TwoWaysCopy }) {

@@ -1,5 +1,15 @@
-import type { BrowserScreen, WebBenefit, WebBenefitsCopy } from '@/lib/schema/sections/web-access';
-import { BrowserSearch } from './browser-search';
+import { type BrowserScreen, BrowserSearch } from './browser-search';
+
+/** A benefit, tied by its number to a part of the browser's window. */
+type WebBenefit = { number: string; title: string; text: string };
+
+/** The picture of the window with the benefits around it. */
+export type WebBenefitsCopy = {
+  id: string;
+  title: string;
+  benefits: readonly [WebBenefit, WebBenefit, WebBenefit];
+  caption: string;
+};
 
 type WebBenefitsProps = { copy: WebBenefitsCopy; screen: BrowserScreen };
 

@@ -1,5 +1,27 @@
-import { Passage } from '@/components/pictures/passage';
-import type { Headword as HeadwordCopy } from '@/lib/schema/sections/headword';
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** One sense of the word, in one trade, and what that trade's archive answers. */
+type Sense = {
+  /** The trade, as a dictionary would abbreviate or write it. */
+  sector: string;
+  /** Anchor of the trade further down the page. */
+  href: string;
+  /** What the word means there. */
+  definition: string;
+  answer: { passage: PassageText; file: string; place: string };
+};
+
+/** A dictionary entry whose senses answer the same question differently. */
+export type HeadwordCopy = {
+  /** What the picture shows, in a sentence. */
+  caption: string;
+  word: string;
+  /** Part of speech. */
+  grammar: string;
+  questionLabel: string;
+  question: string;
+  senses: readonly Sense[];
+};
 
 /** A dictionary entry: the word, its senses one a trade, and what each trade's archive answers to the same question. */
 export function Headword({ copy }: { copy: HeadwordCopy }) {

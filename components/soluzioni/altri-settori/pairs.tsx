@@ -1,4 +1,9 @@
-import type { Pair } from '@/lib/schema/sections/pairs';
+/** A difficulty and what is done about it, on one line. */
+export type Pair = {
+  challenge: string;
+  /** Name of the solution and what it does. */
+  solution: { title: string; text: string };
+};
 
 /** Difficulties on the left, what is done about each on the right. */
 export function Pairs({ columns, items }: { columns: readonly [string, string]; items: readonly Pair[] }) {

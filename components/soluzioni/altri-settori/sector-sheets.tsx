@@ -1,6 +1,17 @@
-import { SectorSheetPicture } from '@/components/pictures/sector-sheet';
+import { SectorSheetPicture, type Sheet } from '@/components/pictures/sector-sheet';
 import { Strip } from '@/components/ui/strip';
-import type { SectorSheet } from '@/lib/schema/sections/sector-sheets';
+
+/** A trade, what it keeps, a question it asks and its own document that answers. */
+export type SectorSheet = {
+  /** Anchor of the tile. */
+  id: string;
+  name: string;
+  text: string;
+  question: string;
+  file: string;
+  place: string;
+  sheet: Sheet;
+};
 
 type SectorSheetsProps = {
   /** Id of the section's heading. */

@@ -1,5 +1,27 @@
-import { Passage } from '@/components/pictures/passage';
-import type { Vocabulary as VocabularyCopy } from '@/lib/schema/sections/vocabulary';
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A term of a taxonomy, as a thesaurus writes it, and what a search finds with and without it. */
+export type VocabularyCopy = {
+  /** What the picture shows, in a sentence or two. */
+  caption: string;
+  card: {
+    label: string;
+    term: string;
+    note: string;
+    /** Relation of the thesaurus and the terms under it. */
+    relations: readonly { name: string; terms: readonly string[] }[];
+  };
+  questionLabel: string;
+  question: string;
+  outcomes: readonly {
+    title: string;
+    passage: PassageText;
+    source: string;
+    comment: string;
+    /** Whether this is the answer that was looked for. */
+    found: boolean;
+  }[];
+};
 
 /** A card of a taxonomy, and the same question asked without it and with it. */
 export function Vocabulary({ copy }: { copy: VocabularyCopy }) {

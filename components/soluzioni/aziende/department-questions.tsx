@@ -1,4 +1,11 @@
-import type { DepartmentQuestion } from '@/lib/schema/sections/department-questions';
+/** A difficulty in the words that one hears in the corridor of a department. */
+export type DepartmentQuestion = {
+  department: string;
+  /** The sentence, without quotes. */
+  title: string;
+  /** What it costs. */
+  text: string;
+};
 
 /** Difficulties as they are said, department by department, ruled like the columns of a ledger. */
 export function DepartmentQuestions({ questions }: { questions: readonly DepartmentQuestion[] }) {

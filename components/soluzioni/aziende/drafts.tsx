@@ -1,5 +1,29 @@
 import { Strip } from '@/components/ui/strip';
-import type { DraftLine, Drafts as DraftsCopy } from '@/lib/schema/sections/drafts';
+
+/** A sentence of a draft and the figure of the source that it rests on. */
+type DraftLine = { text: string; ref: string };
+
+/** Three documents drafted from the company's own, and the list of the sources they share. */
+export type DraftsCopy = {
+  /** What the picture shows, in a sentence. */
+  caption: string;
+  request: { label: string; text: string };
+  procedure: {
+    kind: string;
+    title: string;
+    steps: readonly DraftLine[] /** Who approves it. */;
+    foot: string;
+  };
+  presentation: { kind: string; title: string; lines: readonly DraftLine[] };
+  report: {
+    kind: string;
+    title: string;
+    text: DraftLine;
+    /** Rows of its small table: name and amount. */
+    rows: readonly { name: string; amount: string }[];
+  };
+  sources: { label: string; items: readonly { ref: string; place: string }[] };
+};
 
 const paper = 'rounded-mark border border-rule bg-paper';
 

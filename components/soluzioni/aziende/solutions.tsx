@@ -1,5 +1,4 @@
-import { SampleLines } from '@/components/pictures/sample-lines';
-import type { SolutionGroup } from '@/lib/schema/sections/solutions';
+import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
 
 /** What the product does for a company, boxed and numbered as the procedures of its quality manual are. */
 export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {

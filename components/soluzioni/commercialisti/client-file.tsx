@@ -1,6 +1,31 @@
-import { Passage } from '@/components/pictures/passage';
-import type { ClientFileCopy, FileEntry } from '@/lib/schema/sections/client-file';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PointNumber } from './request-letter';
+
+/** An entry of a client's register: the dated summary of a document. */
+type FileEntry = {
+  date: string;
+  kind: string;
+  file: string;
+  /** What the document says, in a line. */
+  summary?: string;
+  /** The passage that answers a point of the letter, and where it stands. */
+  answer?: { point: number; place: string; passage: PassageText };
+};
+
+/** A client's register: entries by date, kinds as index tabs, and what is not there. */
+export type ClientFileCopy = {
+  caption: string;
+  title: string;
+  note: string;
+  /** Says which point an entry answers. */
+  pointLabel: string;
+  /** How many documents of each kind. */
+  kindsLabel: string;
+  kinds: readonly { name: string; count: number; answers: boolean }[];
+  entries: readonly FileEntry[];
+  /** The point that nothing in the register answers. */
+  missing: { point: number; title: string; text: string };
+};
 
 const columns =
   'grid grid-cols-[2rem_1fr] sm:grid-cols-[2rem_8.5rem_1fr] lg:grid-cols-[2.5rem_6rem_7.5rem_1fr] gap-x-3 lg:gap-x-0';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import type { SectorHead } from '@/lib/schema/sections/sector-head';
 
 /** Opening of a sector page with a document beside the words; the document stands on the picture that follows. */
-export function DocumentHead({ copy, document }: { copy: SectorHead; document: ReactNode }) {
+export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; document: ReactNode }) {
   return (
     <div className="wrap grid gap-x-12 gap-y-7 pt-6 lg:grid-cols-12 lg:items-end lg:pt-10">
       <div className="lg:col-span-7 lg:pb-14">

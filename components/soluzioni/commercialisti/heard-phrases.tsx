@@ -1,4 +1,5 @@
-import type { HeardPhrase } from '@/lib/schema/sections/practice';
+/** Something one hears in a firm, and what lies behind it. */
+export type HeardPhrase = { phrase: string; text: string };
 
 /** Difficulties as one hears them said: the phrase in the display face, what lies behind it below. */
 export function HeardPhrases({ phrases }: { phrases: readonly HeardPhrase[] }) {

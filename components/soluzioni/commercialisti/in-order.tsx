@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/schema/sections/steps';
+import type { Step } from '@/components/sections/steps';
 
 /** A short sequence on one line, where words are few and no picture is needed. */
 export function InOrder({ steps }: { steps: readonly Step[] }) {

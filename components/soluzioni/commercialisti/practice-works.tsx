@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PracticeWork } from '@/lib/schema/sections/practice';
+
+/** What the product does for one of the firm's works. */
+export type PracticeWork = {
+  id: string;
+  title: string;
+  items: readonly { title: string; text: string }[];
+};
 
 type PracticeWorksProps = {
   copy: { id: string; margin: string; title: string; works: readonly PracticeWork[] };

@@ -1,4 +1,14 @@
-import type { RequestLetter as RequestLetterCopy } from '@/lib/schema/sections/client-file';
+/** A letter that asks for documents, point by point. */
+export type RequestLetterCopy = {
+  /** Says that it is an example, for readers who do not see the picture. */
+  caption: string;
+  heading: string;
+  /** What the letter is about. */
+  subject: string;
+  opening: string;
+  points: readonly string[];
+  deadline: { label: string; value: string };
+};
 
 /** A letter that asks for documents: its points carry the numbers by which the register answers them. */
 export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {

@@ -1,5 +1,19 @@
-import { SampleLines } from '@/components/pictures/sample-lines';
-import type { DocumentUse } from '@/lib/schema/sections/by-document';
+import { type SampleLine, SampleLines } from '@/components/pictures/sample-lines';
+
+/** What the product makes of one kind of document. */
+export type DocumentUse = {
+  /** The document, as the trade calls it. */
+  document: string;
+  /** What is done with it, named as the product names it. */
+  title: string;
+  text: string;
+  /** Two or three lines as they appear in the product. */
+  sample: {
+    lines: readonly SampleLine[];
+    /** Set in the fixed-width face, as a log is. */
+    log?: boolean;
+  };
+};
 
 /** The papers of a trade, one a line: the document, what the product does with it, what comes out. */
 export function ByDocument({ items }: { items: readonly DocumentUse[] }) {

@@ -1,4 +1,12 @@
-import type { Occasion } from '@/lib/schema/sections/occasions';
+/** A difficulty told by the moment at which it knocks at the door. */
+export type Occasion = {
+  /** The moment: "Il giorno del rinnovo". */
+  when: string;
+  /** The difficulty in a sentence. */
+  title: string;
+  /** What it costs. */
+  text: string;
+};
 
 /** Difficulties as a diary keeps them: when, what, and what it costs. */
 export function Occasions({ occasions }: { occasions: readonly Occasion[] }) {

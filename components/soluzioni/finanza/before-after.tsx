@@ -1,5 +1,24 @@
 import { onOneScale, quantityOf } from '@/lib/measures';
-import type { BeforeAfterCopy, ShareCopy } from '@/lib/schema/sections/charts';
+
+/** A time before and after, drawn to one scale. */
+export type BeforeAfterCopy = {
+  /** What was measured. */
+  name: string;
+  before: { label: string; value: string };
+  after: { label: string; value: string };
+  /** What one stroke of the drawing stands for, and which scale two different units share. */
+  scale: string;
+};
+
+/** A share of a hundred: drawn as a hundred strokes. */
+export type ShareCopy = {
+  /** The share with its sign: "93%". */
+  value: string;
+  /** What it is a share of. */
+  text: string;
+  /** `found` darkens the share itself, `cut` shortens it. */
+  kind: 'found' | 'cut';
+};
 
 /**
  * Two times on one scale, as a tally: a stroke for every hour or day, as long as the longer of the two is wide. The

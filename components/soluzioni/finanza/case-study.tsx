@@ -1,6 +1,16 @@
 import { Section } from '@/components/ui/section';
-import type { CaseStudyCopy } from '@/lib/schema/sections/case-study';
-import { BeforeAfter, Share } from './before-after';
+import { BeforeAfter, type BeforeAfterCopy, Share, type ShareCopy } from './before-after';
+
+/** A customer's case in figures, without the customer's name. */
+export type CaseStudyCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  /** What the reader must know of the figures. */
+  lead: string;
+  times: readonly BeforeAfterCopy[];
+  shares: readonly ShareCopy[];
+};
 
 /** A case told by its figures: two times before and after, then two shares. */
 export function CaseStudy({ copy }: { copy: CaseStudyCopy }) {

@@ -1,9 +1,33 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type {
-  CircularGloss as CircularGlossCopy,
-  TouchedDocument,
-} from '@/lib/schema/sections/circular-gloss';
+
+/** An internal document that a new rule touches. */
+type TouchedDocument = {
+  file: string;
+  /** Page, article or point of the passage. */
+  place: string;
+  /** What the document says today, with the words that the rule meets. */
+  passage: PassageText;
+  /** The department whose folder it stands in. */
+  owner: string;
+  /** Whether it has to be revised, or already says what the rule asks. */
+  state: 'review' | 'fine';
+};
+
+/** A new rule, point by point, and beside each point the internal documents it touches, like glosses to a text. */
+export type CircularGlossCopy = {
+  /** What the picture shows, in two sentences. */
+  caption: string;
+  /** The new text: its column's name, its file, its heading. */
+  rule: { label: string; file: string; heading: string };
+  /** Name of the column of internal documents. */
+  touchedLabel: string;
+  ownerLabel: string;
+  states: Record<TouchedDocument['state'], string>;
+  points: readonly { number: string; text: PassageText; touched: readonly TouchedDocument[] }[];
+  /** The count, in a sentence. */
+  summary: string;
+};
 
 const columns = 'lg:grid lg:grid-cols-[minmax(0,5fr)_2.5rem_minmax(0,6fr)]';
 

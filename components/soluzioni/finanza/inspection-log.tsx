@@ -1,4 +1,25 @@
-import type { InspectionLogCopy } from '@/lib/schema/sections/inspection';
+/** A line of the audit log. */
+type LogLine = {
+  day: string;
+  time: string;
+  /** Name of the event, as the log writes it. */
+  event: string;
+  user: string;
+  ip: string;
+  /** To whom a document was passed on, why a door stayed shut. */
+  note?: string;
+  denied?: boolean;
+};
+
+/** A question of an inspector, and the lines of the log that answer it. */
+export type InspectionLogCopy = {
+  caption: string;
+  questionLabel: string;
+  question: string;
+  /** What the log was filtered by. */
+  filter: string;
+  lines: readonly LogLine[];
+};
 
 /** The audit log under a question; made for the dark sections. */
 export function InspectionLog({ copy }: { copy: InspectionLogCopy }) {

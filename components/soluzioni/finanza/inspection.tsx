@@ -1,6 +1,13 @@
 import { Section } from '@/components/ui/section';
-import type { InspectionCopy, InspectionLogCopy } from '@/lib/schema/sections/inspection';
-import { InspectionLog } from './inspection-log';
+import { InspectionLog, type InspectionLogCopy } from './inspection-log';
+
+/** The section that shows the log, and what else an inspector asks for. */
+export type InspectionCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  items: readonly { title: string; text: string }[];
+};
 
 /** What an inspector is shown: the log of one document, then what else is ready for the visit. */
 export function Inspection({ copy, log }: { copy: InspectionCopy; log: InspectionLogCopy }) {

@@ -1,5 +1,14 @@
 import { rangeOf } from '@/lib/measures';
-import type { RangeCopy } from '@/lib/schema/sections/charts';
+
+/** A range that the site states, drawn as a band on a ruler. */
+export type RangeCopy = {
+  /** What lies in the range. */
+  name: string;
+  /** The range as stated: "8-12 mesi". */
+  value: string;
+  /** End of the ruler and distance of its numbers, in the unit of the range. */
+  ruler: { max: number; step: number };
+};
 
 /** Stated ranges, each as a highlighted stretch of a ruler beside its words. */
 export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {

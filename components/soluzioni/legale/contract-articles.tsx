@@ -1,5 +1,16 @@
-import { SampleLines } from '@/components/pictures/sample-lines';
-import type { ArticlesCopy } from '@/lib/schema/sections/solutions';
+import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
+
+/** Solutions as the titles and articles of a contract. */
+export type ArticlesCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  /** What a group is called: "Titolo". */
+  groupLabel: string;
+  /** What an article is called: "Art.". */
+  articleLabel: string;
+  groups: readonly SolutionGroup[];
+};
 
 /** What the product does for a law firm, as a contract says it: titles, numbered articles with their rubric, glosses beside them. */
 export function ContractArticles({ copy }: { copy: ArticlesCopy }) {

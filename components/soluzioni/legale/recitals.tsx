@@ -1,4 +1,19 @@
-import type { Recitals as RecitalsCopy } from '@/lib/schema/sections/challenges';
+/** A difficulty of a sector, in the words of those who have it. */
+type Challenge = {
+  /** The difficulty in a sentence. */
+  title: string;
+  /** What it costs. */
+  text: string;
+};
+
+/** The difficulties as the recitals of a deed. */
+export type RecitalsCopy = {
+  /** What recitals begin with: "Premesso che". */
+  opening: string;
+  items: readonly Challenge[];
+  /** What leads from them to the articles. */
+  closing: string;
+};
 
 /** The difficulties as the recitals of a deed, lettered, on the ruled sheet that Italian courts and notaries use. */
 export function Recitals({ copy }: { copy: RecitalsCopy }) {

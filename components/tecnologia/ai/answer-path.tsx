@@ -1,6 +1,18 @@
-import type { AnswerPathCopy } from '@/lib/schema/sections/answer-path';
-import type { Step } from '@/lib/schema/sections/steps';
-import { AnswerNotFound, AnswerWithSources } from './answer-sheets';
+import type { Step } from '@/components/sections/steps';
+import { AnswerNotFound, AnswerWithSources, type SourcedAnswer, type UnfoundAnswer } from './answer-sheets';
+
+/** How an answer is made inside the network, and the two ways it can end. */
+export type AnswerPathCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  /** Name of the frame around the steps. */
+  frame: string;
+  steps: readonly Step[];
+  found: SourcedAnswer;
+  unfound: UnfoundAnswer;
+  caption: string;
+};
 
 /** How an answer is made, inside the frame of the customer's network, until the line forks into its two endings. */
 export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {

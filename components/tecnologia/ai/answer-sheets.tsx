@@ -1,5 +1,23 @@
-import { Passage } from '@/components/pictures/passage';
-import type { SourcedAnswer, UnfoundAnswer } from '@/lib/schema/sections/answer-path';
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** An answer with numbered sources. */
+export type SourcedAnswer = {
+  label: string;
+  question: string;
+  /** Sentences, each with the number of the source it comes from. */
+  sentences: readonly { text: string; source: string }[];
+  sources: readonly { number: string; file: string; place: string; passage: PassageText }[];
+};
+
+/** The answer when nothing in the archive answers. */
+export type UnfoundAnswer = {
+  label: string;
+  question: string;
+  verdict: string;
+  reason: string;
+  nearestLabel: string;
+  nearest: { file: string; place: string; passage: string };
+};
 
 const sheet = 'flex h-full flex-col rounded-mark bg-sheet px-5 py-5 text-ink sm:px-7 sm:py-6';
 

@@ -1,5 +1,30 @@
-import { Passage } from '@/components/pictures/passage';
-import type { FacingParagraph, FacingTextCopy } from '@/lib/schema/sections/facing-text';
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A paragraph of a contract and, opposite, what it says. */
+type FacingParagraph = {
+  number: string;
+  text: PassageText;
+  plain: string;
+  /** Present on the paragraph that the analysis has found risky. */
+  finding?: { label: string; reason: string; precedent: string };
+};
+
+/** A contract with its plain text opposite, paragraph by paragraph. */
+export type FacingTextCopy = {
+  /** Heading over the picture. */
+  title: string;
+  file: string;
+  place: string;
+  /** What the analysis has done with the whole contract. */
+  outcome: string;
+  /** The articles to read again; the current one is open below. */
+  flagged: readonly { article: string; heading: string; current: boolean }[];
+  /** Headings of the two columns. */
+  textLabel: string;
+  plainLabel: string;
+  paragraphs: readonly FacingParagraph[];
+  caption: string;
+};
 
 const columns = 'md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 

@@ -1,6 +1,23 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Section } from '@/components/ui/section';
-import type { ErrorSample, HonestLimitsCopy } from '@/lib/schema/sections/honest-limits';
+
+/** An answer that is wrong, beside the source that shows it. */
+export type ErrorSample = {
+  answer: { label: string; text: string; mark: string };
+  source: { label: string; place: string; passage: PassageText };
+  /** What the reader sees by comparing them. */
+  verdict: string;
+};
+
+/** That the models can be wrong, shown, and what follows from it. */
+export type HonestLimitsCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  sample: ErrorSample;
+  notes: readonly { title: string; text: string }[];
+};
 
 /** A wrong answer shown as such, beside the source that gives it away; then what follows for whoever uses it. */
 export function HonestLimits({ copy }: { copy: HonestLimitsCopy }) {

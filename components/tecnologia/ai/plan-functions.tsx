@@ -1,7 +1,20 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { PlanFunctionsCopy } from '@/lib/schema/sections/plan-functions';
+import type { Link } from '@/lib/schema/page';
+
+/** The functions of one kind that each plan has and has not. */
+export type PlanFunctionsCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  columns: { plan: string; included: string; notIncluded: string };
+  plans: readonly { name: string; included: readonly string[]; notIncluded: readonly string[] }[];
+  /** Said where a plan lacks nothing. */
+  nothing: string;
+  more: Link;
+};
 
 const columns = 'sm:grid sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] sm:gap-x-8';
 

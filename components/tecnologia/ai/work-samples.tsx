@@ -1,15 +1,57 @@
-import type {
-  DialogueSample,
-  DiffSample,
-  EntitiesSample,
-  PointsSample,
-  SlidesSample,
-  TaxonomySample,
-  WorkSample as WorkSampleData,
-} from '@/lib/schema/sections/works';
+/** Points, each with the place it comes from; one of them may say that something is missing. */
+type PointsSample = {
+  kind: 'points';
+  head: string;
+  /** The head is the name of a file. */
+  file: boolean;
+  numbered: boolean;
+  points: readonly { text: string; place: string; missing?: boolean }[];
+};
+
+/** A conversation that keeps its thread. */
+type DialogueSample = {
+  kind: 'dialogue';
+  turns: readonly { question: string; answer: string; place: string }[];
+};
+
+/** The pages of a presentation, as titles, and what they were drawn from. */
+type SlidesSample = { kind: 'slides'; slides: readonly string[]; sources: string };
+
+/** A sentence of two versions, with what was taken out and put in. */
+type DiffSample = {
+  kind: 'diff';
+  head: string;
+  before: string;
+  old: string;
+  new: string;
+  after: string;
+  finding: string;
+};
+
+/** Classes of the customer's own, and a document that found its place among them. */
+type TaxonomySample = {
+  kind: 'taxonomy';
+  classes: readonly { name: string; depth: 0 | 1; chosen: boolean }[];
+  document: string;
+};
+
+/** A sentence with its entities named, and its tone. */
+type EntitiesSample = {
+  kind: 'entities';
+  runs: readonly (string | { text: string; entity: string })[];
+  tone: string;
+};
+
+export type WorkSampleCopy =
+  | PointsSample
+  | DialogueSample
+  | SlidesSample
+  | DiffSample
+  | TaxonomySample
+  | EntitiesSample;
 
 /** The result of a work, in a few exact lines. */
-export function WorkSample({ sample }: { sample: WorkSampleData }) {
+export function WorkSample({ sample }: { sample: WorkSampleCopy }) {
   switch (sample.kind) {
     case 'points':
       return <Points sample={sample} />;

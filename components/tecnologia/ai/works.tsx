@@ -1,5 +1,15 @@
-import type { WorksCopy } from '@/lib/schema/sections/works';
-import { WorkSample } from './work-samples';
+import { WorkSample, type WorkSampleCopy } from './work-samples';
+
+/** Something the models do, with an exact sample of it. */
+type Work = { title: string; text: string; sample: WorkSampleCopy };
+
+/** What the models do, gathered under the verb that asks for it. */
+export type WorksCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  groups: readonly { verb: string; works: readonly Work[] }[];
+};
 
 /** What the models do: a verb in the margin, and under it two works, each with an exact sample of its result. */
 export function Works({ copy }: { copy: WorksCopy }) {

@@ -1,6 +1,15 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import type { PageStagesCopy, ReadingTermsCopy } from '@/lib/schema/sections/page-stages';
-import { StagedPage } from './staged-page';
+import { type PageStagesCopy, StagedPage } from './staged-page';
+
+/** Facts under the stages: figures of the work, and the plans that hold each kind of reading. */
+export type ReadingTermsCopy = {
+  pace: { title: string; lines: readonly { limit: string; figure: string; text: string }[] };
+  plans: {
+    title: string;
+    lines: readonly { plan: string; reading: string }[];
+    link: { label: string; href: string };
+  };
+};
 
 /** The same page, stage by stage: beside its words on a small screen, in a row joined by a rule on a wide one. */
 export function PageStages({ copy }: { copy: PageStagesCopy }) {

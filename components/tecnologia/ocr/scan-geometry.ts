@@ -1,10 +1,10 @@
-import type { Passage } from '@/lib/schema/sections/passage';
+import type { PassageText } from '@/components/pictures/passage';
 
 /** A word on its line; `join` is the place of its reading, where the picture joins it. */
 export type PlacedWord = { text: string; tail: string; column: number; join?: number };
 
 /** Words set on lines of a fixed number of columns, as a typewriter sets them. */
-export function typedLines(body: Passage, columns: number): PlacedWord[][] {
+export function typedLines(body: PassageText, columns: number): PlacedWord[][] {
   const lines: PlacedWord[][] = [[]];
   let column = 0;
   let joined = 0;
@@ -36,7 +36,7 @@ export const tilt = -1.3;
 export type Sheet = { columns: number; lines: PlacedWord[][]; margin: number; width: number; height: number };
 
 /** A sheet as wide as its lines and as long as its text. */
-export function sheetOf(body: Passage, columns: number, margin: number): Sheet {
+export function sheetOf(body: PassageText, columns: number, margin: number): Sheet {
   const lines = typedLines(body, columns);
   return {
     columns,

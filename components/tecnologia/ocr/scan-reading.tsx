@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ScanReadingCopy, WordReading } from '@/lib/schema/sections/scan-reading';
 import { bed, boxOf, onGlass, type PlacedWord, type Sheet, sheetOf, typedLines } from './scan-geometry';
-import { numberBox, ScanSheet } from './scan-sheet';
+import { numberBox, type ScanReadingCopy, ScanSheet, type WordReading } from './scan-sheet';
 
 /** Measures of the wide picture, in its own pixels: where the text begins and how far apart its lines stand. */
 const gap = 76;

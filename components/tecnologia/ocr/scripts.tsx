@@ -1,6 +1,25 @@
 import { Section } from '@/components/ui/section';
-import type { ScriptsCopy } from '@/lib/schema/sections/scripts';
 import letterWords from './letter-words.svg';
+
+/** A word in the script of its language. */
+export type ScriptSample = {
+  /** Code of the language, for readers that speak the word. */
+  lang: string;
+  word: string;
+  /** Where the site's faces lack the script: the width of the word's drawing, 200 units an em. */
+  drawnWidth?: number;
+};
+
+/** Languages by name, each with one word in its own script, and how many there are besides. */
+export type ScriptsCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  items: readonly (ScriptSample & { name: string })[];
+  /** The figure that completes the list, and its words. */
+  others: { before: string; value: string; after: string };
+};
 
 /** Units from the highest accent to the deepest tail of the drawn words. */
 const drawnHeight = 240;

@@ -1,4 +1,18 @@
-import type { PageStage, PageStagesCopy } from '@/lib/schema/sections/page-stages';
+/** How far the reading of the drawn page has come. */
+export type PageStage = 'raddrizzata' | 'divisa' | 'letta' | 'classificata';
+
+/** The reading of a page, stage by stage. */
+export type PageStagesCopy = {
+  stages: readonly {
+    stage: PageStage;
+    title: string;
+    text: string;
+    /** What the letters on the drawing name. */
+    legend: readonly { letter: string; name: string }[];
+  }[];
+  /** Words that the drawing carries: a line of the table, and the type. */
+  sample: { term: string; value: string; type: string };
+};
 
 /** A page with a title, two columns, a table and a stamp, at one stage of its reading; its words stand beside it. */
 export function StagedPage({

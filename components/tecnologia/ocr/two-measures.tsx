@@ -1,6 +1,33 @@
 import { Section } from '@/components/ui/section';
-import type { TwoMeasuresCopy } from '@/lib/schema/sections/two-measures';
+import type { Link } from '@/lib/schema/page';
 import { DotField } from './dot-field';
+
+/** One of two figures that count different things. */
+type Measure = {
+  /** What is counted. */
+  title: string;
+  text: string;
+  limit: string;
+  /** The stated accuracy, with its sign: "99,8%". */
+  accuracy: string;
+  languages: { limit: string; value: string; text: string };
+  /** Page that states this figure; none where it is this one. */
+  where: string;
+  link?: Link;
+};
+
+/** Two figures that differ because they count different things. */
+export type TwoMeasuresCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  /** Text alternative of the field of dots; `{red}` is replaced by the number of red ones. */
+  field: string;
+  /** Says how to read the fields. */
+  key: string;
+  measures: readonly [Measure, Measure];
+};
 
 /** Two figures side by side, each over the field of dots that shows what it leaves to error. */
 export function TwoMeasures({ copy }: { copy: TwoMeasuresCopy }) {

@@ -1,5 +1,12 @@
 import { Icon } from '@/components/ui/icon';
-import type { ExactMatchCopy } from '@/lib/schema/sections/search-method';
+
+/** A query found to the letter and the look-alikes that are passed over. */
+export type ExactMatchCopy = {
+  query: string;
+  lines: readonly { before: string; code: string; after: string; found: boolean }[];
+  foundLabel: string;
+  missedLabel: string;
+};
 
 /** A number found to the letter, and one that differs by two figures and is passed over. */
 export function ExactMatch({ copy }: { copy: ExactMatchCopy }) {

@@ -1,5 +1,22 @@
 import { Fragment } from 'react';
-import type { FusionCopy } from '@/lib/schema/sections/search-method';
+
+/** A passage with its two scores, between 0 and 1. */
+type FusionRow = { passage: string; meaning: number; text: number };
+
+/** How two scores become one; the fused score is computed, never written. */
+export type FusionCopy = {
+  caption: string;
+  columns: readonly [string, string, string, string];
+  /** Weight of the words, between 0 and 1; the rest is the weight of the meaning. */
+  weightText: number;
+  /** Score under which a passage is not shown. */
+  minScore: number;
+  rows: readonly FusionRow[];
+  /** Words on the line of the threshold. */
+  thresholdLabel: string;
+  /** Says of a row under the threshold that it is not shown. */
+  hiddenLabel: string;
+};
 
 const decimals = (value: number) =>
   value.toLocaleString('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

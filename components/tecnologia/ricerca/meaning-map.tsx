@@ -1,4 +1,13 @@
-import type { MeaningMapCopy } from '@/lib/schema/sections/search-method';
+/** A text on the map of meanings; coordinates from 0 to 100. */
+type MapPoint = { text: string; x: number; y: number; near: boolean };
+
+/** Passages placed by their meaning, with the question among them. */
+export type MeaningMapCopy = {
+  /** Text alternative of the drawing. */
+  description: string;
+  question: { text: string; x: number; y: number };
+  points: readonly MapPoint[];
+};
 
 const width = 320;
 const height = 200;

@@ -1,9 +1,22 @@
 import { Parameters } from '@/components/ui/parameters';
 import { Section } from '@/components/ui/section';
-import type { MethodStage, SearchMethodCopy } from '@/lib/schema/sections/search-method';
-import { ExactMatch } from './exact-match';
-import { FusionTable } from './fusion-table';
-import { MeaningMap } from './meaning-map';
+import { ExactMatch, type ExactMatchCopy } from './exact-match';
+import { type FusionCopy, FusionTable } from './fusion-table';
+import { MeaningMap, type MeaningMapCopy } from './meaning-map';
+
+/** One stage of the search. */
+type MethodStage = { title: string; text: string };
+
+/** How the hybrid search works: two searches, one list. */
+export type SearchMethodCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  meaning: MethodStage & { picture: MeaningMapCopy };
+  words: MethodStage & { picture: ExactMatchCopy };
+  fusion: MethodStage & { picture: FusionCopy };
+};
 
 /** How the hybrid search works, drawn as it runs: two searches side by side, whose lines meet in one list. */
 export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {

@@ -1,11 +1,18 @@
-import { RoleMatrix } from '@/components/pictures/role-matrix';
+import { RoleMatrix, type RoleMatrixCopy } from '@/components/pictures/role-matrix';
 import { Section } from '@/components/ui/section';
-import type {
-  AccessControlCopy,
-  PermissionTreeCopy,
-  RoleMatrixCopy,
-} from '@/lib/schema/sections/access-control';
-import { PermissionTree } from './permission-tree';
+import { PermissionTree, type PermissionTreeCopy } from './permission-tree';
+
+/** Who may do what, and where. */
+export type AccessControlCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  matrixNote: string;
+  narrowing: { title: string; text: string };
+  /** An entry of the customer's directory and what it becomes. */
+  directory: { label: string; entry: string; becomesLabel: string; becomes: string };
+};
 
 type AccessControlProps = { copy: AccessControlCopy; matrix: RoleMatrixCopy; tree: PermissionTreeCopy };
 

@@ -1,5 +1,26 @@
+import type { AuditEntry, AuditEvent } from '@/components/pictures/audit-day';
 import { tableRoles as as } from '@/components/ui/table-roles';
-import type { AuditEntry, AuditTrailCopy } from '@/lib/schema/sections/audit-trail';
+
+/** The audit log: sample lines, who reads them, which questions they answer. */
+export type AuditTrailCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  /** Says that the lines are invented. */
+  illustration: string;
+  caption: string;
+  columns: Record<keyof AuditEntry, string>;
+  /** What each type means. */
+  gloss: Record<AuditEvent, string>;
+  yes: string;
+  no: string;
+  readers: { title: string; paragraphs: readonly string[]; request: string };
+  inspection: {
+    title: string;
+    items: readonly { question: string; events: readonly AuditEvent[]; answer: string }[];
+  };
+};
 
 type Fields = Pick<AuditTrailCopy, 'illustration' | 'caption' | 'columns' | 'gloss' | 'yes' | 'no'>;
 

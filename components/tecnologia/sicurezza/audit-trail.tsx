@@ -1,5 +1,5 @@
-import type { AuditEntry, AuditTrailCopy } from '@/lib/schema/sections/audit-trail';
-import { AuditLog } from './audit-log';
+import type { AuditEntry } from '@/components/pictures/audit-day';
+import { AuditLog, type AuditTrailCopy } from './audit-log';
 
 /** The audit log across the whole width, then who reads it and which questions it answers. */
 export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {

@@ -1,7 +1,16 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { PerimeterHeadCopy } from '@/lib/schema/sections/perimeter';
-import { Perimeter } from './perimeter';
+import { Perimeter, type PerimeterCopy } from './perimeter';
+
+/** Opening of the security page. */
+export type PerimeterHeadCopy = {
+  title: string;
+  lead: string;
+  more: { label: string; href: string };
+  perimeter: PerimeterCopy;
+  /** Where the plan's condition is explained. */
+  condition: { label: string; href: string };
+};
 
 /** Opening of the security page, on the dark of the on-premise theme: the page's h1 and the plan of the perimeter. */
 export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {

@@ -1,5 +1,33 @@
 import type { ReactNode } from 'react';
-import type { PerimeterCopy, Room as RoomCopy } from '@/lib/schema/sections/perimeter';
+
+/** A room of the plan: what stands there, what it does, and a slip of what passes through it. */
+type RoomCopy = {
+  name: string;
+  text: string;
+  /** A file name, a question, a line of the log. */
+  slip: string;
+};
+
+/** The plan of the customer's infrastructure, with everything inside and one door. */
+export type PerimeterCopy = {
+  /** Name of the outer wall. */
+  frame: string;
+  rooms: {
+    documents: RoomCopy;
+    reading: RoomCopy;
+    index: RoomCopy;
+    models: RoomCopy;
+    questions: RoomCopy;
+    log: RoomCopy;
+    client: RoomCopy;
+  };
+  /** What there is outside. */
+  outside: { label: string; value: string; text: string };
+  /** Those who come in by the door. */
+  people: { name: string; text: string };
+  /** For which installation the plan holds. */
+  caption: string;
+};
 
 /*
  * One grid for both plans. On a phone the rooms stand two by two and the door is below; from `lg` they stand three by

@@ -1,5 +1,27 @@
 import { Icon } from '@/components/ui/icon';
-import type { PermissionTreeCopy } from '@/lib/schema/sections/access-control';
+
+/** An entry of the archive, with the permission set on it and, for a file, who finds it. */
+type PermissionEntry = {
+  /** 0 for the top folder. */
+  depth: 0 | 1 | 2;
+  name: string;
+  rule: string;
+  /** The permission is set here, not inherited. */
+  set: boolean;
+  /** For a file: whether each reader finds it, in their order. */
+  found?: readonly boolean[];
+};
+
+/** How permissions narrow from a folder to a single document, seen by two readers. */
+export type PermissionTreeCopy = {
+  caption: string;
+  columns: { name: string; rule: string };
+  /** Users, with the groups that the directory gives them. */
+  readers: readonly { user: string; groups: string }[];
+  entries: readonly PermissionEntry[];
+  yes: string;
+  no: string;
+};
 
 const columns = 'md:grid md:grid-cols-[minmax(0,10fr)_minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)] md:gap-x-6';
 const depths = { 0: '', 1: 'pl-4 sm:pl-7', 2: 'pl-8 sm:pl-14' };
