@@ -94,7 +94,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
       <TextAreaField
         {...field(`righe-${name}`, error)}
         {...form.fields.message}
-        control={{ defaultValue: value && form.subjects.info, disabled, rows: 3 }}
+        control={{ defaultValue: value && form.fields.subject.options.info, disabled, rows: 3 }}
       />
     )),
   ],
@@ -102,7 +102,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     <SelectField
       {...field(`scelta-${name}`, error)}
       {...form.fields.subject}
-      options={Object.entries(form.subjects).map(([value, label]) => ({ value, label }))}
+      options={Object.entries(form.fields.subject.options).map(([value, label]) => ({ value, label }))}
       control={{ disabled }}
     />
   )),
@@ -138,7 +138,9 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
       />
     ),
   })),
-  'components/forms/failure-block.tsx': [{ name: 'sent back', shown: <FailureBlock copy={form.failure} /> }],
+  'components/forms/failure-block.tsx': [
+    { name: 'sent back', shown: <FailureBlock copy={form.failure} role="alert" className="form-failure" /> },
+  ],
   'components/forms/send-failure.tsx': [
     {
       name: 'failed',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConfirmationBody } from '@/components/forms/confirmation-body';
-import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
+import { ConfirmationBody, type ConfirmationCopy } from '@/components/forms/confirmation-body';
 
 /** A stamped sheet: the red rule says that it has been taken in. */
 function Sheet({ children }: { children: ReactNode }) {

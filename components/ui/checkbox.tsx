@@ -1,5 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AddressedError, describing, FieldError, type FieldProps, RequiredMark, untouched } from './field';
+import {
+  AddressedError,
+  controlAttributes,
+  FieldError,
+  type FieldProps,
+  RequiredMark,
+  untouched,
+} from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** Text of the label, which may hold a link. */
@@ -15,11 +22,8 @@ export function CheckboxField({ children, control, className, ...field }: Checkb
       <div className="form-consent">
         <input
           {...control}
-          {...describing(field)}
+          {...controlAttributes(field)}
           {...untouched(field)}
-          id={field.id}
-          name={field.name}
-          required={field.required}
           type="checkbox"
           className="checkbox"
         />

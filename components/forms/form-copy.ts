@@ -1,24 +1,27 @@
+import type { Field, FormDefinition } from '@/lib/forms/definition';
 import type { Link } from '@/lib/schema/page';
 
 /** Words of one field. */
-type FieldCopy = {
+export type FieldCopy = {
   label: string;
   /** What to write, where the label alone does not say it. */
   hint?: string;
-  /** First, empty entry of a choice. */
+  /** First, empty entry of a select. */
   placeholder?: string;
+  /** Options of a select in the order shown: code and words. */
+  options?: Readonly<Record<string, string>>;
 };
 
 /** The consent that every form asks for: text before the link, link, text after it; `name` where only its name fits. */
 export type PrivacyCopy = { before: string; link: Link; after: string; newTab: string; name: string };
 
-/** Words that the three forms have in common; `Fields` are the names of section 3, in the order shown. */
-export type FormCopy<Fields extends string, Groups extends string> = {
+/** Words that the forms have in common. */
+export type FormCopy<Name extends string, Group extends string> = {
   /** Head of the sheet. */
   title: string;
   /** Legends of the groups of fields. */
-  groups: Record<Groups, string>;
-  fields: Record<Fields, FieldCopy>;
+  groups: Record<Group, string>;
+  fields: Record<Name, FieldCopy>;
   privacy: PrivacyCopy;
   submit: string;
   /** Label of the button while the form is being sent. */
@@ -35,21 +38,30 @@ export type FormCopy<Fields extends string, Groups extends string> = {
   failure: FailureCopy;
 };
 
+/** Words of a defined form: none for a field, an option or a legend may be missing, and none may be left over. */
+export type FormCopyOf<Form extends FormDefinition<string, string>> = Omit<
+  FormCopy<string, Form['groups'][number]['name']>,
+  'fields'
+> & { fields: { [Name in keyof Form['fields']]: FieldCopyOf<Form['fields'][Name]> } };
+
+type FieldCopyOf<Description extends Field> = Description extends {
+  options: readonly (infer Code extends string)[];
+}
+  ? FieldCopy & { options: Record<Code, string> }
+  : Omit<FieldCopy, 'placeholder' | 'options'>;
+
 /** What a visitor can do when a message does not get through. */
 export type FailureCopy = {
   /** Heading of the block shown without JavaScript. */
   title: string;
   /** How to get back what was typed. */
   back: string;
-  /** Said of what was typed, where it is still in the form. */
+  /** Says that the form still holds what was typed. */
   kept: string;
   /** Introduces phone and e-mail. */
   alternative: string;
   phone: Link;
   mail: Link;
-  /** Said of an e-mail that holds what was typed. */
+  /** Says that the e-mail holds what was typed. */
   filled: string;
 };
-
-/** Labels of a list of codes. */
-export type OptionLabels<Code extends string> = Record<Code, string>;
