@@ -8,7 +8,7 @@ import { legal } from '@/lib/content';
 import { dated } from '@/lib/content/date';
 import type { PageMeta } from '@/lib/schema/page';
 import { Frame } from './frame';
-import { PrintFoot } from './print-foot';
+import { PrintFooter } from './print-footer';
 
 type LegalNoticeProps = {
   page: PageMeta;
@@ -32,7 +32,7 @@ export function LegalNotice({ page, lead, slug, Body }: LegalNoticeProps) {
       <ProseSheet headings={notice.headings} contentsLabel={texts.contents} numbered>
         <Body />
       </ProseSheet>
-      <PrintFoot page={page} />
+      <PrintFooter page={page} />
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailureBlock } from '@/components/forms/failure-block';
 import { SendFailure } from '@/components/forms/send-failure';
-import { ListPaging } from '@/components/novita/list-paging';
+import { Pagination } from '@/components/novita/pagination';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -123,10 +123,10 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     name: `says: ${name}`,
     shown: <p className="max-w-[62ch] text-small text-ink-muted">{text}</p>,
   })),
-  'components/novita/list-paging.tsx': [1, 5, 9].map((at) => ({
+  'components/novita/pagination.tsx': [1, 5, 9].map((at) => ({
     name: `page ${at} of 9`,
     shown: (
-      <ListPaging
+      <Pagination
         label={paging.label}
         newer={at > 1 ? { label: paging.newer, href: '#' } : undefined}
         older={at < 9 ? { label: paging.older, href: '#' } : undefined}

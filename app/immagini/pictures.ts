@@ -11,10 +11,10 @@ import { picturedPath, pictureFolder, picturePath } from '@/lib/seo/picture';
 import { everyPage } from '../_site/every-page';
 
 /** What the picture of a page says. */
-export type Drawn = { section: string; title: string };
+export type PictureText = { section: string; title: string };
 
 const picturesWith = onceFor(
-  (_articles: readonly Article[]): ReadonlyMap<string, Drawn> =>
+  (_articles: readonly Article[]): ReadonlyMap<string, PictureText> =>
     new Map([...everyPage(), notFoundMeta, serverErrorMeta].filter(isOwn).map(named)),
 );
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleIndex } from '@/components/novita/article-index';
-import { ArticleOpening } from '@/components/novita/article-opening';
-import { ArticleShelves } from '@/components/novita/article-shelves';
-import { ListPaging } from '@/components/novita/list-paging';
+import { ArticleTopics } from '@/components/novita/article-topics';
+import { LatestArticle } from '@/components/novita/latest-article';
+import { Pagination } from '@/components/novita/pagination';
 import { PageHead } from '@/components/sections/page-head';
 import { paging, shelves } from '@/content/pages/novita';
 import { texts } from '@/content/texts';
@@ -32,7 +32,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
     <Frame page={metaOfListing(listing, page)}>
       <PageHead {...listing.head} />
       {opening && (
-        <ArticleOpening
+        <LatestArticle
           article={entryOfArticle(opening)}
           picture={<ArticlePicture picture={await pictureNamed(opening.image)} alt="" place="opening" />}
           tagsLabel={texts.tags}
@@ -40,7 +40,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
       )}
       <ArticleIndex years={byYear(others.map(entryOfArticle))} />
       {of > 1 && (
-        <ListPaging
+        <Pagination
           label={paging.label}
           newer={neighbour(paging.newer, number - 1)}
           older={neighbour(paging.older, number + 1)}
@@ -56,7 +56,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
           )}
         />
       )}
-      <ArticleShelves
+      <ArticleTopics
         title={shelves.title}
         links={listing.term ? [shelves.all, shelves.feed] : [shelves.feed]}
         shelves={[

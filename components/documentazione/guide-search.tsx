@@ -8,7 +8,7 @@ import { ask, type State, statusOf } from '@/lib/browser/search/ask';
 import type { Passage } from '@/lib/browser/search/passages';
 import { contentWords, fold } from '@/lib/browser/search/words';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
-import type { GuideCard } from './guide-shelf';
+import type { GuideCard } from './guide-list';
 
 /** Words of the documentation's search box that are its own. */
 export type GuideSearchLabels = {

@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
-import type { PanelAskCopy } from './panel-ask';
+import type { PanelQuestionCopy } from './panel-question';
 import { SearchPanel, type SearchPanelCopy } from './search-panel';
 
 /** The first screen of the site. */
@@ -22,7 +22,7 @@ export type HomeHeroCopy = {
   /** The claims of the home page, a line each. */
   promises: readonly string[];
   panel: SearchPanelCopy;
-  ask: PanelAskCopy;
+  ask: PanelQuestionCopy;
 };
 
 /** The first screen: the headline over the whole measure, the words beside a page of the product. */

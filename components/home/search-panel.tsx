@@ -1,6 +1,6 @@
-import { Letter, Passage, type PassageText, type Source } from '@/components/pictures/passage';
+import { Passage, type PassageText, type Source, SuperscriptLetter } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import { PanelAnswer, PanelAsk, type PanelAskCopy } from './panel-ask';
+import { PanelAnswer, PanelQuestion, type PanelQuestionCopy } from './panel-question';
 
 /** A part of the question; a part with a letter is answered by the marked words that carry the same letter. */
 type QuestionPart = { text: string; ref?: string };
@@ -39,11 +39,11 @@ export type SearchPanelCopy = {
  * run, visitors may ask a question of their own: `lib/browser/search/home-panel.ts` answers it from the site's pages, in
  * the place of the example, which keeps its height.
  */
-export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelAskCopy }) {
+export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelQuestionCopy }) {
   return (
     <figure>
       <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
-        <PanelAsk copy={ask} />
+        <PanelQuestion copy={ask} />
         <div className="relative">
           <div data-example>
             <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
@@ -60,7 +60,7 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelAs
                       <span className="underline decoration-accent decoration-2 underline-offset-[0.22em]">
                         {part.text}
                       </span>
-                      <Letter>{part.ref}</Letter>
+                      <SuperscriptLetter>{part.ref}</SuperscriptLetter>
                     </span>
                   ) : (
                     part.text

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 /** Types of the pictures that guides show (components/mdx); their samples stand in content/samples/guide.ts. */
 
 /** The screen of the licence: one code, the machine that takes it and one that does not. */
-export type ActivationCopy = {
+export type ActivationScreenCopy = {
   /** Address of the customer's server, as the browser shows it. */
   address: string;
   /** Where one is in the interface. */
@@ -19,7 +19,7 @@ export type ActivationCopy = {
 type Machine = { name: string; imprint: string; outcome: string; reason: string };
 
 /** The licence screen: a line runs from the code to the machine that holds it, and stops before the one that does not. */
-export function ActivationScreen({ copy }: { copy: ActivationCopy }) {
+export function ActivationScreen({ copy }: { copy: ActivationScreenCopy }) {
   return (
     <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">

@@ -29,7 +29,7 @@ export type AuditEntry = {
 };
 
 /** What stands around the lines of a day of the audit log. */
-export type AuditLogCopy = {
+export type AuditDayCopy = {
   place: string;
   columns: { time: string; event: string; user: string; ip: string; detail: string; outcome: string };
   /** Stands before the recipient of a document. */
@@ -39,7 +39,7 @@ export type AuditLogCopy = {
 };
 
 /** A day of the audit log. On a phone each line of the log takes two or three lines of the screen. */
-export function AuditDay({ copy, entries }: { copy: AuditLogCopy; entries: readonly AuditEntry[] }) {
+export function AuditDay({ copy, entries }: { copy: AuditDayCopy; entries: readonly AuditEntry[] }) {
   const [first] = entries;
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
@@ -76,7 +76,7 @@ export function AuditDay({ copy, entries }: { copy: AuditLogCopy; entries: reado
 
 const day = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric' });
 
-function Line({ entry, copy }: { entry: AuditEntry; copy: AuditLogCopy }) {
+function Line({ entry, copy }: { entry: AuditEntry; copy: AuditDayCopy }) {
   const refused = !entry.success;
   return (
     <tr
@@ -119,7 +119,7 @@ function Line({ entry, copy }: { entry: AuditEntry; copy: AuditLogCopy }) {
 }
 
 /** What the event was about: a question, or a document with whom it went to or why it was refused. */
-function detailOf({ document, query, recipient, reason }: AuditEntry, copy: AuditLogCopy): string {
+function detailOf({ document, query, recipient, reason }: AuditEntry, copy: AuditDayCopy): string {
   if (query) return query;
   if (document && recipient) return `${document}, ${copy.to} ${recipient}`;
   return [document, reason].filter(Boolean).join(': ');

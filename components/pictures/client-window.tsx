@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Parameters } from '@/components/ui/parameters';
+import { TextWithCode } from '@/components/ui/text-with-code';
 
 /** A numbered note that points at a part of a screen; the part carries the same number. */
-export type PlateNote = { number: string; title: string; text: string };
+export type ScreenNote = { number: string; title: string; text: string };
 
 /** What stands around every screen. */
-export type ClientShell = {
+export type ClientWindowCopy = {
   /** Name of the archive, in the title bar. */
   archive: string;
   /** Host that answers, at the other end of the title bar. */
@@ -15,7 +15,7 @@ export type ClientShell = {
 };
 
 type ClientWindowProps = {
-  shell: ClientShell;
+  shell: ClientWindowCopy;
   /** The place that is open, after the archive's name. */
   place: string;
   className?: string;
@@ -51,7 +51,7 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
 }
 
 /** The places of the client, the open one marked; noise to a screen reader, to whom the caption says where we are. */
-export function ClientPlaces({ shell, place }: { shell: ClientShell; place: string }) {
+export function ClientPlaces({ shell, place }: { shell: ClientWindowCopy; place: string }) {
   return (
     <ul aria-hidden="true" className="py-3">
       {shell.places.map((name) => (
@@ -76,7 +76,7 @@ export function NoteNumber({ children }: { children: string }) {
 }
 
 type NoteProps = {
-  note: PlateNote;
+  note: ScreenNote;
   /** How the title is ruled where it stands over its text. */
   className?: string;
   /** The end of the line that leads from the title into the picture. */
@@ -93,7 +93,7 @@ export function Note({ note, className = '', children }: NoteProps) {
         {children}
       </p>{' '}
       <p className="mt-1 max-w-[46ch]">
-        <Parameters text={note.text} />
+        <TextWithCode text={note.text} />
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
 /** The form that connects a directory, its trial, and which group receives which role. */
-export type DirectoryCopy = {
+export type DirectorySyncCopy = {
   place: string;
   fields: { label: string; value: string }[];
   trial: { outcome: string; details: string[] };
@@ -11,7 +11,7 @@ export type DirectoryCopy = {
 };
 
 /** The connection to a directory: its fields and its trial, then the groups, each joined to the role it receives. */
-export function DirectorySync({ copy }: { copy: DirectoryCopy }) {
+export function DirectorySync({ copy }: { copy: DirectorySyncCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">{copy.place}</p>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 type DocumentState = 'queued' | 'reading' | 'indexed' | 'needs_review';
 
 /** A watched folder with its documents and their states. */
-export type FolderCopy = {
+export type FolderStatesCopy = {
   path: string;
   status: string;
   states: Record<DocumentState, string>;
@@ -37,7 +37,7 @@ function Way({ state }: { state: DocumentState }) {
 }
 
 /** A watched folder: its tree, and for each document what it is and how far it has come. */
-export function FolderStates({ copy }: { copy: FolderCopy }) {
+export function FolderStates({ copy }: { copy: FolderStatesCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-3 text-note sm:px-6">

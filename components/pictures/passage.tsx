@@ -25,13 +25,13 @@ function Match({ words }: { words: string }) {
   return (
     <mark>
       {text}
-      {letter && <Letter>{letter}</Letter>}
+      {letter && <SuperscriptLetter>{letter}</SuperscriptLetter>}
     </mark>
   );
 }
 
 /** The raised letter of a critical apparatus, in red lead. */
-export function Letter({ children }: { children: string }) {
+export function SuperscriptLetter({ children }: { children: string }) {
   return (
     <sup
       className="ml-[0.1em] font-text text-[0.66em] leading-none font-semibold text-accent"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 
 /** One reason to choose the product. */
 export type Advantage = {
@@ -35,7 +35,7 @@ export function Advantages({ id, title, advantages, children }: AdvantagesProps)
               className="grid gap-x-8 gap-y-1 border-t border-paper/25 py-4 first:border-t-0 lg:py-5 first:pt-0 sm:grid-cols-[14rem_1fr] lg:grid-cols-1 lg:first:pt-1"
             >
               <dt className="text-heading-4 font-semibold">
-                <Unbroken text={advantage.title} />
+                <NoBreak text={advantage.title} />
               </dt>
               <dd className="max-w-[56ch] text-paper/85">{advantage.text}</dd>
             </div>

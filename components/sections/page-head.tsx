@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 
 type PageHeadProps = {
   title: string;
@@ -22,11 +22,11 @@ export function PageHead({ title, lead, children, aside, spread = false }: PageH
         <h1
           className={`text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05] ${spread ? 'lg:col-span-7' : ''}`}
         >
-          <Unbroken text={title} />
+          <NoBreak text={title} />
         </h1>
         <div className={spread ? 'lg:col-span-5 lg:pt-2' : ''}>
           <p className={`mt-5 max-w-[58ch] text-lead ${spread ? 'lg:mt-0 lg:text-body' : ''}`}>
-            <Unbroken text={lead} />
+            <NoBreak text={lead} />
           </p>
           {children && <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
         </div>

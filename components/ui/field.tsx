@@ -22,20 +22,20 @@ export type FieldProps = {
 };
 
 /** Attributes that tie a control to its hint and its error. */
-export function describing({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const ids = [hint && `${id}-nota`, error && `${id}-errore`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
 /** For boxes and choices that are needed: Chromium calls them invalid before anybody has come to them. */
-export const untouched = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
+export const notYetInvalid = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
   required && !error ? { 'aria-invalid': false } : {};
 
 /**
  * The message that the address names, where no script writes one. It stands before the control, so that Tab leads from
  * it to what has to be mended.
  */
-export function AddressedError({
+export function TargetError({
   name,
   serverMessage,
   plain,
@@ -77,7 +77,7 @@ export function FieldFrame({ className, children, ...field }: FieldProps & { chi
         {field.label}
         {field.required && <RequiredMark />}
       </label>
-      <AddressedError {...field} />
+      <TargetError {...field} />
       {children}
       {field.hint && (
         <p id={`${field.id}-nota`} className="form-note">
@@ -100,7 +100,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
         // Blanks alone would be sent, refused, and the form come back empty.
         pattern={field.required ? '.*\\S.*' : undefined}
         {...control}
-        {...describing(field)}
+        {...describedBy(field)}
         id={field.id}
         name={field.name}
         required={field.required}
@@ -116,7 +116,7 @@ export function TextAreaField({ control, ...field }: FieldProps & { control: Com
     <FieldFrame {...field}>
       <textarea
         {...control}
-        {...describing(field)}
+        {...describedBy(field)}
         id={field.id}
         name={field.name}
         required={field.required}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describing, FieldFrame, type FieldProps, untouched } from './field';
+import { describedBy, FieldFrame, type FieldProps, notYetInvalid } from './field';
 import { Icon } from './icon';
 
 type Option = { value: string; label: string };
@@ -18,8 +18,8 @@ export function SelectField({ options, placeholder, control, ...field }: SelectF
       <span className="form-choice">
         <select
           {...control}
-          {...describing(field)}
-          {...untouched(field)}
+          {...describedBy(field)}
+          {...notYetInvalid(field)}
           id={field.id}
           name={field.name}
           required={field.required}

@@ -14,7 +14,7 @@ import { pictureNamed } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 import { Frame } from '../../_site/frame';
 import { metadataOfArticle } from '../../_site/metadata';
-import { PrintFoot } from '../../_site/print-foot';
+import { PrintFooter } from '../../_site/print-footer';
 import { articleData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -54,7 +54,7 @@ export default async function Page(props: Props) {
           <Body />
         </ProseSheet>
       </article>
-      <PrintFoot page={articleMeta(article)} />
+      <PrintFooter page={articleMeta(article)} />
       <ArticleNext {...onwardFrom(article)} all={texts.allArticles} />
     </Frame>
   );

@@ -1,8 +1,8 @@
 import {
-  type ClientShell,
   ClientWindow,
+  type ClientWindowCopy,
   NoteNumber,
-  type PlateNote,
+  type ScreenNote,
 } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
@@ -22,10 +22,10 @@ export type AiScreen = {
 };
 
 type AiProps = {
-  shell: ClientShell;
+  shell: ClientWindowCopy;
   screen: AiScreen;
   /** Three notes: what it reads, its sources, the question after. */
-  notes: readonly PlateNote[];
+  notes: readonly ScreenNote[];
   caption: string;
 };
 

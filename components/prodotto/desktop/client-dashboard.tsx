@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import {
   ClientPlaces,
-  type ClientShell,
   ClientWindow,
+  type ClientWindowCopy,
   Note,
   NoteNumber,
-  type PlateNote,
+  type ScreenNote,
 } from '@/components/pictures/client-window';
 import { Icon } from '@/components/ui/icon';
 
@@ -35,10 +35,10 @@ export type DashboardScreen = {
 };
 
 type DashboardProps = {
-  shell: ClientShell;
+  shell: ClientWindowCopy;
   screen: DashboardScreen;
   /** Three notes, in the order of the panes: tree, watched folders, recent documents. */
-  notes: readonly PlateNote[];
+  notes: readonly ScreenNote[];
   caption: string;
 };
 
@@ -143,7 +143,7 @@ const oneBranch = 5;
 
 const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
 
-type PaneProps = { note: PlateNote | undefined; title: string; className: string; children: ReactNode };
+type PaneProps = { note: ScreenNote | undefined; title: string; className: string; children: ReactNode };
 
 function Pane({ note, title, className, children }: PaneProps) {
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import {
-  type ClientShell,
   ClientWindow,
+  type ClientWindowCopy,
   Note,
   NoteNumber,
-  type PlateNote,
+  type ScreenNote,
 } from '@/components/pictures/client-window';
 import { decimals, ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
 import { Icon } from '@/components/ui/icon';
@@ -24,10 +24,10 @@ export type SearchScreen = {
 };
 
 type SearchProps = {
-  shell: ClientShell;
+  shell: ClientWindowCopy;
   screen: SearchScreen;
   /** Three notes, in the order of the rows: filters, controls, results. */
-  notes: readonly PlateNote[];
+  notes: readonly ScreenNote[];
   caption: string;
 };
 
@@ -111,7 +111,7 @@ function Row({ children }: { children: ReactNode }) {
   return <div className="border-b border-rule px-4 py-4 sm:px-6">{children}</div>;
 }
 
-function Control({ slider, note }: { slider: Slider; note: PlateNote | undefined }) {
+function Control({ slider, note }: { slider: Slider; note: ScreenNote | undefined }) {
   const at = 4 + slider.value * 192;
   return (
     <div>

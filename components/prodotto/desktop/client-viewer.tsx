@@ -1,4 +1,4 @@
-import { Note, NoteNumber, type PlateNote } from '@/components/pictures/client-window';
+import { Note, NoteNumber, type ScreenNote } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** A sheet of the page strip; hits are the passages found on it. */
@@ -22,7 +22,7 @@ export type ViewerScreen = {
 type ViewerProps = {
   screen: ViewerScreen;
   /** Three notes: the page strip, the passage, the document's card. */
-  notes: readonly PlateNote[];
+  notes: readonly ScreenNote[];
   caption: string;
 };
 
@@ -84,7 +84,7 @@ const places = [
 const leads = ['xl:block left-full w-9', 'xl:block right-full w-14', ''];
 const dots = ['right-0', 'left-0', ''];
 
-function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: PlateNote | undefined }) {
+function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote | undefined }) {
   return (
     <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
       <p className="flex items-baseline gap-2 text-[0.8125rem] font-semibold">
@@ -127,7 +127,7 @@ function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
   );
 }
 
-function Page({ page, note }: { page: ViewerScreen['page']; note: PlateNote | undefined }) {
+function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote | undefined }) {
   const side = 'border-x border-rule bg-sheet px-5 sm:px-10';
   return (
     <div className="contents">

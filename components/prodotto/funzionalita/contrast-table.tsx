@@ -4,7 +4,7 @@ import { tableRoles as as } from '@/components/ui/table-roles';
 type ContrastRow = { label: string; ours: string; theirs: string };
 
 /** The product beside what it replaces, in words. */
-export type ContrastCopy = {
+export type ContrastTableCopy = {
   /** What the table compares; read before it, not shown. */
   caption: string;
   /** Headings of the three columns; the first is not shown on a phone. */
@@ -19,7 +19,7 @@ const rowGrid = 'grid grid-cols-2 gap-x-4 md:table-row';
 const line = 'md:border-t md:border-rule md:py-5 md:align-baseline';
 
 /** Two ways of doing the same things, in words; the names of the two sides stay in sight. */
-export function ContrastTable({ copy }: { copy: ContrastCopy }) {
+export function ContrastTable({ copy }: { copy: ContrastTableCopy }) {
   return (
     <>
       <table

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { Parameters } from '@/components/ui/parameters';
+import { TextWithCode } from '@/components/ui/text-with-code';
 import type { Link } from '@/lib/schema/page';
 
 /** What a row says: words, a list, file types by kind, or the events of the register. */
@@ -110,7 +110,7 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
         <Value value={row.value} />
         {row.note && (
           <p className="mt-1 max-w-[58ch] text-small">
-            <Parameters text={row.note} />
+            <TextWithCode text={row.note} />
           </p>
         )}
         {row.link && <ArrowLink link={row.link} className="mt-1 text-small print:hidden" />}
@@ -124,7 +124,7 @@ function Value({ value }: { value: DataValue }) {
     case 'text':
       return (
         <p className="figures max-w-[58ch]">
-          <Parameters text={value.text} />
+          <TextWithCode text={value.text} />
         </p>
       );
     case 'measure':

@@ -1,5 +1,5 @@
 import { SectorSheetPicture, type Sheet } from '@/components/pictures/sector-sheet';
-import { Strip } from '@/components/ui/strip';
+import { ScrollRow } from '@/components/ui/scroll-row';
 
 /** A trade, what it keeps, a question it asks and its own document that answers. */
 export type SectorSheet = {
@@ -25,7 +25,7 @@ type SectorSheetsProps = {
 export function SectorSheets({ labelledBy, questionLabel, tiles, others }: SectorSheetsProps) {
   return (
     <div className="lg:-ml-[calc((100%+2rem)/3)]">
-      <Strip labelledBy={labelledBy}>
+      <ScrollRow labelledBy={labelledBy}>
         <ul className="md:grid md:gap-12 md:grid-cols-2">
           {tiles.map((tile) => (
             <li key={tile.id} id={tile.id} className="border-t border-ink pt-3 md:pt-5">
@@ -42,7 +42,7 @@ export function SectorSheets({ labelledBy, questionLabel, tiles, others }: Secto
             </li>
           ))}
         </ul>
-      </Strip>
+      </ScrollRow>
       <div className="mt-4 grid gap-x-8 gap-y-2 lg:mt-16 lg:grid-cols-12">
         <p className="rubric lg:col-span-3 lg:pt-5">{others.label}</p>
         <dl className="border-b border-rule lg:col-span-9">

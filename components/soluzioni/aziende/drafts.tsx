@@ -1,4 +1,4 @@
-import { Strip } from '@/components/ui/strip';
+import { ScrollRow } from '@/components/ui/scroll-row';
 
 /** A sentence of a draft and the figure of the source that it rests on. */
 type DraftLine = { text: string; ref: string };
@@ -37,7 +37,7 @@ export function Drafts({ copy, labelledBy }: { copy: DraftsCopy; labelledBy: str
         <span className="rubric block">{copy.request.label}</span>
         <span className="mt-1 block max-w-[48ch] font-display text-lead">{copy.request.text}</span>
       </p>
-      <Strip labelledBy={labelledBy}>
+      <ScrollRow labelledBy={labelledBy}>
         <div className="md:grid md:gap-6 md:grid-cols-2 md:grid-rows-[1fr_auto]">
           <div className={`${paper} flex flex-col px-4 pt-3 pb-3 sm:px-8 sm:pt-7 sm:pb-5 md:row-span-2`}>
             <Kind>{procedure.kind}</Kind>
@@ -84,7 +84,7 @@ export function Drafts({ copy, labelledBy }: { copy: DraftsCopy; labelledBy: str
             </dl>
           </div>
         </div>
-      </Strip>
+      </ScrollRow>
       <div className="mt-4 grid gap-x-8 gap-y-1 border-t border-ink pt-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
         <p className="rubric">{copy.sources.label}</p>
         <ol className="grid gap-x-8 gap-y-1 font-mono text-note text-ink-muted md:grid-cols-2">

@@ -1,7 +1,7 @@
 import { rangeOf } from '@/lib/measures';
 
 /** A range that the site states, drawn as a band on a ruler. */
-export type RangeCopy = {
+export type StatedRange = {
   /** What lies in the range. */
   name: string;
   /** The range as stated: "8-12 mesi". */
@@ -11,7 +11,7 @@ export type RangeCopy = {
 };
 
 /** Stated ranges, each as a highlighted stretch of a ruler beside its words. */
-export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {
+export function RangeChart({ ranges }: { ranges: readonly StatedRange[] }) {
   return (
     <dl>
       {ranges.map((range) => (
@@ -40,7 +40,7 @@ export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {
 const baseline = 32;
 
 /** The ruler, its numbers below the line. The two ends of the range are not written: they stand beside it as text. */
-function Ruler({ value, ruler }: RangeCopy) {
+function Ruler({ value, ruler }: StatedRange) {
   const { from, to, unit } = rangeOf(value);
   const at = (amount: number) => `${(amount / ruler.max) * 100}%`;
   const numbers = Array.from({ length: Math.floor(ruler.max / ruler.step) + 1 }, (_, i) => i * ruler.step);

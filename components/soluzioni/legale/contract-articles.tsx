@@ -1,7 +1,7 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
 
 /** Solutions as the titles and articles of a contract. */
-export type ArticlesCopy = {
+export type ContractArticlesCopy = {
   id: string;
   margin: string;
   title: string;
@@ -13,7 +13,7 @@ export type ArticlesCopy = {
 };
 
 /** What the product does for a law firm, as a contract says it: titles, numbered articles with their rubric, glosses beside them. */
-export function ContractArticles({ copy }: { copy: ArticlesCopy }) {
+export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
   let number = 0;
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">

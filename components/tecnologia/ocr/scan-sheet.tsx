@@ -1,5 +1,14 @@
 import type { PassageText } from '@/components/pictures/passage';
-import { bed, bodyTop, boxOf, letter, pitch, type Sheet, tenth, tilt } from './scan-geometry';
+import {
+  bodyTop,
+  boxOf,
+  glassMargin,
+  letterWidth,
+  lineHeight,
+  roundToTenth,
+  type Sheet,
+  tilt,
+} from './scan-geometry';
 
 /** What the reading says of a word that the picture joins to its scan. */
 export type WordReading = {
@@ -35,7 +44,7 @@ const pen =
 
 /** Where the hand-written number stands on the sheet. */
 export const numberBox = (sheet: Sheet, copy: ScanReadingCopy) => ({
-  x: sheet.margin + copy.register.printed.length * letter + 6,
+  x: sheet.margin + copy.register.printed.length * letterWidth + 6,
   y: 44,
   width: 96,
   height: 44,
@@ -63,7 +72,7 @@ export function ScanSheet({
     ),
   )[0];
   return (
-    <g transform={`translate(${bed} ${bed}) rotate(${tilt} ${width / 2} ${height / 2})`}>
+    <g transform={`translate(${glassMargin} ${glassMargin}) rotate(${tilt} ${width / 2} ${height / 2})`}>
       <path d={`M3 5H${width + 3}V${height + 4}H3z`} className="fill-control" opacity=".35" />
       <path d={`M0 0H${width - 26}L${width} 24V${height}H0z`} className="fill-paper" />
       <path d={`M${width - 26} 0V24H${width}`} className="fill-rule stroke-control" strokeWidth="0.75" />
@@ -71,7 +80,7 @@ export function ScanSheet({
       <path
         d={`M${margin - 10} 0V${height}M${margin - 7} 0V${height}M${width - margin + 12} 24V${height}${Array.from(
           { length: lines.length + 3 },
-          (_, line) => `M0 ${bodyTop + line * pitch + 8}H${width}`,
+          (_, line) => `M0 ${bodyTop + line * lineHeight + 8}H${width}`,
         ).join('')}`}
         className="stroke-rule"
         strokeWidth="0.75"
@@ -83,7 +92,7 @@ export function ScanSheet({
         strokeWidth="1.5"
       />
       <g className="fill-ink font-mono" fontSize="17">
-        <text x={margin} y={78} textLength={copy.register.printed.length * letter}>
+        <text x={margin} y={78} textLength={copy.register.printed.length * letterWidth}>
           {copy.register.printed}
         </text>
         <text
@@ -98,9 +107,9 @@ export function ScanSheet({
         </text>
         {lines.map((words, line) => {
           const typed = words.map(({ text, tail }) => text + tail).join(' ');
-          const y = bodyTop + line * pitch;
+          const y = bodyTop + line * lineHeight;
           return (
-            <text key={y} x={margin} y={y} textLength={tenth(typed.length * letter)}>
+            <text key={y} x={margin} y={y} textLength={roundToTenth(typed.length * letterWidth)}>
               {typed}
             </text>
           );
@@ -187,7 +196,7 @@ export function ScanSheet({
 }
 
 const outlineOf = (box: ReturnType<typeof boxOf>) =>
-  `M${tenth(box.x - 2)} ${box.baseline - 16}h${tenth(box.width + 4)}v22h-${tenth(box.width + 4)}z`;
+  `M${roundToTenth(box.x - 2)} ${box.baseline - 16}h${roundToTenth(box.width + 4)}v22h-${roundToTenth(box.width + 4)}z`;
 
 const stroke = (reading?: { doubtful: boolean }) =>
   reading === undefined ? 'stroke-control' : reading.doubtful ? 'stroke-accent' : 'stroke-ink';

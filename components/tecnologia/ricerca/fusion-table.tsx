@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 type FusionRow = { passage: string; meaning: number; text: number };
 
 /** How two scores become one; the fused score is computed, never written. */
-export type FusionCopy = {
+export type FusionTableCopy = {
   caption: string;
   columns: readonly [string, string, string, string];
   /** Weight of the words, between 0 and 1; the rest is the weight of the meaning. */
@@ -22,7 +22,7 @@ const decimals = (value: number) =>
   value.toLocaleString('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Two scores weighed into one, in order, with the line of the threshold drawn where it falls. */
-export function FusionTable({ copy }: { copy: FusionCopy }) {
+export function FusionTable({ copy }: { copy: FusionTableCopy }) {
   const rows = copy.rows
     .map((row) => ({ ...row, score: row.meaning * (1 - copy.weightText) + row.text * copy.weightText }))
     .sort((a, b) => b.score - a.score);

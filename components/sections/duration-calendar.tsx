@@ -1,0 +1,47 @@
+import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
+import { weeksOf } from '@/lib/measures';
+
+/** How long something takes. */
+type Time = {
+  /** What takes that long. */
+  name: string;
+  /** The time, with its unit. */
+  value: string;
+  /** What is done in it. */
+  text: string;
+};
+
+/** Times on one calendar. */
+export type DurationCalendarCopy = {
+  times: readonly Time[];
+  /** What a dark box of the calendar means, and what a tinted one does. */
+  legend: { sure: string; possible: string };
+};
+
+/** Times of a project on one calendar: how long, what, and the weeks as boxes. */
+export function DurationCalendar({ copy }: { copy: DurationCalendarCopy }) {
+  const rows = copy.times.map((time) => ({ ...time, weeks: weeksOf(time.value) }));
+  const longest = Math.max(...rows.map((row) => row.weeks.to));
+  return (
+    <>
+      <dl className="border-b border-rule">
+        {rows.map((row) => (
+          <div
+            key={row.name}
+            className="grid gap-x-8 border-t border-rule py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:py-5"
+          >
+            <dt className="row-start-2">
+              <span className="font-semibold">{row.name}</span>
+              <span className="block text-small">{row.text}</span>
+            </dt>
+            <dd className="figures row-start-1 font-display text-heading-3 font-medium">{row.value}</dd>
+            <dd className="mt-3 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-center">
+              <WeekRow of={longest} {...row.weeks} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <WeekLegend words={copy.legend} />
+    </>
+  );
+}
