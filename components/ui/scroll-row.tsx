@@ -9,7 +9,7 @@ export function ScrollRow({ labelledBy, children }: { labelledBy: string; childr
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
       tabIndex={0}
-      className="strip"
+      className="scroll-row"
     >
       {children}
     </div>

@@ -71,7 +71,7 @@ function ScreenNotes({ screen }: { screen: AnnotatedScreen }) {
   return (
     <ol className="md:grid md:grid-cols-3 md:gap-x-8 lg:col-span-5 lg:block lg:self-end lg:pr-6">
       {screen.notes.map((note) => (
-        <li key={note.number} className="border-t border-rule py-2.5 plate-note md:py-4">
+        <li key={note.number} className="border-t border-rule py-2.5 screen-note md:py-4">
           <Note note={note} />
         </li>
       ))}

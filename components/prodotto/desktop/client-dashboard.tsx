@@ -128,7 +128,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
         {notes.map((note) => (
           <li
             key={note.number}
-            className={`plate-note lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}
+            className={`screen-note lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}
           >
             <Note note={note} />
           </li>
@@ -147,7 +147,7 @@ type PaneProps = { note: ScreenNote | undefined; title: string; className: strin
 
 function Pane({ note, title, className, children }: PaneProps) {
   return (
-    <div className={`relative p-4 sm:p-6 plate-line lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
+    <div className={`relative p-4 sm:p-6 screen-note-line lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
       <p className="flex items-baseline gap-2 font-semibold">
         {title}
         {note && <NoteNumber>{note.number}</NoteNumber>}

@@ -88,7 +88,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
       </ClientWindow>
       <ol className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
         {notes.map((note, index) => (
-          <li key={note.number} className={`plate-note lg:pb-6 ${rows[index] ?? ''}`}>
+          <li key={note.number} className={`screen-note lg:pb-6 ${rows[index] ?? ''}`}>
             <Note note={note} className="lg:mb-2 lg:border-b lg:border-accent lg:pt-3 lg:pb-1.5">
               <span
                 aria-hidden="true"

@@ -56,7 +56,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
         </div>
         <ol className="grid gap-y-3 md:col-span-2 md:grid-cols-3 lg:col-span-3 md:gap-x-8 xl:contents">
           {notes.map((note, index) => (
-            <li key={note.number} className={`plate-note ${places[index]}`}>
+            <li key={note.number} className={`screen-note ${places[index]}`}>
               <Note note={note} className="xl:mb-2 xl:border-b xl:border-accent xl:pb-1.5">
                 <span
                   aria-hidden="true"
