@@ -1,4 +1,5 @@
 import { Passage, type PassageText, type Source, SuperscriptLetter } from '@/components/pictures/passage';
+import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
 import { PanelAnswer, PanelQuestion, type PanelQuestionCopy } from './panel-question';
 
@@ -132,7 +133,7 @@ function Score({ value }: { value: number }) {
         <path d="M0 5.5H100" className="stroke-rule" strokeWidth="1" />
         <path d={`M0 4.5H${value}`} className="stroke-ink" strokeWidth="3" />
       </svg>
-      {(value / 100).toLocaleString('it-IT', { minimumFractionDigits: 2 })}
+      {twoDecimals(value / 100)}
     </>
   );
 }

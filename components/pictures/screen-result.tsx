@@ -1,4 +1,5 @@
 import { Passage, type PassageText } from './passage';
+import { twoDecimals } from './two-decimals';
 
 /** A passage that the search has found. */
 export type ScreenResultCopy = {
@@ -15,9 +16,6 @@ type ScreenResultProps = {
   pageLabel: string;
   scoreLabel: string;
 };
-
-/** A score, or the value of a control, with its two decimals. */
-export const decimals = (value: number) => value.toLocaleString('it-IT', { minimumFractionDigits: 2 });
 
 /** A found passage as the screens of client and browser show it: page in the margin, file and score, the words. */
 export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProps) {
@@ -37,7 +35,7 @@ export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProp
           </span>
           <span className="figures shrink-0 font-semibold">
             <span className="sr-only">{scoreLabel}: </span>
-            {decimals(result.score)}
+            {twoDecimals(result.score)}
           </span>
         </p>
         <p className="mt-1 font-display text-[1rem] leading-[1.45] sm:text-[1.0625rem]">

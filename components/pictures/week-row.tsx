@@ -1,4 +1,5 @@
-const tints = {
+/** The box of a week: needed in any case, possibly needed, not needed. */
+export const weekTints = {
   sure: 'border-ink bg-ink',
   possible: 'border-ink bg-highlight',
   free: 'border-rule',
@@ -22,7 +23,7 @@ export function WeekRow({ of, after = 0, from, to }: WeekRowProps) {
       {Array.from({ length: of }, (_, index) => index - after).map((week) => (
         <span
           key={week}
-          className={`h-5 border sm:h-7 ${tints[week < 0 || week >= to ? 'free' : week < from ? 'sure' : 'possible']}`}
+          className={`h-5 border sm:h-7 ${weekTints[week < 0 || week >= to ? 'free' : week < from ? 'sure' : 'possible']}`}
         />
       ))}
     </div>
@@ -35,7 +36,7 @@ export function WeekLegend({ words }: { words: { sure: string; possible: string 
     <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-note">
       {(['sure', 'possible'] as const).map((tint) => (
         <li key={tint} className="flex items-center gap-2">
-          <span className={`size-3 border ${tints[tint]}`} />
+          <span className={`size-3 border ${weekTints[tint]}`} />
           {words[tint]}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { CardLink } from '@/components/ui/card-link';
 import type { Link } from '@/lib/schema/page';
 import { TileDrawing, type TileDrawingCopy } from './tile-drawing';
 
@@ -21,16 +21,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
         >
           <TileDrawing name={tile.drawing} className="h-20 w-auto self-start text-ink" />
           <h3 className="mt-6 text-heading-3">
-            <a
-              href={tile.link.href}
-              className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
-            >
-              {tile.link.label}
-              <Icon
-                name="arrow"
-                className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:translate-x-1"
-              />
-            </a>
+            <CardLink link={tile.link} />
           </h3>
           <p className="mt-2 max-w-[40ch]">{tile.text}</p>
         </li>

@@ -1,5 +1,5 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
-import { Icon } from '@/components/ui/icon';
+import { CardLink } from '@/components/ui/card-link';
 import type { Link } from '@/lib/schema/page';
 
 /** One sector in the index of the register. */
@@ -47,16 +47,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
             <Letter letter={copy.entries[index - 1]?.letter === entry.letter ? '' : entry.letter} />
             <div className="md:row-span-2 lg:row-span-1">
               <h2 className="text-heading-3">
-                <a
-                  href={entry.link.href}
-                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
-                >
-                  {entry.link.label}
-                  <Icon
-                    name="arrow"
-                    className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:translate-x-1"
-                  />
-                </a>
+                <CardLink link={entry.link} />
               </h2>
               <p className="mt-2 max-w-[40ch] text-small">{entry.outcome}</p>
             </div>

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { CardLink } from '@/components/ui/card-link';
 import { TechnologyDrawing, type TechnologyPage } from './technology-drawing';
 
 /** The four ways, in the order in which a document meets them. */
@@ -42,16 +42,7 @@ export function TechnologyPages({ copy }: { copy: TechnologyPagesCopy }) {
                 <TechnologyDrawing drawing={item.drawing} />
               </div>
               <h3 className="mt-6 text-heading-3">
-                <a
-                  href={item.link.href}
-                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
-                >
-                  {item.link.label}
-                  <Icon
-                    name="arrow"
-                    className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:translate-x-1"
-                  />
-                </a>
+                <CardLink link={item.link} />
               </h3>
               <p className="mt-2 max-w-[46ch]">{item.text}</p>
             </li>

@@ -6,7 +6,8 @@ import {
   NoteNumber,
   type ScreenNote,
 } from '@/components/pictures/client-window';
-import { decimals, ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
+import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
+import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
 
 /** A control between 0 and 1. */
@@ -120,7 +121,7 @@ function Control({ slider, note }: { slider: Slider; note: ScreenNote | undefine
           <code className="font-mono font-semibold">{slider.name}</code>
           {note && <NoteNumber>{note.number}</NoteNumber>}
         </span>
-        <span className="figures font-semibold">{decimals(slider.value)}</span>
+        <span className="figures font-semibold">{twoDecimals(slider.value)}</span>
       </p>
       <svg viewBox="0 0 200 16" className="mt-1 block w-full" fill="none" aria-hidden="true">
         <path d="M4 8H196M4 5v6M196 5v6" className="stroke-control" />

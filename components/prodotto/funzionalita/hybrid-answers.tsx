@@ -1,4 +1,5 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
+import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
 
 /** A question and its passages, each with the two scores that put it where it stands. */
@@ -22,9 +23,6 @@ export type HybridAnswersCopy = {
     gloss: string;
   }[];
 };
-
-const decimals = (value: number) =>
-  value.toLocaleString('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A hybrid search: each passage with its words marked, and in the margin the two measures that make its score. */
 export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
@@ -67,7 +65,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
               <Measure name={copy.wordsLabel} value={result.words} />
               <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:mt-1">
                 <dt>{copy.scoreLabel}</dt>
-                <dd className="font-semibold">{decimals(result.score)}</dd>
+                <dd className="font-semibold">{twoDecimals(result.score)}</dd>
               </div>
             </dl>
           </li>
@@ -83,7 +81,7 @@ function Measure({ name, value }: { name: string; value: number }) {
     <div className="relative flex flex-wrap items-baseline justify-between gap-x-2 self-start pb-[7px] text-ink-muted">
       <dt>{name}</dt>
       <dd>
-        {decimals(value)}
+        {twoDecimals(value)}
         <svg
           viewBox="0 0 100 3"
           preserveAspectRatio="none"
