@@ -13,13 +13,12 @@ import { PrintFooter } from './print-footer';
 type LegalNoticeProps = {
   page: PageMeta;
   lead: string;
-  /** Name of the notice's file in content/legal. */
+  /** File name in content/legal, without its ending. */
   slug: string;
-  /** The text of that file. */
   Body: ComponentType;
 };
 
-/** A page of content/legal: its head, the day of its last change, its text. */
+/** A page of content/legal: heading, date of the last change, text. */
 export function LegalNotice({ page, lead, slug, Body }: LegalNoticeProps) {
   const notice = legal(slug);
   return (

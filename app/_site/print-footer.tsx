@@ -5,10 +5,10 @@ import { longDate } from '@/lib/content/date';
 import type { PageMeta } from '@/lib/schema/page';
 import { settings } from './settings';
 
-/** The last lines of a page on paper: whose it is, where it stands, of which day it is. Only paper shows them. */
+/** The last lines of a printed page: company, address and date. Only visible on paper. */
 export function PrintFooter({ page }: { page: PageMeta }) {
   return (
-    // Neither the search nor the Markdown edition reads what is hidden from everybody.
+    // The search and the Markdown edition skip elements with aria-hidden.
     <p aria-hidden="true" className="wrap hidden border-t border-rule pt-3 text-note print:block">
       {site.name} · {site.company} · {site.mail.info} · {site.phone.label}
       <br />

@@ -1,15 +1,18 @@
-/** A place on the meridian picture. */
+/** A city on the map. */
 export type Place = {
   city: string;
-  /** What is done there. */
+  /** What the company does there. */
   what: string;
-  /** Degrees north, for the drawing. */
+  /** Latitude in degrees north. */
   north: number;
 };
 
 type OfficeMapProps = { places: readonly [Place, Place]; meridian: string; caption: string };
 
-/** Two cities on one meridian, at the distance that their latitudes give, with a parallel every degree. */
+/**
+ * Two cities on one meridian. Their distance follows from the latitudes; there is a parallel for every
+ * degree.
+ */
 export function OfficeMap({ places, meridian, caption }: OfficeMapProps) {
   const top = Math.ceil(Math.max(...places.map(({ north }) => north)));
   const bottom = Math.floor(Math.min(...places.map(({ north }) => north)));
@@ -43,7 +46,7 @@ export function OfficeMap({ places, meridian, caption }: OfficeMapProps) {
         {places.map((place) => (
           <g key={place.city}>
             <circle cx="90" cy={y(place.north)} r="5" className="fill-accent" />
-            {/* The names stand on paper, so that the parallels do not run through them. */}
+            {/* The names have a background, so that the parallels do not cross them. */}
             <g className="stroke-paper [paint-order:stroke]" strokeWidth="5" strokeLinejoin="round">
               <text x="104" y={y(place.north) + 3} className="fill-ink font-display text-[20px] font-medium">
                 {place.city}

@@ -1,6 +1,6 @@
 import type { GuideKind } from '@/lib/schema/guide';
 
-/** A card of the documentation. */
+/** A guide as the index shows it. */
 export type GuideCard = {
   href: string;
   title: string;
@@ -8,14 +8,14 @@ export type GuideCard = {
   kind: GuideKind;
 };
 
-/** The index of the documentation: its three shelves. */
+/** The words of the documentation index. */
 export type GuideIndexCopy = {
   tabs: string;
-  /** Name of each tab and, under it, what its pages are for. */
+  /** Name of each tab and what its guides are for. */
   shelves: Record<GuideKind, { label: string; text: string }>;
 };
 
-/** The pages of one tab as a table of contents: number, title, what one learns. */
+/** The guides of one tab: number, title, summary. */
 export function GuideList({
   title,
   text,

@@ -1,17 +1,16 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { type FeatureItem, FeatureSample } from './feature-samples';
 
-/** A ruled list of ways on. */
 export type FeatureListCopy = {
   id: string;
   margin: string;
   title: string;
-  /** Stands before the number of a page. */
+  /** Text before a page number. */
   pageLabel: string;
   items: readonly FeatureItem[];
 };
 
-/** Ways on as ruled entries: what it is on the left, an exact sample of it on the right. */
+/** The main features: text on the left, a sample on the right. */
 export function FeatureList({ copy }: { copy: FeatureListCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">

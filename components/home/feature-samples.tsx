@@ -2,29 +2,29 @@ import { Passage, type PassageText, type Source } from '@/components/pictures/pa
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
 
-/** A search and the sentence it finds. */
+/** A search and the sentence that it finds. */
 type MatchSample = {
   kind: 'match';
-  /** What was asked. */
+  /** The query. */
   query: string;
   source: Source;
   passage: PassageText;
 };
 
-/** A clause and what it means in plain words. */
+/** A clause and its meaning in plain words. */
 type SummarySample = {
   kind: 'summary';
   source: Source;
   clause: PassageText;
-  /** Names the summary. */
+  /** Label of the summary. */
   summaryLabel: string;
   summary: string;
 };
 
-/** Lines of the access register, one of them refused. */
+/** Lines of the access log, one of them refused. */
 export type RefusalSample = {
   kind: 'refusal';
-  /** What the lines are, for readers that do not see them. */
+  /** Description for screen readers. */
   label: string;
   lines: readonly {
     time: string;
@@ -36,16 +36,15 @@ export type RefusalSample = {
   }[];
 };
 
-/** A way on, with a small exact drawing of what stands behind it. */
+/** A feature with a link and a small picture. */
 export type FeatureItem = {
   link: Link;
   text: string;
-  /** Words of the link under the text. */
+  /** Text of the link. */
   more: string;
   sample: MatchSample | SummarySample | RefusalSample;
 };
 
-/** The small drawing that stands beside a way on. */
 export function FeatureSample({ sample, pageLabel }: { sample: FeatureItem['sample']; pageLabel: string }) {
   switch (sample.kind) {
     case 'match':
@@ -57,7 +56,7 @@ export function FeatureSample({ sample, pageLabel }: { sample: FeatureItem['samp
   }
 }
 
-/** A query and the sentence that it finds, large enough to be read as a sentence. */
+/** A query and the sentence that it finds. */
 function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }) {
   return (
     <div>
@@ -75,7 +74,7 @@ function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }
   );
 }
 
-/** The clause on its sheet and, joined by a rule, what it means. */
+/** The clause, joined by a line to its meaning. */
 function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: string }) {
   return (
     <div className="grid sm:grid-cols-[1.2fr_1.5rem_1fr] sm:items-center">
@@ -96,7 +95,7 @@ function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: stri
   );
 }
 
-/** Lines of the access register; the refused one is struck with red lead. */
+/** Lines of the access log. The refused one is struck through in red. */
 function Refusal({ sample }: { sample: RefusalSample }) {
   return (
     <ol

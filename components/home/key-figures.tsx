@@ -1,23 +1,21 @@
-/** One stated figure. */
 type Figure = {
-  /** Words before the figure, which limit it ("oltre", "meno di"). */
+  /** Words before the number that limit it ("oltre", "meno di"). */
   limit: string;
-  /** The figure itself. */
+  /** The number. */
   value: string;
-  /** Unit, set smaller beside the figure. */
+  /** Unit, in smaller type beside the number. */
   unit: string;
-  /** What the figure measures. */
+  /** What the number measures. */
   label: string;
 };
 
-/** A ruled strip of figures. */
 export type KeyFiguresCopy = {
-  /** Heading for readers that do not see the strip. */
+  /** Heading for screen readers. */
   title: string;
   items: readonly Figure[];
 };
 
-/** Figures on one ruled line, under the double rule that closes an account. */
+/** The key figures of the home page in one row. */
 export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
   return (
     <section aria-label={copy.title} className="wrap pb-14 lg:pb-20">

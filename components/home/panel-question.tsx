@@ -1,17 +1,17 @@
-/** The box in the panel, for a question of one's own about the site. */
+/** The search form inside the panel. */
 export type PanelQuestionCopy = {
-  /** Beside the box. */
+  /** The label of the box. */
   label: string;
   placeholder: string;
-  /** Names the list of answers. */
+  /** Label of the list of answers. */
   answers: string;
-  /** Under the answers: where they come from. */
+  /** Below the answers: where they come from. */
   note: string;
-  /** Where the question goes when the search cannot be loaded. */
+  /** Target of the form if the search cannot load. */
   action: string;
 };
 
-/** The box for a visitor's own question; where no script would answer it, it is not there. */
+/** The form for the visitor's own question. Without JavaScript it is hidden, because nothing would answer. */
 export function PanelQuestion({ copy }: { copy: PanelQuestionCopy }) {
   return (
     <form
@@ -34,7 +34,7 @@ export function PanelQuestion({ copy }: { copy: PanelQuestionCopy }) {
   );
 }
 
-/** Where the answer stands, over the example and as high as it; and how each result is drawn. */
+/** The place of the answer, above the example and of the same height, and the template of a result. */
 export function PanelAnswer({ copy }: { copy: PanelQuestionCopy }) {
   return (
     <>

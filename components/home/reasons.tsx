@@ -1,19 +1,18 @@
 import { type Reason, ReasonSample } from './reason-samples';
 
-/** Why the product is different: three reasons inside one frame, on the dark of the on-premise theme. */
 export type ReasonsCopy = {
   id: string;
   margin: string;
   title: string;
   lead: string;
-  /** Name of the frame that holds the reasons. */
+  /** Label of the frame around the reasons. */
   frame: string;
-  /** What is outside it. */
+  /** What is outside the frame. */
   outside: string;
   reasons: readonly Reason[];
 };
 
-/** The reasons, on the dark of the on-premise theme: all of them inside one frame, as the product is. */
+/** The reasons in one frame, on the dark background of the on-premise theme. */
 export function Reasons({ copy }: { copy: ReasonsCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark bg-secure text-paper">

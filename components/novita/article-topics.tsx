@@ -2,20 +2,20 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
 type ShelfTerm = Link & {
-  /** How many articles it has. */
+  /** Number of articles. */
   count: number;
-  /** Whether it is the one being looked at. */
+  /** Whether it is the current list. */
   current: boolean;
 };
 
 type ArticleTopicsProps = {
   title: string;
-  /** Ways on: to all articles from the list of one term, to the feed. */
+  /** Links from the list of one term to all articles, and to the feed. */
   links: Link[];
   shelves: { label: string; terms: ShelfTerm[] }[];
 };
 
-/** The subjects of the articles, set like an index of names: the word, and how often it occurs. Left out on paper. */
+/** Categories and tags with the number of their articles. Hidden on paper. */
 export function ArticleTopics({ title, links, shelves }: ArticleTopicsProps) {
   return (
     <section

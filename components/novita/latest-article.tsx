@@ -4,12 +4,12 @@ import { type ArticleEntry, TermLink } from './article-index';
 
 type LatestArticleProps = {
   article: ArticleEntry;
-  /** Its picture, without a text: the title says it all, and the article repeats it. */
+  /** No alternative text: the picture is decorative beside the title. */
   picture: ReactNode;
   tagsLabel: string;
 };
 
-/** The latest article at the head of the list, as a periodical opens: its picture large, and the words beside it. */
+/** The latest article, with a large picture, at the top of the list. */
 export function LatestArticle({ article, picture, tagsLabel }: LatestArticleProps) {
   return (
     <article

@@ -2,14 +2,13 @@ import { Icon } from '@/components/ui/icon';
 
 type PaginationProps = {
   label: string;
-  /** Addresses of the neighbours, where there are any. */
+  /** Addresses of the previous and the next page, if they exist. */
   newer?: { label: string; href: string } | undefined;
   older?: { label: string; href: string } | undefined;
-  /** Numbered pages, and undefined where some are left out. */
+  /** Page numbers; undefined marks a gap. */
   pages: ({ number: number; label: string; href: string; current: boolean } | undefined)[];
 };
 
-/** The way through a list of several pages: back, the numbers, on. */
 export function Pagination({ label, newer, older, pages }: PaginationProps) {
   return (
     <nav aria-label={label} className="wrap pb-16 lg:pb-24 print:hidden">

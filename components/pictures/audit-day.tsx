@@ -1,6 +1,5 @@
 import { tableRoles as as } from '@/components/ui/table-roles';
 
-/** Every type of event that the audit log knows. */
 export type AuditEvent =
   | 'LOGIN'
   | 'VIEW'
@@ -11,7 +10,6 @@ export type AuditEvent =
   | 'ANNOTATE'
   | 'LOGOUT';
 
-/** One line of the audit log. */
 export type AuditEntry = {
   /** Local time, ISO 8601 without a zone. */
   timestamp: string;
@@ -19,26 +17,26 @@ export type AuditEntry = {
   user: string;
   ip: string;
   document?: string;
-  /** What was searched (SEARCH). */
+  /** The query (SEARCH). */
   query?: string;
-  /** To whom (SHARE). */
+  /** The recipient (SHARE). */
   recipient?: string;
   success: boolean;
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   reason?: string;
 };
 
-/** What stands around the lines of a day of the audit log. */
+/** The words around the log lines. */
 export type AuditDayCopy = {
   place: string;
   columns: { time: string; event: string; user: string; ip: string; detail: string; outcome: string };
-  /** Stands before the recipient of a document. */
+  /** Text before the recipient of a document. */
   to: string;
   done: string;
   refused: string;
 };
 
-/** A day of the audit log. On a phone each line of the log takes two or three lines of the screen. */
+/** The log lines of one day. On a phone each line wraps to two or three. */
 export function AuditDay({ copy, entries }: { copy: AuditDayCopy; entries: readonly AuditEntry[] }) {
   const [first] = entries;
   return (
@@ -118,7 +116,7 @@ function Line({ entry, copy }: { entry: AuditEntry; copy: AuditDayCopy }) {
   );
 }
 
-/** What the event was about: a question, or a document with whom it went to or why it was refused. */
+/** Details of an event: the query, or the document with its recipient or the reason of the refusal. */
 function detailOf({ document, query, recipient, reason }: AuditEntry, copy: AuditDayCopy): string {
   if (query) return query;
   if (document && recipient) return `${document}, ${copy.to} ${recipient}`;

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** The form that connects a directory, its trial, and which group receives which role. */
+/** The form that connects a user directory, its connection test, and the role of each group. */
 export type DirectorySyncCopy = {
   place: string;
   fields: { label: string; value: string }[];
@@ -10,7 +10,7 @@ export type DirectorySyncCopy = {
   groups: { name: string; role: string; mapped: boolean }[];
 };
 
-/** The connection to a directory: its fields and its trial, then the groups, each joined to the role it receives. */
+/** The connection to a user directory: fields and test, then each group joined to its role. */
 export function DirectorySync({ copy }: { copy: DirectorySyncCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">

@@ -17,7 +17,7 @@ type ScreenResultProps = {
   scoreLabel: string;
 };
 
-/** A found passage as the screens of client and browser show it: page in the margin, file and score, the words. */
+/** A search result as the client and the browser show it: page in the margin, file, score and passage. */
 export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProps) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-rule py-3 sm:grid-cols-[4rem_minmax(0,1fr)]">

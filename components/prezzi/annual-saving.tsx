@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { annualPrice, formatEuro, monthsSaved } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
 
-/** Words of the picture that sets a year paid by the month beside a year paid at once. */
+/** The words of the comparison between monthly and annual payment. */
 export type AnnualSavingCopy = {
   monthly: string;
   annual: string;
   saved: string;
-  /** What the boxes are; `{months}` is replaced by the months that the discount gives. */
+  /** Explains the boxes. `{months}` is replaced by the number of free months. */
   caption: string;
 };
 
@@ -16,8 +16,9 @@ type AnnualSavingProps = { plans: readonly Plan[]; discountPercent: number; copy
 const monthsOfYear = 12;
 
 /**
- * A year of each plan with a list price, as twelve boxes: inked are those that somebody who pays by the year pays for,
- * hollow those that the discount gives. Boxes are as long as what they cost, on one scale for all plans.
+ * The cost of one year for each plan with a list price, as twelve boxes. Dark boxes are the months that an
+ * annual payment covers; light ones are the months that the discount saves. The width of a box is its price,
+ * on one scale for all plans.
  */
 export function AnnualSaving({ plans, discountPercent, copy }: AnnualSavingProps) {
   const priced = plans.flatMap(({ name, price }) =>
@@ -51,7 +52,7 @@ export function AnnualSaving({ plans, discountPercent, copy }: AnnualSavingProps
   );
 }
 
-/** An amount over its name, so that amounts stand on one line however long the names are. */
+/** An amount above its label, so that amounts align however long the labels are. */
 function Amount({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="flex flex-col-reverse justify-end">
@@ -63,7 +64,7 @@ function Amount({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Percentages instead of a viewBox: boxes keep their height at every width. */
+/** Percentages instead of a viewBox: the boxes keep their height at every width. */
 function Months({ share, paid }: { share: number; paid: number }) {
   const room = (100 * share) / monthsOfYear;
   const boxes = Array.from({ length: monthsOfYear }, (_, index) => ({

@@ -29,7 +29,7 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   const annual = annualPrice(plan.price, discountPercent);
   const terms = `${plan.period}, ${copy.vat}`;
   const layer = 'supports-[selector(:has(*))]:[grid-area:1/1] print:[grid-area:auto]! print:visible!';
-  // Where both prices stand under each other, each says which one it is.
+  // Label of a price, for when both prices are visible.
   const both = 'rubric mb-2 supports-[selector(:has(*))]:hidden print:block!';
   return (
     <div className="grid gap-y-4">
@@ -62,11 +62,11 @@ type AmountProps = {
   words?: boolean;
   terms: string;
   note: string;
-  /** On paper both prices stand under each other: one need not name the other. */
+  /** On paper both prices are visible, so a note that names the other one is not needed. */
   noteOnScreenOnly?: boolean;
 };
 
-/** A price in large tabular figures; a price in words is set smaller on the same baseline. */
+/** A price in large numbers. A price in words is smaller, on the same baseline. */
 function Amount({ value, sign, words, terms, note, noteOnScreenOnly }: AmountProps) {
   return (
     <>

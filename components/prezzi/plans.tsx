@@ -24,10 +24,10 @@ export type PlansCopy = PlanColumnCopy & {
 type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
 
 /**
- * The tariff sheet: one sheet, ruled into a column a plan; the names of the rows stand in a margin of their own on wide
- * screens and above each value on the others. The switch between monthly and annual prices is two radio buttons and
- * `:has()`; a browser without it hides the switch and prints both prices, and so does paper. Columns start at 43rem,
- * because a sheet of A4 has room for them.
+ * The price table: one column per plan. On wide screens the row headings are a column of their own; on others
+ * they are above each value. The switch between monthly and annual prices is two radio buttons and `:has()`.
+ * Browsers without `:has()` hide the switch and show both prices, and so does print. Columns start at 43rem,
+ * which fits an A4 page.
  */
 export function Plans({ plans, copy, discountPercent }: PlansProps) {
   return (
@@ -58,7 +58,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
   );
 }
 
-/** On a phone the three prices stand together in the first screen, each leading to its plan. */
+/** On a phone the three prices appear together at the top, each with a link to its plan. */
 function AtAGlance({ plans, copy, discountPercent }: PlansProps) {
   return (
     <ul className="mt-3 grid grid-cols-[auto_auto_auto] justify-between border-y border-rule py-2 min-[43rem]:hidden">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoBreak } from '@/components/ui/no-break';
 
-/** One reason to choose the product. */
 export type Advantage = {
   title: string;
   text: string;
@@ -11,11 +10,14 @@ type AdvantagesProps = {
   id: string;
   title: string;
   advantages: readonly Advantage[];
-  /** What is said large on the wide side: a slogan. */
+  /** A sentence in large type on the wide side. */
   children: ReactNode;
 };
 
-/** The reasons to choose the product, on the dark ground of the on-premise theme, beside one large sentence. */
+/**
+ * The reasons to choose the product, on the dark background of the on-premise theme, beside one large
+ * sentence.
+ */
 export function Advantages({ id, title, advantages, children }: AdvantagesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className="dark bg-secure text-paper">

@@ -1,7 +1,7 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** Three glimpses of the same question on its way through the product. */
+/** The same question in three steps of the product. */
 export type StepPicturesCopy = {
   search: {
     label: string;
@@ -10,7 +10,7 @@ export type StepPicturesCopy = {
   };
   processing: {
     label: string;
-    /** What was found, where, as lines of a worksheet. */
+    /** The found text and its source, as table rows. */
     notes: readonly { found: string; source: string }[];
     outcome: string;
   };
@@ -22,7 +22,7 @@ export type StepPicturesCopy = {
 
 const sheet = 'rounded-sheet border border-rule bg-sheet p-4 sm:p-5';
 
-/** The search: a question and the passages found, best first. */
+/** The search step: a question and its results, best first. */
 export function SearchStepPicture({ copy }: { copy: StepPicturesCopy['search'] }) {
   return (
     <figure aria-label={copy.label} className={sheet}>
@@ -50,7 +50,7 @@ export function SearchStepPicture({ copy }: { copy: StepPicturesCopy['search'] }
   );
 }
 
-/** The processing: what was read where, drawn together by a brace into one sentence. */
+/** The processing step: passages joined by a brace into one sentence. */
 export function ProcessingStepPicture({ copy }: { copy: StepPicturesCopy['processing'] }) {
   return (
     <figure aria-label={copy.label} className="grid items-center text-small sm:grid-cols-[1fr_2rem_1fr]">
@@ -71,7 +71,7 @@ export function ProcessingStepPicture({ copy }: { copy: StepPicturesCopy['proces
   );
 }
 
-/** The interaction: the conversation goes on, and each answer keeps its source. */
+/** The dialogue step: further questions, and answers with their sources. */
 export function DialogueStepPicture({ copy }: { copy: StepPicturesCopy['dialogue'] }) {
   return (
     <figure aria-label={copy.label} className={sheet}>

@@ -2,15 +2,14 @@ import { CardLink } from '@/components/ui/card-link';
 import type { Link } from '@/lib/schema/page';
 import { TileDrawing, type TileDrawingCopy } from './tile-drawing';
 
-/** The way to a page of the same chapter. */
+/** A link to a page of the same section. */
 export type Tile = {
   link: Link;
-  /** What is read there, in a sentence. */
   text: string;
   drawing: TileDrawingCopy;
 };
 
-/** Ways to the pages of a chapter, two by two, parted by hairlines. The whole tile leads there. */
+/** Links to the pages of a section, in two columns. The whole tile is clickable. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className="grid border-t border-rule sm:grid-cols-2">

@@ -1,24 +1,20 @@
 import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
 import { weeksOf } from '@/lib/measures';
 
-/** How long something takes. */
 type Time = {
-  /** What takes that long. */
   name: string;
-  /** The time, with its unit. */
+  /** The duration with its unit. */
   value: string;
-  /** What is done in it. */
   text: string;
 };
 
-/** Times on one calendar. */
 export type DurationCalendarCopy = {
   times: readonly Time[];
-  /** What a dark box of the calendar means, and what a tinted one does. */
+  /** The meaning of the dark and of the light boxes. */
   legend: { sure: string; possible: string };
 };
 
-/** Times of a project on one calendar: how long, what, and the weeks as boxes. */
+/** The durations of the parts of a project on one calendar, with one box per week. */
 export function DurationCalendar({ copy }: { copy: DurationCalendarCopy }) {
   const rows = copy.times.map((time) => ({ ...time, weeks: weeksOf(time.value) }));
   const longest = Math.max(...rows.map((row) => row.weeks.to));

@@ -4,15 +4,18 @@ import { NoBreak } from '@/components/ui/no-break';
 type PageHeadProps = {
   title: string;
   lead: string;
-  /** Actions under the lead, if the page has one. */
+  /** Buttons below the lead. */
   children?: ReactNode;
-  /** A picture of the product beside the words, on wide screens. */
+  /** A picture beside the text, on wide screens. */
   aside?: ReactNode;
-  /** Where a picture follows over the whole measure: lead and actions beside the title, so that it begins sooner. */
+  /**
+   * For pages with a full-width picture below: lead and buttons are beside the title, so that the picture
+   * starts higher.
+   */
   spread?: boolean;
 };
 
-/** Opening of an inner page: its one h1, its lead, at most one primary action, and a picture where it has one. */
+/** The head of an inner page: h1, lead, at most one primary button, and an optional picture. */
 export function PageHead({ title, lead, children, aside, spread = false }: PageHeadProps) {
   return (
     <div

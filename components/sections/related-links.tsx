@@ -1,10 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
 
-/** Where to read on from here. */
 export type RelatedLinksCopy = { id: string; title: string; items: readonly { link: Link; text: string }[] };
 
-/** Where to read on: ruled lines, each of them one link. */
+/** Links to related pages, one per line. */
 export function RelatedLinks({ copy }: { copy: RelatedLinksCopy }) {
   return (
     <nav

@@ -19,7 +19,7 @@ import { articleData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** From this length on an article has a table of contents. */
+/** Number of chapters from which an article has a table of contents. */
 const longMinutes = 5;
 
 export const dynamicParams = false;
@@ -67,9 +67,9 @@ const factsOf = ({ tags, updated }: Article) => [
 
 const linkOf = ({ slug, title }: Article) => ({ href: `/novita/${slug}`, title });
 
-/** What else to read: the neighbours in time, and others on the same subject. */
+/** The previous and the next article, and related ones. */
 function onwardFrom(article: Article) {
-  // The list begins with the latest.
+  // The list starts with the latest article.
   const { before: newer, after: older } = around(publishedArticles(), article.slug);
   const near = [newer, older].flatMap((neighbour) => neighbour?.slug ?? []);
   const related = relatedArticles(publishedArticles(), article, 3, near);

@@ -23,7 +23,7 @@ import {
 } from '@/content/pages/soluzioni/altri-settori';
 import { dictionaryEntry, taxonomySearch } from '@/content/samples/altri-settori';
 
-/** What both addresses of the page show (D5). */
+/** The page content, which two addresses show (D5). */
 export function OtherSectors() {
   return (
     <>

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { Note, type ScreenNote } from '@/components/pictures/client-window';
 
-/** A screen of the client as a plate of a manual: its number, its name, what one does there, its notes. */
+/** A screen of the client with its explanation and its notes. */
 export type AnnotatedScreen = {
   id: string;
-  /** Number of the plate, above its name. */
   number: string;
   title: string;
   text: string;
   notes: readonly ScreenNote[];
-  /** Says what the picture shows to readers that do not see it. */
+  /** Describes the picture for screen readers. */
   caption: string;
 };
 
-/** The heading over all plates. */
+/** The heading above all screens. */
 export type AnnotatedScreensCopy = { id: string; title: string; lead: string };
 
-/** The plates of a manual: a heading, then pictures as wide as each of them needs. */
+/** A heading, then the screens of the client, each as wide as it needs. */
 export function AnnotatedScreens({ copy, children }: { copy: AnnotatedScreensCopy; children: ReactNode }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`}>
@@ -33,12 +32,12 @@ export function AnnotatedScreens({ copy, children }: { copy: AnnotatedScreensCop
 
 type AnnotatedScreenProps = {
   screen: AnnotatedScreen;
-  /** The picture reaches both edges of the screen. */
+  /** The picture fills the whole width of the viewport. */
   bleed?: boolean;
   children: ReactNode;
 };
 
-/** A plate whose words stand over its picture. */
+/** A screen below its text. */
 export function ScreenBelowText({ screen, bleed = false, children }: AnnotatedScreenProps) {
   return (
     <div className="pt-10 lg:pt-24 lg:nth-of-type-2:pt-12">
@@ -52,7 +51,7 @@ export function ScreenBelowText({ screen, bleed = false, children }: AnnotatedSc
   );
 }
 
-/** A plate whose words and notes stand beside its picture. */
+/** A screen beside its text and notes. */
 export function ScreenBesideText({ screen, children }: AnnotatedScreenProps) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-12 lg:grid-cols-12 lg:py-24">

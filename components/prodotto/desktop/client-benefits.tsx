@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 
-/** What the client adds to the browser: two things, each drawn. */
+/** Two things that the client adds to the browser version, each with a picture. */
 export type ClientBenefitsCopy = {
   id: string;
   margin: string;
   title: string;
   lead: string;
-  /** What stands side by side in the window: list, page, answer. */
+  /** The three panes of the window: list, page, answer. */
   panes: { title: string; text: string; names: readonly [string, string, string] };
   keys: { title: string; text: string; items: readonly { key: string; does: string }[] };
 };
 
-/** What the client adds: two columns, in each the thing itself drawn small over its words. */
+/** What the client adds to the browser version: two columns with a small picture each. */
 export function ClientBenefits({ copy }: { copy: ClientBenefitsCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
@@ -40,14 +40,14 @@ function Gain({ gain, children }: { gain: { title: string; text: string }; child
   );
 }
 
-/** The lines of the three panes and how wide each of them is drawn. */
+/** The lines in the three panes, with their widths. */
 const drawings = [
   { width: 46, lines: 'M8 12h12M8 22h30M8 28h24M8 40h12M8 50h30M8 56h20' },
   { width: 60, lines: 'M8 10h44M8 17h40M8 24h44M8 45h44M8 52h38M8 59h42' },
   { width: 50, lines: 'M8 14h34M8 24h30M8 34h34M8 50h34' },
 ] as const;
 
-/** Three panes in one frame; the middle one, the page, has its passage marked. */
+/** Three panes in one frame. In the middle one a passage is marked. */
 function Panes({ names }: { names: ClientBenefitsCopy['panes']['names'] }) {
   return (
     <ul className="grid max-w-[28rem] grid-cols-[46fr_60fr_50fr] rounded-mark border border-control bg-sheet">

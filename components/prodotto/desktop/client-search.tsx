@@ -10,10 +10,10 @@ import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/scree
 import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
 
-/** A control between 0 and 1. */
+/** A slider between 0 and 1. */
 type Slider = { name: string; value: number; from: string; to: string };
 
-/** The screen of the search. */
+/** The search screen. */
 export type SearchScreen = {
   place: string;
   questionLabel: string;
@@ -27,12 +27,12 @@ export type SearchScreen = {
 type SearchProps = {
   shell: ClientWindowCopy;
   screen: SearchScreen;
-  /** Three notes, in the order of the rows: filters, controls, results. */
+  /** Three notes, in the order of the rows: filters, sliders, results. */
   notes: readonly ScreenNote[];
   caption: string;
 };
 
-/** The advanced search: its rows and the notes in the margin share their lines, so that each note underlines its part. */
+/** The advanced search. Rows and notes share grid lines, so that each note is at the height of its row. */
 export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
   const [filters, controls, results] = notes;
   return (
@@ -105,7 +105,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
   );
 }
 
-/** The rows of the window that the notes belong to; the first two are its title bar and the question. */
+/** The rows of the window that have notes. The first two rows are the title bar and the question. */
 const rows = ['lg:row-start-3', 'lg:row-start-4', 'lg:row-start-5'];
 
 function Row({ children }: { children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { type Cited, CitedPhrases, type NumberedSource, NumberedSources } from './numbered-sources';
 
-/** A conversation whose answers carry the numbers of their sources. */
 export type ConversationCopy = {
   caption: string;
   turns: readonly { who: string; asks: boolean; phrases: readonly Cited[] }[];
@@ -8,7 +7,7 @@ export type ConversationCopy = {
   sources: readonly NumberedSource[];
 };
 
-/** A conversation set as a dialogue in print: questions flush, answers indented, sources at the foot. */
+/** A conversation: questions, indented answers with source numbers, and the sources below. */
 export function Conversation({ copy }: { copy: ConversationCopy }) {
   return (
     <figure aria-label={copy.caption}>

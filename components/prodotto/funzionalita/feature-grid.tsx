@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-/** A main function of the product. */
 type Feature = {
-  /** Anchor. */
   id: string;
   title: string;
   text: string;
 };
 
-/** What the reading of scans is measured by. */
+/** The measured accuracy of the OCR. */
 type OcrClaims = {
   measures: readonly { name: string; value: string }[];
   languagesLabel: string;
-  /** The listed languages and, at the end, how many others there are. */
+  /** The listed languages, then the number of the others. */
   languages: string;
 };
 
@@ -32,8 +30,8 @@ type FeatureGridProps = {
 };
 
 /**
- * The main functions on a ruled spread, as on the page of a newspaper: the search across the sheet, two unequal columns
- * under it, the reading of scans at the foot with the picture on the other side.
+ * The main functions in a grid with rules: search in full width, two columns of different widths, then OCR
+ * with the picture on the other side.
  */
 export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
   return (
@@ -99,7 +97,7 @@ function Words({ feature, number, large = false }: { feature: Feature; number: s
   );
 }
 
-/** What the reading is measured by, and the languages by name. */
+/** The measured accuracy of the OCR and its languages. */
 function Claims({ claims }: { claims: OcrClaims }) {
   return (
     <dl className="mt-6">

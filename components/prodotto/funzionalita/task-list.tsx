@@ -1,22 +1,22 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { TaskResult, type TaskResultCopy } from './task-result';
 
-/** What a task reads and what it gives back, on one invented document. */
+/** Input and output of a task, for one sample document. */
 export type TaskSample = {
-  /** The request as one writes it. */
+  /** The request of the user. */
   request: string;
-  /** What it read. Without a passage where the result is the passage itself, marked. */
+  /** The input. No passage if the result is the passage itself with marks. */
   excerpts: readonly { file: string; place: string; passage?: PassageText; lang?: string }[];
   result: TaskResultCopy;
 };
 
-/** A task as the page names it. */
+/** A task as the page describes it. */
 type TaskEntry = {
-  /** Anchor, and name of its sample. */
+  /** Anchor, and key of its sample. */
   id: string;
   title: string;
   text: string;
-  /** Name of the task for the programs that call it. */
+  /** Name of the task in the API. */
   code: string;
 };
 
@@ -31,11 +31,11 @@ export type TaskListCopy = {
 
 type TaskListProps = {
   copy: TaskListCopy;
-  /** What each task reads and gives back, under the anchor of the task. */
+  /** Samples by the anchor of their task. */
   samples: Readonly<Record<string, TaskSample>>;
 };
 
-/** The tasks as entries of a register: name in the margin, then what is asked, what is read, what comes out. */
+/** A list of tasks: the name in the margin, then request, input and result. */
 export function TaskList({ copy, samples }: TaskListProps) {
   return (
     <section
@@ -68,7 +68,7 @@ export function TaskList({ copy, samples }: TaskListProps) {
 type EntryProps = { task: TaskEntry; sample: TaskSample; labels: TaskListCopy['labels'] };
 
 function Entry({ task, sample, labels }: EntryProps) {
-  // Where the result is the passage itself, marked, nothing is quoted beside it.
+  // If the result is the passage itself with marks, the input is not repeated.
   const quoted = sample.excerpts.some(({ passage }) => passage);
   const files = <Excerpts excerpts={sample.excerpts} />;
   return (
@@ -84,7 +84,7 @@ function Entry({ task, sample, labels }: EntryProps) {
         </p>
       </div>
       <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:col-span-9">
-        {/* A phone keeps the line under the title, which says the same in fewer words. */}
+        {/* A phone shows this line below the title. */}
         <div className="hidden gap-x-8 gap-y-1 sm:col-span-2 sm:grid sm:grid-cols-[6.5rem_1fr] sm:items-baseline">
           <Label>{labels.request}</Label>
           <p className="font-display text-lead leading-[1.35] font-medium">{sample.request}</p>
@@ -107,7 +107,7 @@ function Entry({ task, sample, labels }: EntryProps) {
   );
 }
 
-/** What was read: the passage, if it is quoted, and the file and page it stands on. */
+/** The input: the passage, if there is one, with its file and page. */
 function Excerpts({ excerpts }: Pick<TaskSample, 'excerpts'>) {
   return excerpts.map((excerpt) => (
     <div key={excerpt.file} className="mt-2">

@@ -1,27 +1,27 @@
-/** A place of the drawing of the two ways in. */
+/** A place in the drawing. */
 type WayPlace = { title: string; text: string };
 
-/** The two ways into the archive, which does not move. */
+/** The two ways to access the archive: from the office and from outside. */
 export type AccessDrawingCopy = {
   id: string;
   margin: string;
   title: string;
   lead: string;
   caption: string;
-  /** Name of the frame. */
+  /** Label of the frame. */
   frame: string;
   outside: WayPlace;
   gate: WayPlace;
   archive: { title: string; items: readonly string[] };
   inside: WayPlace;
-  /** What goes each way along the lines. */
+  /** What the two directions of a line carry. */
   traffic: { in: string; out: string };
   notes: readonly WayPlace[];
 };
 
 /**
- * The two ways in. The frame holds the archive and the office; the way from outside enters by a gate that stands on the
- * frame's edge. Side by side on a wide screen, one under the other on a small one.
+ * The two ways to access the archive. The frame contains the archive and the office. The connection from
+ * outside enters through a gate on the edge of the frame. Columns on a wide screen, rows on a small one.
  */
 export function AccessDrawing({ copy }: { copy: AccessDrawingCopy }) {
   return (
@@ -70,7 +70,10 @@ type LineProps = {
   bare?: boolean;
 };
 
-/** There and back: the question one way, what is read the other. From outside, on a small screen, the line crosses the frame. */
+/**
+ * A line in both directions: the question one way, the result the other. On small screens the line from
+ * outside crosses the frame.
+ */
 function Line({ traffic, bare = false }: LineProps) {
   return (
     <div

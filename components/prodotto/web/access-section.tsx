@@ -1,7 +1,7 @@
 import { NoBreak } from '@/components/ui/no-break';
 import { AccessDrawing, type AccessDrawingCopy } from './access-drawing';
 
-/** The on-premise theme of the web interface: the drawing as wide as the page, what it means under it. */
+/** The section about access, in the on-premise theme: a wide drawing and its explanation. */
 export function AccessSection({ copy }: { copy: AccessDrawingCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark bg-secure text-paper">

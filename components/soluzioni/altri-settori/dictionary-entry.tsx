@@ -1,29 +1,31 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** One sense of the word, in one trade, and what that trade's archive answers. */
+/** A meaning of the word in one profession, and what the archive of that profession answers. */
 type Sense = {
-  /** The trade, as a dictionary would abbreviate or write it. */
+  /** The profession, written or abbreviated as in a dictionary. */
   sector: string;
-  /** Anchor of the trade further down the page. */
+  /** Anchor of the profession further down the page. */
   href: string;
-  /** What the word means there. */
+  /** The meaning of the word. */
   definition: string;
   answer: { passage: PassageText; file: string; place: string };
 };
 
-/** A dictionary entry whose senses answer the same question differently. */
+/** A dictionary entry. Each meaning gives a different answer to the same question. */
 export type DictionaryEntryCopy = {
-  /** What the picture shows, in a sentence. */
+  /** One sentence that describes the picture. */
   caption: string;
   word: string;
-  /** Part of speech. */
   grammar: string;
   questionLabel: string;
   question: string;
   senses: readonly Sense[];
 };
 
-/** A dictionary entry: the word, its senses one a trade, and what each trade's archive answers to the same question. */
+/**
+ * A dictionary entry: the word, its meaning in each profession, and the answer of each archive to the same
+ * question.
+ */
 export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
   return (
     <figure className="border-y border-rule bg-sheet">

@@ -1,11 +1,10 @@
-/** A difficulty and what is done about it, on one line. */
 export type ProblemSolution = {
   challenge: string;
   /** Name of the solution and what it does. */
   solution: { title: string; text: string };
 };
 
-/** Difficulties on the left, what is done about each on the right. */
+/** Problems on the left, the solution of each on the right. */
 export function ProblemSolutions({
   columns,
   items,

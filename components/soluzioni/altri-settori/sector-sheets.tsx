@@ -1,9 +1,9 @@
 import { SectorSheetPicture, type Sheet } from '@/components/pictures/sector-sheet';
 import { ScrollRow } from '@/components/ui/scroll-row';
 
-/** A trade, what it keeps, a question it asks and its own document that answers. */
+/** A profession, its documents, a question and the document that answers. */
 export type SectorSheet = {
-  /** Anchor of the tile. */
+  /** Anchor. */
   id: string;
   name: string;
   text: string;
@@ -21,7 +21,7 @@ type SectorSheetsProps = {
   others: { label: string; items: readonly { name: string; text: string }[] };
 };
 
-/** The trades, two by two, each over its own document; below, in three lines, the trades that have none here. */
+/** Professions with their documents, in two columns. Below is a short list of other professions. */
 export function SectorSheets({ labelledBy, questionLabel, tiles, others }: SectorSheetsProps) {
   return (
     <div className="lg:-ml-[calc((100%+2rem)/3)]">

@@ -1,14 +1,14 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A term of a taxonomy, as a thesaurus writes it, and what a search finds with and without it. */
+/** A term of a taxonomy with its relations, and the results of a search with and without it. */
 export type TaxonomySearchCopy = {
-  /** What the picture shows, in a sentence or two. */
+  /** One or two sentences that describe the picture. */
   caption: string;
   card: {
     label: string;
     term: string;
     note: string;
-    /** Relation of the thesaurus and the terms under it. */
+    /** Kind of relation and its terms. */
     relations: readonly { name: string; terms: readonly string[] }[];
   };
   questionLabel: string;
@@ -18,12 +18,12 @@ export type TaxonomySearchCopy = {
     passage: PassageText;
     source: string;
     comment: string;
-    /** Whether this is the answer that was looked for. */
+    /** Whether this is the wanted answer. */
     found: boolean;
   }[];
 };
 
-/** A card of a taxonomy, and the same question asked without it and with it. */
+/** A card of a taxonomy, and the same search without and with it. */
 export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
   const { card } = copy;
   return (

@@ -1,32 +1,32 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** The two people who can put the question; the second one may see less. */
+/** The two people who search. The second one has fewer permissions. */
 type Asker = {
-  /** Department that asks. */
+  /** Department of the person. */
   label: string;
-  /** How many results there are for them. */
+  /** Number of results for this person. */
   count: string;
-  /** What is worth noticing, said outside the product's frame. */
+  /** Explanation outside the drawn window. */
   note: string;
 };
 
-/** What the archive of a department holds on the question. */
+/** The document of a department that answers. */
 type DepartmentHit = {
-  /** Figure that ties the sheet to the answer. */
+  /** Number that connects the document with the answer. */
   ref: string;
   file: string;
   /** Page of the file, digits only. */
   page: string;
   passage: PassageText;
-  /** Whether the second asker may not open this document, and so does not find it. */
+  /** Whether the second person may not open, and so does not find, the document. */
   reserved: boolean;
 };
 
 type Department = { name: string; hit?: DepartmentHit };
 
-/** A question that crosses the departments of a company, put by one of two people. */
+/** A search across the departments of a company, by one of two people. */
 export type CrossDepartmentSearchCopy = {
-  /** What the picture shows, in a sentence or two. */
+  /** One or two sentences that describe the picture. */
   caption: string;
   legend: string;
   askers: readonly [all: Asker, fewer: Asker];
@@ -34,9 +34,12 @@ export type CrossDepartmentSearchCopy = {
   question: string;
   pageLabel: string;
   archivesLabel: string;
-  /** Before the names of the departments that have nothing, where there is no room for their drawers. */
+  /** Text before the names of departments without results, on small screens. */
   silentLabel: string;
-  /** Six; the ones with a hit stand first, third and fifth, so that a sheet has the width of two drawers. */
+  /**
+   * Six departments. Those with results are first, third and fifth, so that a document has the width of two
+   * departments.
+   */
   departments: readonly [Department, Department, Department, Department, Department, Department];
   answer: {
     label: string;
@@ -44,7 +47,10 @@ export type CrossDepartmentSearchCopy = {
   };
 };
 
-/* The choice of who asks is two radio buttons and `:has()`: what the second asker may not open is not in their picture. */
+/*
+ * The choice of the person is two radio buttons and `:has()`. Documents that the second person may not open
+ * disappear.
+ */
 const gone = 'group-has-[[value=meno]:checked]/question:hidden';
 const onlyAll = gone;
 const onlyFewer = 'hidden group-has-[[value=meno]:checked]/question:block';
@@ -58,7 +64,10 @@ const columns = [
   'md:col-start-6',
 ] as const;
 
-/** One question put to the drawers of six departments; the open ones give a sheet each, and the sheets an answer. */
+/**
+ * One question to the archives of six departments. Each archive with a result shows a document, and the
+ * documents give one answer.
+ */
 export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCopy }) {
   const [all, fewer] = copy.askers;
   const silent = copy.departments.filter(({ hit }) => !hit).map(({ name }) => name);
@@ -110,7 +119,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
           </ul>
         </div>
       </div>
-      {/* Both notes keep their room, so that the choice does not move the page. */}
+      {/* Both notes take their space, so that the choice does not move the page. */}
       <p className="mt-4 grid max-w-[70ch] text-small *:col-start-1 *:row-start-1">
         <span className="group-has-[[value=meno]:checked]/question:invisible">{all.note}</span>
         <span className="invisible group-has-[[value=meno]:checked]/question:visible">{fewer.note}</span>
@@ -148,7 +157,7 @@ function Askers({
   );
 }
 
-/** A drawer with its label; open, when its archive has a sheet to give. */
+/** The archive of a department as a labelled drawer. It is open if it has a result. */
 function Drawer({
   department: { name, hit },
   column,

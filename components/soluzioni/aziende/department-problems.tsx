@@ -1,13 +1,13 @@
-/** A difficulty in the words that one hears in the corridor of a department. */
+/** A problem as employees of a department describe it. */
 export type DepartmentProblem = {
   department: string;
   /** The sentence, without quotes. */
   title: string;
-  /** What it costs. */
+  /** The consequence. */
   text: string;
 };
 
-/** Difficulties as they are said, department by department, ruled like the columns of a ledger. */
+/** Problems by department, in the words of its employees. */
 export function DepartmentProblems({ questions }: { questions: readonly DepartmentProblem[] }) {
   return (
     <ul className="grid border-t border-ink sm:grid-cols-2">

@@ -1,17 +1,17 @@
 import { ScrollRow } from '@/components/ui/scroll-row';
 
-/** A sentence of a draft and the figure of the source that it rests on. */
+/** A sentence of a draft and the number of its source. */
 type DraftLine = { text: string; ref: string };
 
-/** Three documents drafted from the company's own, and the list of the sources they share. */
+/** Three drafted documents and the sources that they share. */
 export type DraftsCopy = {
-  /** What the picture shows, in a sentence. */
+  /** One sentence that describes the picture. */
   caption: string;
   request: { label: string; text: string };
   procedure: {
     kind: string;
     title: string;
-    steps: readonly DraftLine[] /** Who approves it. */;
+    steps: readonly DraftLine[];
     foot: string;
   };
   presentation: { kind: string; title: string; lines: readonly DraftLine[] };
@@ -19,7 +19,7 @@ export type DraftsCopy = {
     kind: string;
     title: string;
     text: DraftLine;
-    /** Rows of its small table: name and amount. */
+    /** Rows of the small table: name and amount. */
     rows: readonly { name: string; amount: string }[];
   };
   sources: { label: string; items: readonly { ref: string; place: string }[] };
@@ -27,7 +27,7 @@ export type DraftsCopy = {
 
 const paper = 'rounded-mark border border-rule bg-paper';
 
-/** Three drafts in the shape each of them will have (a page, a slide, a report) over the sources that they share. */
+/** Three drafts in their own layouts (page, slide, report) above the sources that they share. */
 export function Drafts({ copy, labelledBy }: { copy: DraftsCopy; labelledBy: string }) {
   const { procedure, presentation, report } = copy;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the product does for one of the firm's works. */
+/** A task of the firm and what the product does for it. */
 export type PracticeTask = {
   id: string;
   title: string;
@@ -9,11 +9,11 @@ export type PracticeTask = {
 
 type PracticeTasksProps = {
   copy: { id: string; margin: string; title: string; tasks: readonly PracticeTask[] };
-  /** What the product shows in each task, in their order. */
+  /** A picture of the product for each task, in the same order. */
   pictures: readonly ReactNode[];
 };
 
-/** A firm's works, one after the other: name in the margin, what the product does for it, what it shows. */
+/** The tasks of a firm: the name in the margin, what the product does, and a picture. */
 export function PracticeTasks({ copy, pictures }: PracticeTasksProps) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">

@@ -1,6 +1,6 @@
 import type { Step } from '@/components/sections/steps';
 
-/** A short sequence on one line, where words are few and no picture is needed. */
+/** Short steps in a row, without pictures. */
 export function ShortSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">

@@ -1,21 +1,23 @@
 import { WeekLegend, weekTints } from '@/components/pictures/week-row';
 import { rangeOf } from '@/lib/measures';
 
-/** Projects on a calendar of weeks. */
 export type WeeksCalendarCopy = {
-  /** Name of a week, before its number. */
+  /** The word before a week number. */
   weekLabel: string;
   rows: readonly {
     name: string;
-    /** How long it takes, as stated: "4-6 settimane". */
+    /** The duration as the text says it: "4-6 settimane". */
     value: string;
     text: string;
   }[];
-  /** What the two tints mean. */
+  /** The meaning of the two colours. */
   legend: { sure: string; possible: string };
 };
 
-/** Projects on a calendar: a column a week, five days each; dark what is needed in any case, tinted what may be. */
+/**
+ * Projects on a calendar with one column per week of five days: dark up to the minimum, light up to the
+ * maximum.
+ */
 export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
   const rows = copy.rows.map((row) => ({ ...row, range: rangeOf(row.value) }));
   const weeks = Array.from({ length: Math.max(...rows.map((row) => row.range.to)) }, (_, index) => index + 1);

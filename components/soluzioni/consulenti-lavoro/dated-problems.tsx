@@ -1,14 +1,13 @@
-/** A difficulty told by the moment at which it knocks at the door. */
 export type DatedProblem = {
-  /** The moment: "Il giorno del rinnovo". */
+  /** The moment when the problem appears: "Il giorno del rinnovo". */
   when: string;
-  /** The difficulty in a sentence. */
+  /** The problem in one sentence. */
   title: string;
-  /** What it costs. */
+  /** The consequence. */
   text: string;
 };
 
-/** Difficulties as a diary keeps them: when, what, and what it costs. */
+/** Problems by the moment when they appear: when, what, and the consequence. */
 export function DatedProblems({ occasions }: { occasions: readonly DatedProblem[] }) {
   return (
     <ol className="border-b border-rule">

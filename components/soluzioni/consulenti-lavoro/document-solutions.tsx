@@ -1,21 +1,21 @@
 import { type SampleLine, SampleLines } from '@/components/pictures/sample-lines';
 
-/** What the product makes of one kind of document. */
+/** What the product does with one kind of document. */
 export type DocumentSolution = {
-  /** The document, as the trade calls it. */
+  /** The document type. */
   document: string;
-  /** What is done with it, named as the product names it. */
+  /** The action, as the product names it. */
   title: string;
   text: string;
-  /** Two or three lines as they appear in the product. */
+  /** Two or three lines as the product shows them. */
   sample: {
     lines: readonly SampleLine[];
-    /** Set in the fixed-width face, as a log is. */
+    /** Uses the monospace font, as a log does. */
     log?: boolean;
   };
 };
 
-/** The papers of a trade, one a line: the document, what the product does with it, what comes out. */
+/** Document types, each with what the product does and its result. */
 export function DocumentSolutions({ items }: { items: readonly DocumentSolution[] }) {
   return (
     <ul className="border-b border-rule lg:-ml-[calc((100%+2rem)/3)]">

@@ -1,52 +1,54 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** What a renewal does to the papers of one client. */
+/** How a renewal affects a document of one client. */
 type ReachedClient = {
-  /** "Cliente 014": invented and generic. */
+  /** An invented name: "Cliente 014". */
   client: string;
   file: string;
   /** Page of the file, digits only. */
   page: string;
-  /** The client's own wording of the rule. */
+  /** The wording of the rule in the client's document. */
   passage: PassageText;
-  /** What is left to do, in two or three words. */
+  /** What to do, in two or three words. */
   outcome: string;
   /** Why, in a short sentence. */
   reason: string;
-  /** Whether the paper still holds the old rule and has to be mended. */
+  /** Whether the document still has the old rule and must be changed. */
   outdated: boolean;
 };
 
-/** A clause of a collective agreement, old words and new ones, and the clients' papers that it touches. */
+/**
+ * A clause of a collective agreement with its old and new words, and the client documents that it affects.
+ */
 export type RenewalImpactCopy = {
-  /** What the picture shows, in a sentence or two. */
+  /** One or two sentences that describe the picture. */
   caption: string;
   clause: {
     file: string;
     page: string;
     /** Number and heading. */
     heading: string;
-    /** Paragraphs that the renewal has left alone, above and below. */
+    /** Unchanged paragraphs before and after. */
     above: string;
     below: string;
     before: string;
     old: string;
     new: string;
     after: string;
-    /** From when, and in whose words. */
+    /** Start date and source of the change. */
     note: string;
   };
   /** Label above the list of clients. */
   label: string;
   pageLabel: string;
   clients: readonly ReachedClient[];
-  /** What all of it adds up to. */
+  /** The summary of the result. */
   summary: string;
 };
 
 /**
- * A renewed clause on its sheet and, joined to it by a rail, the papers of the clients on the same matter. The rail is
- * red as far as there is something to mend.
+ * A renewed clause, joined by a line to the client documents on the same subject. The line is red beside
+ * documents that must change.
  */
 export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
   const mended = copy.clients.filter((client) => client.outdated).length;
@@ -56,7 +58,7 @@ export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
       <Clause clause={copy.clause} pageLabel={copy.pageLabel} />
       <div className="lg:col-span-7 lg:pt-6">
         <div className="relative flex items-end gap-4 pt-8 pb-3 pl-6 lg:pt-0 lg:pl-[calc(3.5rem-2px)]">
-          {/* From the clause to the rail: down the left edge on a small screen, across the gap on a wide one. */}
+          {/* The line from the clause to the list: along the left edge on a small screen, across the gap on a wide one. */}
           <span
             aria-hidden="true"
             className="absolute top-0 bottom-0 left-0 border-l-2 border-accent lg:top-[0.6rem] lg:right-auto lg:-bottom-px lg:left-0 lg:w-8 lg:border-t-2 lg:border-r-2 lg:border-l-0"
@@ -110,7 +112,7 @@ type ClientProps = {
   client: ReachedClient;
   pageLabel: string;
   last: boolean;
-  /** Whether the red part of the rail goes on below this client. */
+  /** Whether the red part of the line continues below this client. */
   railAfter: boolean;
 };
 

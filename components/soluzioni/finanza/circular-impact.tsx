@@ -1,37 +1,37 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** An internal document that a new rule touches. */
+/** An internal document that a new rule affects. */
 type TouchedDocument = {
   file: string;
   /** Page, article or point of the passage. */
   place: string;
-  /** What the document says today, with the words that the rule meets. */
+  /** The current wording, with the affected words marked. */
   passage: PassageText;
-  /** The department whose folder it stands in. */
+  /** The department that owns the document. */
   owner: string;
-  /** Whether it has to be revised, or already says what the rule asks. */
+  /** Whether it must be revised or already complies. */
   state: 'review' | 'fine';
 };
 
-/** A new rule, point by point, and beside each point the internal documents it touches, like glosses to a text. */
+/** A new rule, point by point, with the internal documents that each point affects. */
 export type CircularImpactCopy = {
-  /** What the picture shows, in two sentences. */
+  /** Two sentences that describe the picture. */
   caption: string;
-  /** The new text: its column's name, its file, its heading. */
+  /** The new rule: label of its column, file, heading. */
   rule: { label: string; file: string; heading: string };
-  /** Name of the column of internal documents. */
+  /** Label of the column of internal documents. */
   touchedLabel: string;
   ownerLabel: string;
   states: Record<TouchedDocument['state'], string>;
   points: readonly { number: string; text: PassageText; touched: readonly TouchedDocument[] }[];
-  /** The count, in a sentence. */
+  /** A sentence with the number of documents. */
   summary: string;
 };
 
 const columns = 'lg:grid lg:grid-cols-[minmax(0,5fr)_2.5rem_minmax(0,6fr)]';
 
-/** A new rule with its glosses: beside each point, tied to it by a red bracket, the internal documents it touches. */
+/** A new rule. A red bracket joins each point with the internal documents that it affects. */
 export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
   return (
     <figure className="border-y border-rule bg-sheet">
@@ -59,7 +59,7 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
                   <Passage text={point.text} />
                 </span>
               </p>
-              {/* From the point to the bracket, at the height of the first line of both. */}
+              {/* The line from the point to the bracket, at the height of the first line of both. */}
               <span aria-hidden="true" className="mt-4 ml-4 hidden border-t border-accent lg:block" />
               <div className="mt-2 ml-8 lg:mt-0 lg:ml-0">
                 <p className={`rubric mb-2 lg:sr-only ${order > 0 ? 'max-lg:hidden' : ''}`}>
@@ -91,7 +91,7 @@ type TouchedProps = {
   copy: Pick<CircularImpactCopy, 'ownerLabel' | 'states'>;
 };
 
-/** One gloss, with its limb of the bracket. */
+/** One affected document, with its part of the bracket. */
 function Touched({ document, last, copy }: TouchedProps) {
   return (
     <li className="relative pl-5 not-last:pb-3 lg:not-last:pb-5 lg:pl-7">
@@ -107,7 +107,7 @@ function Touched({ document, last, copy }: TouchedProps) {
       <p className="mt-1 font-display text-[1.0625rem] leading-[1.5]">
         <Passage text={document.passage} />
       </p>
-      {/* On a wide screen the states stand in a column of their own, at the right edge. */}
+      {/* On a wide screen the states are in a column at the right edge. */}
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note text-ink-muted">
         {document.state === 'review' ? (
           <span className="font-semibold text-accent lg:absolute lg:top-1.5 lg:right-0">
