@@ -17,7 +17,6 @@ import { lessonOf } from '@/lib/content/lesson';
 import { shelfTitle } from '@/lib/content/shelf-title';
 import { guideKinds } from '@/lib/schema/guide';
 
-/** The four tabs of the support centre. */
 export function SupportTabs() {
   const { label, ...names } = tabs;
   const panels = {
