@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { iconPath, iconSizes } from '@/lib/seo/picture';
+import { iconPath, iconSizes } from '@/lib/seo/share-image';
 
 /** What a system needs to know to keep the site among its programs. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { site } from '@/content/site';
-import { drawPng } from '@/lib/pictures/draw';
-import { printable } from '@/lib/pictures/printable';
-import { pictureSize } from '@/lib/seo/picture';
+import { drawPng } from '@/lib/pictures/draw-png';
+import { drawableText } from '@/lib/pictures/drawable-text';
+import { shareImageSize } from '@/lib/seo/share-image';
 
 const paper = '#fbfaf6';
 const ink = '#15181e';
@@ -24,10 +24,10 @@ const titleTop = 88;
 /**
  * The picture of a page where somebody shares it: a leaf of a register, whose margin holds the red sign that scribes
  * set where a heading begins.
- * @returns a PNG of `pictureSize`
+ * @returns a PNG of `shareImageSize`
  */
 export function sharePicture(page: { section: string; title: string }): Promise<Buffer> {
-  const title = printable(page.title);
+  const title = drawableText(page.title);
   const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? 0;
   const heading = { fontFamily: 'display', fontSize: px, lineHeight: 1.08 };
   const element = (
@@ -58,13 +58,13 @@ export function sharePicture(page: { section: string; title: string }): Promise<
             color: red,
           }}
         >
-          {printable(page.section)}
+          {drawableText(page.section)}
         </div>
         <div style={{ ...heading, display: 'flex', width: 904, letterSpacing: '-0.015em' }}>{title}</div>
       </div>
     </div>
   );
-  return drawPng({ element, ...pictureSize });
+  return drawPng({ element, ...shareImageSize });
 }
 
 const sheet = {
@@ -77,7 +77,7 @@ const sheet = {
 
 /** The brand with its first letter in red, and its line. */
 function foot() {
-  const brand = printable(site.name);
+  const brand = drawableText(site.name);
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', flexGrow: 1, padding: '0 72px 56px 56px' }}>
       <div
@@ -103,7 +103,7 @@ function foot() {
           <span>{brand.slice(1)}</span>
         </div>
         <div style={{ display: 'flex', paddingBottom: 6, fontSize: 26, lineHeight: 1 }}>
-          {printable(site.slogan)}
+          {drawableText(site.slogan)}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
-import { weeksOf } from '@/lib/measures';
+import { toWeeks } from '@/lib/quantities';
 
 /** How long something takes. */
 type Time = {
@@ -20,7 +20,7 @@ export type TimesCopy = {
 
 /** Times of a project on one calendar: how long, what, and the weeks as boxes. */
 export function Times({ copy }: { copy: TimesCopy }) {
-  const rows = copy.times.map((time) => ({ ...time, weeks: weeksOf(time.value) }));
+  const rows = copy.times.map((time) => ({ ...time, weeks: toWeeks(time.value) }));
   const longest = Math.max(...rows.map((row) => row.weeks.to));
   return (
     <>

@@ -1,15 +1,15 @@
 import 'server-only';
-import { nameProblem, picturesFolder } from '../pictures/name';
+import { cachedInProduction, projectPath } from '../memoize';
+import { pictureNameProblem, picturesFolder } from '../pictures/name';
 import { type Article, type ArticleData, articleSchema } from '../schema/article';
 import { readCollection } from './collection';
+import { outline } from './headings';
 import { italianDay } from './italian-day.mjs';
-import { remembered, rootFolder } from './memory';
-import { outline } from './outline';
-import { type ListPage, listPages } from './paging';
+import { type PaginatedList, paginate } from './pagination';
 import { contentDay, firstDay, statusOn } from './publication';
-import { listSlugs } from './slug';
+import { countWords, readingMinutes } from './reading-time';
+import { reservedSlugs } from './slug';
 import { termProblems } from './terms';
-import { readingMinutes, wordsOf } from './words';
 
 export type ArticleOptions = {
   folder?: string;
@@ -24,7 +24,7 @@ type Review = { field: string; message: string }[];
 function review(data: ArticleData, pictures: string): Review {
   const { image, date, updated, expiresOn } = data;
   const found: Review = [];
-  const missing = nameProblem(image, pictures);
+  const missing = pictureNameProblem(image, pictures);
   if (missing) found.push({ field: 'image', message: missing });
   if (updated && updated < date) {
     const message = `«${updated}» viene prima della pubblicazione (${date}). Correggete una delle due.`;
@@ -39,18 +39,18 @@ function review(data: ArticleData, pictures: string): Review {
 
 /** Every article of a folder, whether or not it may be read. */
 const written = (folder: string, pictures: string): Omit<Article, 'status'>[] =>
-  remembered(`news ${folder}`, () =>
+  cachedInProduction(`news ${folder}`, () =>
     readCollection({
       folder,
       schema: articleSchema,
-      reserved: listSlugs,
+      reserved: reservedSlugs,
       review: (data) => review(data, pictures),
       reviewAll: termProblems,
     })
       .map(({ slug, data, body }) => ({
         slug,
         ...data,
-        minutes: readingMinutes(wordsOf(body)),
+        minutes: readingMinutes(countWords(body)),
         headings: outline(body),
       }))
       // The same day: by address, so that the order never depends on the disk.
@@ -68,20 +68,20 @@ const written = (folder: string, pictures: string): Omit<Article, 'status'>[] =>
 export function publishedArticles(
   now?: Date,
   {
-    folder = rootFolder('content', 'news'),
-    pictures = rootFolder(...picturesFolder.split('/')),
+    folder = projectPath('content', 'news'),
+    pictures = projectPath(...picturesFolder.split('/')),
     all = process.env.NODE_ENV === 'development',
   }: ArticleOptions = {},
 ): Article[] {
   const day = now ? italianDay(now) : contentDay();
-  return remembered(`news ${folder} ${day} ${all}`, () =>
+  return cachedInProduction(`news ${folder} ${day} ${all}`, () =>
     written(folder, pictures)
       .map((article) => ({ ...article, status: statusOn(article, day) }))
       .filter(({ status }) => all || status === 'published'),
   );
 }
 
-export type ArticlePage = ListPage<Article>;
+export type ArticlePage = PaginatedList<Article>;
 
 /** How many articles a page of their list shows: what one reads through without losing the thread. */
 const articlesAPage = 12;
@@ -94,7 +94,7 @@ const pagesOf = new WeakMap<readonly Article[], ArticlePage[]>();
  * @param base address of the list
  */
 export function articlePages(articles: readonly Article[], base: string): ArticlePage[] {
-  const known = pagesOf.get(articles) ?? listPages(articles, base, articlesAPage);
+  const known = pagesOf.get(articles) ?? paginate(articles, base, articlesAPage);
   pagesOf.set(articles, known);
   return known;
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
+import { ContentError, type ContentProblem } from '../content-error';
 import { type Entry, parseEntry } from './frontmatter';
-import { headingProblems } from './outline';
-import { ContentError, type Problem } from './problem';
-import { headingId, isSlug } from './slug';
+import { headingProblems } from './headings';
+import { isSlug, slugify } from './slug';
 
 export type CollectionEntry<Data> = Entry<Data> & { slug: string; file: string };
 
@@ -18,7 +18,7 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape> = {
   /** What the schema cannot see alone; returns messages by field. */
   review?: (data: z.infer<z.ZodObject<Shape, z.core.$strict>>) => { field: string; message: string }[];
   /** What only shows when all texts are known. */
-  reviewAll?: (entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[]) => Problem[];
+  reviewAll?: (entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[]) => ContentProblem[];
 };
 
 /** What editors read themselves. */
@@ -37,7 +37,7 @@ function nameProblem(
   name: string,
   slug: string,
   reserved: readonly string[],
-): Problem | undefined {
+): ContentProblem | undefined {
   if (/[\\/]/.test(name))
     return { file, message: 'sta in una sottocartella. Spostatelo nella cartella della raccolta.' };
   if (!name.endsWith('.mdx')) return { file, message: 'ha l’estensione sbagliata. Rinominatelo con .mdx.' };
@@ -46,7 +46,7 @@ function nameProblem(
   if (isSlug(slug)) return undefined;
   return {
     file,
-    message: `il nome del file diventa l’indirizzo e vuole minuscole, cifre e trattini. Rinominatelo ${headingId(slug)}.mdx.`,
+    message: `il nome del file diventa l’indirizzo e vuole minuscole, cifre e trattini. Rinominatelo ${slugify(slug)}.mdx.`,
   };
 }
 
@@ -70,7 +70,7 @@ export function readCollection<Shape extends z.core.$ZodLooseShape>({
   const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
   if (!existsSync(folder))
     throw new ContentError([{ file: shown(''), message: 'la cartella non c’è. Createla.' }]);
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   const entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[] = [];
   const bySlug = new Map<string, string>();
 

@@ -8,8 +8,8 @@ import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { pictureNamed } from '../pictures';
-import { rootFolder } from './memory';
+import { projectPath } from '../memoize';
+import { getPicture } from '../pictures';
 
 /**
  * The text of an article as feed readers show it: whole, but without the classes, drawings and controls that need this
@@ -23,7 +23,7 @@ export async function feedHtml(
   slug: string,
   components: MDXComponents,
   base: string,
-  folder = rootFolder('content', 'news'),
+  folder = projectPath('content', 'news'),
 ): Promise<string> {
   const source = await readFile(join(/* turbopackIgnore: true */ folder, `${slug}.mdx`), 'utf8');
   const { default: Body } = await evaluate(source, {
@@ -41,7 +41,7 @@ export async function feedHtml(
 async function withPictures(html: string): Promise<string> {
   const root = parse(html);
   for (const image of root.querySelectorAll('img')) {
-    const { src, width, height } = await pictureNamed(image.getAttribute('src') ?? '');
+    const { src, width, height } = await getPicture(image.getAttribute('src') ?? '');
     image.setAttributes({
       src,
       alt: image.getAttribute('alt') ?? '',

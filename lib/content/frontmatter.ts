@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
-import { explain } from './explain';
-import type { Problem } from './problem';
+import type { ContentProblem } from '../content-error';
+import { issueMessages } from './frontmatter-messages';
 
 export type Entry<Data> = {
   data: Data;
@@ -9,7 +9,7 @@ export type Entry<Data> = {
   /** Line of the file on which each field stands, from 1. */
   lines: ReadonlyMap<string, number>;
 };
-type Result<Data> = { entry: Entry<Data> } | { problems: Problem[] };
+type Result<Data> = { entry: Entry<Data> } | { problems: ContentProblem[] };
 
 /** What the YAML reader says, in the author's language. */
 const yamlReasons: [RegExp, string][] = [
@@ -34,7 +34,7 @@ const yamlReasons: [RegExp, string][] = [
 
 type YamlError = { reason?: string; mark?: { line: number } };
 
-function yamlProblem(file: string, error: unknown): Problem {
+function yamlProblem(file: string, error: unknown): ContentProblem {
   const { reason = String(error), mark } = error as YamlError;
   const message =
     yamlReasons.find(([pattern]) => pattern.test(reason))?.[1] ?? `il YAML non si legge (${reason}).`;
@@ -103,8 +103,8 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   );
   const body = lines.slice(end + 1).join('\n');
   const result = schema.safeParse(data);
-  const problems: Problem[] = (result.error?.issues ?? [])
-    .flatMap((issue) => explain(issue, data, schema.shape as unknown as Record<string, z.ZodType>))
+  const problems: ContentProblem[] = (result.error?.issues ?? [])
+    .flatMap((issue) => issueMessages(issue, data, schema.shape as unknown as Record<string, z.ZodType>))
     .map(({ field, message }) => {
       const line = where.get(field)?.line;
       return { file, ...(line ? { line } : {}), field, message };

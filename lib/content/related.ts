@@ -1,6 +1,6 @@
 import type { Article } from '../schema/article';
-import { placeOf } from './places';
-import { type Term, termSlug, termsOf } from './terms';
+import { indexOfSlug } from './by-slug';
+import { indexTerms, type Term, termSlug } from './terms';
 
 /** So many neighbours on either side are looked at in each list of a term: an article's cost is that of its terms. */
 const REACH = 6;
@@ -21,7 +21,7 @@ export function relatedArticles(
   count: number,
   without: readonly string[],
 ): Article[] {
-  const { category, tags } = termsOf(articles);
+  const { category, tags } = indexTerms(articles);
   const terms = [
     category.get(termSlug(article.category)),
     ...article.tags.map((tag) => tags.get(termSlug(tag))),
@@ -40,7 +40,7 @@ export function relatedArticles(
 }
 
 function neighbours(term: Term, article: Article): Article[] {
-  const place = placeOf(term.articles, article.slug) ?? 0;
+  const place = indexOfSlug(term.articles, article.slug) ?? 0;
   return term.articles
     .slice(Math.max(0, place - REACH), place + REACH + 1)
     .filter(({ slug }) => slug !== article.slug);

@@ -1,8 +1,8 @@
+import type { ContentProblem } from '../content-error';
+import { memoize } from '../memoize';
 import type { Article, ArticleData } from '../schema/article';
 import { type CollectionEntry, lineOf } from './collection';
-import { onceFor } from './memory';
-import type { Problem } from './problem';
-import { headingId } from './slug';
+import { slugify } from './slug';
 
 /** What articles may share: their category, and their tags. */
 const kinds = ['category', 'tags'] as const;
@@ -15,7 +15,7 @@ const labels = (article: Pick<ArticleData, TermKind>, kind: TermKind): string[] 
   kind === 'category' ? [article.category] : article.tags;
 
 /** A term's part of its address: «Gestione documentale» becomes gestione-documentale. */
-export const termSlug = headingId;
+export const termSlug = slugify;
 
 const bases: Record<TermKind, string> = { category: '/novita/categoria', tags: '/novita/tema' };
 
@@ -26,7 +26,7 @@ export const termPath = (kind: TermKind, label: string): string => `${bases[kind
  * The categories and the tags of some articles by address, in the alphabet's order; none is empty. Made once for a list.
  * @param articles the latest first
  */
-export const termsOf = onceFor(
+export const indexTerms = memoize(
   (articles: readonly Article[]): Record<TermKind, ReadonlyMap<string, Term>> => ({
     category: termsByKind(articles, 'category'),
     tags: termsByKind(articles, 'tags'),
@@ -50,10 +50,10 @@ function termsByKind(articles: readonly Article[], kind: TermKind): Map<string, 
  * Terms that stand in one article twice, or in two articles in two spellings: they would have one address.
  * @param entries all articles, drafts too
  */
-export function termProblems(entries: readonly CollectionEntry<ArticleData>[]): Problem[] {
+export function termProblems(entries: readonly CollectionEntry<ArticleData>[]): ContentProblem[] {
   return kinds.flatMap((kind) => {
     const spellings = new Map<string, Map<string, CollectionEntry<ArticleData>[]>>();
-    const problems: Problem[] = [];
+    const problems: ContentProblem[] = [];
     for (const entry of entries) {
       const seen = new Set<string>();
       for (const label of labels(entry.data, kind)) {
@@ -87,7 +87,7 @@ const at = ({ file, lines }: CollectionEntry<ArticleData>, field: string) => ({
 function twoSpellings(
   byLabel: ReadonlyMap<string, CollectionEntry<ArticleData>[]>,
   kind: TermKind,
-): Problem[] {
+): ContentProblem[] {
   const [usual, ...others] = [...byLabel].sort(([, a], [, b]) => b.length - a.length);
   if (!usual) return [];
   const [label, users] = usual;

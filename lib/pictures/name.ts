@@ -10,7 +10,7 @@ export const picturesFolder = 'content/news/immagini';
  * @param name as an article writes it
  * @param folder absolute, where pictures are
  */
-export function nameProblem(name: string, folder: string): string | undefined {
+export function pictureNameProblem(name: string, folder: string): string | undefined {
   if (/^(?:https?:)?\/\//.test(name)) {
     return `«${name}» sta su un altro sito, e le pagine mostrano solo figure proprie. Mettete il file in ${picturesFolder} e scrivetene il nome.`;
   }

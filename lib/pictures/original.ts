@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ContentError, type Problem } from '../content/problem';
-import { nameProblem, picturesFolder } from './name';
+import { ContentError, type ContentProblem } from '../content-error';
+import { pictureNameProblem, picturesFolder } from './name';
 
 /** What a camera or a telephone makes today, with room to spare; more only fills the memory of the machine that builds. */
 const limits = { bytes: 40_000_000, pixels: 120_000_000, drawingBytes: 200_000 };
@@ -17,9 +17,9 @@ export type Original = { name: string; bytes: Buffer; width: number; height: num
  * @throws ContentError naming the file and the mend if it is too large, or no picture
  */
 export async function readOriginal(folder: string, name: string): Promise<Original> {
-  const misnamed = nameProblem(name, folder);
+  const misnamed = pictureNameProblem(name, folder);
   const refuse = (message: string): never => {
-    const problem: Problem = { file: `${picturesFolder}/${name}`, message };
+    const problem: ContentProblem = { file: `${picturesFolder}/${name}`, message };
     throw new ContentError([problem]);
   };
   if (misnamed) refuse(misnamed);

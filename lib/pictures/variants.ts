@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '../content/problem';
+import { ContentError } from '../content-error';
 import type { Picture } from '../schema/picture';
 import { picturesFolder } from './name';
 import { type Original, readOriginal } from './original';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { PageMeta } from '../schema/page';
-import { picturePath, pictureSize } from './picture';
+import { shareImagePath, shareImageSize } from './share-image';
 
 /** Brand, and canonical base without a trailing slash. */
 export type MetadataSite = { name: string; url: string };
@@ -51,8 +51,8 @@ export function screenMetadata(page: PageMeta, site: MetadataSite): Metadata {
 function described(page: PageMeta, site: MetadataSite) {
   const title = `${page.title} | ${site.name}`;
   const picture = {
-    url: `${site.url}${picturePath(page)}`,
-    ...pictureSize,
+    url: `${site.url}${shareImagePath(page)}`,
+    ...shareImageSize,
     alt: page.title,
   };
   return {

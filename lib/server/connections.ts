@@ -77,7 +77,7 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
       busy.set(socket, [[incoming, outgoing]]);
       run(socket, [incoming, outgoing]);
     } else if (exchanges.push([incoming, outgoing]) > limits.maxPipelined) {
-      cutOff(socket);
+      destroyUnparsed(socket);
     }
   });
 
@@ -108,7 +108,7 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
  * each of up to 1,800 requests: fifty such connections would hold up everybody else for two seconds. So its parser,
  * which Node does not document, is told that what follows is another protocol (2), where it stops.
  */
-function cutOff(socket: Socket & { parser?: { onIncoming: () => number } }): void {
+function destroyUnparsed(socket: Socket & { parser?: { onIncoming: () => number } }): void {
   socket.destroy();
   if (socket.parser) socket.parser.onIncoming = () => 2;
 }

@@ -8,7 +8,7 @@ const HOLDS_MS = 2_000;
  * @param probe does what storing one does; rejects with what is wrong
  * @returns a function that resolves to that, with at most one probe at a time; an error is logged when it begins
  */
-export function createHealth(
+export function createHealthCheck(
   probe: () => Promise<void>,
   log: Log,
   holdsMs = HOLDS_MS,

@@ -8,9 +8,9 @@ import {
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress } from '@/lib/mail/client-address';
 import type { Log } from '@/lib/mail/log';
+import { answerClientErrors } from './client-errors';
 import { type ConnectionLimits, handleRequests } from './connections';
-import { hasUsableHost, targetOf } from './target';
-import { refuseUnparsed } from './unparsed';
+import { hasValidHost, requestUrl } from './request-target';
 import { withHeaders } from './with-headers';
 
 /** Where a container engine or a monitor asks whether all is well. */
@@ -117,7 +117,7 @@ export function createSiteServer(options: SiteServerOptions): {
   async function answer(path: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) {
     // Monitors that speak HTTP/1.0 name no host.
     if (path === HEALTH_PATH) return checkHealth(incoming, outgoing);
-    if (path === undefined || !hasUsableHost(incoming)) return send(outgoing, 400, BAD_REQUEST);
+    if (path === undefined || !hasValidHost(incoming)) return send(outgoing, 400, BAD_REQUEST);
     if (path === ENDPOINT) {
       endpoint ??= createEndpoint();
       return (await endpoint)(incoming, outgoing);
@@ -137,7 +137,7 @@ export function createSiteServer(options: SiteServerOptions): {
     server,
     (incoming, outgoing) => {
       reportProxy(incoming);
-      const path = targetOf(incoming)?.pathname;
+      const path = requestUrl(incoming)?.pathname;
       answer(path, incoming, outgoing).catch((error: unknown) => {
         log({ event: 'request_failed', level: 'error', path, reason: reasonOf(error) });
         // A handler may have answered for itself before it failed.
@@ -148,7 +148,7 @@ export function createSiteServer(options: SiteServerOptions): {
     },
     { maxConnections, maxPipelined },
   );
-  refuseUnparsed(server, headers, hasBegun);
+  answerClientErrors(server, headers, hasBegun);
   return { server, close };
 }
 

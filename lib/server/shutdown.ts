@@ -1,7 +1,7 @@
 import type { Log } from '@/lib/mail/log';
 
 /** Signals nearer to the first than this are the same wish: a terminal and npm both pass one on, in milliseconds. */
-const SAME_WISH_MS = 1_000;
+const DUPLICATE_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export type ShutdownOptions = {
@@ -38,7 +38,7 @@ export function shutdownOnSignal(options: ShutdownOptions): void {
       if (since === undefined) {
         since = performance.now();
         void end(signal);
-      } else if (performance.now() - since > SAME_WISH_MS) {
+      } else if (performance.now() - since > DUPLICATE_SIGNAL_MS) {
         exit(1);
       }
     });

@@ -4,8 +4,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { contentTypeOf } from '@/lib/adapter/content-type';
+import { normalizePath } from './request-target';
 import { parseStaticRules, type StaticRules } from './static-rules';
-import { normalPath } from './target';
 
 /** Codings that files are stored in beside themselves, best first, and how their names end. */
 const CODINGS = [
@@ -119,7 +119,7 @@ function filesBelow(root: string, folder = ''): string[] {
 function addressOf(name: string): string {
   const path = `/${name}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
   // A name is no address yet: its percent signs stand for themselves.
-  const address = normalPath(path.replaceAll('%', '%25'));
+  const address = normalizePath(path.replaceAll('%', '%25'));
   if (!address) throw new Error(`No address can name the file ${JSON.stringify(name)}: rename it.`);
   return address;
 }

@@ -26,7 +26,7 @@ const answers = (url: string) =>
  * @param env besides that of this process; it has a mail folder of its own, and no key to send with
  * @throws if it does not, within a minute
  */
-export async function started(
+export async function startServer(
   port: number,
   [file, args]: [string, string[]],
   env: Record<string, string> = {},
@@ -57,12 +57,16 @@ export async function started(
 
 /** The bundle as the container runs it, which is what `npm start` runs too. */
 export const startBundle = async (): Promise<Server> =>
-  started(await freePort(), [process.execPath, ['--max-semi-space-size=2', join(root, 'out/server.mjs')]], {
-    NODE_ENV: 'production',
-  });
+  startServer(
+    await freePort(),
+    [process.execPath, ['--max-semi-space-size=2', join(root, 'out/server.mjs')]],
+    {
+      NODE_ENV: 'production',
+    },
+  );
 
 /** The same build under Next's own server. */
 export async function startNext(): Promise<Server> {
   const port = await freePort();
-  return started(port, npx('next', 'start', '-p', String(port)), { NODE_ENV: 'production' });
+  return startServer(port, npx('next', 'start', '-p', String(port)), { NODE_ENV: 'production' });
 }

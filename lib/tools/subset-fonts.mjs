@@ -3,7 +3,7 @@
 // Run after changing a weight or adding a character: node lib/tools/subset-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { characters } from '../pictures/characters.mjs';
+import { characters } from '../pictures/font-characters.mjs';
 
 const require = createRequire(import.meta.url);
 // The package ships no types.

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { lessons } from '@/content/pages/supporto';
 import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
-import { lessonOf } from '@/lib/content/lesson';
+import { toLesson } from '@/lib/content/lesson';
 
 describe('lessons of the support centre', () => {
   it('say the level and the length of the guides they lead to (specification, section 2; D11)', () => {
     const all = guides();
     expect(
       lessons.items.map((item) => {
-        const { title, level, minutes, href } = lessonOf(item, all, texts.lessonLevels);
+        const { title, level, minutes, href } = toLesson(item, all, texts.lessonLevels);
         return [title, level, minutes, href];
       }),
     ).toEqual([
@@ -21,9 +21,9 @@ describe('lessons of the support centre', () => {
 
   it('refuse a guide that does not exist, and one that says no level', () => {
     const item = { title: 'Prova', text: 'Prova', guide: 'manca' };
-    expect(() => lessonOf(item, guides(), texts.lessonLevels)).toThrow(/«manca» in content\/docs/);
+    expect(() => toLesson(item, guides(), texts.lessonLevels)).toThrow(/«manca» in content\/docs/);
     const silent = { ...item, guide: 'api-auth' };
-    expect(() => lessonOf(silent, guides(), texts.lessonLevels)).toThrow(
+    expect(() => toLesson(silent, guides(), texts.lessonLevels)).toThrow(
       /api-auth\.mdx.*«level» e «minutes»/,
     );
   });

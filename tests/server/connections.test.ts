@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handleRequests } from '@/lib/server/connections';
-import { createPages } from '@/lib/server/pages';
 import { openSiteFolder } from '@/lib/server/site-folder';
+import { createStaticHandler } from '@/lib/server/static-handler';
 import { Line, openServer, statuses } from './house';
 import { makeSite, SITE } from './site-fixture';
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 async function open(options: Parameters<typeof openServer>[0] = {}) {
-  const opened = await openServer({ pages: createPages(openSiteFolder(root)), ...options });
+  const opened = await openServer({ pages: createStaticHandler(openSiteFolder(root)), ...options });
   ends.push(() => {
     opened.server.closeAllConnections();
     opened.server.close();

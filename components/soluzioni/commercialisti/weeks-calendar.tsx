@@ -1,4 +1,4 @@
-import { rangeOf } from '@/lib/measures';
+import { parseRange } from '@/lib/quantities';
 
 /** Projects on a calendar of weeks. */
 export type WeeksCalendarCopy = {
@@ -22,7 +22,7 @@ const tints = {
 
 /** Projects on a calendar: a column a week, five days each; dark what is needed in any case, tinted what may be. */
 export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
-  const rows = copy.rows.map((row) => ({ ...row, range: rangeOf(row.value) }));
+  const rows = copy.rows.map((row) => ({ ...row, range: parseRange(row.value) }));
   const weeks = Array.from({ length: Math.max(...rows.map((row) => row.range.to)) }, (_, index) => index + 1);
   return (
     <div>

@@ -1,4 +1,4 @@
-import { rangeOf } from '@/lib/measures';
+import { parseRange } from '@/lib/quantities';
 
 /** A range that the site states, drawn as a band on a ruler. */
 export type RangeCopy = {
@@ -41,7 +41,7 @@ const baseline = 32;
 
 /** The ruler, its numbers below the line. The two ends of the range are not written: they stand beside it as text. */
 function Ruler({ value, ruler }: RangeCopy) {
-  const { from, to, unit } = rangeOf(value);
+  const { from, to, unit } = parseRange(value);
   const at = (amount: number) => `${(amount / ruler.max) * 100}%`;
   const numbers = Array.from({ length: Math.floor(ruler.max / ruler.step) + 1 }, (_, i) => i * ruler.step);
   const fine = Array.from({ length: 4 * (numbers.length - 1) + 1 }, (_, i) => (i * ruler.step) / 4);

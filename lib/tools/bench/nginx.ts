@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bootstrap.mjs';
 import { freePort } from '../free-port';
-import { type Server, started } from '../servers';
+import { type Server, startServer } from '../servers';
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
@@ -29,7 +29,7 @@ http {
   writeFileSync(file, config);
   // As root, workers would run as another user, who may not read the project's folder.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  const server = await started(port, ['nginx', ['-c', file, ...user]]);
+  const server = await startServer(port, ['nginx', ['-c', file, ...user]]);
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { proseLines } from './outline';
+import { proseLines } from './headings';
 
 /**
  * Words a minute of people who read Italian silently: the mean of Trauzettel-Klosinski and Dietz, "Standardized
@@ -10,7 +10,7 @@ const WORDS_A_MINUTE = 188;
 const unread = /<\/?[A-Za-z][^<>]*>|\{[^{}]*\}|\]\([^)]*\)|^\s*import\s.*$/g;
 
 /** How many words a text has, without code, elements and addresses. @param body the text under the frontmatter */
-export function wordsOf(body: string): number {
+export function countWords(body: string): number {
   let count = 0;
   for (const [, line] of proseLines(body)) {
     count += line.replaceAll(unread, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;

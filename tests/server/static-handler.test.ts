@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteServerOptions } from '@/lib/server/http-server';
-import { createPages } from '@/lib/server/pages';
 import { openSiteFolder } from '@/lib/server/site-folder';
+import { createStaticHandler } from '@/lib/server/static-handler';
 import { Line, openServer, statuses } from './house';
 import { makeSite, SITE } from './site-fixture';
 
@@ -24,7 +24,7 @@ async function open(
   options?: { cacheBytes: number },
   server: Partial<SiteServerOptions> = {},
 ) {
-  const house = await openServer({ pages: createPages(openSiteFolder(root, options)), ...server });
+  const house = await openServer({ pages: createStaticHandler(openSiteFolder(root, options)), ...server });
   ends.push(() => close(house.server));
   return house;
 }

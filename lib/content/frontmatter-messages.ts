@@ -13,7 +13,7 @@ function shown(value: unknown): string {
 const proposal = (field: string, shape: Shape) => `${field}: ${String(shape[field]?.meta()?.example ?? '…')}`;
 
 /** Fields that look like the wrong one, so that a slip of the pen is named. */
-export function nearest(name: string, fields: string[]): string | undefined {
+export function closestMatch(name: string, fields: string[]): string | undefined {
   const key = name.toLowerCase();
   return fields.find((field) => {
     const known = field.toLowerCase();
@@ -82,7 +82,7 @@ function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, val
  * @param data the frontmatter as read
  * @param shape the schema's fields, for their examples
  */
-export function explain(
+export function issueMessages(
   issue: Issue,
   data: Record<string, unknown>,
   shape: Shape,
@@ -90,7 +90,7 @@ export function explain(
   const fields = Object.keys(shape);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((field) => {
-      const meant = nearest(field, fields);
+      const meant = closestMatch(field, fields);
       const mend = meant
         ? `Forse intendevate «${meant}».`
         : `Toglietelo. I campi ammessi sono: ${fields.join(', ')}.`;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleSchema } from '../schema/article';
-import { headingId, isSlug, listSlugs } from './slug';
+import { isSlug, reservedSlugs, slugify } from './slug';
 
 /** Longest address that is made from a title; whole words. */
 const LONGEST = 60;
@@ -14,12 +14,12 @@ const picture = {
 
 /** Address of a title: «Perché l’OCR conta» becomes perche-l-ocr-conta. */
 export function slugOf(title: string): string {
-  const whole = headingId(title);
+  const whole = slugify(title);
   return whole.length <= LONGEST ? whole : whole.slice(0, LONGEST + 1).replace(/-[^-]*$/, '');
 }
 
 /** What stops an article from being begun; in the editor's language. */
-export class ScaffoldError extends Error {}
+export class NewArticleError extends Error {}
 
 /**
  * Begins an article: a valid draft with guidance in comments.
@@ -29,25 +29,25 @@ export class ScaffoldError extends Error {}
  * @returns its address' last part and its file
  * @throws ScaffoldError saying what to do instead; nothing is ever written over
  */
-export function beginArticle(title: string, day: string, folder: string): { slug: string; file: string } {
+export function createArticle(title: string, day: string, folder: string): { slug: string; file: string } {
   const words = title.replaceAll(/\s+/g, ' ').trim();
   const { minLength, maxLength } = articleSchema.shape.title;
   if (words.length < (minLength ?? 0) || words.length > (maxLength ?? 0)) {
-    throw new ScaffoldError(
+    throw new NewArticleError(
       `Il titolo «${words}» ha ${words.length} caratteri e ne servono da ${minLength} a ${maxLength}.`,
     );
   }
   const slug = slugOf(words);
   if (!isSlug(slug)) {
-    throw new ScaffoldError(`Dal titolo «${words}» non si ricava un indirizzo: servono lettere o cifre.`);
+    throw new NewArticleError(`Dal titolo «${words}» non si ricava un indirizzo: servono lettere o cifre.`);
   }
-  if (listSlugs.includes(slug)) {
-    throw new ScaffoldError(`L’indirizzo «${slug}» è già di un’altra pagina: scegliete un altro titolo.`);
+  if (reservedSlugs.includes(slug)) {
+    throw new NewArticleError(`L’indirizzo «${slug}» è già di un’altra pagina: scegliete un altro titolo.`);
   }
   mkdirSync(folder, { recursive: true });
   const taken = readdirSync(folder).find((name) => name.toLowerCase() === `${slug}.mdx`);
   if (taken || existsSync(join(folder, `${slug}.mdx`))) {
-    throw new ScaffoldError(
+    throw new NewArticleError(
       `C’è già content/news/${slug}.mdx, e non viene toccato. Scegliete un altro titolo, o continuate quell’articolo.`,
     );
   }

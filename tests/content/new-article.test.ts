@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishedArticles } from '@/lib/content';
-import { beginArticle, slugOf } from '@/lib/content/scaffold';
+import { createArticle, slugOf } from '@/lib/content/new-article';
 
 let folder = '';
 beforeEach(() => {
@@ -20,7 +20,7 @@ describe('a new article', () => {
     '- 2026 [comincia] come un elenco: { sì }',
     'yes, no, null, true e gli altri',
   ])('with the title %j is a valid draft that carries it', (title) => {
-    beginArticle(title, '2028-02-29', folder);
+    createArticle(title, '2028-02-29', folder);
     const [article] = publishedArticles(new Date(), { folder, all: true });
     expect(article).toMatchObject({ title, date: '2028-02-29', draft: true, status: 'draft' });
     expect(publishedArticles(new Date('2030-01-01'), { folder, all: false })).toEqual([]);
@@ -28,7 +28,7 @@ describe('a new article', () => {
 
   it('may stand beside those of the site, and be scheduled by taking the signs away', () => {
     copyFileSync(launch, join(folder, 'altro.mdx'));
-    const { file } = beginArticle('Un articolo programmato', '2026-11-21', folder);
+    const { file } = createArticle('Un articolo programmato', '2026-11-21', folder);
     const source = readFileSync(file, 'utf8').replaceAll(/^# (publishOn|expiresOn):/gm, '$1:');
     writeFileSync(file, source);
     const all = publishedArticles(new Date('2026-11-21T12:00:00Z'), { folder, all: true });
@@ -43,9 +43,9 @@ describe('a new article', () => {
   });
 
   it('never takes the place of another', () => {
-    const { file } = beginArticle('Lo stesso titolo', '2026-11-21', folder);
+    const { file } = createArticle('Lo stesso titolo', '2026-11-21', folder);
     writeFileSync(file, 'scritto');
-    expect(() => beginArticle('Lo STESSO titolo!', '2026-11-21', folder)).toThrow(
+    expect(() => createArticle('Lo STESSO titolo!', '2026-11-21', folder)).toThrow(
       'C’è già content/news/lo-stesso-titolo.mdx, e non viene toccato.',
     );
     expect(readFileSync(file, 'utf8')).toBe('scritto');
@@ -57,6 +57,6 @@ describe('a new article', () => {
     ['???!!!???!!!', 'non si ricava un indirizzo'],
     ['  ../../etc  ', 'Il titolo «../../etc» ha 9 caratteri'],
   ])('is not begun from the title %j', (title, message) => {
-    expect(() => beginArticle(title, '2026-11-21', folder)).toThrow(message);
+    expect(() => createArticle(title, '2026-11-21', folder)).toThrow(message);
   });
 });

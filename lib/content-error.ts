@@ -1,5 +1,5 @@
 /** Something that an author has to mend: where it is, what is wrong and what to write instead. */
-export type Problem = {
+export type ContentProblem = {
   /** Path from the project's root, as the author knows it. */
   file: string;
   /** Line of the file, from 1, where it is known. */
@@ -11,13 +11,13 @@ export type Problem = {
 };
 
 /** One line: "content/news/x.mdx, riga 4, campo «date»: …". */
-function problemLine({ file, line, field, message }: Problem): string {
+function problemLine({ file, line, field, message }: ContentProblem): string {
   return `${[file, line && `riga ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ')}: ${message}`;
 }
 
 /** All that is wrong with a collection at once, so that it is mended in one go. It stops the build. */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(readonly problems: readonly ContentProblem[]) {
     const head =
       problems.length === 1 ? 'Un testo va corretto.' : `${problems.length} cose da correggere nei testi.`;
     super([head, ...problems.map((problem) => `  ${problemLine(problem)}`)].join('\n'));

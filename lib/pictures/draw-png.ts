@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
-import { kept } from './kept';
+import { cachedFile } from './file-cache';
 
 const rootFolder = (...parts: string[]) => join(/* turbopackIgnore: true */ process.cwd(), ...parts);
 
@@ -34,7 +34,7 @@ export function drawPng(drawing: Drawing): Promise<Buffer> {
   tools ??= readTools();
   const { fonts, depends } = tools;
   const { element, ...size } = drawing;
-  return kept(
+  return cachedFile(
     rootFolder('.next', 'cache', 'pictures'),
     [JSON.stringify(drawing, withoutNotes), ...depends],
     async () => Buffer.from(await new ImageResponse(element, { ...size, fonts }).arrayBuffer()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalPath } from '@/lib/server/target';
+import { normalizePath } from '@/lib/server/request-target';
 
 describe('normalPath', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('normalPath', () => {
     ['/a@b:c,d', '/a@b:c,d'],
     ['/a%40b%3Ac%2Cd', '/a@b:c,d'],
   ])('%s is %s', (path, normal) => {
-    expect(normalPath(path)).toBe(normal);
+    expect(normalizePath(path)).toBe(normal);
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('normalPath', () => {
     '/%ed%a0%80',
     '/%ff',
   ])('%s is nobody’s', (path) => {
-    expect(normalPath(path)).toBeUndefined();
+    expect(normalizePath(path)).toBeUndefined();
   });
 });

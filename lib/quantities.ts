@@ -14,7 +14,7 @@ const value = (text = '') => Number(text.replace(',', '.'));
  * Reads a range as the site states it, so that a chart draws the very words that stand beside it.
  * @throws RangeError if the text is no range, or its ends are not in order
  */
-export function rangeOf(text: string): Range {
+export function parseRange(text: string): Range {
   const match = rangePattern.exec(text);
   const range = { from: value(match?.[1]), to: value(match?.[2]), unit: match?.[3]?.trim() ?? '' };
   if (!match || range.from >= range.to) throw new RangeError(`"${text}" is no range like "8-12 mesi".`);
@@ -25,7 +25,7 @@ export function rangeOf(text: string): Range {
  * Reads an amount as the site states it.
  * @throws RangeError if the text is no amount with a unit
  */
-export function quantityOf(text: string): Quantity {
+export function parseQuantity(text: string): Quantity {
   const match = quantityPattern.exec(text);
   if (!match) throw new RangeError(`"${text}" is no amount like "72 ore".`);
   return { amount: value(match[1]), unit: match[2]?.trim() ?? '' };
@@ -38,12 +38,12 @@ const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, setti
  * The weeks that a stated time takes, at the least and at the most; three months are thirteen weeks.
  * @throws RangeError if the text is no such time
  */
-export function weeksOf(text: string): { from: number; to: number } {
+export function toWeeks(text: string): { from: number; to: number } {
   const isRange = text.includes('-');
   const { amount = 0, unit } = isRange
-    ? { unit: rangeOf(text).unit }
-    : quantityOf(text.replace(/^una /, '1 '));
-  const { from, to } = isRange ? rangeOf(text) : { from: amount, to: amount };
+    ? { unit: parseRange(text).unit }
+    : parseQuantity(text.replace(/^una /, '1 '));
+  const { from, to } = isRange ? parseRange(text) : { from: amount, to: amount };
   if (/^settiman[ae]$/.test(unit)) return { from, to };
   if (unit === 'mesi') return { from: Math.round((from * 13) / 3), to: Math.round((to * 13) / 3) };
   throw new RangeError(`"${text}" does not count weeks.`);
@@ -53,9 +53,9 @@ export function weeksOf(text: string): { from: number; to: number } {
  * Two amounts on one scale: as they are if they share a unit, otherwise both in calendar days.
  * @throws RangeError if they have no scale in common
  */
-export function onOneScale(first: string, second: string): { unit: string; amounts: [number, number] } {
-  const a = quantityOf(first);
-  const b = quantityOf(second);
+export function toCommonUnit(first: string, second: string): { unit: string; amounts: [number, number] } {
+  const a = parseQuantity(first);
+  const b = parseQuantity(second);
   if (a.unit === b.unit) return { unit: a.unit, amounts: [a.amount, b.amount] };
   const [lengthOfA, lengthOfB] = [days[a.unit], days[b.unit]];
   if (!lengthOfA || !lengthOfB) throw new RangeError(`"${first}" and "${second}" have no scale in common.`);

@@ -1,7 +1,7 @@
 import type { Offer, SoftwareApplication } from 'schema-dts';
 import type { Plan } from '@/lib/schema/plan';
 import type { Site } from '../schema/site';
-import { idOf } from './json-ld';
+import { entityIds } from './json-ld';
 
 const currency = 'EUR';
 
@@ -19,13 +19,13 @@ export function softwareApplication(
 ): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',
-    ...idOf(url).software,
+    ...entityIds(url).software,
     name: site.name,
     description: site.description,
     url: `${url}/prodotto`,
     applicationCategory: 'BusinessApplication',
     operatingSystem: systems.join(', '),
-    publisher: idOf(url).organization,
+    publisher: entityIds(url).organization,
     ...(offers.length > 0 ? { offers } : {}),
   };
 }
@@ -41,7 +41,7 @@ export function planOffers(plans: readonly Plan[], path: string, url: string): O
     name,
     description,
     url: `${url}${path}`,
-    seller: idOf(url).organization,
+    seller: entityIds(url).organization,
     ...(price === null ? {} : priceOf(price, period)),
   }));
 }

@@ -1,12 +1,12 @@
-import { nameProblem } from '../pictures/name';
-import { type ElementRule, type PropRule, textElements, type ValueElement } from '../schema/text-elements';
-import { nearest } from './explain';
-import type { Problem } from './problem';
+import type { ContentProblem } from '../content-error';
+import { pictureNameProblem } from '../pictures/name';
+import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '../schema/mdx-elements';
+import { closestMatch } from './frontmatter-messages';
 
 /** A node of a text's tree, as far as it is read here (mdast with the nodes of MDX). */
-export type TextNode = {
+export type MdxNode = {
   type: string;
-  children?: TextNode[];
+  children?: MdxNode[];
   position?: { start: { line: number } };
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
@@ -16,7 +16,7 @@ export type TextNode = {
   ordered?: boolean | null;
 };
 
-type Surroundings = {
+type MdxContext = {
   /** Path of the file as messages name it. */
   file: string;
   /** Absolute folder of the pictures. */
@@ -25,7 +25,7 @@ type Surroundings = {
   values: Record<ValueElement, (field: string) => unknown>;
 };
 
-const rules: Readonly<Record<string, ElementRule>> = textElements;
+const rules: Readonly<Record<string, ElementRule>> = mdxElements;
 
 /** How the mark of an element is written, with what it needs. */
 function written(name: string, { props, holds }: ElementRule): string {
@@ -39,16 +39,16 @@ function written(name: string, { props, holds }: ElementRule): string {
  * unknown or no text, a value that there is not, a picture that is not there or says nothing.
  * @param tree of the whole file, its lines those of the file
  */
-export function textProblems(tree: TextNode, surroundings: Surroundings): Problem[] {
+export function mdxProblems(tree: MdxNode, surroundings: MdxContext): ContentProblem[] {
   const { file, pictures } = surroundings;
-  const problems: Problem[] = [];
-  const visit = (node: TextNode) => {
+  const problems: ContentProblem[] = [];
+  const visit = (node: MdxNode) => {
     const line = node.position?.start.line;
     const say = (message: string) => problems.push({ file, ...(line ? { line } : {}), message });
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const message of elementProblems(node, surroundings)) say(message);
     } else if (node.type === 'image') {
-      const missing = nameProblem(node.url ?? '', pictures);
+      const missing = pictureNameProblem(node.url ?? '', pictures);
       if (missing) say(`la figura ${missing}`);
       if (!node.alt?.trim()) {
         say(
@@ -71,12 +71,12 @@ export function textProblems(tree: TextNode, surroundings: Surroundings): Proble
   return problems;
 }
 
-function elementProblems(node: TextNode, { values }: Surroundings): string[] {
+function elementProblems(node: MdxNode, { values }: MdxContext): string[] {
   const name = node.name ?? '';
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule) {
     const known = Object.keys(rules).filter((each) => rules[each]?.props);
-    const meant = nearest(name, known);
+    const meant = closestMatch(name, known);
     const mend = meant
       ? `Forse intendevate <${meant}>.`
       : `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
@@ -113,7 +113,7 @@ function givenProblem(
 ): string[] {
   if (!rule) {
     const known = Object.keys(element.props ?? {});
-    const meant = nearest(prop, known);
+    const meant = closestMatch(prop, known);
     const all = known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${name}>.`;
     return [`<${name}>: «${prop}» non è previsto. ${meant ? `Forse intendevate «${meant}».` : all}`];
   }
@@ -136,7 +136,7 @@ const blocks = {
   table: { type: 'table', what: 'una tabella (righe con | fra le celle)' },
 };
 
-function contentProblems({ children = [] }: TextNode, name: string, rule: ElementRule): string[] {
+function contentProblems({ children = [] }: MdxNode, name: string, rule: ElementRule): string[] {
   const { holds } = rule;
   if (holds === 'nothing') {
     return children.length > 0

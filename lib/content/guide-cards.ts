@@ -1,5 +1,5 @@
 /** A title as it stands under a heading that names its kind already: «Tutorial: analizzare…» becomes «Analizzare…». */
-export function shelfTitle(title: string, kind: string): string {
+export function titleWithoutKind(title: string, kind: string): string {
   const prefix = `${kind}: `;
   if (!title.startsWith(prefix)) return title;
   const rest = title.slice(prefix.length);

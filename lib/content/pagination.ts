@@ -1,5 +1,5 @@
 /** One page of a list that is too long for one. */
-export type ListPage<Item> = {
+export type PaginatedList<Item> = {
   /** From 1 on. */
   number: number;
   /** How many there are. */
@@ -15,22 +15,22 @@ export type ListPage<Item> = {
  * @param size how many entries a page shows
  * @returns at least one page, which may be empty
  */
-export function listPages<Item>(items: readonly Item[], base: string, size: number): ListPage<Item>[] {
+export function paginate<Item>(items: readonly Item[], base: string, size: number): PaginatedList<Item>[] {
   const of = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: of }, (_, index) => ({
     number: index + 1,
     of,
-    path: listPath(base, index + 1),
+    path: paginatedPath(base, index + 1),
     items: items.slice(index * size, (index + 1) * size),
   }));
 }
 
 /** Address of one page of a list. */
-export const listPath = (base: string, number: number): string =>
+export const paginatedPath = (base: string, number: number): string =>
   number === 1 ? base : `${base}/pagina/${number}`;
 
 /** Which pages a reader is offered: the first, the last and those around the present one, with gaps between them. */
-export function pageLinks(number: number, of: number): (number | 'gap')[] {
+export function paginationLinks(number: number, of: number): (number | 'gap')[] {
   const near = [1, number - 1, number, number + 1, of].filter((page) => page >= 1 && page <= of);
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return shown.flatMap((page, index) => {

@@ -1,7 +1,7 @@
 import type { Article } from '../schema/article';
 import type { Guide } from '../schema/guide';
 import type { PageMeta } from '../schema/page';
-import type { ListPage } from './paging';
+import type { PaginatedList } from './pagination';
 import { type Term, termPath } from './terms';
 
 /** An article as a page of the site: its frontmatter is its metadata. */
@@ -32,15 +32,15 @@ export const guideMeta = ({ slug, title, summary, updated }: Guide): PageMeta =>
 export type TermWords = { label: string; title: string; description: string; lead: string };
 
 /** Words about a term, with the term in its place. */
-export const ofTerm = (words: string, { label }: Pick<Term, 'label'>): string =>
+export const fillTerm = (words: string, { label }: Pick<Term, 'label'>): string =>
   words.replaceAll('{term}', () => label);
 
 /** The list of articles that share a category or a tag as a page of the site. */
 export const termMeta = (term: Term, words: TermWords): PageMeta => ({
   path: termPath(term.kind, term.label),
-  label: ofTerm(words.label, term),
-  title: ofTerm(words.title, term),
-  description: ofTerm(words.description, term),
+  label: fillTerm(words.label, term),
+  title: fillTerm(words.title, term),
+  description: fillTerm(words.description, term),
   parents: ['/', '/novita'],
   closingBand: true,
   index: true,
@@ -60,7 +60,7 @@ const lastChange = (articles: readonly Article[]): string | undefined =>
  */
 export function articlePageMeta(
   list: PageMeta,
-  { number, of, path, items }: ListPage<Article>,
+  { number, of, path, items }: PaginatedList<Article>,
   words: { page: string; of: string },
 ): PageMeta {
   if (number === 1) return list;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The path that a request target names, dot segments resolved; undefined for targets without one (`*`). */
-export function targetOf(incoming: IncomingMessage): URL | undefined {
+export function requestUrl(incoming: IncomingMessage): URL | undefined {
   const target = incoming.url ?? '';
   const absolute = target.startsWith('/') ? `http://localhost${target}` : target;
   return /^https?:/i.test(absolute) && URL.canParse(absolute) ? new URL(absolute) : undefined;
@@ -11,7 +11,7 @@ export function targetOf(incoming: IncomingMessage): URL | undefined {
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Whether a request names its host as it must (RFC 9112, 3.2): once, and as one. */
-export function hasUsableHost({ rawHeaders, headers: { host = '' } }: IncomingMessage): boolean {
+export function hasValidHost({ rawHeaders, headers: { host = '' } }: IncomingMessage): boolean {
   const lines = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   return lines.length === 1 && HOST.test(host) && URL.canParse(`http://${host}`);
 }
@@ -22,7 +22,7 @@ export function hasUsableHost({ rawHeaders, headers: { host = '' } }: IncomingMe
  * @returns undefined for a path that no file can have: empty or dotted segments, escaped slashes, control characters,
  *   broken escapes. A redirect built from what is returned never leaves the site.
  */
-export function normalPath(path: string): string | undefined {
+export function normalizePath(path: string): string | undefined {
   const segments = path.slice(1).split('/');
   let normal = '';
   for (const [index, segment] of segments.entries()) {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @param folder where drawn files are kept
  * @param depends everything the drawing depends on
  */
-export async function kept(
+export async function cachedFile(
   folder: string,
   depends: readonly (string | Uint8Array)[],
   draw: () => Promise<Buffer>,

@@ -38,7 +38,7 @@ const field = (example: string): ElementRule => ({
  * The elements that articles, guides and notices may use beside Markdown; content/news/README.md shows them to editors.
  * Whatever else is written with a capital letter, or in HTML, is refused.
  */
-export const textElements = {
+export const mdxElements = {
   Note: { props: { title: { required: false, example: 'Attenzione' } }, holds: 'text' },
   Figure: { props: { caption: { required: true, example: 'Che cosa mostra la figura.' } }, holds: 'text' },
   Quote: {
@@ -65,7 +65,7 @@ export const textElements = {
   ConsentPanel: { props: undefined, holds: 'nothing' },
   CookieTable: { props: undefined, holds: 'nothing' },
 } satisfies Record<string, ElementRule>;
-export type TextElement = keyof typeof textElements;
+export type MdxElement = keyof typeof mdxElements;
 
 /** The elements that name a value of the site's data. */
 export type ValueElement = 'Site' | 'Claim' | 'Plan';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { paging } from '@/content/pages/novita';
-import { articlePageMeta } from '@/lib/content/meta';
-import { listPages, listPath, pageLinks } from '@/lib/content/paging';
+import { articlePageMeta } from '@/lib/content/page-meta';
+import { paginate, paginatedPath, paginationLinks } from '@/lib/content/pagination';
 import type { Article } from '@/lib/schema/article';
 import { pageMetaSchema } from '@/lib/schema/page';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +13,7 @@ const thirty = Array.from({ length: 29 }, (_, index) => articleOf(index + 1));
 
 describe('a list in pages', () => {
   it('shows each entry once, in order, twelve a page', () => {
-    const parts = listPages(thirty, '/novita', 12);
+    const parts = paginate(thirty, '/novita', 12);
     expect(parts.map(({ items }) => items.length)).toEqual([12, 12, 5]);
     expect(parts.flatMap(({ items }) => items)).toEqual(thirty);
     expect(parts.map(({ number, of }) => [number, of])).toEqual([
@@ -24,27 +24,27 @@ describe('a list in pages', () => {
   });
 
   it('keeps the address of the first, with few entries and with none', () => {
-    expect(listPages(thirty, '/novita', 12).map(({ path }) => path)).toEqual([
+    expect(paginate(thirty, '/novita', 12).map(({ path }) => path)).toEqual([
       '/novita',
       '/novita/pagina/2',
       '/novita/pagina/3',
     ]);
-    expect(listPages([], '/novita', 12)).toEqual([{ number: 1, of: 1, path: '/novita', items: [] }]);
-    expect(listPages(thirty.slice(0, 12), '/novita', 12)).toHaveLength(1);
-    expect(listPath('/novita', 1)).toBe('/novita');
+    expect(paginate([], '/novita', 12)).toEqual([{ number: 1, of: 1, path: '/novita', items: [] }]);
+    expect(paginate(thirty.slice(0, 12), '/novita', 12)).toHaveLength(1);
+    expect(paginatedPath('/novita', 1)).toBe('/novita');
   });
 
   it('offers the ends and the neighbours, however many pages there are', () => {
-    expect(pageLinks(1, 3)).toEqual([1, 2, 3]);
-    expect(pageLinks(1, 400)).toEqual([1, 2, 'gap', 400]);
-    expect(pageLinks(200, 400)).toEqual([1, 'gap', 199, 200, 201, 'gap', 400]);
-    expect(pageLinks(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(pageLinks(400, 400)).toEqual([1, 'gap', 399, 400]);
+    expect(paginationLinks(1, 3)).toEqual([1, 2, 3]);
+    expect(paginationLinks(1, 400)).toEqual([1, 2, 'gap', 400]);
+    expect(paginationLinks(200, 400)).toEqual([1, 'gap', 199, 200, 201, 'gap', 400]);
+    expect(paginationLinks(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(paginationLinks(400, 400)).toEqual([1, 'gap', 399, 400]);
   });
 
   it('gives every page a title, a description and a canonical address of its own', () => {
     const list = pages['/novita'];
-    const [first, ...others] = listPages(thirty, list.path, 12);
+    const [first, ...others] = paginate(thirty, list.path, 12);
     if (!first) throw new Error('no first page');
     expect(articlePageMeta(list, first, paging)).toBe(list);
     const metas = [list, ...others.map((page) => articlePageMeta(list, page, paging))];

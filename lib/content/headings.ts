@@ -1,6 +1,6 @@
+import type { ContentProblem } from '../content-error';
 import type { Heading } from '../schema/guide';
-import type { Problem } from './problem';
-import { headingId } from './slug';
+import { slugify } from './slug';
 
 /** The words of a heading without the marks of Markdown. */
 const plain = (text: string): string =>
@@ -32,7 +32,7 @@ export function outline(body: string): Heading[] {
     const [, marks, words] = /^(#{2,3})\s+(.+)$/.exec(line) ?? [];
     if (!marks || !words) continue;
     const text = plain(words);
-    headings.push({ id: headingId(text), text, depth: marks.length === 2 ? 2 : 3 });
+    headings.push({ id: slugify(text), text, depth: marks.length === 2 ? 2 : 3 });
   }
   return headings;
 }
@@ -44,15 +44,15 @@ export function outline(body: string): Heading[] {
  * @param body the text under the frontmatter
  * @param offset number of lines above the text
  */
-export function headingProblems(file: string, body: string, offset: number): Problem[] {
-  const problems: Problem[] = [];
+export function headingProblems(file: string, body: string, offset: number): ContentProblem[] {
+  const problems: ContentProblem[] = [];
   const seen = new Map<string, number>();
   let depth = 1;
   for (const [number, line] of proseLines(body)) {
     const [, marks, words = ''] = /^(#{1,6})\s+(.+)$/.exec(line) ?? [];
     if (!marks) continue;
     const at = { file, line: number + offset };
-    const id = headingId(plain(words));
+    const id = slugify(plain(words));
     const first = seen.get(id);
     if (marks.length === 1) {
       problems.push({

@@ -1,7 +1,7 @@
-import type { Problem } from './problem';
+import type { ContentProblem } from '../content-error';
 
 /** What the reader of MDX throws (vfile-message), as far as it is read here. */
-export type ParseError = { reason?: string; line?: number | undefined; place?: unknown };
+export type MdxSyntaxError = { reason?: string; line?: number | undefined; place?: unknown };
 
 type Explained = { message: string; line?: number };
 
@@ -47,7 +47,7 @@ const reasons: [RegExp, (...parts: string[]) => Explained][] = [
  * @param error as the reader of MDX has thrown it
  * @param file path as messages name it
  */
-export function parseProblem(error: ParseError, file: string): Problem {
+export function mdxSyntaxProblem(error: MdxSyntaxError, file: string): ContentProblem {
   const reason = error.reason ?? String(error);
   for (const [pattern, explained] of reasons) {
     const found = pattern.exec(reason);

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { normalizePath, requestUrl } from './request-target';
 import type { Coding, Loaded, SiteFile, SiteFolder } from './site-folder';
-import { normalPath, targetOf } from './target';
 
 /** The final slash of every address but the home page's, which has no other name. */
 const FINAL_SLASH = /(?<=.)\/$/;
@@ -16,7 +16,7 @@ const MAX_ACCEPT = 500;
  * no page has (D6), 405 for methods that do not read.
  * @returns the handler; it rejects with what the disk throws, after it has shown the error page
  */
-export function createPages(site: SiteFolder) {
+export function createStaticHandler(site: SiteFolder) {
   async function send(incoming: IncomingMessage, outgoing: ServerResponse, status: number, file: SiteFile) {
     const loading = site.load(file, codingOf(incoming, file));
     const loaded = loading instanceof Promise ? await loading : loading;
@@ -40,8 +40,8 @@ export function createPages(site: SiteFolder) {
     // Most requests name a file as it is; only the others are taken apart.
     const direct = site.find(url);
     if (direct) return send(incoming, outgoing, 200, direct);
-    const target = targetOf(incoming);
-    const path = target && normalPath(target.pathname);
+    const target = requestUrl(incoming);
+    const path = target && normalizePath(target.pathname);
     const file = path && site.find(path);
     if (file) return send(incoming, outgoing, 200, file);
     const moved = path && (site.redirectOf(path) ?? withoutSlash(path));

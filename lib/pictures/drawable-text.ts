@@ -1,4 +1,4 @@
-import { characters } from './characters.mjs';
+import { characters } from './font-characters.mjs';
 
 const known = new Set(characters);
 /** Letters that are not made of a plain one and an accent. */
@@ -8,7 +8,7 @@ const plain: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ:
  * A text as the typefaces can draw it: of a letter that they lack, the one without its accent; of other signs, nothing.
  * The renderer would ask a font service for them.
  */
-export function printable(text: string): string {
+export function drawableText(text: string): string {
   const signs = [...text.normalize('NFC')].map((sign) => {
     if (known.has(sign)) return sign;
     return plain[sign] ?? [...sign.normalize('NFKD')].filter((part) => known.has(part)).join('');

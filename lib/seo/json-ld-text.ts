@@ -1,8 +1,8 @@
 import type { FAQPage, NewsArticle, TechArticle } from 'schema-dts';
 import type { FaqEntry } from '@/lib/schema/faq';
 import type { PageMeta } from '../schema/page';
-import { idOf } from './json-ld';
-import { picturePath } from './picture';
+import { entityIds } from './json-ld';
+import { shareImagePath } from './share-image';
 
 /**
  * Questions that a page shows, in the same words.
@@ -11,7 +11,7 @@ import { picturePath } from './picture';
 export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
   return {
     '@type': 'FAQPage',
-    isPartOf: idOf(url).webSite,
+    isPartOf: entityIds(url).webSite,
     mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -32,7 +32,7 @@ export function newsArticle(page: PageMeta, facts: ArticleFacts, url: string): N
   return {
     '@type': 'NewsArticle',
     ...textOf(page, url),
-    image: [picturePath(page), facts.image].map((path) => `${url}${path}`),
+    image: [shareImagePath(page), facts.image].map((path) => `${url}${path}`),
     datePublished: facts.date,
     articleSection: facts.category,
     keywords: [...facts.tags],
@@ -52,7 +52,7 @@ export function techArticle(
   return {
     '@type': 'TechArticle',
     ...textOf(page, url),
-    image: `${url}${picturePath(page)}`,
+    image: `${url}${shareImagePath(page)}`,
     articleSection: facts.section,
     ...(facts.level ? { proficiencyLevel: facts.level } : {}),
     ...(facts.minutes ? { timeRequired: `PT${facts.minutes}M` } : {}),
@@ -60,7 +60,7 @@ export function techArticle(
 }
 
 function textOf({ path, title, description, updated }: PageMeta, url: string) {
-  const { organization, webSite } = idOf(url);
+  const { organization, webSite } = entityIds(url);
   return {
     headline: title,
     description,

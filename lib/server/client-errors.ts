@@ -13,7 +13,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
  * connection. An answer that has begun is cut instead: a second one in its middle would be taken for its body.
  * @param hasBegun whether an answer on this connection has begun
  */
-export function refuseUnparsed(
+export function answerClientErrors(
   server: Server,
   headers: Readonly<Record<string, string>>,
   hasBegun: (socket: Socket) => boolean,
