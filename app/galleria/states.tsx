@@ -62,7 +62,7 @@ const toast = (className: string, { title, text }: { title: string; text: string
   </div>
 );
 
-/** The states of the parts, by their files. */
+/** The states of components, by their files. */
 export const states: Readonly<Record<string, readonly StateOf[]>> = {
   'components/ui/button.tsx': [
     ...inEach((disabled) => <Button disabled={disabled}>{form.submit}</Button>),
@@ -119,11 +119,11 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     { name: 'sent', shown: toast('toast', partnerForm.toasts.sent) },
     { name: 'refused', shown: toast('toast toast-error', partnerForm.toasts.refused) },
   ],
-  'components/ui/guide-search.tsx': Object.entries(searchStates).map(([name, text]) => ({
+  'components/documentazione/guide-search.tsx': Object.entries(searchStates).map(([name, text]) => ({
     name: `says: ${name}`,
     shown: <p className="max-w-[62ch] text-small text-ink-muted">{text}</p>,
   })),
-  'components/sections/list-paging.tsx': [1, 5, 9].map((at) => ({
+  'components/novita/list-paging.tsx': [1, 5, 9].map((at) => ({
     name: `page ${at} of 9`,
     shown: (
       <ListPaging

@@ -1,5 +1,5 @@
 /** What there is, and where it stays. */
-export type InventorySample = {
+type InventorySample = {
   kind: 'inventory';
   /** What the lines are, for readers that do not see them. */
   label: string;
@@ -7,10 +7,10 @@ export type InventorySample = {
 };
 
 /** The stages of an installation, in order. */
-export type StagesSample = { kind: 'stages'; span: string; stages: readonly string[] };
+type StagesSample = { kind: 'stages'; span: string; stages: readonly string[] };
 
 /** A text that the product drafts, and the files it drew on. */
-export type DraftSample = {
+type DraftSample = {
   kind: 'draft';
   title: string;
   lines: readonly { text: string; ref: string }[];

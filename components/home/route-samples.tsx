@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
 
 /** A search and the sentence it finds. */
-export type MatchSample = {
+type MatchSample = {
   kind: 'match';
   /** What was asked. */
   query: string;
@@ -12,7 +12,7 @@ export type MatchSample = {
 };
 
 /** A clause and what it means in plain words. */
-export type SummarySample = {
+type SummarySample = {
   kind: 'summary';
   source: Source;
   clause: PassageText;

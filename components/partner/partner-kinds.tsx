@@ -4,7 +4,7 @@ import { Tabs } from '@/components/ui/tabs';
 import type { PartnerKind } from '@/lib/schema/sections/partner';
 
 /** One tab: a way of being a partner. */
-export type PartnerKindCopy = {
+type PartnerKindCopy = {
   id: PartnerKind;
   label: string;
   title: string;

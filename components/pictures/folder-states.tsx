@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
 /** How far a document has come; the last one is out of the way. */
-export type DocumentState = 'queued' | 'reading' | 'indexed' | 'needs_review';
+type DocumentState = 'queued' | 'reading' | 'indexed' | 'needs_review';
 
 /** A watched folder with its documents and their states. */
 export type FolderCopy = {

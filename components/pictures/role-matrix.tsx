@@ -1,5 +1,5 @@
 /** Whether a role may do something: everywhere it has permission, in its own area only, not at all. */
-export type Grant = 'yes' | 'area' | 'no';
+type Grant = 'yes' | 'area' | 'no';
 
 /** Roles against actions. */
 export type RoleMatrixCopy = {

@@ -1,7 +1,7 @@
 import { Passage, type PassageText } from './passage';
 
 /** A page proof with a correction in its margin. */
-export type ProofSheet = {
+type ProofSheet = {
   kind: 'proof';
   running: string;
   folio: string;
@@ -12,7 +12,7 @@ export type ProofSheet = {
 };
 
 /** A page of a laboratory notebook, with the curve drawn beside the note. */
-export type NotebookSheet = { kind: 'notebook'; head: string; text: PassageText; curve: string };
+type NotebookSheet = { kind: 'notebook'; head: string; text: PassageText; curve: string };
 
 /** An entry of a register of regesta. */
 export type RegestSheet = {
@@ -25,7 +25,7 @@ export type RegestSheet = {
 };
 
 /** An item of the minutes of a board. */
-export type MinutesSheet = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
+type MinutesSheet = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
 
 export type Sheet = ProofSheet | NotebookSheet | RegestSheet | MinutesSheet;
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { contentTypeOf } from '@/lib/adapter/content-type';
+import { contentTypeOf } from '@/lib/http/content-type';
+import { parseStaticRules, type StaticRules } from '../http/static-rules';
 import { normalizePath } from './request-target';
-import { parseStaticRules, type StaticRules } from './static-rules';
 
 /** Codings that files are stored in beside themselves, best first, and how their names end. */
 const CODINGS = [

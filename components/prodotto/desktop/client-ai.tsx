@@ -7,7 +7,7 @@ import {
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** A sentence that the model wrote and the numbers of the sources it rests on. */
-export type SourcedSentence = { text: string; sources: readonly string[] };
+type SourcedSentence = { text: string; sources: readonly string[] };
 
 /** The screen of the AI panel, beside the page that it cites. */
 export type AiScreen = {

@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon';
 type TreeLine = { name: string; level: 0 | 1 | 2 };
 
 /** A watched folder and how far its reading has come. */
-export type WatchedFolder = {
+type WatchedFolder = {
   parent: string;
   name: string;
   documents: string;

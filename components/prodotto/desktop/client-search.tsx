@@ -10,7 +10,7 @@ import { decimals, ScreenResult, type ScreenResultCopy } from '@/components/pict
 import { Icon } from '@/components/ui/icon';
 
 /** A control between 0 and 1. */
-export type Slider = { name: string; value: number; from: string; to: string };
+type Slider = { name: string; value: number; from: string; to: string };
 
 /** The screen of the search. */
 export type SearchScreen = {

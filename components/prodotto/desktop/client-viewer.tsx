@@ -2,7 +2,7 @@ import { Note, NoteNumber, type PlateNote } from '@/components/pictures/client-w
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** A sheet of the page strip; hits are the passages found on it. */
-export type StripSheet = { page: string; hits: number };
+type StripSheet = { page: string; hits: number };
 
 /** The screen where a document is read. */
 export type ViewerScreen = {

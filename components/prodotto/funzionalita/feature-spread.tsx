@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
 /** A main function of the product. */
-export type Feature = {
+type Feature = {
   /** Anchor. */
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export type Feature = {
 };
 
 /** What the reading of scans is measured by. */
-export type OcrClaims = {
+type OcrClaims = {
   measures: readonly { name: string; value: string }[];
   languagesLabel: string;
   /** The listed languages and, at the end, how many others there are. */

@@ -11,7 +11,7 @@ export type TaskSample = {
 };
 
 /** A task as the page names it. */
-export type TaskEntry = {
+type TaskEntry = {
   /** Anchor, and name of its sample. */
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A part of the installation. */
-export type Part = { name: string; text: string };
+type Part = { name: string; text: string };
 
 /** The architecture, all of it inside one frame. */
 export type ArchitectureCopy = {

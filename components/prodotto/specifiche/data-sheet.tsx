@@ -3,7 +3,7 @@ import { Parameters } from '@/components/ui/parameters';
 import type { Link } from '@/lib/schema/page';
 
 /** What a row says: words, a list, file types by kind, or the events of the register. */
-export type DataValue =
+type DataValue =
   | { kind: 'text'; text: string }
   /** A measure, set large, with its unit. */
   | { kind: 'measure'; text: string }
@@ -14,7 +14,7 @@ export type DataValue =
   | { kind: 'code'; words: readonly string[] };
 
 /** One row: it has an address of its own, so that it can be cited. */
-export type DataRow = {
+type DataRow = {
   /** Anchor of the row. */
   id: string;
   term: string;

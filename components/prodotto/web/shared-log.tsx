@@ -1,5 +1,5 @@
 /** A line of the audit log. */
-export type LogLine = {
+type LogLine = {
   time: string;
   event: string;
   user: string;

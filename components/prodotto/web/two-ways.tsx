@@ -1,5 +1,5 @@
 /** A place of the drawing of the two ways in. */
-export type WayPlace = { title: string; text: string };
+type WayPlace = { title: string; text: string };
 
 /** The two ways into the archive, which does not move. */
 export type TwoWaysCopy = {

@@ -1,7 +1,7 @@
 import { type BrowserScreen, BrowserSearch } from './browser-search';
 
 /** A benefit, tied by its number to a part of the browser's window. */
-export type WebBenefit = { number: string; title: string; text: string };
+type WebBenefit = { number: string; title: string; text: string };
 
 /** The picture of the window with the benefits around it. */
 export type WebBenefitsCopy = {

@@ -22,7 +22,7 @@ type DepartmentHit = {
   reserved: boolean;
 };
 
-export type Department = { name: string; hit?: DepartmentHit };
+type Department = { name: string; hit?: DepartmentHit };
 
 /** A question that crosses the departments of a company, put by one of two people. */
 export type CrossQuestionCopy = {

@@ -1,7 +1,7 @@
 import { Strip } from '@/components/ui/strip';
 
 /** A sentence of a draft and the figure of the source that it rests on. */
-export type DraftLine = { text: string; ref: string };
+type DraftLine = { text: string; ref: string };
 
 /** Three documents drafted from the company's own, and the list of the sources they share. */
 export type DraftsCopy = {

@@ -2,7 +2,7 @@ import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PointNumber } from './request-letter';
 
 /** An entry of a client's register: the dated summary of a document. */
-export type FileEntry = {
+type FileEntry = {
   date: string;
   kind: string;
   file: string;

@@ -1,7 +1,7 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** One step of a procedure, with the paper that proves it, or without. */
-export type RecordedStep = {
+type RecordedStep = {
   /** Day and month; empty where there is no paper yet. */
   day: string;
   month: string;

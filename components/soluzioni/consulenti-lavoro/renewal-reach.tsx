@@ -1,7 +1,7 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** What a renewal does to the papers of one client. */
-export type ReachedClient = {
+type ReachedClient = {
   /** "Cliente 014": invented and generic. */
   client: string;
   file: string;

@@ -2,7 +2,7 @@ import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
 /** An internal document that a new rule touches. */
-export type TouchedDocument = {
+type TouchedDocument = {
   file: string;
   /** Page, article or point of the passage. */
   place: string;

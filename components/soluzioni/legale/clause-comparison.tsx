@@ -1,5 +1,5 @@
 /** A paragraph of a clause that is the same in both versions. */
-export type Unchanged = { number: string; same: string };
+type Unchanged = { number: string; same: string };
 
 /** A paragraph that differs by a few words: what stands before and after them, and the words of each version. */
 type Changed = { number: string; before: string; old: string; new: string; after: string };

@@ -1,7 +1,7 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** A paragraph of a contract and, opposite, what it says. */
-export type FacingParagraph = {
+type FacingParagraph = {
   number: string;
   text: PassageText;
   plain: string;

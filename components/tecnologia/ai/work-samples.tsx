@@ -1,5 +1,5 @@
 /** Points, each with the place it comes from; one of them may say that something is missing. */
-export type PointsSample = {
+type PointsSample = {
   kind: 'points';
   head: string;
   /** The head is the name of a file. */
@@ -9,16 +9,16 @@ export type PointsSample = {
 };
 
 /** A conversation that keeps its thread. */
-export type DialogueSample = {
+type DialogueSample = {
   kind: 'dialogue';
   turns: readonly { question: string; answer: string; place: string }[];
 };
 
 /** The pages of a presentation, as titles, and what they were drawn from. */
-export type SlidesSample = { kind: 'slides'; slides: readonly string[]; sources: string };
+type SlidesSample = { kind: 'slides'; slides: readonly string[]; sources: string };
 
 /** A sentence of two versions, with what was taken out and put in. */
-export type DiffSample = {
+type DiffSample = {
   kind: 'diff';
   head: string;
   before: string;
@@ -29,14 +29,14 @@ export type DiffSample = {
 };
 
 /** Classes of the customer's own, and a document that found its place among them. */
-export type TaxonomySample = {
+type TaxonomySample = {
   kind: 'taxonomy';
   classes: readonly { name: string; depth: 0 | 1; chosen: boolean }[];
   document: string;
 };
 
 /** A sentence with its entities named, and its tone. */
-export type EntitiesSample = {
+type EntitiesSample = {
   kind: 'entities';
   runs: readonly (string | { text: string; entity: string })[];
   tone: string;

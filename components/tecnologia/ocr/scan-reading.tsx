@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
 import { bed, boxOf, onGlass, type PlacedWord, type Sheet, sheetOf, typedLines } from './scan-geometry';
-import { numberBox, type ScanReadingCopy, ScanSheet } from './scan-sheet';
-
-/** What the reading says of a word that the picture joins to its scan. */
-export type WordReading = {
-  /** How sure the reading is, as the product prints it. */
-  confidence: string;
-  /** Below the bar: the word is shown as doubtful. */
-  doubtful: boolean;
-};
+import { numberBox, type ScanReadingCopy, ScanSheet, type WordReading } from './scan-sheet';
 
 /** Measures of the wide picture, in its own pixels: where the text begins and how far apart its lines stand. */
 const gap = 76;

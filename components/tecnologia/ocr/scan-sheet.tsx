@@ -1,6 +1,13 @@
 import type { PassageText } from '@/components/pictures/passage';
 import { bed, bodyTop, boxOf, letter, pitch, type Sheet, tenth, tilt } from './scan-geometry';
-import type { WordReading } from './scan-reading';
+
+/** What the reading says of a word that the picture joins to its scan. */
+export type WordReading = {
+  /** How sure the reading is, as the product prints it. */
+  confidence: string;
+  /** Below the bar: the word is shown as doubtful. */
+  doubtful: boolean;
+};
 
 /** A scanned sheet beside the text read from it, with some of the words joined. */
 export type ScanReadingCopy = {

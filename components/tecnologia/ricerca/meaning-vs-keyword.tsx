@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 type SynopsisEntry = Source & { passage: PassageText; gloss: string };
 
 /** One way of searching and what it finds. */
-export type SynopsisPage = {
+type SynopsisPage = {
   /** Name of the way. */
   title: string;
   /** What it looks for. */

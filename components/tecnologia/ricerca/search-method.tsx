@@ -5,7 +5,7 @@ import { type FusionCopy, FusionTable } from './fusion-table';
 import { MeaningMap, type MeaningMapCopy } from './meaning-map';
 
 /** One stage of the search. */
-export type MethodStage = { title: string; text: string };
+type MethodStage = { title: string; text: string };
 
 /** How the hybrid search works: two searches, one list. */
 export type SearchMethodCopy = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A room of the plan: what stands there, what it does, and a slip of what passes through it. */
-export type RoomCopy = {
+type RoomCopy = {
   name: string;
   text: string;
   /** A file name, a question, a line of the log. */
