@@ -1,7 +1,7 @@
 // What can be told of the built site by reading all of it: links, headings, pictures, words; and what its
 // pages weigh (lib/tools/site-check/budgets.ts) and say of themselves to crawlers (metadata-rules.ts).
 // Part of `npm run check`; alone, with two tables of all pages:
-//   npx tsx --conditions=react-server lib/tools/check-site.ts --report [--external]
+//   npx tsx --conditions=react-server lib/tools/check-site.ts --report
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,8 +14,7 @@ import { site } from '@/content/site';
 import { guides, publishedArticles } from '@/lib/content';
 import { securityTxtProblem } from '@/lib/seo/security-txt';
 import { fail, root } from './bootstrap.mjs';
-import { markdownTable } from './markdown-table';
-import { startNext } from './servers';
+import { startNext } from './next-server';
 import { overBudget } from './site-check/budgets';
 import { bundleFaults } from './site-check/bundle-rules';
 import { gulpease, missingStrings, straightQuotes, wordCount } from './site-check/copy-rules';
@@ -27,11 +26,10 @@ import {
   repeatedMetadata,
   styleAttributes,
 } from './site-check/html-rules';
-import { type Described, type ExpectedPage, metadataFaults } from './site-check/metadata-rules';
+import { type ExpectedPage, metadataFaults } from './site-check/metadata-rules';
 import type { Finding, SitePage } from './site-check/page';
 import { misspelt } from './site-check/spelling';
 import { weighSite } from './site-check/weights';
-import { askExternal, externalLinks, externalReport } from './upkeep/external-links';
 
 /** Below this a page is hard reading for most people (design brief). */
 const leastGulpease = 45;
@@ -40,12 +38,7 @@ const leastGuideWords = 600;
 /** Not marketing: law has its own words. */
 const legal = ['/privacy', '/cookie', '/accessibilita'];
 
-const { values } = parseArgs({
-  options: {
-    report: { type: 'boolean', default: false },
-    external: { type: 'boolean', default: false },
-  },
-});
+const { values } = parseArgs({ options: { report: { type: 'boolean', default: false } } });
 // By Next's own server, whose pages keep the class names that tell code from prose; otherwise they are those of the
 // bundle (e2e/same-pages.spec.ts).
 const server = await startNext();
@@ -95,12 +88,7 @@ async function check(base: string): Promise<Finding[]> {
   );
   if (values.report) {
     console.table(table);
-    console.log(described(metadata.table));
-  }
-  // A report: other sites come and go, and the network may be missing.
-  if (values.external) {
-    const found = externalLinks(pages, [base, settings.siteUrl]);
-    console.log(externalReport(await askExternal(found)));
+    console.table(metadata.table);
   }
   if (findings.length === 0)
     console.log(`${pages.length} pages, ${links} links, ${anchors} anchors, all sound.`);
@@ -115,15 +103,6 @@ function expectedPages(): ExpectedPage[] {
     const kind = articles.has(page.path) ? 'article' : manual.has(page.path) ? 'guide' : 'page';
     return { ...page, kind };
   });
-}
-
-/** What pages say of themselves to crawlers. */
-function described(rows: readonly Described[]): string {
-  const head = ['address', 'title', 'description', 'canonical', 'structured data', 'picture'];
-  const cells = rows.map(({ path, title, description, canonical, types, picture }) => {
-    return [path, title, description, canonical, types.join(', '), picture];
-  });
-  return markdownTable([head, ...cells]);
 }
 
 function hardReading(page: SitePage): Finding[] {

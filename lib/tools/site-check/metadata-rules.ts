@@ -11,7 +11,7 @@ import { dataFaults, differs, type Thing, thingsOf } from './structured-data-rul
 export type ExpectedPage = PageMeta & { kind: 'page' | 'article' | 'guide' };
 
 /** What a page says of itself to crawlers: one line of the table. */
-export type Described = {
+type Described = {
   path: string;
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomFrom } from './random';
+import { seededRandom } from '../seeded-random';
 
 const subjects = ['Il fascicolo', 'La clausola', 'Il verbale', 'La perizia', 'Il contratto', 'La delibera'];
 const acts = ['si ritrova', 'si legge', 'si confronta', 'si registra', 'si verifica', 'si consegna'];
@@ -12,7 +12,7 @@ const reasons = [
   'se i permessi di chi cerca lo consentono',
   'e il registro annota chi ha aperto che cosa',
 ];
-const places = [
+const linked = [
   '/tecnologia/ricerca',
   '/tecnologia/sicurezza',
   '/documentazione/ricerca-avanzata',
@@ -23,22 +23,19 @@ const tags = ['ricerca', 'fonti', 'archivi', 'ocr', 'permessi', 'contratti', 'si
 const DAY_MS = 86_400_000;
 const LAST_DAY = Date.UTC(2026, 10, 17);
 
-/** Addresses of generated articles start with this. */
-const generatedPrefix = 'articolo-di-prova-';
-
 /**
  * An article as an editor writes them: some 650 words in five chapters, with links, a list, a table, numbered steps and
  * a figure that comes from the claims. The same number always gives the same article.
  */
 export function articleSource(number: number): string {
-  const { pick, whole } = randomFrom(number);
+  const { pick, whole } = seededRandom(number);
   const sentence = () => `${pick(subjects)} ${pick(acts)} ${pick(manners)}, ${pick(reasons)}.`;
   const paragraph = (sentences: number) => Array.from({ length: sentences }, sentence).join(' ');
   const chapter = (index: number) => `## Capitolo ${index}: ${pick(subjects).toLowerCase()} e la sua fonte
 
 ${paragraph(5)}
 
-${paragraph(3)} Lo spiega la [guida](${pick(places)}), capitolo ${whole(9) + 1}.`;
+${paragraph(3)} Lo spiega la [guida](${pick(linked)}), capitolo ${whole(9) + 1}.`;
   const date = new Date(LAST_DAY - (number % 2000) * DAY_MS).toISOString().slice(0, 10);
   return `---
 title: Articolo di prova numero ${number} sulla ricerca
@@ -84,7 +81,7 @@ ${paragraph(4)}
 }
 
 /** File name of a generated article. */
-export const articleFile = (number: number) => `${generatedPrefix}${String(number).padStart(5, '0')}.mdx`;
+export const articleFile = (number: number) => `articolo-di-prova-${String(number).padStart(5, '0')}.mdx`;
 
 /** Writes articles `from` to `to` (both included) into the content of a copy of the project. */
 export function writeArticles(project: string, from: number, to: number): void {

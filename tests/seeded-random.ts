@@ -1,5 +1,5 @@
 /** Repeatable choices: the same seed always gives the same ones (mulberry32). */
-export function randomFrom(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
