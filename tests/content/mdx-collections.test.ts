@@ -8,10 +8,8 @@ import { guides, legal, publishedArticles } from '@/lib/content';
 import { findBySlug, itemsAfter } from '@/lib/content/by-slug';
 import { formatLongDate } from '@/lib/content/date';
 import { outline } from '@/lib/content/headings';
-import { articleMeta, guideMeta } from '@/lib/content/page-meta';
 import { slugify } from '@/lib/content/slug';
 import { valueAt } from '@/lib/content/value-at';
-import { pageMetaSchema } from '@/lib/schema/page';
 
 const here = import.meta.dirname ?? __dirname;
 const root = join(here, '../..');
@@ -55,12 +53,8 @@ describe('articles', () => {
 });
 
 describe('the texts of the site', () => {
-  it('has one article at launch, with valid metadata', () => {
+  it('has an article at launch', () => {
     expect(publishedArticles().length).toBeGreaterThan(0);
-    for (const article of publishedArticles())
-      expect(() =>
-        pageMetaSchema.omit({ label: true, title: true }).parse(articleMeta(article)),
-      ).not.toThrow();
   });
 
   it('has every guide that the documentation cards lead to', () => {
@@ -78,8 +72,6 @@ describe('the texts of the site', () => {
       'api-auth',
       'api-esempi',
     ]);
-    for (const guide of guides())
-      expect(() => pageMetaSchema.omit({ label: true }).parse(guideMeta(guide))).not.toThrow();
   });
 
   it.each(['privacy', 'cookie', 'accessibilita'] as const)('dates the %s notice as its page does', (slug) => {

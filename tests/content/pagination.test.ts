@@ -4,7 +4,6 @@ import { paging } from '@/content/pages/novita';
 import { articlePageMeta } from '@/lib/content/page-meta';
 import { paginate, paginatedPath, paginationLinks } from '@/lib/content/pagination';
 import type { Article } from '@/lib/schema/article';
-import { pageMetaSchema } from '@/lib/schema/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const articleOf = (number: number) =>
@@ -48,7 +47,10 @@ describe('a list in pages', () => {
     if (!first) throw new Error('no first page');
     expect(articlePageMeta(list, first, paging)).toBe(list);
     const metas = [list, ...others.map((page) => articlePageMeta(list, page, paging))];
-    for (const meta of metas) expect(() => pageMetaSchema.parse(meta)).not.toThrow();
+    for (const { title, description } of metas) {
+      expect(title.length).toBeLessThanOrEqual(52);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
     for (const field of ['path', 'title', 'description', 'label'] as const)
       expect(new Set(metas.map((meta) => meta[field])).size).toBe(3);
     expect(metas[1]).toMatchObject({ updated: '2026-01-17', parents: ['/', '/novita'] });
