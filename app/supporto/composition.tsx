@@ -13,8 +13,7 @@ import { contacts, docs, faq, lessons, tabs } from '@/content/pages/supporto';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
-import { titleWithoutKind } from '@/lib/content/guide-cards';
-import { toLesson } from '@/lib/content/lesson';
+import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
 import { guideKinds } from '@/lib/schema/guide';
 
 /** The four tabs of the support centre. */

@@ -83,18 +83,12 @@ export function publishedArticles(
 
 export type ArticlePage = PaginatedList<Article>;
 
-/** How many articles a page of their list shows: what one reads through without losing the thread. */
-const articlesAPage = 12;
-
-const pagesOf = new WeakMap<readonly Article[], ArticlePage[]>();
+const articlesPerPage = 12;
 
 /**
- * A list of articles in pages. Made once for a list.
+ * A list of articles in pages.
  * @param articles of the whole list, or of a term
  * @param base address of the list
  */
-export function articlePages(articles: readonly Article[], base: string): ArticlePage[] {
-  const known = pagesOf.get(articles) ?? paginate(articles, base, articlesAPage);
-  pagesOf.set(articles, known);
-  return known;
-}
+export const articlePages = (articles: readonly Article[], base: string): ArticlePage[] =>
+  paginate(articles, base, articlesPerPage);

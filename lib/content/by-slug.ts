@@ -1,44 +1,34 @@
-import { memoize } from '../memoize';
+type Slugged = { slug: string };
 
-/** Where each item of a list stands: looked up for every page, so it may not cost more in a longer list. */
-const placesOf = memoize(
-  (items: readonly { slug: string }[]) => new Map(items.map(({ slug }, place) => [slug, place])),
-);
-
-/** The place of an item, from 0; undefined if the list has none of that address. */
-export const indexOfSlug = (items: readonly { slug: string }[], slug: string): number | undefined =>
-  placesOf(items).get(slug);
-
-/** The neighbours of an item in a list. */
-export function neighbours<Item extends { slug: string }>(
+/** The items before and after one of a list; neither where the list does not have it. */
+export function neighbours<Item extends Slugged>(
   items: readonly Item[],
   slug: string,
 ): { before: Item | undefined; after: Item | undefined } {
-  const place = indexOfSlug(items, slug);
-  if (place === undefined) return { before: undefined, after: undefined };
-  return { before: items[place - 1], after: items[place + 1] };
+  const index = indexOfSlug(items, slug);
+  return index < 0
+    ? { before: undefined, after: undefined }
+    : { before: items[index - 1], after: items[index + 1] };
 }
 
-/** The items after one of a list, going on from the beginning; never the item itself. */
-export function itemsAfter<Item extends { slug: string }>(
+/** Up to `count` items after one of a list, going on from the beginning; never the item itself. */
+export function itemsAfter<Item extends Slugged>(
   items: readonly Item[],
   slug: string,
   count: number,
 ): Item[] {
-  const place = indexOfSlug(items, slug);
-  const others = place === undefined ? items.length : items.length - 1;
-  return Array.from({ length: Math.min(count, others) }, (_, step) => {
-    return items[((place ?? -1) + 1 + step) % items.length] as Item;
-  });
+  const index = indexOfSlug(items, slug);
+  const others = [...items.slice(index + 1), ...items.slice(0, Math.max(index, 0))];
+  return others.slice(0, count);
 }
 
 /** The item of that address. @throws naming the collection's folder if it has none */
-export function findBySlug<Item extends { slug: string }>(
-  items: readonly Item[],
-  slug: string,
-  folder: string,
-): Item {
-  const found = items[indexOfSlug(items, slug) ?? -1];
+export function findBySlug<Item extends Slugged>(items: readonly Item[], slug: string, folder: string): Item {
+  const found = items[indexOfSlug(items, slug)];
   if (!found) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
   return found;
 }
+
+/** From 0; -1 if the list has no item of that address. */
+export const indexOfSlug = (items: readonly Slugged[], slug: string): number =>
+  items.findIndex((item) => item.slug === slug);

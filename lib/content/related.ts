@@ -40,7 +40,7 @@ export function relatedArticles(
 }
 
 function neighbours(term: Term, article: Article): Article[] {
-  const place = indexOfSlug(term.articles, article.slug) ?? 0;
+  const place = indexOfSlug(term.articles, article.slug);
   return term.articles
     .slice(Math.max(0, place - REACH), place + REACH + 1)
     .filter(({ slug }) => slug !== article.slug);

@@ -11,17 +11,17 @@ const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('cachedFile', () => {
-  it('draws once what depends on the same things, and anew what does not', async () => {
+  it('makes a file once for each name, and leaves no unfinished one', async () => {
     let drawn = 0;
     const draw = async () => Buffer.from(`drawing ${++drawn}`);
-    expect((await cachedFile(folder, ['a', 'b'], draw)).toString()).toBe('drawing 1');
-    expect((await cachedFile(folder, ['a', 'b'], draw)).toString()).toBe('drawing 1');
-    expect((await cachedFile(folder, ['ab'], draw)).toString()).toBe('drawing 2');
+    expect((await cachedFile(folder, 'a', draw)).toString()).toBe('drawing 1');
+    expect((await cachedFile(folder, 'a', draw)).toString()).toBe('drawing 1');
+    expect((await cachedFile(folder, 'b', draw)).toString()).toBe('drawing 2');
     expect(readdirSync(folder)).toHaveLength(2);
   });
 });
 
-describe('printable', () => {
+describe('drawableText', () => {
   it.each([
     ['Perché l’indice «trova»', 'Perché l’indice «trova»'],
     ['Łódź e Škoda', 'Lódz e Skoda'],
