@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'lib/browser/{site,search/main}.ts',
     'lib/browser/search/dialog.css',
     'lib/tools/{bench,complete-lock,shots,subset-fonts}.mjs',
-    'lib/tools/{check-site,launch-check,mail,new-article,settings}.ts',
+    'lib/tools/{check-settings,check-site,launch-check,mail,new-article}.ts',
     'e2e/fixtures/*.tsx',
     'tests/bench/{mail,scale,weights}.ts',
     'tests/bench/mail/server-process.ts',

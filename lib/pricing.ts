@@ -1,5 +1,4 @@
-import type { ComparisonRow } from '@/lib/schema/comparison';
-import type { Plan } from '@/lib/schema/plan';
+import type { ComparisonRow, Plan } from './schema/plan';
 
 const months = 12;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findCaddy } from '@/lib/tools/caddy.mjs';
+import { findCaddy } from '@/lib/tools/programs.mjs';
 import { freePort } from '@/lib/tools/free-port';
 import { start } from './process';
 

@@ -19,11 +19,9 @@ export type ArticleOptions = {
   all?: boolean;
 };
 
-type Review = { field: string; message: string }[];
-
-function review(data: ArticleData, pictures: string): Review {
+function checkArticle(data: ArticleData, pictures: string): { field: string; message: string }[] {
   const { image, date, updated, expiresOn } = data;
-  const found: Review = [];
+  const found: { field: string; message: string }[] = [];
   const missing = pictureNameProblem(image, pictures);
   if (missing) found.push({ field: 'image', message: missing });
   if (updated && updated < date) {
@@ -38,14 +36,14 @@ function review(data: ArticleData, pictures: string): Review {
 }
 
 /** Every article of a folder, whether or not it may be read. */
-const written = (folder: string, pictures: string): Omit<Article, 'status'>[] =>
+const readArticles = (folder: string, pictures: string): Omit<Article, 'status'>[] =>
   cachedInProduction(`news ${folder}`, () =>
     readCollection({
       folder,
       schema: articleSchema,
       reserved: reservedSlugs,
-      review: (data) => review(data, pictures),
-      reviewAll: termProblems,
+      check: (data) => checkArticle(data, pictures),
+      checkAll: termProblems,
     })
       .map(({ slug, data, body }) => ({
         slug,
@@ -75,7 +73,7 @@ export function publishedArticles(
 ): Article[] {
   const day = now ? italianDay(now) : contentDay();
   return cachedInProduction(`news ${folder} ${day} ${all}`, () =>
-    written(folder, pictures)
+    readArticles(folder, pictures)
       .map((article) => ({ ...article, status: statusOn(article, day) }))
       .filter(({ status }) => all || status === 'published'),
   );

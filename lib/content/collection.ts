@@ -16,9 +16,9 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape> = {
   /** File names that would take the address of another page. */
   reserved?: readonly string[];
   /** What the schema cannot see alone; returns messages by field. */
-  review?: (data: z.infer<z.ZodObject<Shape, z.core.$strict>>) => { field: string; message: string }[];
+  check?: (data: z.infer<z.ZodObject<Shape, z.core.$strict>>) => { field: string; message: string }[];
   /** What only shows when all texts are known. */
-  reviewAll?: (entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[]) => ContentProblem[];
+  checkAll?: (entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[]) => ContentProblem[];
 };
 
 /** What editors read themselves. */
@@ -64,8 +64,8 @@ export function readCollection<Shape extends z.core.$ZodLooseShape>({
   folder,
   schema,
   reserved = [],
-  review,
-  reviewAll,
+  check,
+  checkAll,
 }: CollectionOptions<Shape>): CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[] {
   const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
   if (!existsSync(folder))
@@ -97,11 +97,11 @@ export function readCollection<Shape extends z.core.$ZodLooseShape>({
     const offset = source.split('\n').length - body.split('\n').length;
     problems.push(...headingProblems(file, body, offset));
     problems.push(
-      ...(review?.(data) ?? []).map((found) => ({ file, ...lineOf(lines, found.field), ...found })),
+      ...(check?.(data) ?? []).map((found) => ({ file, ...lineOf(lines, found.field), ...found })),
     );
     entries.push({ slug, file, ...result.entry });
   }
-  problems.push(...(reviewAll?.(entries) ?? []));
+  problems.push(...(checkAll?.(entries) ?? []));
   if (problems.length > 0) throw new ContentError(problems);
   return entries;
 }

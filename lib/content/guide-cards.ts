@@ -1,5 +1,4 @@
-import type { Lesson, LessonCopy } from '@/lib/schema/lesson';
-import type { Guide } from '../schema/guide';
+import type { Guide, Lesson, LessonCopy } from '../schema/guide';
 import { findBySlug } from './by-slug';
 
 /**

@@ -7,13 +7,13 @@ import { italianDay } from './italian-day.mjs';
  */
 export const contentDay = (): string => process.env.CONTENT_DAY || italianDay();
 
-type Terms = Pick<ArticleData, 'date' | 'publishOn' | 'expiresOn' | 'draft'>;
+type Schedule = Pick<ArticleData, 'date' | 'publishOn' | 'expiresOn' | 'draft'>;
 
 /** First day on which an article may be read. */
-export const firstDay = ({ date, publishOn }: Terms): string => publishOn ?? date;
+export const firstDay = ({ date, publishOn }: Schedule): string => publishOn ?? date;
 
 /** Whether an article may be read on a day, and if not, why. @param day as `italianDay` gives it */
-export function statusOn(article: Terms, day: string): ArticleStatus {
+export function statusOn(article: Schedule, day: string): ArticleStatus {
   if (article.draft) return 'draft';
   if (firstDay(article) > day) return 'scheduled';
   if (article.expiresOn && article.expiresOn < day) return 'expired';

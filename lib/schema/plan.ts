@@ -20,3 +20,8 @@ export type Plan = {
   /** Marks the plan that most customers choose; at most one. */
   popular: boolean;
 };
+
+/** A word, or yes and no, which are drawn as a sign and read as words. */
+export type ComparisonCell = string | boolean;
+
+export type ComparisonRow = { label: string; cells: ComparisonCell[] };

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { fail, npx, root, say } from './bootstrap.mjs';
-import { installPackage } from './debian.mjs';
+import { installPackage } from './programs.mjs';
 
 const installed = [
   '/usr/bin/chromium',

@@ -1,7 +1,7 @@
 // `npm run check`: everything that can be told without a browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
 import { beside, ensureInstalled, npx, run, say } from './bootstrap.mjs';
-import { ensureRedis } from './redis.mjs';
+import { ensureRedis } from './programs.mjs';
 
 /**
  * Types, lint and format, what nothing uses, unit tests (which hold the rules of structure, content and licences), then

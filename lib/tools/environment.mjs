@@ -14,7 +14,7 @@ export function loadEnvironment() {
 export function checkEnvironment() {
   loadEnvironment();
   run(
-    npx('tsx', 'lib/tools/settings.ts'),
+    npx('tsx', 'lib/tools/check-settings.ts'),
     'Settings are not valid: mend them in the environment or in .env (see .env.example).',
   );
 }
