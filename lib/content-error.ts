@@ -1,4 +1,4 @@
-/** Something that an author has to mend: where it is, what is wrong and what to write instead. */
+/** Something that an author has to fix: where it is, what is wrong and what to write instead. */
 export type ContentProblem = {
   /** Path from the project's root, as the author knows it. */
   file: string;
@@ -6,7 +6,7 @@ export type ContentProblem = {
   line?: number;
   /** Field of the frontmatter, if it is about one. */
   field?: string;
-  /** What is wrong and how it is mended, in Italian. */
+  /** What is wrong and how to fix it, in Italian. */
   message: string;
 };
 
@@ -15,7 +15,7 @@ function problemLine({ file, line, field, message }: ContentProblem): string {
   return `${[file, line && `riga ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ')}: ${message}`;
 }
 
-/** All that is wrong with a collection at once, so that it is mended in one go. It stops the build. */
+/** Everything that is wrong with a collection, so that it can be fixed in one go. It stops the build. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
     const head =

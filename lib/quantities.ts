@@ -1,7 +1,7 @@
-/** Two ends of a stated range and what they count: "8-12 mesi" is from 8 to 12, in "mesi"; "35-45%" in "%". */
+/** "8-12 mesi" is from 8 to 12, unit "mesi"; "35-45%" has the unit "%". */
 export type Range = { from: number; to: number; unit: string };
 
-/** A stated amount and what it counts. */
+/** "72 ore" is 72, unit "ore". */
 export type Quantity = { amount: number; unit: string };
 
 const number = String.raw`(\d+(?:,\d+)?)`;
@@ -11,7 +11,7 @@ const quantityPattern = new RegExp(`^${number}\\s*(\\D+)$`);
 const value = (text = '') => Number(text.replace(',', '.'));
 
 /**
- * Reads a range as the site states it, so that a chart draws the very words that stand beside it.
+ * Parses a range as the copy writes it, so that a chart draws the same figures as its text.
  * @throws RangeError if the text is no range, or its ends are not in order
  */
 export function parseRange(text: string): Range {
@@ -22,7 +22,7 @@ export function parseRange(text: string): Range {
 }
 
 /**
- * Reads an amount as the site states it.
+ * Parses an amount as the copy writes it.
  * @throws RangeError if the text is no amount with a unit
  */
 export function parseQuantity(text: string): Quantity {
@@ -31,12 +31,12 @@ export function parseQuantity(text: string): Quantity {
   return { amount: value(match[1]), unit: match[2]?.trim() ?? '' };
 }
 
-/** How many calendar days a unit of time has; hours stand apart, because nobody says whose day they fill. */
+/** Calendar days of a unit. Not of hours: how many make a working day is not stated. */
 const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
 
 /**
- * The weeks that a stated time takes, at the least and at the most; three months are thirteen weeks.
- * @throws RangeError if the text is no such time
+ * A duration in weeks, shortest and longest; three months are thirteen weeks.
+ * @throws RangeError if the text is no duration in weeks or months
  */
 export function toWeeks(text: string): { from: number; to: number } {
   const isRange = text.includes('-');
@@ -50,8 +50,8 @@ export function toWeeks(text: string): { from: number; to: number } {
 }
 
 /**
- * Two amounts on one scale: as they are if they share a unit, otherwise both in calendar days.
- * @throws RangeError if they have no scale in common
+ * Two amounts in one unit: their own if they share it, otherwise calendar days.
+ * @throws RangeError if they cannot be converted
  */
 export function toCommonUnit(first: string, second: string): { unit: string; amounts: [number, number] } {
   const a = parseQuantity(first);

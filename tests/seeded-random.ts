@@ -1,4 +1,4 @@
-/** Repeatable choices: the same seed always gives the same ones (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {

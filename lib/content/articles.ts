@@ -13,9 +13,9 @@ import { termProblems } from './terms';
 
 export type ArticleOptions = {
   folder?: string;
-  /** Where the pictures are. */
+  /** Folder of the pictures. */
   pictures?: string;
-  /** Whether those that may not be read today are given too; only while developing. */
+  /** Include drafts, scheduled and expired articles; the default in `npm run dev` only. */
   all?: boolean;
 };
 
@@ -35,7 +35,7 @@ function checkArticle(data: ArticleData, pictures: string): { field: string; mes
   return found;
 }
 
-/** Every article of a folder, whether or not it may be read. */
+/** Every article of a folder, published or not. */
 const readArticles = (folder: string, pictures: string): Omit<Article, 'status'>[] =>
   cachedInProduction(`news ${folder}`, () =>
     readCollection({
@@ -51,17 +51,16 @@ const readArticles = (folder: string, pictures: string): Omit<Article, 'status'>
         minutes: readingMinutes(countWords(body)),
         headings: outline(body),
       }))
-      // The same day: by address, so that the order never depends on the disk.
+      // Articles of one day are ordered by address, never by the disk.
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
   );
 
 /**
- * The articles that may be read at a moment, the latest first: no draft, none whose first day is still to come in Italy,
- * none whose last day has passed. While developing the others are there too, with their `status`. Whoever lists, feeds or
- * maps articles takes them from here.
- * @param now the present by default, of which a whole build has one
- * @returns the same array for the same day, so that indexes can be kept by it
- * @throws ContentError naming file, line, field and mend of everything that is wrong
+ * The published articles, the latest first: no draft, none whose first day is still to come in Italy, none whose last
+ * day has passed. Lists, feed and sitemap all take them from here.
+ * @param now by default the day of the build
+ * @returns the same array for the same day, so that it can be a memoization key
+ * @throws ContentError naming file, line, field and fix of everything that is wrong
  */
 export function publishedArticles(
   now?: Date,

@@ -11,7 +11,7 @@ export function neighbours<Item extends Slugged>(
     : { before: items[index - 1], after: items[index + 1] };
 }
 
-/** Up to `count` items after one of a list, going on from the beginning; never the item itself. */
+/** Up to `count` items after one of a list, wrapping around to the start; never the item itself. */
 export function itemsAfter<Item extends Slugged>(
   items: readonly Item[],
   slug: string,

@@ -10,28 +10,28 @@ import { isSlug, slugify } from './slug';
 export type CollectionEntry<Data> = Entry<Data> & { slug: string; file: string };
 
 type CollectionOptions<Shape extends z.core.$ZodLooseShape> = {
-  /** Folder of the texts, absolute. */
+  /** Absolute. */
   folder: string;
   schema: z.ZodObject<Shape, z.core.$strict>;
-  /** File names that would take the address of another page. */
+  /** Slugs that belong to other pages. */
   reserved?: readonly string[];
-  /** What the schema cannot see alone; returns messages by field. */
+  /** Rules that the schema cannot express; returns messages by field. */
   check?: (data: z.infer<z.ZodObject<Shape, z.core.$strict>>) => { field: string; message: string }[];
-  /** What only shows when all texts are known. */
+  /** Rules between the files. */
   checkAll?: (entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[]) => ContentProblem[];
 };
 
-/** What editors read themselves. */
+/** For editors; not an entry. */
 const instructions = 'README.md';
 
-/** Texts of a folder and of those below it, in the order of their names. */
+/** Names of all MDX files, those in subfolders included, sorted. */
 function textsBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/i.test(name) && name !== instructions)
     .sort();
 }
 
-/** What is wrong with the name of a file, since the name is the address. */
+/** What is wrong with a file name, which becomes the address. */
 function nameProblem(
   file: string,
   name: string,
@@ -50,7 +50,7 @@ function nameProblem(
   };
 }
 
-/** Where a field stands, for a problem. */
+/** The line of a field, as part of a ContentProblem. */
 export function lineOf(lines: ReadonlyMap<string, number>, field: string): { line?: number } {
   const line = lines.get(field);
   return line ? { line } : {};
@@ -58,7 +58,7 @@ export function lineOf(lines: ReadonlyMap<string, number>, field: string): { lin
 
 /**
  * Reads and checks a whole folder of MDX texts.
- * @throws ContentError with everything that is wrong in all of its files
+ * @throws ContentError with the problems of all of its files
  */
 export function readCollection<Shape extends z.core.$ZodLooseShape>({
   folder,

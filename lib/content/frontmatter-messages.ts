@@ -9,10 +9,10 @@ function shown(value: unknown): string {
   return `«${text.length > 60 ? `${text.slice(0, 57)}…` : text}»`;
 }
 
-/** The line an author can copy, from the field's own example. */
+/** A line that the author can copy, from the example of the field. */
 const proposal = (field: string, shape: Shape) => `${field}: ${String(shape[field]?.meta()?.example ?? '…')}`;
 
-/** Fields that look like the wrong one, so that a slip of the pen is named. */
+/** The name that was probably meant, for typing errors. */
 export function closestMatch(name: string, fields: string[]): string | undefined {
   const key = name.toLowerCase();
   return fields.find((field) => {
@@ -43,7 +43,7 @@ function wrongType(field: string, value: unknown, expected: string, shape: Shape
   }
 }
 
-/** What day an author may have meant by a date in another spelling, e.g. 12/05/2026. */
+/** The day that was probably meant by another spelling, e.g. 12/05/2026. */
 function meantDate(value: string): string {
   const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value) ?? [];
   const meant = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
@@ -77,10 +77,10 @@ function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, val
 }
 
 /**
- * What is wrong with a frontmatter and how it is mended, field by field.
- * @param issue what zod found
+ * What is wrong with a frontmatter and how to fix it, field by field, in Italian.
+ * @param issue from zod
  * @param data the frontmatter as read
- * @param shape the schema's fields, for their examples
+ * @param shape of the schema, for its examples
  */
 export function issueMessages(
   issue: Issue,
@@ -91,10 +91,10 @@ export function issueMessages(
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((field) => {
       const meant = closestMatch(field, fields);
-      const mend = meant
+      const fix = meant
         ? `Forse intendevate «${meant}».`
         : `Toglietelo. I campi ammessi sono: ${fields.join(', ')}.`;
-      return { field, message: `non è un campo previsto. ${mend}` };
+      return { field, message: `non è un campo previsto. ${fix}` };
     });
   }
   const [field = '', ...rest] = issue.path.map(String);

@@ -11,7 +11,7 @@ export type Entry<Data> = {
 };
 type Result<Data> = { entry: Entry<Data> } | { problems: ContentProblem[] };
 
-/** What the YAML reader says, in the author's language. */
+/** Messages of the YAML parser, in Italian. */
 const yamlReasons: [RegExp, string][] = [
   [/duplicated mapping key/, 'lo stesso campo è scritto due volte. Toglietene uno.'],
   [
@@ -38,11 +38,11 @@ function yamlProblem(file: string, error: unknown): ContentProblem {
   const { reason = String(error), mark } = error as YamlError;
   const message =
     yamlReasons.find(([pattern]) => pattern.test(reason))?.[1] ?? `il YAML non si legge (${reason}).`;
-  // The reader counts from 0 and its text begins at the end of the first line, the one of the three hyphens.
+  // The parser counts from 0, and its text begins at the end of the first line, `---`.
   return { file, ...(mark ? { line: mark.line + 1 } : {}), message };
 }
 
-/** Lines of the frontmatter where each top-level field stands, and what is written there. */
+/** Line number and raw value of each top-level field. */
 function fieldLines(lines: string[]): Map<string, { line: number; raw: string }> {
   const found = new Map<string, { line: number; raw: string }>();
   for (const [index, text] of lines.entries()) {
@@ -52,7 +52,7 @@ function fieldLines(lines: string[]): Map<string, { line: number; raw: string }>
   return found;
 }
 
-/** YAML makes Date objects of dates, and rolls 30 February over to March: the schema gets what was written. */
+/** YAML makes Date objects of dates, and turns 30 February into March: the schema needs the raw text. */
 function asWritten(value: unknown, raw: string | undefined): unknown {
   if (!(value instanceof Date)) return value;
   return raw ? raw.replace(/\s+#.*$/, '').trim() : value.toISOString().slice(0, 10);
@@ -84,7 +84,7 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   }
   let read: Record<string, unknown>;
   try {
-    // The options are there to pass by gray-matter's cache, which after an error answers with an empty result.
+    // Options switch off gray-matter's cache, which returns an empty result after an error.
     const parsed: unknown = matter(`${lines.slice(0, end).join('\n')}\n---\n`, { language: 'yaml' }).data;
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
       return {

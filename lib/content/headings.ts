@@ -2,7 +2,7 @@ import type { ContentProblem } from '../content-error';
 import type { Heading } from '../schema/guide';
 import { slugify } from './slug';
 
-/** The words of a heading without the marks of Markdown. */
+/** A heading without Markdown marks. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -40,7 +40,7 @@ export function outline(body: string): Heading[] {
 /**
  * What makes a text's headings unusable: a level 1 (the page has its own), a skipped level, a repeated anchor, an element
  * inside (anchors are made of plain words).
- * @param file its path as messages name it
+ * @param file path for messages
  * @param body the text under the frontmatter
  * @param offset number of lines above the text
  */

@@ -8,12 +8,12 @@ import { outline } from './headings';
 export { ContentError } from '../content-error';
 export { type ArticlePage, articlePages, publishedArticles } from './articles';
 
-/** Addresses below /documentazione that belong to pages of their own. */
+/** Addresses below /documentazione that are routes of their own. */
 const takenByPages = ['faq'];
 
 /**
- * The pages of the documentation, by kind and place.
- * @throws ContentError naming file, line, field and mend of everything that is wrong
+ * The pages of the documentation, by kind and `order`.
+ * @throws ContentError naming file, line, field and fix of everything that is wrong
  */
 export function guides({ folder = projectPath('content', 'docs') }: { folder?: string } = {}): Guide[] {
   return cachedInProduction(`docs ${folder}`, () =>
@@ -31,7 +31,7 @@ export function guides({ folder = projectPath('content', 'docs') }: { folder?: s
 /**
  * A legal notice.
  * @param slug name of its file in content/legal
- * @throws ContentError naming file, line, field and mend; or if no notice has this name
+ * @throws ContentError naming file, line, field and fix; Error if no notice has this name
  */
 export function legal(
   slug: string,

@@ -3,7 +3,7 @@ import { pictureNameProblem } from '../pictures/name';
 import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '../schema/mdx-elements';
 import { closestMatch } from './frontmatter-messages';
 
-/** A node of a text's tree, as far as it is read here (mdast with the nodes of MDX). */
+/** What is read of a node of mdast with MDX. */
 export type MdxNode = {
   type: string;
   children?: MdxNode[];
@@ -17,17 +17,17 @@ export type MdxNode = {
 };
 
 type MdxContext = {
-  /** Path of the file as messages name it. */
+  /** Path for messages. */
   file: string;
-  /** Absolute folder of the pictures. */
+  /** Folder of the pictures, absolute. */
   pictures: string;
-  /** Prints a value of the site's data, or throws saying which there are. */
+  /** Prints a value of the site's data; throws with the list of valid fields. */
   values: Record<ValueElement, (field: string) => unknown>;
 };
 
 const rules: Readonly<Record<string, ElementRule>> = mdxElements;
 
-/** How the mark of an element is written, with what it needs. */
+/** The opening tag of an element with its required properties. */
 function written(name: string, { props, holds }: ElementRule): string {
   const needed = Object.entries(props ?? {}).filter(([, { required }]) => required);
   const marks = needed.map(([prop, { example }]) => ` ${prop}="${example}"`).join('');
@@ -35,9 +35,9 @@ function written(name: string, { props, holds }: ElementRule): string {
 }
 
 /**
- * What is wrong with the elements and the pictures of a text: an element that there is not, a property that is missing,
- * unknown or no text, a value that there is not, a picture that is not there or says nothing.
- * @param tree of the whole file, its lines those of the file
+ * What is wrong with the elements and pictures of an MDX file: unknown elements, properties and values, missing or empty
+ * properties, missing pictures, pictures without a text alternative, code.
+ * @param tree of the whole file, so that its line numbers are those of the file
  */
 export function mdxProblems(tree: MdxNode, surroundings: MdxContext): ContentProblem[] {
   const { file, pictures } = surroundings;
@@ -77,10 +77,10 @@ function elementProblems(node: MdxNode, { values }: MdxContext): string[] {
   if (!rule) {
     const known = Object.keys(rules).filter((each) => rules[each]?.props);
     const meant = closestMatch(name, known);
-    const mend = meant
+    const fix = meant
       ? `Forse intendevate <${meant}>.`
       : `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
-    return [`<${name}> non è un elemento previsto. ${mend}`];
+    return [`<${name}> non è un elemento previsto. ${fix}`];
   }
   if (!rule.props) return [];
   const found = new Map((node.attributes ?? []).map((each) => [each.name ?? '{…}', each.value]));

@@ -1,11 +1,11 @@
 import type { ContentProblem } from '../content-error';
 
-/** What the reader of MDX throws (vfile-message), as far as it is read here. */
+/** What is read of the error that the MDX parser throws (vfile-message). */
 export type MdxSyntaxError = { reason?: string; line?: number | undefined; place?: unknown };
 
 type Explained = { message: string; line?: number };
 
-/** What the reader says, and the same to somebody who writes. */
+/** Messages of the parser, and what editors read instead. */
 const reasons: [RegExp, (...parts: string[]) => Explained][] = [
   [
     /^Expected a closing tag for `<([^>`]*)>` \((\d+):/,
@@ -43,9 +43,9 @@ const reasons: [RegExp, (...parts: string[]) => Explained][] = [
 ];
 
 /**
- * What makes a text unreadable, and how it is mended.
- * @param error as the reader of MDX has thrown it
- * @param file path as messages name it
+ * Why a file cannot be parsed and how to fix it, in Italian.
+ * @param error of the MDX parser
+ * @param file path for messages
  */
 export function mdxSyntaxProblem(error: MdxSyntaxError, file: string): ContentProblem {
   const reason = error.reason ?? String(error);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { articleSchema } from '../schema/article';
 import { isSlug, reservedSlugs, slugify } from './slug';
 
-/** Longest address that is made from a title; whole words. */
+/** Longest slug that is made from a title; cut between words. */
 const LONGEST = 60;
 
-/** The drawing that every article may borrow until it has a picture of its own. */
+/** Placeholder until the article has a picture of its own. */
 const picture = {
   name: 'scheda-e-foglio.svg',
   alt: 'Il foglio di un documento con una frase evidenziata e, accanto, la scheda che lo riassume.',
@@ -18,16 +18,14 @@ export function slugOf(title: string): string {
   return whole.length <= LONGEST ? whole : whole.slice(0, LONGEST + 1).replace(/-[^-]*$/, '');
 }
 
-/** What stops an article from being begun; in the editor's language. */
+/** Why an article cannot be created, in Italian. */
 export class NewArticleError extends Error {}
 
 /**
- * Begins an article: a valid draft with guidance in comments.
- * @param title as it will be read
- * @param day the present day in Italy, which the article carries
- * @param folder absolute, where articles are
- * @returns its address' last part and its file
- * @throws ScaffoldError saying what to do instead; nothing is ever written over
+ * Creates an article: a valid draft with guidance in comments.
+ * @param day today in Italy, YYYY-MM-DD
+ * @param folder of the articles, absolute
+ * @throws NewArticleError saying what to do instead; no file is ever overwritten
  */
 export function createArticle(title: string, day: string, folder: string): { slug: string; file: string } {
   const words = title.replaceAll(/\s+/g, ' ').trim();
@@ -52,12 +50,12 @@ export function createArticle(title: string, day: string, folder: string): { slu
     );
   }
   const file = join(folder, `${slug}.mdx`);
-  // Fails rather than writes over what has come in between.
+  // `wx` fails if the file exists by now.
   writeFileSync(file, draftOf(words, day), { flag: 'wx' });
   return { slug, file };
 }
 
-/** A text as YAML takes it, whatever signs it holds. */
+/** A YAML string, whatever characters it holds. */
 const quoted = (text: string) => JSON.stringify(text);
 
 const draftOf = (title: string, day: string) => `---

@@ -4,7 +4,7 @@ import type { PageMeta } from '../schema/page';
 import type { PaginatedList } from './pagination';
 import { type Term, termPath } from './terms';
 
-/** An article as a page of the site: its frontmatter is its metadata. */
+/** Metadata of an article, from its frontmatter. */
 export const articleMeta = ({ slug, title, summary, date, updated }: Article): PageMeta => ({
   path: `/novita/${slug}`,
   label: title,
@@ -16,7 +16,7 @@ export const articleMeta = ({ slug, title, summary, date, updated }: Article): P
   updated: updated ?? date,
 });
 
-/** A guide as a page of the site: its frontmatter is its metadata. */
+/** Metadata of a guide, from its frontmatter. */
 export const guideMeta = ({ slug, title, summary, updated }: Guide): PageMeta => ({
   path: `/documentazione/${slug}`,
   label: title,
@@ -28,14 +28,14 @@ export const guideMeta = ({ slug, title, summary, updated }: Guide): PageMeta =>
   updated,
 });
 
-/** How a list of articles that share a term is named; `{term}` stands for the term. */
+/** Copy of the list of a category or tag; `{term}` is replaced. */
 export type TermWords = { label: string; title: string; description: string; lead: string };
 
-/** Words about a term, with the term in its place. */
+/** Replaces `{term}`. */
 export const fillTerm = (words: string, { label }: Pick<Term, 'label'>): string =>
   words.replaceAll('{term}', () => label);
 
-/** The list of articles that share a category or a tag as a page of the site. */
+/** Metadata of the list of a category or tag. */
 export const termMeta = (term: Term, words: TermWords): PageMeta => ({
   path: termPath(term.kind, term.label),
   label: fillTerm(words.label, term),
@@ -47,16 +47,16 @@ export const termMeta = (term: Term, words: TermWords): PageMeta => ({
   updated: lastChange(term.articles) ?? '',
 });
 
-/** The day of the last change among articles, if there are any. */
+/** The day of the last change among articles; undefined without articles. */
 const lastChange = (articles: readonly Article[]): string | undefined =>
   articles.reduce<string | undefined>((latest, { date, updated = date }) => {
     return latest && latest > updated ? latest : updated;
   }, undefined);
 
 /**
- * One page of the list of articles as a page of the site.
- * @param list the list itself, whose first page it is under its own address
- * @param words how its further pages are named
+ * Metadata of one page of a list of articles.
+ * @param list metadata of the first page
+ * @param words for the titles of the further pages
  */
 export function articlePageMeta(
   list: PageMeta,

@@ -6,10 +6,10 @@ import { proseLines } from './headings';
  */
 const WORDS_A_MINUTE = 188;
 
-/** Elements and the values in braces; addresses of links and pictures. */
+/** MDX elements, expressions, imports, and addresses of links and pictures. */
 const unread = /<\/?[A-Za-z][^<>]*>|\{[^{}]*\}|\]\([^)]*\)|^\s*import\s.*$/g;
 
-/** How many words a text has, without code, elements and addresses. @param body the text under the frontmatter */
+/** Words of a text, without code, elements and addresses. @param body the text under the frontmatter */
 export function countWords(body: string): number {
   let count = 0;
   for (const [, line] of proseLines(body)) {
@@ -18,5 +18,5 @@ export function countWords(body: string): number {
   return count;
 }
 
-/** Time that a text takes to read, in whole minutes, one at least. */
+/** Whole minutes, at least one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));

@@ -3,7 +3,7 @@ type Tree = { readonly [key: string]: unknown };
 const isList = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.every((item) => typeof item !== 'object');
 
-/** Names of all values of a tree that can be printed: "mail.privacy", "phone.label", lists of words. */
+/** Paths of all printable values of a tree: "mail.privacy", "phone.label". */
 function leaves(tree: Tree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) => {
     if (isList(value)) return [`${prefix}${key}`];
@@ -14,9 +14,9 @@ function leaves(tree: Tree, prefix = ''): string[] {
 }
 
 /**
- * One value of a tree, as texts name it; the items of a list are joined by commas.
- * @param element the element that asks, for the message
- * @throws if the tree has no value of that name; the message lists those it has
+ * The value at a path of a tree, as text; lists are joined by commas.
+ * @param element name of the MDX element, for the message
+ * @throws if the tree has no such value; the message lists the valid paths
  */
 export function valueAt(tree: Tree, field: string, element: string): string {
   const names = leaves(tree);

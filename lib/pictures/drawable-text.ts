@@ -1,12 +1,12 @@
 import { characters } from './font-characters.mjs';
 
 const known = new Set(characters);
-/** Letters that are not made of a plain one and an accent. */
+/** Letters that NFKD does not decompose. */
 const plain: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Œ: 'OE', ı: 'i' };
 
 /**
- * A text as the typefaces can draw it: of a letter that they lack, the one without its accent; of other signs, nothing.
- * The renderer would ask a font service for them.
+ * Replaces letters that the typefaces lack by those without accent, and drops other characters: the renderer would fetch
+ * a font for them.
  */
 export function drawableText(text: string): string {
   const signs = [...text.normalize('NFC')].map((sign) => {

@@ -4,7 +4,6 @@ import type { Picture } from '../schema/picture';
 import { picturesFolder } from './name';
 import { makePicture, type PictureFolders, servedAddress } from './variants';
 
-/** Where the pictures of this project are, and go. */
 const pictureFolders = (): PictureFolders => ({
   originals: projectPath(...picturesFolder.split('/')),
   cache: projectPath('.next', 'cache', 'pictures'),
@@ -14,9 +13,9 @@ const pictureFolders = (): PictureFolders => ({
 const made = new Map<string, Promise<Picture>>();
 
 /**
- * A picture of content/news/immagini as pages show it; made once a process while building.
+ * A picture of content/news/immagini as pages show it; made once a process in a build.
  * @param name of its file
- * @throws ContentError naming the file and the mend if it cannot be shown
+ * @throws ContentError naming the file and the fix if it cannot be shown
  */
 export function getPicture(name: string): Promise<Picture> {
   if (process.env.NODE_ENV !== 'production') return makePicture(name, pictureFolders());

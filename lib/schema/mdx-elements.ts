@@ -1,20 +1,19 @@
-/** What a property of an element takes: text between quotation marks, or one of some names. */
+/** A property takes a text, or one of some names. */
 export type PropRule = {
   required: boolean;
-  /** What an error proposes. */
+  /** Proposed by error messages. */
   example: string;
   oneOf?: readonly string[];
 };
 
-/** What an element of the texts takes. */
 export type ElementRule = {
-  /** Undefined where engineers write them, as values and not as text. */
+  /** Undefined where engineers write them, as expressions. */
   props: Readonly<Record<string, PropRule>> | undefined;
-  /** What stands between its two marks; an element that holds nothing closes itself. */
+  /** Its children. */
   holds: 'text' | 'list' | 'table' | 'nothing';
 };
 
-/** The drawn pictures of the product that a text may show. */
+/** Drawings of the product. */
 export const productPictures = [
   'active-directory',
   'attivazione',
@@ -35,8 +34,8 @@ const field = (example: string): ElementRule => ({
 });
 
 /**
- * The elements that articles, guides and notices may use beside Markdown; content/news/README.md shows them to editors.
- * Whatever else is written with a capital letter, or in HTML, is refused.
+ * The elements that MDX files may use beside Markdown; content/news/README.md shows them to editors. Other components,
+ * and HTML, are refused.
  */
 export const mdxElements = {
   Note: { props: { title: { required: false, example: 'Attenzione' } }, holds: 'text' },
@@ -67,5 +66,5 @@ export const mdxElements = {
 } satisfies Record<string, ElementRule>;
 export type MdxElement = keyof typeof mdxElements;
 
-/** The elements that name a value of the site's data. */
+/** Elements that print a value of the site's data. */
 export type ValueElement = 'Site' | 'Claim' | 'Plan';

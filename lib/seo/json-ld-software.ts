@@ -8,7 +8,7 @@ const currency = 'EUR';
 /**
  * The product (developers.google.com, "Software app structured data").
  * @param systems operating systems of its client
- * @param offers what it costs, only for pages that show the prices
+ * @param offers only for pages that show the prices
  * @param url canonical base without a trailing slash
  */
 export function softwareApplication(
@@ -31,7 +31,7 @@ export function softwareApplication(
 }
 
 /**
- * The plans as offers. One whose price is agreed case by case states none.
+ * The plans as offers; without a price where it is agreed case by case.
  * @param path address of the page that shows them
  * @param url canonical base without a trailing slash
  */

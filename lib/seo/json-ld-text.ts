@@ -24,8 +24,8 @@ type ArticleFacts = { date: string; category: string; tags: readonly string[]; i
 
 /**
  * An article (developers.google.com, "Article structured data").
- * @param page what it says of itself as a page; `updated` is the day of its last change
- * @param facts its day of publication, its subjects, and the address of the picture that it shows
+ * @param page its metadata
+ * @param facts `image`: address of its picture
  * @param url canonical base without a trailing slash
  */
 export function newsArticle(page: PageMeta, facts: ArticleFacts, url: string): NewsArticle {
@@ -41,7 +41,7 @@ export function newsArticle(page: PageMeta, facts: ArticleFacts, url: string): N
 
 /**
  * A guide.
- * @param facts its shelf; where they are stated, the level of its reader and the minutes that it takes
+ * @param facts its tab, and level and minutes where they are stated
  * @param url canonical base without a trailing slash
  */
 export function techArticle(

@@ -3,15 +3,15 @@ import type { Crumb } from '../schema/page';
 import type { Site } from '../schema/site';
 import { iconPath } from './share-image';
 
-/** Things that name each other by `@id`, as one script of a page. */
+/** Entities that refer to each other by `@id`, for one script of a page. */
 export const jsonLdGraph = (things: readonly Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
 
 /**
- * Text of a JSON-LD script element: `<`, and the two line separators that JSON allows and scripts do not, are escaped,
- * so nothing in the data can end the element.
+ * Text of a JSON-LD script element. `<` and the two line separators that JSON allows and scripts do not are escaped, so
+ * that nothing in the data can end the element.
  */
 export function serializeJsonLd(data: Graph): string {
   return JSON.stringify(data)
@@ -20,7 +20,7 @@ export function serializeJsonLd(data: Graph): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** By what other things name the company and the site. @param url canonical base without a trailing slash */
+/** The `@id`s of company, site and product. @param url canonical base without a trailing slash */
 export const entityIds = (url: string) =>
   ({
     organization: { '@id': `${url}/#organization` },

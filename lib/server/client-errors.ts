@@ -1,7 +1,7 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What Node calls the faults that have a status of their own; every other one is a 400. */
+/** Node's error codes that have a status of their own; all others are 400. */
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -9,9 +9,9 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what Node cannot parse, or does not get in time, as Node itself would, with headers added; then closes the
- * connection. An answer that has begun is cut instead: a second one in its middle would be taken for its body.
- * @param hasBegun whether an answer on this connection has begun
+ * Answers requests that cannot be parsed or do not arrive in time, as Node does, with headers added; then closes the
+ * connection. If a response has begun, the connection is only closed: a second response would be read as its body.
+ * @param hasBegun whether a response on this connection has begun
  */
 export function answerClientErrors(
   server: Server,

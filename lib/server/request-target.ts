@@ -1,26 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The path that a request target names, dot segments resolved; undefined for targets without one (`*`). */
+/** The URL of a request target, dot segments resolved; undefined for targets without a path (`*`). */
 export function requestUrl(incoming: IncomingMessage): URL | undefined {
   const target = incoming.url ?? '';
   const absolute = target.startsWith('/') ? `http://localhost${target}` : target;
   return /^https?:/i.test(absolute) && URL.canParse(absolute) ? new URL(absolute) : undefined;
 }
 
-/** `uri-host [":" port]` of RFC 9110, 7.2, without the characters that no host in use has. */
+/** `uri-host [":" port]` of RFC 9110, 7.2, without characters that no real host has. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Whether a request names its host as it must (RFC 9112, 3.2): once, and as one. */
+/** Whether a request has exactly one valid Host header (RFC 9112, 3.2). */
 export function hasValidHost({ rawHeaders, headers: { host = '' } }: IncomingMessage): boolean {
   const lines = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   return lines.length === 1 && HOST.test(host) && URL.canParse(`http://${host}`);
 }
 
 /**
- * The one spelling of all paths that mean the same (RFC 3986, 6.2.2): letters unescaped, the rest escaped.
- * @param path absolute, as a URL's pathname, or the name of a file under the site with a slash before it
- * @returns undefined for a path that no file can have: empty or dotted segments, escaped slashes, control characters,
- *   broken escapes. A redirect built from what is returned never leaves the site.
+ * The normal form of equivalent paths (RFC 3986, 6.2.2): letters unescaped, the rest escaped.
+ * @param path absolute, as a URL's pathname, or a file name below the site with a leading slash
+ * @returns undefined for a path that no file can have: empty or dot segments, escaped slashes, control characters, broken
+ *   escapes. So a redirect to a normalized path never leaves the site.
  */
 export function normalizePath(path: string): string | undefined {
   const segments = path.slice(1).split('/');

@@ -6,15 +6,15 @@ import Negotiator from 'negotiator';
 import { normalizePath, requestUrl } from './request-target';
 import type { Coding, Loaded, SiteFile, SiteFolder } from './site-folder';
 
-/** The final slash of every address but the home page's, which has no other name. */
+/** A trailing slash, except that of the home page. */
 const FINAL_SLASH = /(?<=.)\/$/;
-/** Longest Accept-Encoding that is read: browsers send 30 characters. */
+/** Longest Accept-Encoding that is parsed; browsers send 30 characters. */
 const MAX_ACCEPT = 500;
 
 /**
- * Serves the files of a site as a CDN does: the not-found page for every unknown address, a 308 for a final slash that
- * no page has (D6), 405 for methods that do not read.
- * @returns the handler; it rejects with what the disk throws, after it has shown the error page
+ * Serves the files of a site as a CDN does: the not-found page for unknown addresses, 308 for a trailing slash that no
+ * page has (D6), 405 for methods other than GET and HEAD.
+ * @returns the handler; it rejects with errors of the disk, after it has sent the error page
  */
 export function createStaticHandler(site: SiteFolder) {
   async function send(incoming: IncomingMessage, outgoing: ServerResponse, status: number, file: SiteFile) {
@@ -28,7 +28,7 @@ export function createStaticHandler(site: SiteFolder) {
     await sendBody(incoming, outgoing, loaded);
   }
 
-  /** An answer without a file, under the headers that all addresses have. */
+  /** A response without body, with the headers of all addresses. */
   function sendBare(outgoing: ServerResponse, status: number, headers: Record<string, string> = {}): void {
     const general = Object.fromEntries(site.headersOf('/*'));
     outgoing.writeHead(status, { ...general, ...headers, 'Content-Length': 0 }).end();
@@ -37,7 +37,7 @@ export function createStaticHandler(site: SiteFolder) {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method, url = '' } = incoming;
     if (method !== 'GET' && method !== 'HEAD') return sendBare(outgoing, 405, { Allow: 'GET, HEAD' });
-    // Most requests name a file as it is; only the others are taken apart.
+    // Fast path: most requests name a file exactly.
     const direct = site.find(url);
     if (direct) return send(incoming, outgoing, 200, direct);
     const target = requestUrl(incoming);
@@ -54,7 +54,7 @@ export function createStaticHandler(site: SiteFolder) {
     try {
       await answer(incoming, outgoing);
     } catch (error) {
-      // Where this one fails too, the first error is the one to report.
+      // If this fails too, the first error is reported.
       if (site.failed && !outgoing.headersSent)
         await send(incoming, outgoing, 500, site.failed).catch(() => {});
       throw error;
@@ -62,7 +62,7 @@ export function createStaticHandler(site: SiteFolder) {
   };
 }
 
-/** The smallest coding that a client accepts. It counts by being accepted at all: browsers state no preference. */
+/** The best coding that a client accepts; q-values are ignored, since browsers send none. */
 function codingOf(incoming: IncomingMessage, { codings }: SiteFile): Coding | undefined {
   const header = incoming.headers['accept-encoding'];
   if (!header || header.length > MAX_ACCEPT || codings.length === 0) return undefined;
@@ -85,7 +85,7 @@ async function sendBody(
   else await pipeline(createReadStream(body.path), outgoing).catch(unlessGone);
 }
 
-/** A client that leaves before its answer has come whole is no error. */
+/** A client that disconnects early is no error. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

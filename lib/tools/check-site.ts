@@ -1,5 +1,5 @@
-// What can be told of the built site by reading all of it: links, headings, pictures, words; and what its
-// pages weigh (lib/tools/site-check/budgets.ts) and say of themselves to crawlers (metadata-rules.ts).
+// Checks every page of the built site: links, headings, pictures, words, byte budgets (site-check/budgets.ts) and metadata
+// (site-check/metadata-rules.ts).
 // Part of `npm run check`; alone, with two tables of all pages:
 //   npx tsx --conditions=react-server lib/tools/check-site.ts --report
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -31,21 +31,21 @@ import type { Finding, SitePage } from './site-check/page';
 import { misspelt } from './site-check/spelling';
 import { weighSite } from './site-check/weights';
 
-/** Below this a page is hard reading for most people (design brief). */
+/** A lower index is hard to read for most people (design brief). */
 const leastGulpease = 45;
-/** A page of the documentation must be usable: at least so many words. */
+/** A shorter guide is not usable. */
 const leastGuideWords = 600;
-/** Not marketing: law has its own words. */
+/** Legal language is exempt from the readability rule. */
 const legal = ['/privacy', '/cookie', '/accessibilita'];
 
 const { values } = parseArgs({ options: { report: { type: 'boolean', default: false } } });
-// By Next's own server, whose pages keep the class names that tell code from prose; otherwise they are those of the
-// bundle (e2e/same-pages.spec.ts).
+// Served by Next, whose pages keep the class names that tell code from prose; otherwise they equal the bundle
+// (e2e/same-pages.spec.ts).
 const server = await startNext();
 const findings = await check(server.url).finally(server.stop);
 if (findings.length > 0) {
   for (const { path, text } of findings) console.error(`  ${path}: ${text}`);
-  fail(`${findings.length} things to mend in the built site.`);
+  fail(`${findings.length} things to fix in the built site.`);
 }
 
 /** @param base address of the running site */
@@ -95,7 +95,6 @@ async function check(base: string): Promise<Finding[]> {
   return findings;
 }
 
-/** Every page with what it is to its readers. */
 function expectedPages(): ExpectedPage[] {
   const articles = new Set(publishedArticles().map(({ slug }) => `/novita/${slug}`));
   const manual = new Set(guides().map(({ slug }) => `/documentazione/${slug}`));

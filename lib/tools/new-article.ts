@@ -1,4 +1,4 @@
-// `npm run new:article "Titolo"`: begins an article as a draft and says what to do next, to somebody who writes.
+// `npm run new:article "Titolo"`: creates a draft and tells the editor what to do next.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { italianDay } from '../content/italian-day.mjs';

@@ -23,9 +23,9 @@ function isProgram(file) {
 }
 
 /**
- * Installs a package of Debian where that is possible; whoever calls it looks whether it has worked.
+ * Installs a Debian package if this process is root on Debian; callers check whether it has worked.
  * @param {string} name of the package
- * @param {string} [service] that the package starts, and has start with the machine: neither is wanted here
+ * @param {string} [service] of the package, which must not start
  */
 export function installPackage(name, service) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

@@ -1,4 +1,4 @@
-// `npm run shots`: pictures of every page at four widths, into .shots/.
+// `npm run shots`: screenshots of every page at four widths, into .shots/.
 //   npm run shots -- --base http://localhost:3000 --only /prezzi,/contatti --widths 360,1280 --fold
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ for (const width of values.widths.split(',').map(Number)) {
 await browser.close();
 
 /**
- * Passes by the whole page and comes back, so that what loads only when it is near has loaded.
+ * Scrolls through the page and back, so that lazy images load.
  * @param {import("@playwright/test").Page} page
  */
 async function readThrough(page) {

@@ -24,8 +24,8 @@ const DAY_MS = 86_400_000;
 const LAST_DAY = Date.UTC(2026, 10, 17);
 
 /**
- * An article as an editor writes them: some 650 words in five chapters, with links, a list, a table, numbered steps and
- * a figure that comes from the claims. The same number always gives the same article.
+ * A realistic article: some 650 words in five chapters, with links, a list, a table, numbered steps and a claim. The same
+ * number always gives the same article.
  */
 export function articleSource(number: number): string {
   const { pick, whole } = seededRandom(number);

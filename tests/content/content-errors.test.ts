@@ -7,7 +7,7 @@ import { ContentError, guides, legal, publishedArticles } from '@/lib/content';
 const fixtures = join(import.meta.dirname ?? __dirname, 'fixtures');
 const pictures = join(fixtures, 'immagini');
 
-/** What reading a folder of fixtures says. */
+/** The error of reading a folder of fixtures. */
 function complaint(read: () => unknown): string {
   try {
     read();
@@ -58,7 +58,7 @@ const said = (change: Record<string, string | undefined>) =>
   complaint(() => publishedArticles(undefined, { folder: folderOf({ 'prova.mdx': change }), pictures }));
 
 describe('a malformed text', () => {
-  it('is named with file, line, field and mend', () => {
+  it('is named with file, line, field and fix', () => {
     expect(news('wrong-date')).toBe(
       'Un testo va corretto.\n  tests/content/fixtures/wrong-date/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
     );
@@ -121,7 +121,7 @@ describe('a malformed text', () => {
       { image: 'https://altri.example/a.jpg' },
       'sta su un altro sito, e le pagine mostrano solo figure proprie.',
     ],
-  ])('%o is refused with its mend', (change, message) => {
+  ])('%o is refused with its fix', (change, message) => {
     expect(said(change)).toContain(message);
   });
 

@@ -106,7 +106,7 @@ describe('a text with a mistake', () => {
     ['<Note title=x>\n\nTesto.\n\n</Note>', 'un elemento non è scritto per intero.'],
     ['Un valore {nome e poi.', 'una parentesi graffa comincia un codice che non si legge.'],
     ['Un valore {nome}.', 'le parentesi graffe «{nome}» qui sono codice.'],
-  ])('%j is told its line and its mend', async (source, message) => {
+  ])('%j is told its line and its fix', async (source, message) => {
     const said = await complaint(`Uno.\n\n${source}\n`);
     expect(said).toContain(where);
     expect(said).toContain(message);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/mail/log';
 import { createSpool } from '@/lib/mail/spool/spool';
 import { createHealthCheck } from '@/lib/server/health';
-import { openServer } from './house';
+import { openServer } from './server-fixture';
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();

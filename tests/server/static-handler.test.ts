@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteServerOptions } from '@/lib/server/http-server';
 import { openSiteFolder } from '@/lib/server/site-folder';
 import { createStaticHandler } from '@/lib/server/static-handler';
-import { Line, openServer, statuses } from './house';
+import { Line, openServer, statuses } from './server-fixture';
 import { makeSite, SITE } from './site-fixture';
 
 let site: Awaited<ReturnType<typeof makeSite>>;
@@ -36,7 +36,7 @@ function close(server: Server) {
 
 type Answer = { status: number; headers: Map<string, string>; lines: string[]; body: Buffer };
 
-/** Asks with exactly these bytes as target: fetch would mend them first. */
+/** Asks with exactly these bytes as target: fetch would normalize them. */
 async function ask(
   port: number,
   target: string,

@@ -72,7 +72,6 @@ describe('registry of addresses', () => {
   it('opts out of the closing band exactly where decided (D12)', () => {
     const without = Object.values(pages).filter((page) => page.index && !page.closingBand);
     expect(without.map((page) => page.path).sort()).toEqual([
-      // A notice as the two others.
       '/accessibilita',
       '/contatti',
       '/cookie',

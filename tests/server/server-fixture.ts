@@ -26,7 +26,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A bare connection: what is written to it, what came back, and when it ended. */
+/** A raw TCP connection, with what it has received. */
 export class Line {
   readonly socket: Socket;
   /** Everything received, when the other side has closed. */
@@ -57,7 +57,7 @@ export class Line {
     return this;
   }
 
-  /** Resolves when what came back contains the text; rejects when the line ends before. */
+  /** Resolves when the response contains the text; rejects when the connection ends before. */
   async until(text: string): Promise<void> {
     while (!this.received.includes(text)) {
       if (this.socket.destroyed) throw new Error(`The line ended with: ${this.received}`);
@@ -66,7 +66,7 @@ export class Line {
   }
 }
 
-/** A submission's head and body as they go over the line. */
+/** A submission as an HTTP message. */
 export function post(body: string, headers: Record<string, string | number> = {}): string {
   const lines = { Host: 'sito.example', 'Content-Type': 'application/json', ...headers };
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
