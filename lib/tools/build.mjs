@@ -9,6 +9,8 @@ import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 const bundle = 'out';
 /** What `npm start` runs. */
 export const serverBundle = `${bundle}/server.mjs`;
+/** Cloudflare Pages takes no more header rules than these, and leaves out the rest without a word. */
+const MOST_RULES = 100;
 
 /**
  * Builds the site; the environment must have been checked.
@@ -37,9 +39,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await build();
   if (process.argv.includes('--static')) explain();
 }
-
-/** Cloudflare Pages ignores further header rules. */
-const MOST_RULES = 100;
 
 /** Prints where the bundle is, where its parts go, and its settings. */
 function explain() {
