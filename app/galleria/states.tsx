@@ -12,7 +12,7 @@ import { partnerForm } from '@/content/forms/partner';
 import { chrome } from '@/content/navigation';
 import { paging } from '@/content/pages/novita';
 import { searchStates } from '@/content/search';
-import { pageLinks } from '@/lib/content/paging';
+import { paginationLinks } from '@/lib/content/pagination';
 import { MESSAGES } from '@/lib/forms/fields';
 
 /** A state of a component: its name and how it looks. */
@@ -130,7 +130,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
         label={paging.label}
         newer={at > 1 ? { label: paging.newer, href: '#' } : undefined}
         older={at < 9 ? { label: paging.older, href: '#' } : undefined}
-        pages={pageLinks(at, 9).map((number) =>
+        pages={paginationLinks(at, 9).map((number) =>
           number === 'gap'
             ? undefined
             : { number, label: `${paging.page} ${number}`, href: '#', current: number === at },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '@/lib/tools/bench/project-copy';
+import { copyProject } from '../../tests/project-copy';
 import { start } from '../serving/process';
 
 /** The adapter, our own server, and what imports them. */
