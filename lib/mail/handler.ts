@@ -3,6 +3,7 @@ import { type FormName, fromFormData, isFormName } from '@/lib/forms/forms';
 import { clientNetworks } from './client-address';
 import { compose } from './compose';
 import type { Delivery } from './delivery';
+import { createDirectMessages } from './direct-send';
 import { createFormPostKeys } from './form-post-keys';
 import { type Boxes, checkOrigin, idempotencyKey } from './guard';
 import type { Log } from './log';
@@ -15,7 +16,6 @@ import type { RequestLimit } from './request-limit';
 import { acceptedResponse, refusedResponse } from './responses';
 import { type Spool, SpoolError, SpoolFullError } from './spool/spool';
 import { fingerprint, isSpam, readForm, type Submission } from './submission';
-import { createUnstored } from './unstored';
 
 export type HandlerOptions = {
   spool: Pick<Spool, 'find' | 'store'>;
@@ -59,7 +59,7 @@ type SubmissionOutcome = 'stored' | 'repeated' | 'sent';
  */
 export function createHandler(options: HandlerOptions): Handler {
   const { spool, delivery, rateLimit, requestLimit, boxes, mailFrom, siteUrl, phone, now, log } = options;
-  const unstored = createUnstored();
+  const directMessages = createDirectMessages();
   const formPostKeys = createFormPostKeys(() => now().getTime());
   const withKeyLock = createKeyLock();
   const salt = randomBytes(16);
@@ -135,7 +135,8 @@ export function createHandler(options: HandlerOptions): Handler {
     trace: RequestTrace,
   ): Promise<SubmissionOutcome> {
     const { key } = message;
-    const earlier = unstored.find(key) ?? (await spool.find(key).catch((error) => diskFailed(error, key)));
+    const earlier =
+      directMessages.find(key) ?? (await spool.find(key).catch((error) => diskFailed(error, key)));
     if (earlier) return repeated(message, earlier);
     const taking = await rateLimit.take(address);
     if (!taking.ok) throw tooManySubmissions(taking.retryAfterS);
@@ -158,7 +159,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const { key } = message;
     // The disk may be back since an attempt to send it without.
     const result = await spool
-      .store(unstored.firstOf(message), state)
+      .store(directMessages.firstOf(message), state)
       .catch((error) => diskFailed(error, key));
     if (result?.stored === false) return repeated(message, result);
     if (result) {
@@ -167,7 +168,7 @@ export function createHandler(options: HandlerOptions): Handler {
     }
     // Nowhere to set it aside: a person whose browser filled the trap must learn that nothing has arrived.
     if (state === 'spam') throw unavailable(phone);
-    const outcome = await unstored.once(message, (first) => delivery.sendDirect(first));
+    const outcome = await directMessages.send(message, (first) => delivery.sendDirect(first));
     if (outcome?.kind !== 'accepted') throw unavailable(phone);
     return 'sent';
   }

@@ -63,8 +63,8 @@ export function createKeys(folder: string, tmp: string) {
       await ifExists(unlink(fileOf(key)));
     },
 
-    /** Forgets keys that were taken before a moment, except those that are still needed. @returns how many */
-    forget: (before: number, isNeeded: (key: string) => Promise<boolean>): Promise<number> =>
+    /** Deletes records of keys that were taken before a moment, except those that are needed. @returns how many */
+    deleteOld: (before: number, isNeeded: (key: string) => Promise<boolean>): Promise<number> =>
       deleteOldFiles(folder, before, isNeeded),
   };
 }

@@ -5,7 +5,7 @@ import { systemClock } from '@/lib/mail/clock';
 import type { EventAnswer, MailProvider, Outcome } from '@/lib/mail/provider';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { type SiteAddresses, siteMessage } from '@/lib/mail/site-message';
-import { SPOOL_STATES, type Spool, SpoolError, type SpoolState } from '@/lib/mail/spool/spool';
+import { type Spool, SpoolError } from '@/lib/mail/spool/spool';
 import { withSpool } from '../mail/retry';
 import { type LaunchResult, mergeResults, toFix, toKnow } from './finding';
 
@@ -118,7 +118,7 @@ async function sendStored(
     const outcome = await attempts.attempt(key);
     if (outcome.kind === 'accepted') return { kind: 'sent' };
     if (outcome.kind !== 'gone' && outcome.kind !== 'set-aside') return { kind: 'failed', outcome };
-    const state = await stateOf(spool, key);
+    const state = await spool.stateOf(key);
     if (state === 'sent') return { kind: 'sent' };
     if (state === 'deadLetter') {
       const { reason = '' } = await spool.note(key);
@@ -127,13 +127,6 @@ async function sendStored(
     await wait(pollMs);
   }
   return { kind: 'elsewhere' };
-}
-
-async function stateOf(spool: Spool, key: string): Promise<SpoolState | undefined> {
-  for (const state of SPOOL_STATES) {
-    if ((await spool.list(state)).some((entry) => entry.key === key)) return state;
-  }
-  return undefined;
 }
 
 /** Deletes the test message wherever it stands. @returns whether that was done */

@@ -4,9 +4,10 @@ import pLimit from 'p-limit';
 import { EmlError, fromEml } from '@/lib/mail/eml';
 import type { MailMessage } from '@/lib/mail/message';
 import { errorCode, ifExists, SpoolError, withSpoolErrors } from '@/lib/mail/spool/disk';
+import { entriesOf, entryOfKey, type SpoolEntry } from '@/lib/mail/spool/entries';
 import { createLayout, SPOOL_STATES } from '@/lib/mail/spool/layout';
 import { createNotes } from '@/lib/mail/spool/notes';
-import type { SpoolEntry, SpoolState } from '@/lib/mail/spool/spool';
+import type { SpoolState } from '@/lib/mail/spool/spool';
 
 /** A stored file, and the message in it or why it cannot be read. */
 export type Read = { entry: SpoolEntry } & (
@@ -34,28 +35,6 @@ export function openReader(root: string) {
   const layout = createLayout(root, 'nobody');
   const notes = createNotes(layout.folder('notes'), layout.folder('tmp'), 'nobody');
 
-  async function entriesOf(state: SpoolState): Promise<SpoolEntry[]> {
-    const entries: (SpoolEntry | undefined)[] = [];
-    for (const folder of (await ifExists(layout.foldersOf(state))) ?? []) {
-      const found = (await layout.keysIn(folder)).map(async (key) => {
-        const file = join(folder, `${key}.eml`);
-        const { mtimeMs } = (await ifExists(stat(file))) ?? {};
-        return mtimeMs === undefined ? undefined : { key, state, storedAt: mtimeMs, file };
-      });
-      entries.push(...(await Promise.all(found)));
-    }
-    return entries.filter((entry) => entry !== undefined);
-  }
-
-  async function locate(key: string): Promise<SpoolEntry | undefined> {
-    for (const state of READING_ORDER) {
-      const file = await ifExists(layout.locate(state, key));
-      const found = file && (await ifExists(stat(file)));
-      if (found) return { key, state, storedAt: found.mtimeMs, file };
-    }
-    return undefined;
-  }
-
   /** @returns undefined when it has been deleted meanwhile */
   async function read(listed: SpoolEntry): Promise<Read | undefined> {
     let entry = listed;
@@ -63,7 +42,7 @@ export function openReader(root: string) {
       let eml = await ifExists(readFile(entry.file));
       if (!eml) {
         // It has moved on since it was listed.
-        const moved = await locate(entry.key);
+        const moved = await entryOfKey(layout, entry.key, READING_ORDER);
         eml = moved && (await ifExists(readFile(moved.file)));
         if (!moved || !eml) return undefined;
         entry = moved;
@@ -90,7 +69,7 @@ export function openReader(root: string) {
       withSpoolErrors('la lettura', async () => {
         const byKey = new Map<string, SpoolEntry>();
         for (const state of READING_ORDER) {
-          for (const entry of await entriesOf(state)) byKey.set(entry.key, entry);
+          for (const entry of await entriesOf(layout, state)) byKey.set(entry.key, entry);
         }
         return [...byKey.values()].sort((a, b) => b.storedAt - a.storedAt || (a.key < b.key ? -1 : 1));
       }),
