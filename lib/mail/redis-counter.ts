@@ -4,7 +4,7 @@ import type { Log } from './log';
 
 /** How long a submission waits for Redis, in milliseconds, before it is counted in memory. */
 const ANSWER_MS = 300;
-/** How long a connection may take to open in the background. */
+/** How long a connection may take to open in the background, in milliseconds; at least as long as an answer. */
 const OPEN_MS = 2000;
 /** Backoff between attempts to connect, in milliseconds: doubled from the first to the last. */
 const RETRY_MS = { first: 250, last: 5000 };
@@ -32,6 +32,7 @@ export function createRedisCounter(options: {
   answerMs?: number | undefined;
 }): RedisCounter {
   const { url, max, windowS, log, answerMs = ANSWER_MS } = options;
+  const openMs = Math.max(OPEN_MS, answerMs);
   // Loaded ahead: it takes longer than a submission should wait.
   const library = import('@redis/client');
   const loaded = library.catch(() => {});
@@ -61,13 +62,13 @@ export function createRedisCounter(options: {
         disableClientInfo: true,
         disableOfflineQueue: true,
         // The library's own reconnecting would keep the process alive.
-        socket: { connectTimeout: OPEN_MS, reconnectStrategy: false },
+        socket: { connectTimeout: openMs, reconnectStrategy: false },
       });
       client = mine;
       // An idle connection may be cut: the next submission opens another.
       mine.on('error', () => client === mine && limiter && drop());
       mine.unref();
-      await within(OPEN_MS, mine.connect());
+      await within(openMs, mine.connect());
       const counter = new RateLimiterRedis({
         storeClient: mine,
         useRedisPackage: true,

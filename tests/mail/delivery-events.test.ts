@@ -12,8 +12,8 @@ let clock: ManualClock;
 let fakeProvider: FakeProvider;
 let fixture: MailFixture;
 const opened: MailFixture[] = [];
-const provider = (apiKey = 're_prova') =>
-  resendProvider({ apiKey, baseUrl: fakeProvider.baseUrl, timeoutMs: 300 });
+const provider = (apiKey = 're_prova', timeoutMs = 10_000) =>
+  resendProvider({ apiKey, baseUrl: fakeProvider.baseUrl, timeoutMs });
 
 async function open(options: Parameters<typeof openMailFixture>[0] = {}): Promise<MailFixture> {
   const each = await openMailFixture({ provider: provider(), clock, ...options });
@@ -198,6 +198,10 @@ describe('a provider that does not say', () => {
     ['a broken connection', 'reset'],
     ['too many', { status: 429, headers: { 'Retry-After': '120' } }],
   ])('is asked again minutes later when it answers %s', async (_, reply) => {
+    if (reply === 'hang') {
+      fixture = await open({ provider: provider('re_prova', 300) });
+      await fixture.delivery.start();
+    }
     const key = await submit();
     fakeProvider.events.set(key, 'bounced');
     fakeProvider.readReplies.push(reply);
@@ -222,9 +226,7 @@ describe('a provider that does not say', () => {
   });
 
   it('sends leads while a question hangs', async () => {
-    const patient = await open({
-      provider: resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl }),
-    });
+    const patient = await open();
     await submit(contact, patient);
     fakeProvider.readReplies.push('hang');
     await patient.delivery.start();
