@@ -7,7 +7,7 @@ import type { Queue, QueuedMessage } from './queue';
 import type { Spool } from './spool/spool';
 
 /** How often the spool is polled, in milliseconds: other processes put messages there too. */
-export const POLL_INTERVAL_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 export type DeliveryFailpoint = 'in-drain' | AttemptFailpoint;
 

@@ -142,13 +142,13 @@ export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
   };
 }
 
-function leadOf({ attachments }: Email, words: string): Lead {
+function leadOf({ attachments }: Email, messageText: string): Lead {
   const content = attachments.find(({ filename }) => filename === DATA_FILE)?.content;
   if (content === undefined) throw new EmlError(`Manca la parte ${DATA_FILE}`);
   try {
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
     const { textAt, ...lead } = leadSchema.parse(JSON.parse(text));
-    return textAt === undefined ? lead : { ...lead, text: words.slice(textAt, -1) };
+    return textAt === undefined ? lead : { ...lead, text: messageText.slice(textAt, -1) };
   } catch (error) {
     throw new EmlError(`La parte ${DATA_FILE} non è leggibile`, { cause: error });
   }

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** How often the spool is checked, in milliseconds; one notice reports all that is new. */
 const CHECK_INTERVAL_MS = 600_000;
 
-/** `at`: when the last notice was written, in milliseconds since 1970; `told`: the keys that it reported. */
+/** `at`: when the last notice was written, in milliseconds since 1970; `told`: the keys that it reported, a name that existing spools have. */
 const stateSchema = z.object({ at: z.number(), told: z.array(z.string()) });
 
 /**

@@ -48,9 +48,9 @@ export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payl
   if (body !== undefined && (html !== undefined || text !== undefined)) {
     throw wrongFields({ body: 'Usate body oppure html e text, non entrambi' });
   }
-  const words = body || text || (html ? htmlToText(html) : '');
-  if (words === '') throw wrongFields({ body: MESSAGES.required });
-  return { to: recipient(to, boxes), text: words, ...rest };
+  const content = body || text || (html ? htmlToText(html) : '');
+  if (content === '') throw wrongFields({ body: MESSAGES.required });
+  return { to: recipient(to, boxes), text: content, ...rest };
 }
 
 const NAMED: Record<string, string> = {

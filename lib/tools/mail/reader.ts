@@ -15,27 +15,26 @@ export type Read = { entry: SpoolEntry } & (
   | { message?: undefined; problem: string }
 );
 
-/** A message that was never finished: nobody was told that it is safe. */
+/** An unfinished message: its visitor got no answer. */
 export type Draft = { key: string; name: string; bytes: Uint8Array };
 
 export type Reader = ReturnType<typeof openReader>;
 
-// Waiting twice: a message that goes back there while we look would be missed.
+// Waiting twice: a message that goes back there in the meantime would be missed.
 const READING_ORDER = ['waiting', 'inflight', 'waiting', 'sent', 'deadLetter', 'damaged', 'spam'] as const;
 
 /** How many files are read at once. */
 const READ_CONCURRENCY = 16;
 
 /**
- * Looks into a spool that another process may be working on: makes, moves and touches nothing, unlike createSpool,
- * which makes its folders first. Every method throws SpoolError when the disk fails.
+ * Reads a spool that another process may be working on. It changes nothing, unlike createSpool, which makes the folders. Every method throws SpoolError when the disk fails.
  */
 export function openReader(root: string) {
-  // An owner's name is for those who write.
+  // Only writers need the name of an owner.
   const layout = createLayout(root, 'nobody');
   const notes = createNotes(layout.folder('notes'), layout.folder('tmp'), 'nobody');
 
-  /** @returns undefined when it has been deleted meanwhile */
+  /** @returns undefined when it has been deleted in the meantime */
   async function read(listed: SpoolEntry): Promise<Read | undefined> {
     let entry = listed;
     try {
@@ -64,7 +63,7 @@ export function openReader(root: string) {
         return found !== undefined;
       }),
 
-    /** Everything that stands in the spool, each key once, newest first. */
+    /** All messages of the spool, each key once, newest first. */
     entries: () =>
       withSpoolErrors('la lettura', async () => {
         const byKey = new Map<string, SpoolEntry>();
@@ -74,7 +73,7 @@ export function openReader(root: string) {
         return [...byKey.values()].sort((a, b) => b.storedAt - a.storedAt || (a.key < b.key ? -1 : 1));
       }),
 
-    /** Reads files, in the order given; those deleted meanwhile are left out, unreadable ones are not. */
+    /** Reads files, in the order given; those deleted in the meantime are left out, unreadable ones are not. */
     async read(entries: readonly SpoolEntry[]): Promise<Read[]> {
       const all = await pLimit(READ_CONCURRENCY).map(entries, read);
       return all.filter((one) => one !== undefined);
@@ -83,7 +82,7 @@ export function openReader(root: string) {
     /** A file as it is; undefined when it has gone, or is no file. */
     bytes: ({ file }: SpoolEntry): Promise<Uint8Array | undefined> => readFile(file).catch(() => undefined),
 
-    /** Unfinished messages, of processes that live or have died. */
+    /** Unfinished messages, of live and dead processes. */
     drafts: () =>
       withSpoolErrors('la lettura', async () => {
         const drafts: Draft[] = [];
