@@ -1,6 +1,6 @@
 // `npm run bench -- mail [submissions] [kills]`: whether a lead is ever lost or doubled (D17), and how long visitors
 // wait. Submissions arrive while the provider fails in all its ways and the servers, two that share one folder, are
-// killed at the worst moments; then a run on the real clock while the provider answers nobody.
+// killed at the worst moments; then a run on the real clock while the provider never answers.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -202,7 +202,7 @@ async function main(): Promise<void> {
   const points = Object.entries(figures.kills).map(([point, count]) => `${point} ${count}`);
   console.table({
     submissions: figures.submissions,
-    'told that it was sent': figures.confirmed,
+    'answered as sent': figures.confirmed,
     'attempts to send': `${figures.attempts}, ${share}% spoiled`,
     'killed (kill -9)': `${Object.values(figures.kills).reduce((sum, count) => sum + count, 0)}: ${points.join(', ')}`,
     lost: figures.lost,

@@ -15,8 +15,8 @@ async function later(ms: number, to = fixture): Promise<void> {
 
 const delivered = () => fakeProvider.delivered.map(({ key }) => key);
 
-describe('a provider that is away (D17)', () => {
-  it('is asked by one message after 5 s, then every 30 s, and the rest follows when it answers', async () => {
+describe('the circuit breaker (D17)', () => {
+  it('tries one message after 5 s, then every 30 s, and sends the rest when the provider answers', async () => {
     fakeProvider.replies.push('500-json', '500-json', '500-json');
     for (let index = 0; index < 5; index += 1) await submit({ ...contact, firstName: `N${index}` });
     expect(fakeProvider.received).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('a provider that is away (D17)', () => {
     expect(logged('mail_circuit_closed')).toHaveLength(1);
   });
 
-  it('is asked by itself, without a submission', async () => {
+  it('tries by itself, without a submission', async () => {
     fakeProvider.replies.push('reset');
     await submit(contact);
     await fixture.delivery.start();
@@ -45,7 +45,7 @@ describe('a provider that is away (D17)', () => {
     expect(await fixture.count()).toEqual({ sent: 1 });
   });
 
-  it('notices within half a minute although its attempts hang', async () => {
+  it('tries again within half a minute although attempts hang', async () => {
     const hang = async () => {
       clock.pass(10_000);
       return { kind: 'unknown', reason: 'hang' } as const;
@@ -63,7 +63,7 @@ describe('a provider that is away (D17)', () => {
     ['401', '401'],
     ['403', '403'],
     [{ status: 429, headers: { 'Retry-After': '90' } }, '429'],
-  ])('holds everything on %j and says so loudly', async (reply, status) => {
+  ])('holds everything on %j and logs an error', async (reply, status) => {
     fakeProvider.replies.push(reply);
     for (const body of [contact, demo, partner]) await submit(body);
     expect(fakeProvider.received).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('a provider that is away (D17)', () => {
     expect(await fixture.count()).toEqual({ sent: 3 });
   });
 
-  it('is not held up by one message that it stumbles over', async () => {
+  it('is not kept open by one message that makes the provider fail', async () => {
     const poison = randomUUID();
     const stumbling = await startFakeProvider({
       now: clock.now,
@@ -101,7 +101,7 @@ describe('a provider that is away (D17)', () => {
     await stumbling.close();
   });
 
-  it('sends the one that met the outage first as soon as the others', async () => {
+  it('sends the one that opened the breaker as soon as the others', async () => {
     fakeProvider.replies.push('500-json', '500-json');
     await submit(contact);
     await submit(demo);
@@ -111,7 +111,7 @@ describe('a provider that is away (D17)', () => {
     expect(await fixture.count()).toEqual({ sent: 2 });
   });
 
-  it('lets few messages ask, however long it lasts', async () => {
+  it('tries few messages, however long it stays open', async () => {
     const asked = new Set<string>();
     const away = {
       send: async (_: unknown, key: string) => {
@@ -126,7 +126,7 @@ describe('a provider that is away (D17)', () => {
     expect(asked.size).toBeLessThanOrEqual(10);
   });
 
-  it('parks a message whose outcome has been unknown for a day, rather than doubling it', async () => {
+  it('makes a dead letter of a message whose outcome has been unknown for a day, rather than sending it twice', async () => {
     fakeProvider.replies.push('reset-after');
     const key = await submit(contact);
     expect(delivered()).toEqual([key]);
@@ -140,7 +140,7 @@ describe('a provider that is away (D17)', () => {
     expect(logged('mail_dead_letter', next)).toEqual([expect.objectContaining({ level: 'error', key })]);
   });
 
-  it('goes on for days where the provider was certainly never reached', async () => {
+  it('goes on for days where no connection was ever made', async () => {
     const closed = await startFakeProvider();
     await closed.close();
     const offline = await open({ provider: resendProvider({ apiKey: 're_prova', baseUrl: closed.baseUrl }) });

@@ -76,7 +76,7 @@ describe('what becomes of a message that the provider has taken', () => {
     },
   );
 
-  it('says loudly that a recipient has called a message spam, and leaves it where it is', async () => {
+  it('logs an error where a recipient has marked a message as spam, and leaves it where it is', async () => {
     const key = await submit(contact);
     fakeProvider.events.set(key, 'complained');
     await passTime(MINUTE);
@@ -144,7 +144,7 @@ describe('what becomes of a message that the provider has taken', () => {
   });
 });
 
-describe('a provider that does not say', () => {
+describe('a provider without an answer', () => {
   it('is asked no more with a key that may only send, and once again after a restart', async () => {
     const sending = await open({ provider: provider(undefined, SENDING_ONLY) });
     await submit(contact, sending);

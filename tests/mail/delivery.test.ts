@@ -47,7 +47,7 @@ describe('delivery to the provider', () => {
     expect(fakeProvider.received).toHaveLength(1);
   });
 
-  it('parks a message that the provider refuses, says where and why, and goes on with the others', async () => {
+  it('makes a dead letter of a message that the provider rejects, logs where and why, and goes on with the others', async () => {
     fakeProvider.replies.push('422');
     const key = await submit(contact);
     await submit(demo);
@@ -96,7 +96,7 @@ describe('delivery to the provider', () => {
     expect(delivered()).toEqual(keys);
   });
 
-  it('looks once more at the end of a drain for what arrived during it', async () => {
+  it('drains once more what arrived during a drain', async () => {
     await Promise.all([fixture.handle(jsonPost(contact)), fixture.handle(jsonPost(demo))]);
     await fixture.delivery.idle();
     expect(await fixture.count()).toEqual({ sent: 2 });
@@ -135,7 +135,7 @@ describe('delivery to the provider', () => {
     expect(fakeProvider.received).toHaveLength(12);
   });
 
-  it('takes up at start what was waiting or half sent', async () => {
+  it('recovers at start what was waiting or half sent', async () => {
     const waiting = await open({ provider: undefined });
     const key = await submit(contact, waiting);
     await waiting.spool.claim(key);
@@ -174,7 +174,7 @@ describe('stop', () => {
     expect(asked).toBe(1);
   });
 
-  it('claims nothing when it comes during a look at the folder', async () => {
+  it('claims nothing when it comes during a poll of the spool', async () => {
     const waiting = await open({ provider: undefined });
     await submit(contact, waiting);
     const next = await open({ spoolDir: waiting.spool.root });
@@ -206,7 +206,7 @@ describe('stop', () => {
 });
 
 describe('without a provider', () => {
-  it('keeps everything in the folder and says where', async () => {
+  it('keeps everything in the spool and logs where', async () => {
     const alone = await open({ provider: undefined });
     await alone.delivery.start();
     const key = await submit(demo, alone);
@@ -215,7 +215,7 @@ describe('without a provider', () => {
     expect(logged('submission', alone)[0]).toMatchObject({ key, file: alone.spool.fileOf('waiting', key) });
   });
 
-  it('deletes after its days what the trap caught, and nothing else', async () => {
+  it('deletes spam after its days, and nothing else', async () => {
     const alone = await open({ provider: undefined });
     await alone.handle(jsonPost({ ...contact, rg_vuoto: 'x' }));
     await submit(demo, alone);

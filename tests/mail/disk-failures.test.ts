@@ -35,7 +35,7 @@ async function later(ms: number, to = fixture): Promise<void> {
 
 const delivered = () => fakeProvider.delivered.map(({ key }) => key);
 
-describe('a disk at fault', () => {
+describe('a disk that fails', () => {
   it('sets a damaged file aside, reports it, and sends the rest', async () => {
     await fixture.spool.prepare();
     const spooled = await open({ provider: undefined, spoolDir: fixture.spool.root });
@@ -73,7 +73,7 @@ describe('a disk at fault', () => {
     expect(logged('mail_spool_failed')).toHaveLength(1);
   });
 
-  it('gives back what it could not send for a fault of our own', async () => {
+  it('gives back what it could not send because of an error in the code', async () => {
     const broken = await open({ provider: { send: () => Promise.reject(new Error('guasto')) } });
     await broken.handle(jsonPost(contact));
     await broken.delivery.idle();

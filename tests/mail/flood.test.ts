@@ -63,7 +63,7 @@ describe('the order of sending', () => {
   const from = (clientKeys: string, ...keys: string[]) =>
     keys.map((key, index) => ({ key, clientKeys: clientKeys.split(' '), storedAt: index }));
 
-  it('prefers whoever has least, waiting or sent, and of each the oldest', () => {
+  it('prefers the client with the least load, waiting or sent, and of each the oldest', () => {
     const { queue, drain } = open(...from('a', 'a1', 'a2', 'a3'), ...from('b', 'b1', 'b2'));
     expect(drain()).toEqual(['b1', 'b2', 'a1', 'a2', 'a3']);
     // What b was sent counts, so that c with as many waiting comes first.
@@ -128,7 +128,7 @@ describe('the order of sending', () => {
 
 describe('the pace of an hour', () => {
   const MINUTE = 60_000;
-  /** How many messages may go until a moment, when somebody always wants one. */
+  /** How many messages may go until a moment, when one is always waiting. */
   function counted(perHour: number, isFresh: boolean, until: number): number {
     const pace = createPace({ perSecond: 100, perHour });
     let count = 0;

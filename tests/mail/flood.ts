@@ -53,7 +53,7 @@ export function leadsOf(
       if (random() < 0.2) visit(at);
     }
   }
-  // Somebody in the first minutes, whatever the numbers say.
+  // At least one in the first minutes, whatever the random numbers are.
   visit(random() * 3 * MINUTE);
   return leads;
 }

@@ -65,7 +65,7 @@ describe('the pace (D3)', () => {
     await sending.delivery.idle();
     expect(subjects()).toHaveLength(9);
     expect(subjects()[8]).toBe('Nuova candidatura partner: Rossi & Figli');
-    // The next turn is minutes away, and goes to whoever has least.
+    // The next turn is minutes away, and goes to the client with the least load.
     await sending.handle(jsonPost(demo), { address: '192.0.2.4' });
     await sending.delivery.idle();
     expect(subjects()).toHaveLength(9);

@@ -26,7 +26,7 @@ describe('an Italian VAT number', () => {
 });
 
 describe('the data of the company', () => {
-  it('are told one by one while they are invented, and once each', () => {
+  it('are listed one by one while they are invented, and once each', () => {
     const places = companyFindings(site).map(({ where }) => where);
     expect(places).toContain('content/site.ts, «legal.vat»');
     expect(new Set(places).size).toBe(places.length);
@@ -117,7 +117,7 @@ describe('the dates of the notices', () => {
 });
 
 describe('security.txt', () => {
-  it('is told with its place when it expires', () => {
+  it('is listed with its place when it expires', () => {
     const now = new Date('2026-11-21T10:00:00Z');
     expect(securityFindings('2027-06-01', now)).toEqual([]);
     const [finding] = securityFindings('2026-11-01', now);
@@ -127,7 +127,7 @@ describe('security.txt', () => {
 });
 
 describe('the report', () => {
-  it('says what, where and what to do, and keeps apart what could not be told', () => {
+  it('says what, where and what to do, and keeps apart what could not be verified', () => {
     const finding = { what: 'Manca', where: 'impostazione SITE_URL', fix: 'Scrivetelo.' };
     const result = { findings: [finding], unverified: ['La chiave: non risponde.'], notes: ['Una cosa.'] };
     expect(launchReport(result)).toBe(
