@@ -9,6 +9,8 @@ import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 const bundle = 'out';
 /** What `npm start` runs. */
 export const serverBundle = `${bundle}/server.mjs`;
+/** Cloudflare Pages takes no more header rules than these, and leaves out the rest without a word. */
+const MOST_RULES = 100;
 
 /**
  * Builds the site; the environment must have been checked.
@@ -21,9 +23,6 @@ export async function build({ typesChecked = false } = {}) {
   rmSync(join(root, '.next', 'build-stamp'), { force: true });
   // Pages put there what they show; what earlier ones have shown is kept in .next/cache.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
-  say('Bundling the browser script');
-  const { bundleBrowser } = await import('./bundle-browser.mjs');
-  await bundleBrowser();
   say('Building the pages (next build) and the bundle that is served (out/site)');
   if (typesChecked) process.env.TYPES_CHECKED = '1';
   run(npx('next', 'build'), 'The build failed: the lines above say where.');
@@ -40,9 +39,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await build();
   if (process.argv.includes('--static')) explain();
 }
-
-/** Cloudflare Pages takes no more header rules than these, and leaves out the rest without a word. */
-const MOST_RULES = 100;
 
 /** Says where the bundle is, what of it goes where, and which settings it holds. */
 function explain() {
