@@ -1,3 +1,7 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** The clock of the delivery; tests and the bench bring their own. */
 export type Clock = {
   /** Milliseconds since 1970. */

@@ -1,12 +1,9 @@
 import { reasonOf } from './attempt';
-import type { Clock } from './clock';
+import { type Clock, HOUR_MS, MINUTE_MS } from './clock';
 import { EmlError } from './eml';
 import type { Log } from './log';
 import type { EventAnswer, MailProvider } from './provider';
 import type { DeliveryNote, Note, Spool } from './spool/spool';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * How long after sending the provider is asked for the last event, in milliseconds. Most events come within a minute. The

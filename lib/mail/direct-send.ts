@@ -29,7 +29,7 @@ export function createDirectSender(parts: {
     const delay = pace.delayBefore(now);
     if (delay > MAX_WAIT_MS || !pace.hasRoom(now, isFresh)) return undefined;
     // Before waiting, since others ask meanwhile.
-    pace.attempted(now + delay);
+    pace.recordAttempt(now + delay);
     const refund = pace.take(now, isFresh);
     if (delay > 0) await new Promise<void>((resolve) => clock.schedule(delay, resolve, true));
     const outcome = await provider.send(message, key);

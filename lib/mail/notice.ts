@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { reasonOf } from './attempt';
-import type { Clock } from './clock';
+import { type Clock, DAY_MS } from './clock';
 import type { Log } from './log';
 import { type SiteAddresses, siteMessage } from './site-message';
 import { SPOOL_STATES, type Spool, type SpoolState } from './spool/spool';
 
-const DAY_MS = 86_400_000;
 /** How often the spool is checked, in milliseconds; one notice reports all that is new. */
 const CHECK_INTERVAL_MS = 600_000;
 

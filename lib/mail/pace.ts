@@ -1,5 +1,6 @@
+import { HOUR_MS } from './clock';
+
 const SECOND_MS = 1000;
-const HOUR_MS = 3_600_000;
 
 /** Below this hourly pace it is not divided. */
 const EVEN_FROM = 20;
@@ -46,7 +47,7 @@ export function createPace({ perSecond, perHour }: { perSecond: number; perHour:
 
   return {
     /** Records the start of an attempt. */
-    attempted(now: number): void {
+    recordAttempt(now: number): void {
       lastAttempt = Math.max(lastAttempt, now);
     },
 

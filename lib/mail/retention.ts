@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { reasonOf } from './attempt';
-import type { Clock } from './clock';
+import { type Clock, DAY_MS, HOUR_MS } from './clock';
 import type { Log } from './log';
 import type { Spool } from './spool/spool';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How long the server keeps sent messages, in days: after that the company's mail box has the only copy (GDPR, art.

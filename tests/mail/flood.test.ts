@@ -53,7 +53,7 @@ describe('the order of sending', () => {
       const keys: string[] = [];
       for (let next = queue.next(now, () => true); next; next = queue.next(now, () => true)) {
         queue.dequeue(next);
-        queue.sent(next, now);
+        queue.markSent(next, now);
         keys.push(next.key);
       }
       return keys;

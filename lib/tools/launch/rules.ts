@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/mail/clock';
 import type { Site } from '@/lib/schema/site';
 import { securityTxtProblem } from '@/lib/seo/security-txt';
 import type { Settings } from '@/lib/settings';
@@ -10,7 +11,6 @@ const reservedHost =
   /(?:^|\.)(?:localhost|local|internal|test|invalid|example(?:\.(?:com|net|org))?)$|^[\d.]+$|^\[/;
 /** A notice older than this is beyond the terms that it promises (content/claims.ts: two years). */
 const oldestNoticeDays = 730;
-const DAY_MS = 86_400_000;
 
 /** Data of the company that are still invented, or cannot be right. */
 export function companyFindings(site: Site): LaunchFinding[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAttempts } from '@/lib/mail/attempt';
-import { systemClock } from '@/lib/mail/clock';
+import { HOUR_MS, systemClock } from '@/lib/mail/clock';
 import { isUndelivered } from '@/lib/mail/delivery-events';
 import type { EventAnswer, MailProvider, Outcome } from '@/lib/mail/provider';
 import { resendProvider } from '@/lib/mail/resend-provider';
@@ -10,7 +10,6 @@ import { type Spool, SpoolError } from '@/lib/mail/spool/spool';
 import { withSpool } from '../mail/context';
 import { type LaunchResult, mergeResults, toFix, toKnow } from './result';
 
-const HOUR_MS = 3_600_000;
 /** How long a message may take that the running site has claimed, in milliseconds: one attempt, and its time-out. */
 const CLAIMED_WAIT_MS = 15_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/mail/clock';
 import { type CommandContext, EXIT_OK, withSpool } from './context';
 import { messageCount, plural } from './format';
 import { stateLabels } from './labels';
@@ -6,8 +7,6 @@ import { byState } from './reader';
 /** States that may be purged: what waits or is being sent never is. */
 export const PURGEABLE = ['sent', 'spam', 'deadLetter'] as const;
 export type Purgeable = (typeof PURGEABLE)[number];
-
-const DAY_MS = 86_400_000;
 
 /** `purge`: deletes what is older than so many days; without `yes` only counts it. @returns the exit code */
 export async function purge(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/mail/clock';
 import type { SpoolEntry } from '@/lib/mail/spool/spool';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK } from './context';
 import { age, plural } from './format';
@@ -5,7 +6,6 @@ import { byState } from './reader';
 
 /** A message that waits for longer than this, in milliseconds, means that nothing is being sent. */
 const WAITS_TOO_LONG_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** What a person has to look at; empty when all is well. */
 export function alerts(entries: readonly SpoolEntry[], { sending, now }: CommandContext): string[] {
