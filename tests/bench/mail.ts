@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { randomFrom } from '@/lib/tools/bench/random';
 import { freePort } from '@/lib/tools/free-port';
 import { seededFaults, startFakeProvider } from '../mail/fake-provider';
 import { fastClock } from './mail/fast-clock';
@@ -58,6 +59,7 @@ export async function benchFaults(
   kills: number,
   { seed = 1, speed = 2000 } = {},
 ): Promise<Figures> {
+  const random = randomFrom(seed);
   const file = await bundleServer();
   const folder = mkdtempSync(join(tmpdir(), 'bench-spool-'));
   const origin = Date.now();
@@ -82,7 +84,7 @@ export async function benchFaults(
       const killAt = mayDie ? KILL_POINTS[planned % KILL_POINTS.length] : undefined;
       if (mayDie) planned += 1;
       // Every point is reached about once a message: this spreads the kills over the time in which messages arrive.
-      const killAfter = 1 + Math.floor(Math.random() * ((submissions / Math.max(1, kills)) * 0.2));
+      const killAfter = 1 + Math.floor(random.next() * ((submissions / Math.max(1, kills)) * 0.2));
       const run: ServerRun = {
         port,
         folder,

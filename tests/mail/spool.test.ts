@@ -98,6 +98,16 @@ beforeEach(async () => {
 afterEach(() => rm(join(root, '../..'), { recursive: true, force: true }));
 
 describe('spool (D17)', () => {
+  it('reads the dead letters of existing spools, whose folder is called parked', async () => {
+    await spool.store(message);
+    await rename(spool.fileOf('waiting', key), join(root, 'parked', `${key}.eml`));
+    const next = createSpool(root);
+    expect((await next.list('deadLetter')).map((entry) => entry.key)).toEqual([key]);
+    expect(await next.stateOf(key)).toBe('deadLetter');
+    expect(await next.retry(key)).toBe(true);
+    expect((await next.list('waiting')).map((entry) => entry.key)).toEqual([key]);
+  });
+
   it('is readable by its owner only', async () => {
     await spool.store(message);
     const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
