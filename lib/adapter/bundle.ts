@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { bothSpellings } from './addresses.mjs';
 import { namedAssets } from './assets';
+import { buildContext, neededAssets } from './build-context';
+import { BundleWriter, filesBelow, mapSome } from './bundle-writer';
 import { caddyfile } from './caddyfile';
 import { consentOf } from './consent';
 import { headerRules } from './header-rules';
 import { headersFile } from './headers-file';
 import { LinkCheck } from './link-check';
 import { llmsText, markdownPath } from './llms-text';
-import { type MarkdownEdition, markdownEdition } from './markdown';
+import { type MarkdownEdition, markdownEdition } from './markdown-edition';
 import { type BuildContext, type PageOutput, pageFile, siteOutputs } from './outputs';
-import type { Packing } from './packed';
 import { finishPage, withMetaPolicy } from './page';
+import type { Effort } from './precompress';
 import { redirectsFile, slashRedirects } from './redirects-file';
 import { writeSearchIndex } from './search-index';
 import { contentSecurityPolicy, type HeaderSettings } from './security-headers.mjs';
-import { filesBelow, mapSome, SiteFolder } from './site-folder';
-import { neededAssets, siteSurroundings } from './surroundings';
 
 /** The served files of the bundle, relative to the project. */
 const siteFolder = 'out/site';
@@ -43,25 +43,25 @@ export async function writeBundle(
   settings: HeaderSettings,
   part?: readonly string[],
 ): Promise<{ pages: number }> {
-  const site = await SiteFolder.begin(join(projectDir, siteFolder));
+  const site = await BundleWriter.begin(join(projectDir, siteFolder));
   await rm(join(projectDir, caddyFile), { force: true });
   const all = await siteOutputs(outputs);
   const built = part ? { ...all, pages: all.pages.filter(({ path }) => part.includes(path)) } : all;
   const publicFolder = join(projectDir, 'public');
   const consent = await consentOf(settings, publicFolder);
-  const surroundings = siteSurroundings(built.assets, publicFolder, consent.files);
+  const shared = buildContext(built.assets, publicFolder, consent.files);
 
   const screens = new Map([
     [built.notFound, '404.html'],
     [built.serverError, '500.html'],
   ]);
-  const packingOf = packings(built.pages);
+  const effortOf = efforts(built.pages);
   const linked = new Set<string>();
   const links = new LinkCheck();
   const editions = new Map<string, MarkdownEdition>();
   const pages = mapSome([...built.pages, ...screens.keys()], async (page) => {
     const source = consent.applied(await readFile(page.file, 'utf8'));
-    const { needs, html } = await about(page, () => finishPage(source, page.modules, surroundings));
+    const { needs, html } = await about(page, () => finishPage(source, page.modules, shared));
     for (const asset of namedAssets(html, '/')) linked.add(asset);
     const policy = contentSecurityPolicy(needs, settings);
     const screen = screens.get(page);
@@ -73,10 +73,10 @@ export async function writeBundle(
     const edition = await about(page, async () => markdownEdition(page.path, source));
     if (edition) {
       editions.set(page.path, edition);
-      await site.write(markdownPath(page.path).slice(1), edition.text, packingOf(page));
+      await site.write(markdownPath(page.path).slice(1), edition.text, effortOf(page));
     }
     const twin = bothSpellings.includes(page.path) ? [`${page.path.slice(1)}/index.html`] : [];
-    for (const name of [pageFile(page.path), ...twin]) await site.write(name, html, packingOf(page));
+    for (const name of [pageFile(page.path), ...twin]) await site.write(name, html, effortOf(page));
     return [page.path, policy] as const;
   });
   const index = writeSearchIndex(built.pages, join(publicFolder, 'assets/search'));
@@ -89,7 +89,7 @@ export async function writeBundle(
   });
   await site.write('llms.txt', llmsText(new Map(ordered)));
 
-  const islands = await surroundings.islandScripts();
+  const islands = await shared.islandScripts();
   const made = [...islands, ...consent.files];
   await mapSome(made, ({ path, text }) => site.write(path.slice(1), text));
   const unserved = [...notServed, ...consent.replaced];
@@ -137,7 +137,7 @@ async function about<Result>(page: PageOutput, step: () => Promise<Result>): Pro
   }
 }
 
-function packings(pages: readonly PageOutput[]): (page: PageOutput) => Packing {
+function efforts(pages: readonly PageOutput[]): (page: PageOutput) => Effort {
   const sizes = new Map<string, number>();
   for (const { route } of pages) sizes.set(route, (sizes.get(route) ?? 0) + 1);
   return ({ route }) => ((sizes.get(route) ?? 0) > MANY_PAGES ? 'quick' : 'best');

@@ -1,11 +1,11 @@
 import { type Runtime, runtimeOf } from './client-modules';
 import { attribute, inlineScripts, inlineStyles, replaceLinks, replaceScripts } from './html-tags';
 import { policyHash, withIntegrity } from './integrity';
-import { islandNames, leanPage } from './lean';
 import type { PageNeeds } from './security-headers.mjs';
+import { islandNames, stripRuntime } from './strip-runtime';
 
 /** What a page takes from the rest of the site. */
-export type PageSurroundings = {
+export type PageContext = {
   /** Integrity of the file at an address. */
   integrity: (path: string) => string;
   /** Text of the script at an address. */
@@ -27,13 +27,13 @@ export type FinishedPage = { html: string; needs: PageNeeds; runtime: Runtime };
 export async function finishPage(
   source: string,
   modules: readonly string[],
-  site: PageSurroundings,
+  site: PageContext,
 ): Promise<FinishedPage> {
   const names = islandNames(source);
   const runtime = runtimeOf(modules, names);
   let html = source;
   if (runtime !== 'next') {
-    html = leanPage(html);
+    html = stripRuntime(html);
     if (runtime === 'islands') {
       const script = `<script type="module" src="${await site.islands(names)}"></script>`;
       html = html.replace('</head>', () => `${script}</head>`);
@@ -53,7 +53,7 @@ export async function finishPage(
 }
 
 /** One `<style>` with the rules that the page uses, in place of its style sheets. */
-function withInlineStyles(html: string, site: PageSurroundings): string {
+function withInlineStyles(html: string, site: PageContext): string {
   const sheets: string[] = [];
   const scripts: string[] = [];
   replaceLinks(html, ({ attributes }) => {

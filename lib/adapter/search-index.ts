@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
-import { searchable } from './searchable';
+import { searchText } from './search-text';
 
 /** More pages than these share files of their texts, or a thousand articles would be a thousand files. */
 const MOST_FRAGMENTS = 200;
@@ -26,7 +26,7 @@ export async function writeSearchIndex(
   const titles: [path: string, title: string][] = [];
   const words = new Map<string, number>();
   for (const { path, file } of pages) {
-    const found = searchable(path, await readFile(file, 'utf8'));
+    const found = searchText(path, await readFile(file, 'utf8'));
     if (!found) continue;
     const result = await index.addHTMLFile({ url: path, content: found.html });
     if (result.errors.length > 0) throw new Error(`${path}: ${result.errors.join('; ')}`);

@@ -31,7 +31,7 @@ describe('the script of the islands', () => {
 
   it('refuses a name that nobody knows, and says where to add it', async () => {
     await expect(bundleIslands(['tabs', 'carousel'])).rejects.toThrow(
-      /"carousel" that nobody knows: add it to islandModules in lib\/build\/islands\.ts/,
+      /"carousel" that nobody knows: add it to islandModules in lib\/adapter\/islands\.ts/,
     );
   });
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { namedAssets, withAbsoluteUrls } from '@/lib/adapter/assets';
+import { neededAssets } from '@/lib/adapter/build-context';
 import { type BuildContext, pageFile, siteOutputs } from '@/lib/adapter/outputs';
-import { neededAssets } from '@/lib/adapter/surroundings';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 afterAll(() => rmSync(dist, { recursive: true }));

@@ -1,4 +1,4 @@
-import type { PageSurroundings } from '@/lib/adapter/page';
+import type { PageContext } from '@/lib/adapter/page';
 
 /** A page as Next prerenders it, with its runtime, its flight data and one island or none. */
 export function nextPage({ island = '', head = '', body = '' } = {}): string {
@@ -25,7 +25,7 @@ export const tabsIsland =
   '<div data-island="tabs" data-props="{&quot;a&quot;:1}" class="contents"><div><div>Primo<!-- --> e <!--$-->altro<!--/$--></div></div></div>';
 
 /** What a page asks of the site, without a site. */
-export const standIn: PageSurroundings = {
+export const fakeContext: PageContext = {
   integrity: (path) => `sha384-di${path}`,
   script: (path) => `/* ${path} */`,
   styles: (sheets, html) => ({ css: `.grid{display:grid}/*${sheets.join()}*/`, html }),

@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { finishPage } from '@/lib/adapter/page';
 import { contentSecurityPolicy, generalHeaders } from '@/lib/adapter/security-headers.mjs';
-import { nextPage, standIn } from './pages';
+import { fakeContext, nextPage } from './pages';
 
 const plain = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"], manifest: false };
 
@@ -43,7 +43,7 @@ describe('the policy of a page', () => {
   it('holds the hashes of exactly the inline scripts and styles, each once', async () => {
     const body = '<script>a()</script><script>a()</script><script type="application/json">{}</script>';
     const head = '<style>p{margin:0}</style>';
-    const { needs } = await finishPage(nextPage({ head, body }), [], standIn);
+    const { needs } = await finishPage(nextPage({ head, body }), [], fakeContext);
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(needs.scripts).toEqual([hash('a()')]);
     const sheet = '.grid{display:grid}/*/_next/static/chunks/uno.css*/';

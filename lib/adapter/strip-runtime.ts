@@ -19,7 +19,7 @@ function isScriptPreload({ attributes }: Tag): boolean {
  * A page without the framework: no runtime, no flight data, no preloads of scripts, and React's markers only inside
  * islands, where it looks for them. Everything else keeps its bytes.
  */
-export function leanPage(html: string): string {
+export function stripRuntime(html: string): string {
   const quiet = replaceScripts(html, (tag) => (isFramework(tag) ? '' : undefined));
   const light = replaceLinks(quiet, (tag) => (isScriptPreload(tag) ? '' : undefined));
   let result = '';

@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { decodeEntities } from './vocabulary';
 
 /** A page as the search reads it. */
-export type Searchable = {
+export type SearchText = {
   /** Its name in results: the document's title, without the brand. */
   title: string;
   /** What the indexer is given: the text of the page, its headings named. */
@@ -24,7 +24,7 @@ const lists = /^\/novita\/(?:pagina|tema|categoria)\//;
  * @returns nothing where the page is not to be found: not for search engines either, the second address of another
  *   page, or a list
  */
-export function searchable(path: string, page: string): Searchable | undefined {
+export function searchText(path: string, page: string): SearchText | undefined {
   const head = page.slice(0, page.indexOf('</head>'));
   if (/<meta name="robots" content="[^"]*noindex/.test(head) || lists.test(path)) return undefined;
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];

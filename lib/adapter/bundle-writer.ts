@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isPackable, type Packing, writePacked } from './packed';
+import { type Effort, isCompressible, precompress } from './precompress';
 
 /** As many as zlib compresses at once; more would only wait in memory. */
 const WIDTH = 4;
@@ -25,7 +25,7 @@ export async function mapSome<Item, Result>(
  * A folder of served files that is written beside the one it replaces, so that a build that fails half way leaves none
  * that could be taken for a whole one.
  */
-export class SiteFolder {
+export class BundleWriter {
   readonly #final: string;
   readonly #folder: string;
   readonly #made = new Set<string>();
@@ -36,8 +36,8 @@ export class SiteFolder {
   }
 
   /** Begins anew: what an earlier build has left goes away at once. */
-  static async begin(final: string): Promise<SiteFolder> {
-    const site = new SiteFolder(final);
+  static async begin(final: string): Promise<BundleWriter> {
+    const site = new BundleWriter(final);
     await rm(final, { recursive: true, force: true });
     await rm(site.#folder, { recursive: true, force: true });
     await mkdir(site.#folder, { recursive: true });
@@ -45,7 +45,7 @@ export class SiteFolder {
   }
 
   /** Writes a file, and its packed neighbours where they pay. @param name relative, with forward slashes */
-  async write(name: string, content: Buffer | string, packing: Packing = 'best'): Promise<void> {
+  async write(name: string, content: Buffer | string, effort: Effort = 'best'): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const file = join(this.#folder, name);
     const folder = dirname(file);
@@ -54,7 +54,7 @@ export class SiteFolder {
       this.#made.add(folder);
     }
     await writeFile(file, bytes);
-    if (isPackable(name, bytes.length)) await writePacked(file, bytes, packing);
+    if (isCompressible(name, bytes.length)) await precompress(file, bytes, effort);
   }
 
   /** Copies a file. */

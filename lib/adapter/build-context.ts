@@ -5,9 +5,9 @@ import { parseStylesheet, styledPage } from './critical-css';
 import { integrityOf } from './integrity';
 import { bundleIslands } from './islands';
 import type { SiteOutputs } from './outputs';
-import type { PageSurroundings } from './page';
+import type { PageContext } from './page';
 
-export type Surroundings = PageSurroundings & {
+export type SharedContext = PageContext & {
   /** The scripts of islands that pages have asked for, sorted. */
   islandScripts: () => Promise<{ path: string; text: string }[]>;
 };
@@ -16,18 +16,18 @@ export type Surroundings = PageSurroundings & {
  * What pages take from the rest of the site; each thing is read or made once for all of them.
  * @param made files that stand neither in Next's build nor in public/
  */
-export function siteSurroundings(
+export function buildContext(
   assets: SiteOutputs['assets'],
   publicFolder: string,
   made: readonly { path: string; text: string }[] = [],
-): Surroundings {
+): SharedContext {
   const bundles = new Map<string, ReturnType<typeof bundleIslands>>();
   const madeTexts = new Map(made.map(({ path, text }) => [path, text]));
-  const text = remembered(
+  const text = memoize(
     (path) =>
       madeTexts.get(path) ?? readFileSync(assets.get(path) ?? join(publicFolder, decodeURI(path)), 'utf8'),
   );
-  const sheet = remembered((paths) =>
+  const sheet = memoize((paths) =>
     parseStylesheet(
       paths
         .split(' ')
@@ -37,7 +37,7 @@ export function siteSurroundings(
   );
   return {
     script: text,
-    integrity: remembered((path) => integrityOf(text(path))),
+    integrity: memoize((path) => integrityOf(text(path))),
     styles: (sheets, html, scripts) => styledPage(sheet(sheets.join(' ')), html, scripts),
     async islands(names) {
       const key = names.join(' ');
@@ -54,7 +54,7 @@ export function siteSurroundings(
   };
 }
 
-function remembered<Result>(compute: (key: string) => Result): (key: string) => Result {
+function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
   const known = new Map<string, Result>();
   return (key) => {
     const result = known.has(key) ? (known.get(key) as Result) : compute(key);

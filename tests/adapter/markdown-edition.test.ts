@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { llmsText } from '@/lib/adapter/llms-text';
-import { type MarkdownEdition, markdownEdition } from '@/lib/adapter/markdown';
+import { type MarkdownEdition, markdownEdition } from '@/lib/adapter/markdown-edition';
 
 const base = 'https://archivio.example';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clientModules, runtimeOf } from '@/lib/adapter/client-modules';
-import { islandNames, leanPage } from '@/lib/adapter/lean';
 import { finishPage, withMetaPolicy } from '@/lib/adapter/page';
-import { nextPage, standIn, tabsIsland } from './pages';
+import { islandNames, stripRuntime } from '@/lib/adapter/strip-runtime';
+import { fakeContext, nextPage, tabsIsland } from './pages';
 
 const manifest = (modules: readonly string[]) =>
   `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["/a/[b]/page"] = ${JSON.stringify(
@@ -35,7 +35,7 @@ describe('what a route needs', () => {
 
 describe('a lean page', () => {
   const page = nextPage();
-  const lean = leanPage(page);
+  const lean = stripRuntime(page);
 
   it('keeps every byte but the framework’s', () => {
     expect(lean).toBe(
@@ -53,12 +53,12 @@ describe('a lean page', () => {
 
   it('keeps inline scripts of its own, and comments that are not React’s', () => {
     const own = `<script>document.title='$RC'</script><!-- una nota -->`;
-    expect(leanPage(nextPage({ body: own }))).toContain(own);
+    expect(stripRuntime(nextPage({ body: own }))).toContain(own);
   });
 
   it('leaves islands as React wrote them', () => {
     const two = nextPage({ island: `${tabsIsland}fra<!-- -->le due${tabsIsland}` });
-    expect(leanPage(two)).toContain(`${tabsIsland}frale due${tabsIsland}`);
+    expect(stripRuntime(two)).toContain(`${tabsIsland}frale due${tabsIsland}`);
     expect(islandNames(two)).toEqual(['tabs']);
   });
 });
@@ -67,7 +67,7 @@ describe('a finished page', () => {
   const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
   it('that only reads has its styles inside and one script', async () => {
-    const { html, needs, runtime } = await finishPage(nextPage(), [], standIn);
+    const { html, needs, runtime } = await finishPage(nextPage(), [], fakeContext);
     expect(runtime).toBe('none');
     expect(tags(html, 'script')).toEqual([
       '<script src="/assets/site.ABCDEFGH.js" defer="" integrity="sha384-di/assets/site.ABCDEFGH.js">',
@@ -83,7 +83,7 @@ describe('a finished page', () => {
     const { html, runtime } = await finishPage(
       nextPage({ island: tabsIsland }),
       ['components/ui/tabs.tsx'],
-      standIn,
+      fakeContext,
     );
     expect(runtime).toBe('islands');
     expect(tags(html, 'script')).toContain(
@@ -95,7 +95,7 @@ describe('a finished page', () => {
 
   it('that needs Next keeps all of it, with an integrity on each file and a hash of each inline script', async () => {
     const source = nextPage({ island: tabsIsland });
-    const { html, needs, runtime } = await finishPage(source, ['components/ui/unmarked.tsx'], standIn);
+    const { html, needs, runtime } = await finishPage(source, ['components/ui/unmarked.tsx'], fakeContext);
     expect(runtime).toBe('next');
     expect(html.replaceAll(/ integrity="[^"]*"/g, '')).toBe(source);
     expect(tags(html, 'script').filter((tag) => tag.includes('src='))).toSatisfy((scripts: string[]) =>
@@ -107,13 +107,13 @@ describe('a finished page', () => {
 
   it('says when it needs a web manifest', async () => {
     const head = '<link rel="manifest" href="/manifest.webmanifest"/>';
-    const { needs } = await finishPage(nextPage({ head }), [], standIn);
+    const { needs } = await finishPage(nextPage({ head }), [], fakeContext);
     expect(needs).toMatchObject({ manifest: true });
   });
 
   it('is refused when its styles would end their element', async () => {
     const styles = (_: readonly string[], html: string) => ({ css: '.a{content:"</style><script>"}', html });
-    await expect(finishPage(nextPage(), [], { ...standIn, styles })).rejects.toThrow('end their element');
+    await expect(finishPage(nextPage(), [], { ...fakeContext, styles })).rejects.toThrow('end their element');
   });
 
   it('can carry its policy itself, before anything that it governs', () => {
