@@ -2,25 +2,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { type Effort, isCompressible, precompress } from './precompress';
 
-/** As many as zlib compresses at once; more would only wait in memory. */
-const WIDTH = 4;
-
-/** Runs a task for every item, a few at a time; the results keep the order of the items. */
-export async function mapSome<Item, Result>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      results[index] = await task(items[index] as Item);
-    }
-  };
-  await Promise.all(Array.from({ length: WIDTH }, worker));
-  return results;
-}
-
 /**
  * A folder of served files that is written beside the one it replaces, so that a build that fails half way leaves none
  * that could be taken for a whole one.

@@ -1,23 +1,23 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
+import pLimit from 'p-limit';
 import { bothSpellings } from './addresses.mjs';
-import { namedAssets } from './assets';
-import { buildContext, neededAssets } from './build-context';
-import { BundleWriter, filesBelow, mapSome } from './bundle-writer';
+import { neededAssets } from './assets';
+import { buildContext } from './build-context';
+import { BundleWriter, filesBelow } from './bundle-writer';
 import { caddyfile } from './caddyfile';
 import { consentOf } from './consent';
 import { headerRules } from './header-rules';
 import { headersFile } from './headers-file';
-import { LinkCheck } from './link-check';
+import { refuseBrokenLinks } from './link-check';
 import { llmsText, markdownPath } from './llms-text';
-import { type MarkdownEdition, markdownEdition } from './markdown-edition';
-import { type BuildContext, type PageOutput, pageFile, siteOutputs } from './outputs';
-import { finishPage, withMetaPolicy } from './page';
+import { type NextBuild, type PageOutput, pageFile, type SiteOutputs, siteOutputs } from './outputs';
+import { buildPage } from './page';
 import type { Effort } from './precompress';
 import { redirectsFile, slashRedirects } from './redirects-file';
 import { writeSearchIndex } from './search-index';
-import { contentSecurityPolicy, type HeaderSettings } from './security-headers.mjs';
+import type { HeaderSettings } from './security-headers.mjs';
 
 /** The served files of the bundle, relative to the project. */
 const siteFolder = 'out/site';
@@ -26,115 +26,106 @@ const caddyFile = 'out/Caddyfile';
 
 /** In public/ for the build alone: which script pages load. */
 const notServed = ['assets/manifest.json'];
-/** A route with more pages than this is packed quickly: thousands of articles would take minutes otherwise. */
+/** A route with more pages than this is compressed quickly: thousands of articles would take minutes otherwise. */
 const MANY_PAGES = 20;
+/** As many as zlib compresses at once; more would only wait in memory. */
+const CONCURRENCY = 4;
 
 /**
  * Writes the bundle: every page without what it can do without, under a policy of its own, and beside it whatever a
  * static host and Caddy need. Deterministic: the same build gives the same bytes.
- * @param context what Next tells its adapter
+ * @param build what Next tells its adapter
  * @param settings the environment; with GA_MEASUREMENT_ID pages ask for consent and may measure (D24)
  * @param part addresses of the only pages wanted, besides the screens; links between pages are not checked then
  * @returns how many pages it holds, without the two screens
  * @throws with the page or file at fault; then there is no bundle
  */
 export async function writeBundle(
-  { outputs, projectDir }: Pick<BuildContext, 'outputs' | 'projectDir'>,
+  { outputs, projectDir }: Pick<NextBuild, 'outputs' | 'projectDir'>,
   settings: HeaderSettings,
   part?: readonly string[],
 ): Promise<{ pages: number }> {
-  const site = await BundleWriter.begin(join(projectDir, siteFolder));
+  const writer = await BundleWriter.begin(join(projectDir, siteFolder));
   await rm(join(projectDir, caddyFile), { force: true });
-  const all = await siteOutputs(outputs);
-  const built = part ? { ...all, pages: all.pages.filter(({ path }) => part.includes(path)) } : all;
   const publicFolder = join(projectDir, 'public');
+  const built = await siteOutputs(outputs);
+  const wanted = part ? built.pages.filter(({ path }) => part.includes(path)) : built.pages;
   const consent = await consentOf(settings, publicFolder);
-  const shared = buildContext(built.assets, publicFolder, consent.files);
-
+  const context = buildContext(built.assets, publicFolder, consent.files);
   const screens = new Map([
     [built.notFound, '404.html'],
     [built.serverError, '500.html'],
   ]);
-  const effortOf = efforts(built.pages);
-  const linked = new Set<string>();
-  const links = new LinkCheck();
-  const editions = new Map<string, MarkdownEdition>();
-  const pages = mapSome([...built.pages, ...screens.keys()], async (page) => {
+
+  const effortOf = efforts(wanted);
+  const limit = pLimit(CONCURRENCY);
+  const pages = await limit.map([...wanted, ...screens.keys()], async (page) => {
     const source = consent.applied(await readFile(page.file, 'utf8'));
-    const { needs, html } = await about(page, () => finishPage(source, page.modules, shared));
-    for (const asset of namedAssets(html, '/')) linked.add(asset);
-    const policy = contentSecurityPolicy(needs, settings);
     const screen = screens.get(page);
-    if (screen) {
-      await site.write(screen, withMetaPolicy(html, policy));
-      return [`/${screen}`, policy] as const;
-    }
-    links.read(page.path, html);
-    const edition = await about(page, async () => markdownEdition(page.path, source));
-    if (edition) {
-      editions.set(page.path, edition);
-      await site.write(markdownPath(page.path).slice(1), edition.text, effortOf(page));
-    }
-    const twin = bothSpellings.includes(page.path) ? [`${page.path.slice(1)}/index.html`] : [];
-    for (const name of [pageFile(page.path), ...twin]) await site.write(name, html, effortOf(page));
-    return [page.path, policy] as const;
+    const isScreen = screen !== undefined;
+    const { html, ...rest } = await buildPage({ ...page, source, isScreen }, context, settings);
+    const edition = rest.content?.edition;
+    if (edition) await writer.write(markdownPath(page.path).slice(1), edition.text, effortOf(page));
+    for (const name of isScreen ? [screen] : fileNames(page)) await writer.write(name, html, effortOf(page));
+    return { path: isScreen ? `/${screen}` : page.path, ...rest };
   });
-  const index = writeSearchIndex(built.pages, join(publicFolder, 'assets/search'));
-  const [finished] = await Promise.all([pages, index]);
+  const contents = new Map(pages.flatMap(({ path, content }) => (content ? [[path, content] as const] : [])));
+  const editions = new Map(
+    [...contents].flatMap(([path, { edition }]) => (edition ? [[path, edition] as const] : [])),
+  );
 
-  // In the order of the pages, whichever was finished first.
-  const ordered = built.pages.flatMap(({ path }) => {
-    const edition = editions.get(path);
-    return edition ? [[path, edition] as const] : [];
-  });
-  await site.write('llms.txt', llmsText(new Map(ordered)));
-
-  const islands = await shared.islandScripts();
-  const made = [...islands, ...consent.files];
-  await mapSome(made, ({ path, text }) => site.write(path.slice(1), text));
+  await writeSearchIndex(
+    [...contents.values()].flatMap(({ searchText }) => searchText ?? []),
+    join(publicFolder, 'assets/search'),
+  );
+  await writer.write('llms.txt', llmsText(editions));
+  const made = [...context.islandScripts(), ...consent.files];
+  await limit.map(made, ({ path, text }) => writer.write(path.slice(1), text));
   const unserved = [...notServed, ...consent.replaced];
   const publicFiles = (await filesBelow(publicFolder)).filter((name) => !unserved.includes(name));
+  const nextAssets = neededAssets(new Set(pages.flatMap(({ assets }) => assets)), built.assets);
   const files = [
     ...publicFiles.map((name) => ({ path: `/${name}`, file: join(publicFolder, name) })),
     ...built.files,
-    ...neededAssets(linked, built.assets).map((path) => ({ path, file: built.assets.get(path) ?? '' })),
+    ...nextAssets.map((path) => ({ path, file: built.assets.get(path) ?? '' })),
   ];
-  refuseDoubles([...finished, ...files.map(({ path }) => [path] as const)].map(([path]) => path));
+  refuseDoubles([...pages, ...files].map(({ path }) => path));
   const served = [...files, ...made].map(({ path }) => path);
-  if (!part) links.refuseBroken(served, projectDir);
-  await mapSome(files, ({ path, file }) => site.copy(path.slice(1), file));
+  if (!part)
+    refuseBrokenLinks(new Map([...contents].map(([path, { links }]) => [path, links])), served, projectDir);
+  await limit.map(files, ({ path, file }) => writer.copy(path.slice(1), file));
 
   const rules = headerRules(
     {
-      policies: new Map(finished),
+      policies: new Map(pages.map(({ path, policy }) => [path, policy])),
       editions: new Map([...editions.keys()].map((path) => [path, markdownPath(path)])),
       files: served,
-      contentTypes: new Map(
-        // What the ending tells already would cost each picture a rule of its own.
-        built.files.flatMap(({ path, contentType: type }) =>
-          type && type !== lookup(path) ? [[path, type]] : [],
-        ),
-      ),
+      contentTypes: unusualTypes(built.files),
     },
     settings,
   );
-  await site.write('_headers', headersFile(rules));
-  const routes = built.pages.map(({ route }) => route);
-  const redirects = slashRedirects(routes, bothSpellings);
-  await site.write('_redirects', redirectsFile(redirects));
+  await writer.write('_headers', headersFile(rules));
+  const redirects = slashRedirects(
+    wanted.map(({ route }) => route),
+    bothSpellings,
+  );
+  await writer.write('_redirects', redirectsFile(redirects));
   const names = [...served, ...[...editions.keys()].map(markdownPath), '/llms.txt'];
   await writeFile(join(projectDir, caddyFile), caddyfile({ rules, redirects, files: names }, settings));
-  await site.finish();
-  return { pages: built.pages.length };
+  await writer.finish();
+  return { pages: wanted.length };
 }
 
-/** Runs a step for a page, and says which page it was when it fails. */
-async function about<Result>(page: PageOutput, step: () => Promise<Result>): Promise<Result> {
-  try {
-    return await step();
-  } catch (error) {
-    throw new Error(`${page.path}: ${error instanceof Error ? error.message : error}`, { cause: error });
-  }
+/** The files of a page: a second one where both spellings of its address answer. */
+function fileNames({ path }: PageOutput): string[] {
+  return [pageFile(path), ...(bothSpellings.includes(path) ? [`${path.slice(1)}/index.html`] : [])];
+}
+
+/** Content types that the ending of a name does not tell. The others would cost each picture a rule of its own. */
+function unusualTypes(files: SiteOutputs['files']): Map<string, string> {
+  return new Map(
+    files.flatMap(({ path, contentType: type }) => (type && type !== lookup(path) ? [[path, type]] : [])),
+  );
 }
 
 function efforts(pages: readonly PageOutput[]): (page: PageOutput) => Effort {

@@ -4,7 +4,7 @@ import type { NextAdapter } from 'next';
 import { clientModules } from './client-modules';
 
 /** What Next tells an adapter at the end of a build. */
-export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+export type NextBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 /** A prerendered page. */
 export type PageOutput = {
@@ -42,7 +42,7 @@ const frameworkAssets = '/_next/static/';
  * Sorts the outputs of a build into what a static site is made of.
  * @throws if a page cannot be had without a server, or a screen is missing
  */
-export async function siteOutputs(outputs: BuildContext['outputs']): Promise<SiteOutputs> {
+export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOutputs> {
   const routeFiles = new Map(outputs.appPages.map(({ id, filePath }) => [id, filePath]));
   const modules = new Map<string, readonly string[]>();
   const modulesOf = async (output: string) => {

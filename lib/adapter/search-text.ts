@@ -1,8 +1,15 @@
-import { type HTMLElement, parse } from 'node-html-parser';
-import { decodeEntities } from './vocabulary';
+import type { Element, ElementContent, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { visitParents } from 'unist-util-visit-parents';
+import { property } from './html-tree';
+import { pageMeta } from './page-meta';
 
 /** A page as the search reads it. */
 export type SearchText = {
+  path: string;
   /** Its name in results: the document's title, without the brand. */
   title: string;
   /** What the indexer is given: the text of the page, its headings named. */
@@ -13,42 +20,48 @@ export type SearchText = {
 
 /** What is no text of the page: ways around it, pictures of the product with their invented documents, controls. */
 const leftOut =
-  'nav, figure, svg, script, template, form, [hidden=""], search, select, dialog, [aria-hidden="true"], [lang], [data-pagefind-ignore], details a[href^="#"], [data-island="guide-search"], a.pulsante';
+  'nav, figure, svg, script, template, form, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-pagefind-ignore], details a[href^="#"], [data-island="guide-search"], a.pulsante';
 /** Lists of other pages, which are found themselves. */
 const lists = /^\/novita\/(?:pagina|tema|categoria)\//;
 
 /**
  * The part of a page that a search reads.
  * @param path address of the page
- * @param page its HTML
+ * @param page its tree, which stays as it is
  * @returns nothing where the page is not to be found: not for search engines either, the second address of another
  *   page, or a list
  */
-export function searchText(path: string, page: string): SearchText | undefined {
-  const head = page.slice(0, page.indexOf('</head>'));
-  if (/<meta name="robots" content="[^"]*noindex/.test(head) || lists.test(path)) return undefined;
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
-  if (canonical && withoutSlash(new URL(canonical).pathname) !== withoutSlash(path)) return undefined;
-  const main = parse(page.slice(page.indexOf('<main'), page.lastIndexOf('</main>'))).querySelector('main');
-  if (!main) return undefined;
-  for (const part of main.querySelectorAll(leftOut)) part.remove();
+export function searchText(path: string, page: Root): SearchText | undefined {
+  const meta = pageMeta(path, page);
+  const source = select('main', page);
+  if (meta.isHidden || lists.test(path) || !source) return undefined;
+  const main = structuredClone(source);
+  const skipped = new Set<unknown>(selectAll(leftOut, main));
+  visit(main, (node, index, parent) => {
+    if (!parent || index === undefined || (node.type !== 'comment' && !skipped.has(node))) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
   nameHeadings(main);
-  const text = main.innerHTML
-    // The indexer reads names and nothing else of a tag.
-    .replace(/<([a-z][\w-]*)(?:[^>]*?( id="[^"]*"))?[^>]*>/g, '<$1$2>')
-    // Neighbours in a row are words apart, which only the style sheet says.
-    .replaceAll('><', '> <');
-  const title = decodeEntities(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? path).replace(/ \| [^|]*$/, '');
+  keepIdsAlone(main);
+  const title = (meta.title ?? path).replace(/ \| [^|]*$/, '');
   const section = sectionOf(path);
-  const filter = section ? ` data-pagefind-filter="section:${section}"` : '';
-  return {
-    title,
-    html: `<html lang="it"><body${filter}><div data-pagefind-meta="title:${title.replaceAll('"', '&quot;')}">${text}</div></body></html>`,
-    text: decodeEntities(text.replace(/<[^>]*>/g, ' ')),
-  };
+  const body = element('body', section ? { dataPagefindFilter: `section:${section}` } : {}, [
+    element('div', { dataPagefindMeta: `title:${title}` }, main.children),
+  ]);
+  return { path, title, html: toHtml(element('html', { lang: 'it' }, [body])), text: wordsOf(main) };
 }
 
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
 
 /** The section that a page belongs to: the first part of its address; the section's own first page is in none. */
 const sectionOf = (path: string) => /^\/([^/]+)\/./.exec(path)?.[1];
@@ -56,17 +69,41 @@ const sectionOf = (path: string) => /^\/([^/]+)\/./.exec(path)?.[1];
 /**
  * Results lead to headings. Here many are named by the section or the answer around them, and questions are summaries.
  */
-function nameHeadings(main: HTMLElement): void {
-  for (const summary of main.querySelectorAll('details[id] > summary')) {
-    const details = summary.closest('details');
-    summary.replaceWith(`<h3 id="${details?.id}">${summary.text}</h3>`);
-    details?.removeAttribute('id');
-  }
-  for (const heading of main.querySelectorAll('h2, h3')) {
-    if (heading.id) continue;
-    const around = heading.closest('[id]');
-    if (!around || around === main || around.querySelector('h2, h3') !== heading) continue;
-    heading.setAttribute('id', around.id);
-    around.removeAttribute('id');
-  }
+function nameHeadings(main: Element): void {
+  visit(main, 'element', (summary, index, details) => {
+    if (summary.tagName !== 'summary' || details?.type !== 'element' || index === undefined) return;
+    if (details.tagName !== 'details' || !details.properties.id) return;
+    const { id } = details.properties;
+    details.children[index] = element('h3', { id }, [{ type: 'text', value: textOf(summary) }]);
+    delete details.properties.id;
+  });
+  visitParents(main, 'element', (heading, ancestors) => {
+    if (!['h2', 'h3'].includes(heading.tagName) || heading.properties.id) return;
+    const around = ancestors.findLast((each) => each.type === 'element' && each.properties.id);
+    if (around?.type !== 'element' || around === main || select('h2, h3', around) !== heading) return;
+    heading.properties.id = around.properties.id;
+    delete around.properties.id;
+  });
+}
+
+/** The indexer reads ids and no other attribute. Neighbours are words apart, which only the style sheet says. */
+function keepIdsAlone(main: Element): void {
+  const blank = { type: 'text', value: ' ' } as const;
+  visit(main, 'element', (node) => {
+    const id = property(node, 'id');
+    if (node !== main) node.properties = id ? { id } : {};
+    const isTag = (child: ElementContent | undefined) => child === undefined || child.type === 'element';
+    const { children } = node;
+    node.children = [...children, undefined].flatMap((child, index): ElementContent[] => [
+      ...(isTag(child) && isTag(children[index - 1]) ? [blank] : []),
+      ...(child ? [child] : []),
+    ]);
+  });
+}
+
+/** The text of all parts, with a blank between them. */
+function wordsOf(main: Element): string {
+  const texts: string[] = [];
+  visit(main, 'text', ({ value }) => void texts.push(value));
+  return texts.join(' ');
 }

@@ -1,64 +1,41 @@
-import { attribute, replaceLinks, replaceScripts, type Tag } from './html-tags';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { property } from './html-tree';
 
-/** Next's own inline scripts: the flight data, and the one that starts the runtime. */
+/** How Next's own inline scripts begin: the flight data, and the one that starts the runtime. */
 const flight = /^\s*\(?self\.__next_/;
 
-function isFramework({ attributes, text }: Tag): boolean {
-  const src = attribute(attributes, 'src');
-  if (src !== undefined) return src.startsWith('/_next/');
-  return attribute(attributes, 'id') === '_R_' || flight.test(text);
-}
+/** The comments that React writes between texts and around boundaries. */
+const markers = ['', ' ', '$', '/$', '$?', '$!', '&', '/&'];
 
-/** Preloads of scripts; those of fonts and pictures stay. */
-function isScriptPreload({ attributes }: Tag): boolean {
-  const rel = attribute(attributes, 'rel');
-  return rel === 'modulepreload' || (rel === 'preload' && attribute(attributes, 'as') === 'script');
+function isFramework(node: Element): boolean {
+  if (node.tagName === 'script') {
+    const src = property(node, 'src');
+    if (src !== undefined) return src.startsWith('/_next/');
+    return property(node, 'id') === '_R_' || flight.test(textOf(node));
+  }
+  if (node.tagName !== 'link') return false;
+  const rel = property(node, 'rel');
+  // Preloads of fonts and pictures stay.
+  return rel === 'modulepreload' || (rel === 'preload' && property(node, 'as') === 'script');
 }
 
 /**
- * A page without the framework: no runtime, no flight data, no preloads of scripts, and React's markers only inside
- * islands, where it looks for them. Everything else keeps its bytes.
+ * Removes the framework from a page: its scripts, its flight data, preloads of scripts, and React's markers. Inside
+ * islands the markers stay: React looks for them when it hydrates.
  */
-export function stripRuntime(html: string): string {
-  const quiet = replaceScripts(html, (tag) => (isFramework(tag) ? '' : undefined));
-  const light = replaceLinks(quiet, (tag) => (isScriptPreload(tag) ? '' : undefined));
-  let result = '';
-  let end = 0;
-  for (const island of islandRanges(light)) {
-    result += withoutMarkers(light.slice(end, island.start)) + light.slice(island.start, island.end);
-    end = island.end;
-  }
-  return result + withoutMarkers(light.slice(end));
-}
-
-/** The comments that React writes between texts and around boundaries; others are not its own, and stay. */
-function withoutMarkers(html: string): string {
-  return html.replaceAll(/<!--(?: |\/?[$&]!?|\$\?)?-->/g, '');
-}
-
-/** The names of the islands that a page marks, each once, sorted. */
-export function islandNames(html: string): string[] {
-  const names = [...html.matchAll(/<div data-island="([^"]+)"/g)].map(([, name = '']) => name);
-  return [...new Set(names)].sort();
-}
-
-/** Where the outer islands of a page begin and end. */
-function islandRanges(html: string): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = [];
-  const div = /<(\/?)div\b[^>]*>/g;
-  let depth = 0;
-  let start = -1;
-  for (const tag of html.matchAll(div)) {
-    const closing = tag[1] === '/';
-    if (start < 0) {
-      if (closing || !tag[0].startsWith('<div data-island="')) continue;
-      start = tag.index;
-      depth = 0;
-    }
-    depth += closing ? -1 : 1;
-    if (depth > 0) continue;
-    ranges.push({ start, end: tag.index + tag[0].length });
-    start = -1;
-  }
-  return ranges;
+export function stripRuntime(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !isFramework(node)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.properties.dataIsland !== undefined) return SKIP;
+    if (node.type !== 'comment' || !parent || index === undefined || !markers.includes(node.value))
+      return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BundleWriter, filesBelow, mapSome } from '@/lib/adapter/bundle-writer';
+import { BundleWriter, filesBelow } from '@/lib/adapter/bundle-writer';
 
 const home = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -25,7 +25,7 @@ describe('the folder of served files', () => {
   });
 
   it.each(['best', 'quick'] as const)(
-    'packs texts (%s) so that they come out as they went in',
+    'compresses texts (%s) so that they come out as they went in',
     async (effort) => {
       const final = join(home, effort);
       const site = await BundleWriter.begin(final);
@@ -57,13 +57,5 @@ describe('the folder of served files', () => {
       }),
     );
     expect(twice[0]).toEqual(twice[1]);
-  });
-});
-
-describe('a few at a time', () => {
-  it('keeps the order of the items and fails with the first that fails', async () => {
-    const later = (item: number) => new Promise<number>((done) => setTimeout(() => done(item * 2), 9 - item));
-    expect(await mapSome([1, 2, 3, 4, 5, 6, 7], later)).toEqual([2, 4, 6, 8, 10, 12, 14]);
-    await expect(mapSome([1, 2], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 });

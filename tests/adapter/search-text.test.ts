@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '@/lib/adapter/html-tree';
 import { searchText } from '@/lib/adapter/search-text';
 
 const page = (main: string, { canonical = '/prezzi', title = 'Prezzi | Marca', head = '' } = {}) =>
-  `<!DOCTYPE html><html lang="it"><head><title>${title}</title><link rel="canonical" href="https://www.azienda.example${canonical}"/>${head}</head><body><header>Menu</header><main id="contenuto">${main}</main><footer>Piede</footer></body></html>`;
+  parsePage(
+    `<!DOCTYPE html><html lang="it"><head><title>${title}</title><link rel="canonical" href="https://www.azienda.example${canonical}"/>${head}</head><body><header>Menu</header><main id="contenuto">${main}</main><footer>Piede</footer></body></html>`,
+  );
 
 describe('searchText', () => {
   it('reads the content alone, with the words of neighbours apart', () => {
