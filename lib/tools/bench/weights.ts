@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../bootstrap.mjs';
-import { budgets, interactivePages, scriptBudget } from '../site-check/budgets';
+import { budgets, htmlWeight, interactivePages, medianPage, scriptBudget } from '../site-check/budgets';
 import { type PageWeight, weighSite } from '../site-check/weights';
 import { bytes, figure, kilobytes, type Part, type Row } from './report';
 
@@ -9,6 +9,7 @@ export const weights: Part = async () => {
   const pages = weighSite(join(root, 'out/site'));
   const interactive = pages.filter(({ path }) => interactivePages.includes(path));
   const reading = pages.filter(({ path }) => !interactivePages.includes(path));
+  const median = medianPage(pages);
   const row = (
     measure: string,
     some: readonly PageWeight[],
@@ -36,7 +37,8 @@ export const weights: Part = async () => {
       ({ script }) => script,
       ({ path }) => scriptBudget(path),
     ),
-    row('HTML and blocking CSS', pages, ({ html, styles }) => html + styles, budgets.firstFlight),
+    row('HTML and blocking CSS', pages, htmlWeight, budgets.html),
+    ...(median ? [row('HTML and blocking CSS, median page', [median], htmlWeight, budgets.medianHtml)] : []),
     row('fonts, files', pages, ({ fontFiles }) => fontFiles, budgets.fonts, figure),
     row(
       'first load, pages that only read',
