@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withAbsoluteUrls } from './assets';
+import type { MadeFile } from './bundle-writer';
 import type { StyleSource } from './inline-styles';
 import { integrityOf } from './integrity';
 import { bundleIslands } from './islands';
 import { memoize } from './memoize';
 import type { SiteOutputs } from './outputs';
 import { usedStyles } from './used-styles';
-
-/** A file that stands neither in Next's build nor in public/. */
-export type MadeFile = { path: string; text: string };
 
 /** What pages take from the rest of the site. */
 export type BuildContext = StyleSource & {

@@ -2,6 +2,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { type Effort, isCompressible, precompress } from './precompress';
 
+/** Files that are made at once: as many as zlib compresses. More would only wait in memory. */
+export const CONCURRENCY = 4;
+
+/** A file of the bundle that is on no disk yet. */
+export type MadeFile = { path: string; text: string };
+
 /**
  * A folder of served files that is written beside the one it replaces, so that a build that fails half way leaves none
  * that could be taken for a whole one.
@@ -16,7 +22,7 @@ export class BundleWriter {
     this.#folder = `${final}.new`;
   }
 
-  /** Begins anew: what an earlier build has left goes away at once. */
+  /** Starts with an empty folder, and removes the bundle of an earlier build. */
   static async begin(final: string): Promise<BundleWriter> {
     const site = new BundleWriter(final);
     await rm(final, { recursive: true, force: true });
@@ -25,7 +31,7 @@ export class BundleWriter {
     return site;
   }
 
-  /** Writes a file, and its packed neighbours where they pay. @param name relative, with forward slashes */
+  /** Writes a file, and its compressed copies where they pay. @param name relative, with forward slashes */
   async write(name: string, content: Buffer | string, effort: Effort = 'best'): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const file = join(this.#folder, name);
@@ -43,13 +49,13 @@ export class BundleWriter {
     await this.write(name, await readFile(from));
   }
 
-  /** Puts the folder into its place. */
+  /** Moves the folder to its final place. */
   async finish(): Promise<void> {
     await rename(this.#folder, this.#final);
   }
 }
 
-/** All files below a folder, relative to it, with forward slashes, sorted; hidden ones are nobody's. */
+/** All files below a folder, relative to it, with forward slashes, sorted; without hidden ones. */
 export async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(join(folder, prefix), { withFileTypes: true });
   const found = await Promise.all(

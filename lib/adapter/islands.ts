@@ -64,7 +64,7 @@ function entry(names: readonly string[], modules: Readonly<Record<string, string
     const module = modules[name];
     if (!module) {
       throw new Error(
-        `A page marks an island "${name}" that nobody knows: add it to islandModules in lib/adapter/islands.ts, or write one of ${Object.keys(modules).join(', ')}.`,
+        `A page marks an island "${name}" that is not registered: add it to islandModules in lib/adapter/islands.ts, or write one of ${Object.keys(modules).join(', ')}.`,
       );
     }
     const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -86,7 +86,7 @@ const withoutRuntimeStyles: Plugin = {
       const calls = source.match(/^__insertCSS\(".*"\);$/gm);
       if (calls?.length !== 1) {
         throw new Error(
-          `${path} no longer writes its styles as lib/adapter/islands.ts expects: mend withoutRuntimeStyles there.`,
+          `${path} no longer writes its styles as lib/adapter/islands.ts expects: fix withoutRuntimeStyles there.`,
         );
       }
       return { contents: source.replace(calls[0] ?? '', ''), loader: 'js' };

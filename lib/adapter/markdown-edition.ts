@@ -23,7 +23,7 @@ export type MarkdownEdition = {
   text: string;
 };
 
-/** What a reader of the text cannot use: ways through the site, forms, drawings, scripts. */
+/** Not text: navigation, forms, drawings, scripts. */
 const unreadable = new Set([
   'nav',
   'svg',
@@ -70,7 +70,7 @@ export function markdownEdition(path: string, page: Root): MarkdownEdition | und
   return { siteName, title, label, description, url, links, text: `---\n${front}---\n\n${body}` };
 }
 
-/** Removes what nobody can read, and mends what only the style sheet makes readable. */
+/** Removes what is no text, and separates words that only the style sheet separates. */
 function prepare(parent: Root | Element, base: string, links: Set<string>): void {
   const children: RootContent[] = [];
   for (const child of parent.children) {

@@ -34,7 +34,7 @@ export type SiteOutputs = {
 /** The screens that stand for other addresses; Next lists its own among the static files, under these two. */
 const frameworkScreens = ['/404', '/500'];
 const [notFoundScreen = ''] = frameworkScreens;
-/** A route of the site: Next's own error screen speaks English, and needs styles that the policy forbids. */
+/** A route of the site: Next's own error screen is in English, and needs styles that the policy forbids. */
 const serverErrorPage = '/errore';
 const frameworkAssets = '/_next/static/';
 

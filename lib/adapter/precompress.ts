@@ -5,16 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What shrinks; pictures, fonts and the search index are packed already. */
+/** Text files. Pictures, fonts and the search index are compressed already. */
 const textLike = /\.(?:html|css|js|json|xml|svg|txt|md|webmanifest|map)$/;
-/** The smallest that brotli can; and what costs a thirtieth of the time for 8% more bytes. */
+/** Brotli levels: `quick` takes a thirtieth of the time for 8% more bytes. */
 const qualities = { best: constants.BROTLI_MAX_QUALITY, quick: 6 };
 export type Effort = keyof typeof qualities;
 
-/** Below this a packed file saves no packet. */
+/** Below this size compression saves no packet. */
 const LEAST_BYTES = 1024;
 
-/** Whether a file gets its packed neighbours. */
+/** Whether a file gets compressed copies. */
 export function isCompressible(name: string, size: number): boolean {
   return textLike.test(name) && size >= LEAST_BYTES;
 }

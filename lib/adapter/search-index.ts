@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { SearchText } from './search-text';
 
-/** More pages than these share files of their texts, or a thousand articles would be a thousand files. */
+/** Most files of page texts: with more pages, several share one. */
 const MOST_FRAGMENTS = 200;
-/** Words that a mistyped one is compared with: the most frequent ones. */
+/** Most words in words.txt, the most frequent ones. */
 const MOST_WORDS = 4000;
 
 /**
@@ -18,7 +18,7 @@ const MOST_WORDS = 4000;
  */
 export async function writeSearchIndex(pages: readonly SearchText[], output: string): Promise<void> {
   const { index, errors } = await createIndex({ forceLanguage: 'it', maxFragments: MOST_FRAGMENTS });
-  if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
+  if (!index) throw new Error(`The search index could not be created: ${errors.join('; ')}`);
   const words = new Map<string, number>();
   for (const { path, html, text } of pages) {
     const result = await index.addHTMLFile({ url: path, content: html });
@@ -34,7 +34,7 @@ export async function writeSearchIndex(pages: readonly SearchText[], output: str
   for (const file of await readdir(output)) {
     if (/-ui\.|highlight|^wasm\.unknown/.test(file)) await rm(join(output, file));
   }
-  // Its helper process would stay for as long as the build runs.
+  // Ends Pagefind's process.
   await close();
   await writeFile(join(output, 'pages.json'), JSON.stringify(pages.map(({ path, title }) => [path, title])));
   await writeFile(join(output, 'words.txt'), frequent(words).join('\n'));

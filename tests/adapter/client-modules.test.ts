@@ -25,7 +25,7 @@ describe('what a route needs', () => {
     expect(runtimeOf(['components/ui/tabs.tsx'], [])).toBe('next');
   });
 
-  it('cannot be told from another form of manifest', () => {
+  it('is unknown for another form of manifest', () => {
     expect(() => clientModules('export default {}')).toThrow('assignment');
   });
 });

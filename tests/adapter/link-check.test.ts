@@ -88,7 +88,7 @@ describe('the links of the built pages', () => {
     vi.unstubAllEnvs();
   });
 
-  it('are told once for what stands on every page', () => {
+  it('are reported for three pages at most', () => {
     const pages = Object.fromEntries(
       Array.from({ length: 50 }, (_, index) => [`/p${index}`, '<a href="/no">.</a>']),
     );

@@ -111,7 +111,7 @@ describe('the framework’s files', () => {
     );
   });
 
-  it('are taken with what they name in turn, and none that nobody names', () => {
+  it('are taken with what they name in turn, and no others', () => {
     const assets = new Map(
       Object.entries({
         'chunks/a.js': 'load("static/chunks/b.js")',
