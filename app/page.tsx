@@ -1,8 +1,8 @@
-import { Figures } from '@/components/sections/figures';
-import { HomeHero } from '@/components/sections/home-hero';
-import { RoutesList } from '@/components/sections/routes-list';
-import { SectorIndex } from '@/components/sections/sector-index';
-import { Why } from '@/components/sections/why';
+import { Figures } from '@/components/home/figures';
+import { HomeHero } from '@/components/home/home-hero';
+import { RoutesList } from '@/components/home/routes-list';
+import { SectorIndex } from '@/components/home/sector-index';
+import { Why } from '@/components/home/why';
 import { pages } from '@/content/pages';
 import { features, figures, hero, sectors, why } from '@/content/pages/home';
 import { Frame } from './_site/frame';

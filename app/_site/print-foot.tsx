@@ -9,7 +9,7 @@ import { settings } from './settings';
 export function PrintFoot({ page }: { page: PageMeta }) {
   return (
     // Neither the search nor the Markdown edition reads what is hidden from everybody.
-    <p aria-hidden="true" className="wrap hidden border-t border-filetto pt-3 text-nota print:block">
+    <p aria-hidden="true" className="wrap hidden border-t border-rule pt-3 text-note print:block">
       {site.name} · {site.company} · {site.mail.info} · {site.phone.label}
       <br />
       {settings.siteUrl}

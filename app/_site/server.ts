@@ -3,7 +3,7 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { apiHeaders } from '@/lib/adapter/security-headers.mjs';
+import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { logLine } from '@/lib/mail/log';
 import { createHealth } from '@/lib/server/health';
 import { createSiteServer } from '@/lib/server/http-server';
@@ -26,7 +26,7 @@ await mail.start();
 const { server, close } = createSiteServer({
   mail: mail.handle,
   ...pages,
-  health: createHealth(mail.probe, logLine),
+  health: createHealth(mail.checkWritable, logLine),
   headers: apiHeaders(process.env),
   trustProxy,
   log: logLine,

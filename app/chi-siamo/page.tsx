@@ -1,12 +1,12 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { Meridian } from '@/components/pictures/meridian';
+import { Meridian } from '@/components/chi-siamo/meridian';
+import { Mission } from '@/components/chi-siamo/mission';
+import { Offices } from '@/components/chi-siamo/offices';
+import { Timeline } from '@/components/chi-siamo/timeline';
+import { Values } from '@/components/chi-siamo/values';
 import { SectorSheetPicture } from '@/components/pictures/sector-sheet';
-import { Mission } from '@/components/sections/mission';
-import { Offices } from '@/components/sections/offices';
 import { Onward } from '@/components/sections/onward';
-import { Timeline } from '@/components/sections/timeline';
-import { Values } from '@/components/sections/values';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { history, mission, name, offices, onward, values } from '@/content/pages/chi-siamo';
@@ -23,15 +23,15 @@ export default function Page() {
       <Section id="storia" margin={history.margin} title={history.title}>
         <Timeline entries={history.entries} />
       </Section>
-      <Section id="valori" margin={values.margin} title={values.title} tone="foglio">
+      <Section id="valori" margin={values.margin} title={values.title} tone="sheet">
         <Values values={values.items} seenLabel={values.seenLabel} />
       </Section>
       <Section id="nome" margin={name.margin} title={name.title}>
         <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-          <p className="max-w-[58ch] font-display text-guida">{name.text}</p>
+          <p className="max-w-[58ch] font-display text-lead">{name.text}</p>
           <figure>
             <SectorSheetPicture sheet={regest} />
-            <figcaption className="mt-3 text-nota text-inchiostro-tenue">{name.caption}</figcaption>
+            <figcaption className="mt-3 text-note text-ink-muted">{name.caption}</figcaption>
           </figure>
         </div>
       </Section>

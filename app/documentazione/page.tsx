@@ -1,11 +1,11 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { searchCopy } from '@/app/_site/search';
+import { GuideSearch } from '@/components/documentazione/guide-search';
+import { type GuideCard, GuideShelf } from '@/components/documentazione/guide-shelf';
 import { Island } from '@/components/islands/island';
-import { GuideShelf } from '@/components/sections/guide-shelf';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { GuideSearch } from '@/components/ui/guide-search';
 import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
 import { head, index, onward, search } from '@/content/pages/documentazione';
@@ -13,7 +13,6 @@ import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
 import { shelfTitle } from '@/lib/content/shelf-title';
 import { type GuideKind, guideKinds } from '@/lib/schema/guide';
-import type { GuideCard } from '@/lib/schema/sections/guide-index';
 
 const page = pages['/documentazione'];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailureBlock } from '@/components/forms/failure-block';
 import { SendFailure } from '@/components/forms/send-failure';
-import { ListPaging } from '@/components/sections/list-paging';
+import { ListPaging } from '@/components/novita/list-paging';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -55,14 +55,14 @@ const toast = (className: string, { title, text }: { title: string; text: string
   <div className="relative max-w-96">
     <div className={className}>
       <div>
-        <div className="avviso-titolo">{title}</div>
-        <div className="avviso-testo">{text}</div>
+        <div className="toast-title">{title}</div>
+        <div className="toast-text">{text}</div>
       </div>
     </div>
   </div>
 );
 
-/** The states of the parts, by their files. */
+/** The states of components, by their files. */
 export const states: Readonly<Record<string, readonly StateOf[]>> = {
   'components/ui/button.tsx': [
     ...inEach((disabled) => <Button disabled={disabled}>{form.submit}</Button>),
@@ -116,14 +116,14 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     </CheckboxField>
   )),
   'components/ui/toaster.tsx': [
-    { name: 'sent', shown: toast('avviso', partnerForm.toasts.sent) },
-    { name: 'refused', shown: toast('avviso avviso-errore', partnerForm.toasts.refused) },
+    { name: 'sent', shown: toast('toast', partnerForm.toasts.sent) },
+    { name: 'refused', shown: toast('toast toast-error', partnerForm.toasts.refused) },
   ],
-  'components/ui/guide-search.tsx': Object.entries(searchStates).map(([name, text]) => ({
+  'components/documentazione/guide-search.tsx': Object.entries(searchStates).map(([name, text]) => ({
     name: `says: ${name}`,
-    shown: <p className="max-w-[62ch] text-piccolo text-inchiostro-tenue">{text}</p>,
+    shown: <p className="max-w-[62ch] text-small text-ink-muted">{text}</p>,
   })),
-  'components/sections/list-paging.tsx': [1, 5, 9].map((at) => ({
+  'components/novita/list-paging.tsx': [1, 5, 9].map((at) => ({
     name: `page ${at} of 9`,
     shown: (
       <ListPaging
@@ -150,6 +150,6 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     },
   ],
   'components/forms/contact-form.tsx': [
-    { name: 'sent', shown: <div className="modulo-riuscito">{form.sent}</div> },
+    { name: 'sent', shown: <div className="form-success">{form.sent}</div> },
   ],
 };

@@ -1,9 +1,9 @@
 import 'server-only';
 import { ArticlePicture } from '@/components/mdx/picture';
-import { ArticleIndex } from '@/components/sections/article-index';
-import { ArticleOpening } from '@/components/sections/article-opening';
-import { ArticleShelves } from '@/components/sections/article-shelves';
-import { ListPaging } from '@/components/sections/list-paging';
+import { ArticleIndex } from '@/components/novita/article-index';
+import { ArticleOpening } from '@/components/novita/article-opening';
+import { ArticleShelves } from '@/components/novita/article-shelves';
+import { ListPaging } from '@/components/novita/list-paging';
 import { PageHead } from '@/components/sections/page-head';
 import { paging, shelves } from '@/content/pages/novita';
 import { texts } from '@/content/texts';

@@ -1,6 +1,6 @@
 import { DemoForm } from '@/components/forms/demo-form';
 import { Island } from '@/components/islands/island';
-import { DemoIntro } from '@/components/sections/demo-intro';
+import { DemoIntro } from '@/components/richiedi-demo/demo-intro';
 import { demoForm } from '@/content/forms/demo';
 import { pages } from '@/content/pages';
 import { intro } from '@/content/pages/richiedi-demo';

@@ -2,7 +2,7 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { PageHead } from '@/components/sections/page-head';
-import { SupportLine } from '@/components/sections/support-line';
+import { SupportLine } from '@/components/supporto/support-line';
 import { supportFaq } from '@/content/faq/supporto';
 import { pages } from '@/content/pages';
 import { contacts, head } from '@/content/pages/supporto';

@@ -130,20 +130,20 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
         <SelectField
           {...field('subject')}
           required={false}
-          className="modulo-medio"
+          className="form-medium"
           options={SUBJECTS.map((value) => ({ value, label: copy.subjects[value] }))}
           control={bind('subject')}
         />
         <TextAreaField
           {...field('message')}
           required
-          className="modulo-largo"
+          className="form-wide"
           control={{ ...bind('message'), rows: 6 }}
         />
       </FieldGroup>
       <Honeypot label={copy.honeypot} id="contatto-rg" control={bind(HONEYPOT)} />
       {outcome.state === 'sent' && (
-        <div ref={takeFocus} role="alert" tabIndex={-1} className="modulo-riuscito">
+        <div ref={takeFocus} role="alert" tabIndex={-1} className="form-success">
           {copy.sent}
         </div>
       )}
@@ -154,7 +154,7 @@ export function ContactForm({ copy, to }: { copy: ContactFormCopy; to: string })
           </div>
         </SendFailure>
       )}
-      <div className="modulo-fine">
+      <div className="form-end">
         <PrivacyField
           id={`${PREFIX}-privacyAccepted`}
           copy={copy.privacy}

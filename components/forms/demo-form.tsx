@@ -91,7 +91,7 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
         <TextField
           {...field('nomeAzienda')}
           required
-          className="modulo-largo"
+          className="form-wide"
           control={{ ...bind('nomeAzienda'), autoComplete: 'organization', maxLength: MAX_LENGTH.name }}
         />
         <SelectField
@@ -111,7 +111,7 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
         <TextField
           {...field('nomeContatto')}
           required
-          className="modulo-largo"
+          className="form-wide"
           control={{
             ...bind('nomeContatto'),
             autoComplete: 'name',
@@ -140,12 +140,12 @@ export function DemoForm({ copy, to }: { copy: DemoFormCopy; to: string }) {
         <TextAreaField
           {...field('note')}
           required={false}
-          className="modulo-largo"
+          className="form-wide"
           control={{ ...bind('note'), rows: 4 }}
         />
       </FieldGroup>
       <Honeypot label={copy.honeypot} id="demo-rg" control={bind(HONEYPOT)} />
-      <div className="modulo-fine">
+      <div className="form-end">
         <PrivacyField
           id={`${PREFIX}-privacyAccepted`}
           copy={copy.privacy}

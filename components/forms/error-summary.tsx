@@ -21,7 +21,7 @@ export function ErrorSummary({ prefix, copy, busy, wrong, errorOf }: ErrorSummar
   const listed = Object.entries(labels).filter(([name]) => wrong.includes(name));
   const several = listed.length > 1;
   return (
-    <div className={several ? 'modulo-riepilogo' : undefined}>
+    <div className={several ? 'form-summary' : undefined}>
       <div role="status">
         {busy && <span className="sr-only">{copy.underway}</span>}
         {several && <h3>{copy.wrong.replace('{count}', String(listed.length))}</h3>}

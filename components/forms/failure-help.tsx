@@ -5,9 +5,9 @@ export function FailureHelp({ copy, mail }: { copy: FailureCopy; mail: string })
   return (
     <>
       <p className="mt-1">{copy.alternative}</p>
-      <ul className="modulo-vie">
+      <ul className="form-ways">
         <li>
-          <a href={copy.phone.href} className="link cifre whitespace-nowrap">
+          <a href={copy.phone.href} className="link figures whitespace-nowrap">
             {copy.phone.label}
           </a>
         </li>

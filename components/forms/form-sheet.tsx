@@ -43,17 +43,17 @@ export function FormSheet({
       action={ENDPOINT}
       data-form={form}
       aria-labelledby={headingId}
-      className={`modulo-foglio ${busy ? 'modulo-inviando' : ''}`}
+      className={`form-sheet ${busy ? 'form-sending' : ''}`}
     >
       <input type="hidden" name="form" value={form} />
-      <div className="modulo-testata">
-        <h2 id={headingId} className="text-titolo-3">
+      <div className="form-head">
+        <h2 id={headingId} className="text-heading-3">
           {copy.title}
         </h2>
-        <p className="text-nota text-inchiostro-tenue">{copy.required}</p>
+        <p className="text-note text-ink-muted">{copy.required}</p>
       </div>
       <noscript>
-        <div id="errore-invio" className="modulo-guasto modulo-guasto-indirizzo">
+        <div id="errore-invio" className="form-failure form-failure-address">
           <p className="font-semibold">{copy.failure.title}</p>
           <p className="mt-1">{copy.failure.back}</p>
           <FailureHelp copy={copy.failure} mail={copy.failure.mail.href} />
@@ -68,9 +68,9 @@ export function FormSheet({
 /** Fields that belong together, under their legend. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="modulo-gruppo">
-      <legend className="rubrica">{legend}</legend>
-      <div className="modulo-griglia">{children}</div>
+    <fieldset className="form-group">
+      <legend className="rubric">{legend}</legend>
+      <div className="form-grid">{children}</div>
     </fieldset>
   );
 }

@@ -21,15 +21,15 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
       target={target.own ? undefined : '_blank'}
       rel={target.own ? undefined : 'noopener'}
       aria-labelledby="iscrizione-titolo"
-      className="modulo-foglio"
+      className="form-sheet"
     >
-      <div className="modulo-testata">
-        <h2 id="iscrizione-titolo" className="text-titolo-3">
+      <div className="form-head">
+        <h2 id="iscrizione-titolo" className="text-heading-3">
           {copy.title}
         </h2>
-        <p className="text-nota text-inchiostro-tenue">{copy.required}</p>
+        <p className="text-note text-ink-muted">{copy.required}</p>
       </div>
-      <div id="errore-invio" className="modulo-guasto modulo-guasto-indirizzo">
+      <div id="errore-invio" className="form-failure form-failure-address">
         <p className="font-semibold">{copy.failure.title}</p>
         <p className="mt-1">{copy.failure.back}</p>
         <FailureHelp copy={copy.failure} mail={copy.failure.mail.href} />
@@ -40,7 +40,7 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
           <Honeypot label={copy.honeypot} id="iscrizione-rg" />
         </>
       )}
-      <div className="modulo-griglia">
+      <div className="form-grid">
         <TextField
           id="iscrizione-email"
           name="email"
@@ -48,11 +48,11 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
           required
           plain
           serverMessage={copy.errors.email}
-          className="modulo-largo"
+          className="form-wide"
           control={{ type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
         />
       </div>
-      <div className="modulo-fine">
+      <div className="form-end">
         <CheckboxField
           id="iscrizione-gdpr"
           name="gdpr"

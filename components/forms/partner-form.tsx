@@ -137,13 +137,13 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
             <TextField
               {...field('settoreTarget')}
               required
-              className="modulo-medio"
+              className="form-medium"
               control={{ ...bind('settoreTarget'), minLength: 2, maxLength: MAX_LENGTH.sector }}
             />
             <SelectField
               {...field('dipendenti')}
               required
-              className="modulo-stretto"
+              className="form-narrow"
               options={EMPLOYEE_RANGES_PARTNER.map((value) => ({ value, label: copy.sizes[value] }))}
               control={bind('dipendenti')}
             />
@@ -152,7 +152,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
             <TextField
               {...field('referente')}
               required
-              className="modulo-largo"
+              className="form-wide"
               control={{
                 ...bind('referente'),
                 autoComplete: 'name',
@@ -194,13 +194,13 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
             <TextAreaField
               {...field('motivazione')}
               required
-              className="modulo-largo"
+              className="form-wide"
               control={{ ...bind('motivazione'), rows: 5, minLength: 20 }}
             />
           </FieldGroup>
           <Honeypot label={copy.honeypot} id="candidatura-rg" control={bind(HONEYPOT)} />
           {failedMail && <SendFailure copy={copy.failure} mail={failedMail} />}
-          <div className="modulo-fine">
+          <div className="form-end">
             <PrivacyField
               id={`${PREFIX}-privacyAccepted`}
               copy={copy.privacy}

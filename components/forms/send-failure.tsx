@@ -25,11 +25,11 @@ export function SendFailure({
     block.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   return (
-    <div ref={block} className="modulo-guasto modulo-guasto-invio">
+    <div ref={block} className="form-failure form-failure-send">
       {children}
       <p className={children ? 'mt-1' : 'font-semibold'}>{copy.kept}</p>
       <FailureHelp copy={copy} mail={mail} />
-      <p className="text-nota text-inchiostro-tenue">{copy.filled}</p>
+      <p className="text-note text-ink-muted">{copy.filled}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 export function Wordmark({ brand }: { brand: string }) {
   return (
     <span className="font-display text-[1.625rem] leading-none font-semibold tracking-[-0.02em]">
-      <span className="text-minio">{brand.slice(0, 1)}</span>
+      <span className="text-accent">{brand.slice(0, 1)}</span>
       {brand.slice(1)}
     </span>
   );

@@ -19,7 +19,7 @@ const linesOf = (code: ReactNode) =>
 /** A block of code, as wide as tables and figures: it scrolls inside its own frame, also by keyboard; a phone wraps it. */
 export function CodeBlock({ children, label, long }: CodeBlockProps) {
   const lines = linesOf(children);
-  const frame = 'largo my-6 rounded-foglio border border-filetto bg-foglio print:border-bordo';
+  const frame = 'wide my-6 rounded-sheet border border-rule bg-sheet print:border-control';
   if (lines <= shownWhole)
     return (
       <div className={frame}>
@@ -27,8 +27,8 @@ export function CodeBlock({ children, label, long }: CodeBlockProps) {
       </div>
     );
   return (
-    <details className={`esempio ${frame}`}>
-      <summary className="flex min-h-11 items-center justify-between px-4 text-piccolo font-semibold sm:px-5">
+    <details className={`example ${frame}`}>
+      <summary className="flex min-h-11 items-center justify-between px-4 text-small font-semibold sm:px-5">
         {long.replace('{lines}', String(lines))}
         <Icon name="plus" className="w-3.5 in-[[open]]:rotate-45" />
       </summary>
@@ -48,7 +48,7 @@ function Scroller({ children, label }: { children: ReactNode; label: string }) {
       tabIndex={0}
       className="overflow-x-auto print:overflow-visible"
     >
-      <pre className="blocco px-4 py-3.5 font-mono text-nota leading-relaxed wrap-anywhere whitespace-pre-wrap sm:w-max sm:min-w-full sm:px-5 sm:text-[0.875rem] sm:whitespace-pre print:w-auto print:text-nota print:whitespace-pre-wrap">
+      <pre className="code-block px-4 py-3.5 font-mono text-note leading-relaxed wrap-anywhere whitespace-pre-wrap sm:w-max sm:min-w-full sm:px-5 sm:text-[0.875rem] sm:whitespace-pre print:w-auto print:text-note print:whitespace-pre-wrap">
         {children}
       </pre>
     </div>
@@ -65,7 +65,7 @@ const isShort = (children: ReactNode) =>
 export function InlineCode({ children }: { children?: ReactNode }) {
   return (
     <code
-      className={`rounded-segno bg-filetto/45 px-[0.3em] py-[0.1em] font-mono text-[0.875em] in-[.blocco]:bg-transparent in-[.blocco]:p-0 in-[.blocco]:text-[1em] ${isShort(children) ? 'whitespace-nowrap' : ''}`}
+      className={`rounded-mark bg-rule/45 px-[0.3em] py-[0.1em] font-mono text-[0.875em] in-[.code-block]:bg-transparent in-[.code-block]:p-0 in-[.code-block]:text-[1em] ${isShort(children) ? 'whitespace-nowrap' : ''}`}
     >
       {children}
     </code>

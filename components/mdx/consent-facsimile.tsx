@@ -12,9 +12,9 @@ type ConsentFacsimileProps = {
  */
 export function ConsentFacsimile({ id, legend, note, consents }: ConsentFacsimileProps) {
   return (
-    <fieldset className="largo mt-8 border border-dashed border-bordo px-5 pt-2 pb-5 print:break-inside-avoid">
-      <legend className="rubrica px-2">{legend}</legend>
-      <p id={`${id}-nota`} className="max-w-[56ch] text-piccolo font-semibold">
+    <fieldset className="wide mt-8 border border-dashed border-control px-5 pt-2 pb-5 print:break-inside-avoid">
+      <legend className="rubric px-2">{legend}</legend>
+      <p id={`${id}-nota`} className="max-w-[56ch] text-small font-semibold">
         {note}
       </p>
       <ul className="mt-3">
@@ -22,12 +22,12 @@ export function ConsentFacsimile({ id, legend, note, consents }: ConsentFacsimil
           <li key={consent}>
             <label
               htmlFor={`${id}-${index + 1}`}
-              className="flex min-h-11 items-start gap-3 py-2.5 text-piccolo"
+              className="flex min-h-11 items-start gap-3 py-2.5 text-small"
             >
               <input
                 id={`${id}-${index + 1}`}
                 type="checkbox"
-                className="casella"
+                className="checkbox"
                 autoComplete="off"
                 aria-describedby={`${id}-nota`}
               />

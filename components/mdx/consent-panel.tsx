@@ -23,7 +23,7 @@ export function ConsentPanel({ open, title, close, state, choices }: ConsentPane
         {state}
       </p>
       <p className="mt-5 print:hidden">
-        <button type="button" popoverTarget="preferenze-cookie" className="pulsante pulsante-quiet">
+        <button type="button" popoverTarget="preferenze-cookie" className="button button-quiet">
           {open}
         </button>
       </p>
@@ -32,10 +32,10 @@ export function ConsentPanel({ open, title, close, state, choices }: ConsentPane
         popover="auto"
         role="dialog"
         aria-labelledby="preferenze-cookie-titolo"
-        className="m-auto w-[calc(100%-2rem)] max-w-[36rem] rounded-foglio border border-inchiostro bg-foglio p-6 shadow-foglio backdrop:bg-inchiostro/40 sm:p-8"
+        className="m-auto w-[calc(100%-2rem)] max-w-[36rem] rounded-sheet border border-ink bg-sheet p-6 shadow-sheet backdrop:bg-ink/40 sm:p-8"
       >
         <div className="flex items-start justify-between gap-4">
-          <h3 id="preferenze-cookie-titolo" className="text-titolo-3">
+          <h3 id="preferenze-cookie-titolo" className="text-heading-3">
             {title}
           </h3>
           <button
@@ -48,15 +48,15 @@ export function ConsentPanel({ open, title, close, state, choices }: ConsentPane
             <Icon name="cross" className="w-3.5" />
           </button>
         </div>
-        <dl className="mt-4 border-b border-filetto">
+        <dl className="mt-4 border-b border-rule">
           {choices.map((choice) => (
             <div
               key={choice.name}
-              className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-filetto py-4 text-piccolo"
+              className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule py-4 text-small"
             >
               <dt className="font-semibold">{choice.name}</dt>
-              <dd className="text-inchiostro-tenue">{choice.state}</dd>
-              <dd className="col-span-2 mt-1 text-inchiostro-tenue">{choice.text}</dd>
+              <dd className="text-ink-muted">{choice.state}</dd>
+              <dd className="col-span-2 mt-1 text-ink-muted">{choice.text}</dd>
             </div>
           ))}
         </dl>
@@ -65,7 +65,7 @@ export function ConsentPanel({ open, title, close, state, choices }: ConsentPane
             type="button"
             popoverTarget="preferenze-cookie"
             popoverTargetAction="hide"
-            className="pulsante pulsante-quiet w-full sm:w-auto"
+            className="button button-quiet w-full sm:w-auto"
           >
             {close}
           </button>

@@ -15,7 +15,7 @@ export function ChapterHeading({ children }: HeadingProps) {
   return (
     <h2
       id={headingId(wordsOf(children))}
-      className="mt-14 scroll-mt-28 border-t border-filetto pt-6 text-titolo-3 first:mt-0 first:border-t-0 first:pt-0 print:break-after-avoid"
+      className="mt-14 scroll-mt-28 border-t border-rule pt-6 text-heading-3 first:mt-0 first:border-t-0 first:pt-0 print:break-after-avoid"
     >
       {children}
     </h2>
@@ -27,7 +27,7 @@ export function PartHeading({ children }: HeadingProps) {
   return (
     <h3
       id={headingId(wordsOf(children))}
-      className="mt-10 scroll-mt-28 text-titolo-4 print:break-after-avoid"
+      className="mt-10 scroll-mt-28 text-heading-4 print:break-after-avoid"
     >
       {children}
     </h3>

@@ -9,9 +9,9 @@ type ArticlePictureProps = {
 };
 
 const places = {
-  head: { sizes: '(min-width: 72rem) 69rem, 100vw', className: 'rounded-foglio border border-filetto' },
-  opening: { sizes: '(min-width: 64rem) 41rem, 100vw', className: 'rounded-foglio border border-filetto' },
-  text: { sizes: '(min-width: 64rem) 52rem, 100vw', className: 'rounded-foglio border border-filetto' },
+  head: { sizes: '(min-width: 72rem) 69rem, 100vw', className: 'rounded-sheet border border-rule' },
+  opening: { sizes: '(min-width: 64rem) 41rem, 100vw', className: 'rounded-sheet border border-rule' },
+  text: { sizes: '(min-width: 64rem) 52rem, 100vw', className: 'rounded-sheet border border-rule' },
 };
 
 /** A picture of content/news/immagini where an article shows it. */

@@ -6,7 +6,7 @@ import { valueAt } from '@/lib/content/value';
  */
 export function SiteValue({ data, field }: { data: Parameters<typeof valueAt>[0]; field: string }) {
   const value = valueAt(data, field, 'Site');
-  if (/^\+[\d ]+$/.test(value)) return <span className="cifre whitespace-nowrap">{value}</span>;
+  if (/^\+[\d ]+$/.test(value)) return <span className="figures whitespace-nowrap">{value}</span>;
   if (!/^[^\s@]+@[^\s@]+$/.test(value)) return value;
   return (
     <a href={`mailto:${value}`} className="link">

@@ -37,7 +37,7 @@ export function TextTable({ children }: Parent) {
   return (
     <table
       {...as.table}
-      className="largo my-8 w-full border-collapse text-left text-piccolo max-sm:block print:text-nota"
+      className="wide my-8 w-full border-collapse text-left text-small max-sm:block print:text-note"
     >
       {withColumnNames(children)}
     </table>
@@ -46,7 +46,7 @@ export function TextTable({ children }: Parent) {
 
 export function TableHead({ children }: Parent) {
   return (
-    <thead {...as.group} className="border-b border-inchiostro max-sm:block">
+    <thead {...as.group} className="border-b border-ink max-sm:block">
       {children}
     </thead>
   );
@@ -64,7 +64,7 @@ export function TableRow({ children }: Parent) {
   return (
     <tr
       {...as.row}
-      className="border-filetto align-baseline max-sm:block in-[thead]:max-sm:flex in-[thead]:max-sm:gap-x-4 in-[tbody]:border-b in-[tbody]:max-sm:py-3.5"
+      className="border-rule align-baseline max-sm:block in-[thead]:max-sm:flex in-[thead]:max-sm:gap-x-4 in-[tbody]:border-b in-[tbody]:max-sm:py-3.5"
     >
       {children}
     </tr>
@@ -104,7 +104,7 @@ export function TableCell({ children, heading, column }: Cell) {
       {...as.cell}
       className="py-3 pr-6 last:pr-0 max-sm:mt-1.5 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3 max-sm:p-0"
     >
-      <span aria-hidden="true" className="text-[0.875rem] text-inchiostro-tenue sm:hidden">
+      <span aria-hidden="true" className="text-[0.875rem] text-ink-muted sm:hidden">
         {column}
       </span>
       {/* One element, so that the grid does not take the words and codes of a value apart. */}

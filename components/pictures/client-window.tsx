@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
 import { Parameters } from '@/components/ui/parameters';
-import type { ClientShell, PlateNote } from '@/lib/schema/sections/client-screens';
+
+/** A numbered note that points at a part of a screen; the part carries the same number. */
+export type PlateNote = { number: string; title: string; text: string };
+
+/** What stands around every screen. */
+export type ClientShell = {
+  /** Name of the archive, in the title bar. */
+  archive: string;
+  /** Host that answers, at the other end of the title bar. */
+  server: string;
+  /** Places of the client, in the order of the side bar. */
+  places: readonly string[];
+};
 
 type ClientWindowProps = {
   shell: ClientShell;
@@ -14,18 +26,18 @@ type ClientWindowProps = {
 export function ClientWindow({ shell, place, className, children }: ClientWindowProps) {
   return (
     <div
-      className={`overflow-clip rounded-foglio border border-bordo bg-foglio text-[0.8125rem] shadow-foglio ${className ?? ''}`}
+      className={`overflow-clip rounded-sheet border border-control bg-sheet text-[0.8125rem] shadow-sheet ${className ?? ''}`}
     >
       <div
         aria-hidden="true"
-        className="flex items-center justify-between gap-4 border-b border-filetto bg-carta px-4 py-2 text-inchiostro-tenue"
+        className="flex items-center justify-between gap-4 border-b border-rule bg-paper px-4 py-2 text-ink-muted"
       >
         <span>
-          <span className="font-semibold text-inchiostro">{shell.archive}</span> · {place}
+          <span className="font-semibold text-ink">{shell.archive}</span> · {place}
         </span>
         <span className="flex shrink-0 items-center gap-5">
           <span className="hidden items-center gap-2 font-mono md:flex">
-            <span className="size-1.5 rounded-[50%] bg-registro" />
+            <span className="size-1.5 rounded-[50%] bg-secure" />
             {shell.server}
           </span>
           <svg viewBox="0 0 52 10" className="h-2.5 w-13 stroke-current" fill="none" aria-hidden="true">
@@ -45,7 +57,7 @@ export function ClientPlaces({ shell, place }: { shell: ClientShell; place: stri
       {shell.places.map((name) => (
         <li
           key={name}
-          className={`border-l-2 py-1.5 pl-4 ${name === place ? 'border-minio font-semibold text-inchiostro' : 'border-transparent text-inchiostro-tenue'}`}
+          className={`border-l-2 py-1.5 pl-4 ${name === place ? 'border-accent font-semibold text-ink' : 'border-transparent text-ink-muted'}`}
         >
           {name}
         </li>
@@ -57,7 +69,7 @@ export function ClientPlaces({ shell, place }: { shell: ClientShell; place: stri
 /** The number that ties a part of a screen to its note. */
 export function NoteNumber({ children }: { children: string }) {
   return (
-    <span className="cifre leading-none font-semibold text-minio" aria-hidden="true">
+    <span className="figures leading-none font-semibold text-accent" aria-hidden="true">
       {children}
     </span>
   );
@@ -76,7 +88,7 @@ export function Note({ note, className = '', children }: NoteProps) {
   return (
     <>
       <p className={`relative font-semibold ${className}`}>
-        <span className="cifre mr-2 text-minio">{note.number}</span>
+        <span className="figures mr-2 text-accent">{note.number}</span>
         {note.title}
         {children}
       </p>{' '}

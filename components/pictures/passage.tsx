@@ -1,4 +1,17 @@
-import type { Passage as PassageText } from '@/lib/schema/sections/passage';
+/**
+ * A passage of a document. The words between two pairs of equals signs are the matched ones:
+ * `Il preavviso è di ==sei mesi==.` A letter after a caret, `==sei mesi^a==`, ties them to the part of the question
+ * they answer.
+ */
+export type PassageText = string;
+
+/** Where a passage was read. */
+export type Source = {
+  /** File name, as it stands in the archive. */
+  file: string;
+  /** Page of the file, digits only. */
+  page: string;
+};
 
 /** A passage with its matched words marked; the letters only help the eye, so screen readers skip them. */
 export function Passage({ text }: { text: PassageText }) {
@@ -21,7 +34,7 @@ function Match({ words }: { words: string }) {
 export function Letter({ children }: { children: string }) {
   return (
     <sup
-      className="ml-[0.1em] font-text text-[0.66em] leading-none font-semibold text-minio"
+      className="ml-[0.1em] font-text text-[0.66em] leading-none font-semibold text-accent"
       aria-hidden="true"
     >
       {children}

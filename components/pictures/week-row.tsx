@@ -1,7 +1,7 @@
 const tints = {
-  sure: 'border-inchiostro bg-inchiostro',
-  possible: 'border-inchiostro bg-evidenza',
-  free: 'border-filetto',
+  sure: 'border-ink bg-ink',
+  possible: 'border-ink bg-highlight',
+  free: 'border-rule',
 };
 
 type WeekRowProps = {
@@ -32,7 +32,7 @@ export function WeekRow({ of, after = 0, from, to }: WeekRowProps) {
 /** What the two tints of a calendar mean. */
 export function WeekLegend({ words }: { words: { sure: string; possible: string } }) {
   return (
-    <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-nota">
+    <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-note">
       {(['sure', 'possible'] as const).map((tint) => (
         <li key={tint} className="flex items-center gap-2">
           <span className={`size-3 border ${tints[tint]}`} />

@@ -1,6 +1,24 @@
 import { Icon } from '@/components/ui/icon';
 import { tableRoles as as } from '@/components/ui/table-roles';
-import type { Comparison, ComparisonCell } from '@/lib/schema/sections/comparison';
+import type { ComparisonCell, ComparisonRow } from '@/lib/schema/comparison';
+
+/** Rows that belong together under a heading. */
+type ComparisonGroup = { title: string; rows: ComparisonRow[] };
+
+/** A table that sets several things side by side. */
+export type Comparison = {
+  /** What the table compares; read before it, not shown. */
+  caption: string;
+  /** Heading of the first column. */
+  rowHeading: string;
+  /** Headings of the compared columns: as many as each row has cells. */
+  columns: string[];
+  groups: ComparisonGroup[];
+  /** What the sign for yes says. */
+  yes: string;
+  /** What the sign for no says. */
+  no: string;
+};
 
 /** On a phone a row is a grid: its label across it, under that as many columns as things are compared. */
 function phoneGrid(columns: number) {
@@ -18,17 +36,17 @@ export function ComparisonTable({ table }: { table: Comparison }) {
   return (
     <table
       {...as.table}
-      className="block w-full border-separate border-spacing-0 text-piccolo min-[43rem]:table min-[43rem]:table-fixed"
+      className="block w-full border-separate border-spacing-0 text-small min-[43rem]:table min-[43rem]:table-fixed"
     >
       <caption className="sr-only">{table.caption}</caption>
       <thead
         {...as.group}
-        className="sticky top-16 z-10 block bg-carta min-[43rem]:table-header-group lg:top-[4.5rem] print:static print:bg-transparent"
+        className="sticky top-16 z-10 block bg-paper min-[43rem]:table-header-group lg:top-[4.5rem] print:static print:bg-transparent"
       >
         <tr {...as.row} className={rowGrid}>
           <th
             {...as.columnHeader}
-            className="sr-only min-[43rem]:not-sr-only min-[43rem]:w-[34%] min-[43rem]:border-b min-[43rem]:border-inchiostro min-[43rem]:py-4 min-[43rem]:text-left min-[43rem]:font-normal min-[43rem]:text-inchiostro-tenue"
+            className="sr-only min-[43rem]:not-sr-only min-[43rem]:w-[34%] min-[43rem]:border-b min-[43rem]:border-ink min-[43rem]:py-4 min-[43rem]:text-left min-[43rem]:font-normal min-[43rem]:text-ink-muted"
           >
             {table.rowHeading}
           </th>
@@ -36,7 +54,7 @@ export function ComparisonTable({ table }: { table: Comparison }) {
             <th
               key={column}
               {...as.columnHeader}
-              className="border-b border-inchiostro py-3 pr-2 text-left font-display text-[1rem] font-medium min-[43rem]:py-4 min-[43rem]:pl-4 min-[43rem]:text-titolo-4"
+              className="border-b border-ink py-3 pr-2 text-left font-display text-[1rem] font-medium min-[43rem]:py-4 min-[43rem]:pl-4 min-[43rem]:text-heading-4"
             >
               {column}
             </th>
@@ -53,7 +71,7 @@ export function ComparisonTable({ table }: { table: Comparison }) {
             <th
               {...as.groupHeader}
               colSpan={table.columns.length + 1}
-              className="rubrica block pt-5 pb-1.5 text-left min-[43rem]:pt-9 min-[43rem]:pb-2 min-[43rem]:table-cell"
+              className="rubric block pt-5 pb-1.5 text-left min-[43rem]:pt-9 min-[43rem]:pb-2 min-[43rem]:table-cell"
             >
               {group.title}
             </th>
@@ -62,11 +80,11 @@ export function ComparisonTable({ table }: { table: Comparison }) {
             <tr
               key={row.label}
               {...as.row}
-              className={`${rowGrid} border-t border-filetto py-2 min-[43rem]:py-0`}
+              className={`${rowGrid} border-t border-rule py-2 min-[43rem]:py-0`}
             >
               <th
                 {...as.rowHeader}
-                className="col-span-full text-left font-medium min-[43rem]:border-t min-[43rem]:border-filetto min-[43rem]:py-3 min-[43rem]:pr-4 min-[43rem]:align-baseline min-[43rem]:font-normal"
+                className="col-span-full text-left font-medium min-[43rem]:border-t min-[43rem]:border-rule min-[43rem]:py-3 min-[43rem]:pr-4 min-[43rem]:align-baseline min-[43rem]:font-normal"
               >
                 {row.label}
               </th>
@@ -74,7 +92,7 @@ export function ComparisonTable({ table }: { table: Comparison }) {
                 <td
                   key={table.columns[index]}
                   {...as.cell}
-                  className="cifre pr-2 text-inchiostro min-[43rem]:border-t min-[43rem]:border-filetto min-[43rem]:py-3 min-[43rem]:pl-4 min-[43rem]:align-baseline"
+                  className="figures pr-2 text-ink min-[43rem]:border-t min-[43rem]:border-rule min-[43rem]:py-3 min-[43rem]:pl-4 min-[43rem]:align-baseline"
                 >
                   <Value cell={cell} yes={table.yes} no={table.no} />
                 </td>
@@ -91,7 +109,7 @@ function Value({ cell, yes, no }: { cell: ComparisonCell; yes: string; no: strin
   if (typeof cell === 'string') return cell;
   return (
     <>
-      <Icon name={cell ? 'check' : 'cross'} className={cell ? 'inline w-4' : 'inline w-3 text-bordo'} />
+      <Icon name={cell ? 'check' : 'cross'} className={cell ? 'inline w-4' : 'inline w-3 text-control'} />
       <span className="sr-only">{cell ? yes : no}</span>
     </>
   );

@@ -4,7 +4,7 @@ import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
 
 /** A stamped sheet: the red rule says that it has been taken in. */
 function Sheet({ children }: { children: ReactNode }) {
-  return <div className="modulo-foglio modulo-ricevuta">{children}</div>;
+  return <div className="form-sheet form-receipt">{children}</div>;
 }
 
 /** The page that follows a form sent without JavaScript. */
@@ -13,7 +13,7 @@ export function ConfirmationPage({ copy }: { copy: ConfirmationCopy }) {
     <div className="wrap pt-6 pb-14 lg:pt-12 lg:pb-28">
       <div className="max-w-[56rem]">
         <Sheet>
-          <h1 className="text-titolo-2">{copy.title}</h1>
+          <h1 className="text-heading-2">{copy.title}</h1>
           <ConfirmationBody copy={copy} />
         </Sheet>
       </div>

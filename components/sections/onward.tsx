@@ -1,5 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
+import type { Link } from '@/lib/schema/page';
+
+/** Where to read on from here. */
+export type OnwardCopy = { id: string; title: string; items: readonly { link: Link; text: string }[] };
 
 /** Where to read on: ruled lines, each of them one link. */
 export function Onward({ copy }: { copy: OnwardCopy }) {
@@ -8,20 +11,20 @@ export function Onward({ copy }: { copy: OnwardCopy }) {
       aria-labelledby={`${copy.id}-titolo`}
       className="wrap grid gap-x-8 gap-y-3 pb-12 lg:grid-cols-12 lg:pb-24"
     >
-      <h2 id={`${copy.id}-titolo`} className="margine lg:col-span-3">
+      <h2 id={`${copy.id}-titolo`} className="margin-note lg:col-span-3">
         {copy.title}
       </h2>
-      <ul className="border-b border-inchiostro lg:col-span-9">
+      <ul className="border-b border-ink lg:col-span-9">
         {copy.items.map((item) => (
-          <li key={item.link.href} className="border-t border-inchiostro">
+          <li key={item.link.href} className="border-t border-ink">
             <a
               href={item.link.href}
               className="group grid items-baseline gap-x-8 gap-y-0.5 py-3.5 sm:py-5 sm:grid-cols-[5fr_6fr_auto]"
             >
-              <span className="font-display text-titolo-3 font-medium group-hover:text-minio">
+              <span className="font-display text-heading-3 font-medium group-hover:text-accent">
                 {item.link.label}
               </span>
-              <span className="text-piccolo">{item.text}</span>
+              <span className="text-small">{item.text}</span>
               <Icon
                 name="arrow"
                 className="hidden w-4 self-center [transition:translate_150ms] group-hover:translate-x-1 sm:block"

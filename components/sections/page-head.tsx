@@ -25,7 +25,7 @@ export function PageHead({ title, lead, children, aside, spread = false }: PageH
           <Unbroken text={title} />
         </h1>
         <div className={spread ? 'lg:col-span-5 lg:pt-2' : ''}>
-          <p className={`mt-5 max-w-[58ch] text-guida ${spread ? 'lg:mt-0 lg:text-corpo' : ''}`}>
+          <p className={`mt-5 max-w-[58ch] text-lead ${spread ? 'lg:mt-0 lg:text-body' : ''}`}>
             <Unbroken text={lead} />
           </p>
           {children && <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}

@@ -8,7 +8,7 @@ export function ProseFacts({ facts }: { facts: Fact[] }) {
   return (
     <ul
       data-pagefind-ignore
-      className="rubrica text-piccolo flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1"
+      className="rubric text-small flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1"
     >
       {facts.map((fact) =>
         typeof fact === 'string' ? (

@@ -30,7 +30,7 @@ export function ProseSheet({ margin, headings, contentsLabel, numbered = false, 
             <>
               <details
                 name="indice"
-                className="group border-y border-inchiostro bg-foglio px-4 lg:hidden print:hidden"
+                className="group border-y border-ink bg-sheet px-4 lg:hidden print:hidden"
               >
                 <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
                   {contentsLabel}
@@ -40,12 +40,12 @@ export function ProseSheet({ margin, headings, contentsLabel, numbered = false, 
               </details>
               <nav
                 aria-label={contentsLabel}
-                className={`hidden text-piccolo lg:block print:hidden ${margin ? 'mt-8' : ''}`}
+                className={`hidden text-small lg:block print:hidden ${margin ? 'mt-8' : ''}`}
               >
-                <p className="rubrica text-piccolo" aria-hidden="true">
+                <p className="rubric text-small" aria-hidden="true">
                   {contentsLabel}
                 </p>
-                <div className="mt-2 border-b border-filetto">{contents}</div>
+                <div className="mt-2 border-b border-rule">{contents}</div>
               </nav>
             </>
           )}
@@ -60,9 +60,9 @@ export function ProseSheet({ margin, headings, contentsLabel, numbered = false, 
 
 function Contents({ chapters, numbered }: { chapters: Heading[]; numbered: boolean }) {
   return (
-    <ol className={`indice ${numbered ? 'indice-numerato' : ''}`}>
+    <ol className={`toc ${numbered ? 'toc-numbered' : ''}`}>
       {chapters.map((chapter) => (
-        <li key={chapter.id} className="border-t border-filetto">
+        <li key={chapter.id} className="border-t border-rule">
           <a href={`#${chapter.id}`} className="block py-2.5 pr-2 leading-snug lg:py-2">
             {chapter.text}
           </a>

@@ -1,6 +1,22 @@
 import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
 import { weeksOf } from '@/lib/measures';
-import type { TimesCopy } from '@/lib/schema/sections/times';
+
+/** How long something takes. */
+type Time = {
+  /** What takes that long. */
+  name: string;
+  /** The time, with its unit. */
+  value: string;
+  /** What is done in it. */
+  text: string;
+};
+
+/** Times on one calendar. */
+export type TimesCopy = {
+  times: readonly Time[];
+  /** What a dark box of the calendar means, and what a tinted one does. */
+  legend: { sure: string; possible: string };
+};
 
 /** Times of a project on one calendar: how long, what, and the weeks as boxes. */
 export function Times({ copy }: { copy: TimesCopy }) {
@@ -8,17 +24,17 @@ export function Times({ copy }: { copy: TimesCopy }) {
   const longest = Math.max(...rows.map((row) => row.weeks.to));
   return (
     <>
-      <dl className="border-b border-filetto">
+      <dl className="border-b border-rule">
         {rows.map((row) => (
           <div
             key={row.name}
-            className="grid gap-x-8 border-t border-filetto py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:py-5"
+            className="grid gap-x-8 border-t border-rule py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:py-5"
           >
             <dt className="row-start-2">
               <span className="font-semibold">{row.name}</span>
-              <span className="block text-piccolo">{row.text}</span>
+              <span className="block text-small">{row.text}</span>
             </dt>
-            <dd className="cifre row-start-1 font-display text-titolo-3 font-medium">{row.value}</dd>
+            <dd className="figures row-start-1 font-display text-heading-3 font-medium">{row.value}</dd>
             <dd className="mt-3 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-center">
               <WeekRow of={longest} {...row.weeks} />
             </dd>

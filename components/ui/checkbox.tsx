@@ -10,9 +10,9 @@ type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
 /** A box to tick, with its text as label. */
 export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
   return (
-    <div className={`modulo-campo ${className ?? ''}`}>
+    <div className={`form-field ${className ?? ''}`}>
       <AddressedError {...field} />
-      <div className="modulo-consenso">
+      <div className="form-consent">
         <input
           {...control}
           {...describing(field)}
@@ -21,7 +21,7 @@ export function CheckboxField({ children, control, className, ...field }: Checkb
           name={field.name}
           required={field.required}
           type="checkbox"
-          className="casella"
+          className="checkbox"
         />
         <label htmlFor={field.id}>
           {children}

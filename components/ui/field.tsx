@@ -41,7 +41,7 @@ export function AddressedError({
   plain,
 }: Pick<FieldProps, 'name' | 'serverMessage' | 'plain'>) {
   const message = (
-    <p id={`errore-${name}`} className="modulo-errore modulo-errore-indirizzo">
+    <p id={`errore-${name}`} className="form-error form-error-address">
       {serverMessage}
     </p>
   );
@@ -52,7 +52,7 @@ export function AddressedError({
 export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return (
     error && (
-      <p id={`${id}-errore`} className="modulo-errore">
+      <p id={`${id}-errore`} className="form-error">
         {error}
       </p>
     )
@@ -62,7 +62,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
 /** The asterisk of a required field: seen, and not read out, because the control says it natively. */
 export function RequiredMark() {
   return (
-    <span aria-hidden="true" className="text-minio">
+    <span aria-hidden="true" className="text-accent">
       {' '}
       *
     </span>
@@ -72,15 +72,15 @@ export function RequiredMark() {
 /** Label above, control, hint and error below. */
 export function FieldFrame({ className, children, ...field }: FieldProps & { children: ReactNode }) {
   return (
-    <div className={`modulo-campo ${className ?? ''}`}>
-      <label htmlFor={field.id} className="modulo-etichetta">
+    <div className={`form-field ${className ?? ''}`}>
+      <label htmlFor={field.id} className="form-label">
         {field.label}
         {field.required && <RequiredMark />}
       </label>
       <AddressedError {...field} />
       {children}
       {field.hint && (
-        <p id={`${field.id}-nota`} className="modulo-nota">
+        <p id={`${field.id}-nota`} className="form-note">
           {field.hint}
         </p>
       )}
@@ -104,7 +104,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
         id={field.id}
         name={field.name}
         required={field.required}
-        className="campo"
+        className="input"
       />
     </FieldFrame>
   );
@@ -120,7 +120,7 @@ export function TextAreaField({ control, ...field }: FieldProps & { control: Com
         id={field.id}
         name={field.name}
         required={field.required}
-        className="campo modulo-testo"
+        className="input form-text"
       />
     </FieldFrame>
   );

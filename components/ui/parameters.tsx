@@ -2,7 +2,7 @@
 export function Parameters({ text }: { text: string }) {
   return text.split(/\b(\w+_\w+)\b/).map((piece) =>
     piece.includes('_') ? (
-      <code key={piece} className="font-mono text-[0.92em] text-inchiostro">
+      <code key={piece} className="font-mono text-[0.92em] text-ink">
         {piece}
       </code>
     ) : (

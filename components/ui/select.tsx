@@ -15,7 +15,7 @@ type SelectFieldProps = FieldProps & {
 export function SelectField({ options, placeholder, control, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
-      <span className="modulo-scelta">
+      <span className="form-choice">
         <select
           {...control}
           {...describing(field)}
@@ -23,7 +23,7 @@ export function SelectField({ options, placeholder, control, ...field }: SelectF
           id={field.id}
           name={field.name}
           required={field.required}
-          className="campo"
+          className="input"
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -32,7 +32,7 @@ export function SelectField({ options, placeholder, control, ...field }: SelectF
             </option>
           ))}
         </select>
-        <Icon name="chevron" className="modulo-scelta-segno" />
+        <Icon name="chevron" className="form-choice-mark" />
       </span>
     </FieldFrame>
   );

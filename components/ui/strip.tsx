@@ -9,7 +9,7 @@ export function Strip({ labelledBy, children }: { labelledBy: string; children: 
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
       tabIndex={0}
-      className="striscia"
+      className="strip"
     >
       {children}
     </div>

@@ -1,8 +1,11 @@
+import type { Place } from '@/components/chi-siamo/meridian';
+import type { Office } from '@/components/chi-siamo/offices';
+import type { TimelineEntry } from '@/components/chi-siamo/timeline';
+import type { Value } from '@/components/chi-siamo/values';
+import type { OnwardCopy } from '@/components/sections/onward';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
-import type { Office, Place, TimelineEntry, Value } from '@/lib/schema/sections/about';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 const { head: headOffice, sales, research } = site.addresses;
 

@@ -1,6 +1,7 @@
+import type { GuideSearchLabels } from '@/components/documentazione/guide-search';
+import type { GuideIndexCopy } from '@/components/documentazione/guide-shelf';
+import type { OnwardCopy } from '@/components/sections/onward';
 import type { PageMeta } from '@/lib/schema/page';
-import type { GuideIndexCopy, GuideSearchLabels } from '@/lib/schema/sections/guide-index';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/documentazione',

@@ -1,12 +1,12 @@
+import type { FiguresCopy } from '@/components/home/figures';
+import type { HomeHeroCopy } from '@/components/home/home-hero';
+import type { RoutesListCopy } from '@/components/home/routes-list';
+import type { SectorIndexCopy } from '@/components/home/sector-index';
+import type { WhyCopy } from '@/components/home/why';
 import { claims } from '@/content/claims';
 import { refusedAccess } from '@/content/samples/refused-access';
 import { searchPanel } from '@/content/samples/search-panel';
 import type { PageMeta } from '@/lib/schema/page';
-import type { FiguresCopy } from '@/lib/schema/sections/figures';
-import type { HomeHeroCopy } from '@/lib/schema/sections/home-hero';
-import type { RoutesListCopy } from '@/lib/schema/sections/routes-list';
-import type { SectorIndexCopy } from '@/lib/schema/sections/sector-index';
-import type { WhyCopy } from '@/lib/schema/sections/why';
 
 export const meta: PageMeta = {
   path: '/',

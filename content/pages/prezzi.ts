@@ -1,8 +1,10 @@
+import type { PlansCopy } from '@/components/prezzi/plans';
+import type { SpecialPlan } from '@/components/prezzi/special-plans';
+import type { YearCopy } from '@/components/prezzi/year-of-prices';
+import type { Comparison } from '@/components/sections/comparison-table';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
-import type { Comparison } from '@/lib/schema/sections/comparison';
-import type { PlansCopy, SpecialPlan, YearCopy } from '@/lib/schema/sections/plans';
 
 export const meta: PageMeta = {
   path: '/prezzi',

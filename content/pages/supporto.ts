@@ -1,12 +1,10 @@
+import type { FaqFilterCopy } from '@/components/supporto/filtered-faq';
+import type { LessonsCopy } from '@/components/supporto/lessons';
+import type { SupportContactsCopy } from '@/components/supporto/support-contacts';
+import type { SupportDocsCopy } from '@/components/supporto/support-docs';
 import { site } from '@/content/site';
+import type { LessonCopy } from '@/lib/schema/lesson';
 import type { PageMeta } from '@/lib/schema/page';
-import type { FaqFilterCopy } from '@/lib/schema/sections/faq';
-import type {
-  LessonCopy,
-  LessonsCopy,
-  SupportContactsCopy,
-  SupportDocsCopy,
-} from '@/lib/schema/sections/support';
 
 export const meta: PageMeta = {
   path: '/supporto',

@@ -1,11 +1,11 @@
+import type { OnwardCopy } from '@/components/sections/onward';
+import type { DocumentPathCopy } from '@/components/tecnologia/document-path';
+import type { InsideRouteCopy } from '@/components/tecnologia/inside-route';
+import type { TallyCopy } from '@/components/tecnologia/tally';
+import type { TechnologyWaysCopy } from '@/components/tecnologia/technology-ways';
 import { claims } from '@/content/claims';
 import { followedPage, wayDrawings } from '@/content/samples/tecnologia';
 import type { Link, PageMeta } from '@/lib/schema/page';
-import type { DocumentPath } from '@/lib/schema/sections/document-path';
-import type { InsideRouteCopy } from '@/lib/schema/sections/inside-route';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { TallyCopy } from '@/lib/schema/sections/tally';
-import type { TechnologyWaysCopy } from '@/lib/schema/sections/technology-ways';
 
 export const meta: PageMeta = {
   path: '/tecnologia',
@@ -25,7 +25,7 @@ export const head = {
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
 };
 
-export const path: { id: string; title: string; picture: DocumentPath } = {
+export const path: { id: string; title: string; picture: DocumentPathCopy } = {
   id: 'percorso',
   title: 'Il percorso di una pagina, in tre passi',
   picture: {

@@ -1,7 +1,7 @@
-import type { SourcedAnswer, UnfoundAnswer } from '@/lib/schema/sections/answer-path';
-import type { FacingTextCopy } from '@/lib/schema/sections/facing-text';
-import type { ErrorSample } from '@/lib/schema/sections/honest-limits';
-import type { WorkSample } from '@/lib/schema/sections/works';
+import type { SourcedAnswer, UnfoundAnswer } from '@/components/tecnologia/ai/answer-sheets';
+import type { FacingTextCopy } from '@/components/tecnologia/ai/facing-text';
+import type { ErrorSample } from '@/components/tecnologia/ai/honest-limits';
+import type { WorkSampleCopy } from '@/components/tecnologia/ai/work-samples';
 
 /** A maintenance contract with the plain text opposite; invented. */
 export const facingText: FacingTextCopy = {
@@ -126,7 +126,7 @@ export const workSamples = {
     ],
     tone: 'Tono della lettera: contestazione',
   },
-} as const satisfies Record<string, WorkSample>;
+} as const satisfies Record<string, WorkSampleCopy>;
 
 /** A question that the archive answers; invented. */
 export const foundAnswer: Omit<SourcedAnswer, 'label'> = {

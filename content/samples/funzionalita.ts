@@ -1,10 +1,8 @@
-import type {
-  CrookedScanCopy,
-  DraftSheetsCopy,
-  FolderSheetCopy,
-  FollowUpCopy,
-  HybridAnswersCopy,
-} from '@/lib/schema/sections/feature-spread';
+import type { CrookedScanCopy } from '@/components/prodotto/funzionalita/crooked-scan';
+import type { DraftSheetsCopy } from '@/components/prodotto/funzionalita/draft-sheets';
+import type { FolderSheetCopy } from '@/components/prodotto/funzionalita/folder-sheet';
+import type { FollowUpCopy } from '@/components/prodotto/funzionalita/follow-up';
+import type { HybridAnswersCopy } from '@/components/prodotto/funzionalita/hybrid-answers';
 
 // One invented folder for the whole page: the leaking roof of a warehouse.
 

@@ -1,12 +1,10 @@
+import type { AccessPathCopy } from '@/components/pictures/access-path';
+import type { ActivationCopy } from '@/components/pictures/activation-screen';
+import type { AuditLogCopy } from '@/components/pictures/audit-day';
+import type { DirectoryCopy } from '@/components/pictures/directory-sync';
+import type { FolderCopy } from '@/components/pictures/folder-states';
+import type { PageCheckCopy } from '@/components/pictures/page-check';
 import { activationCode } from '@/content/samples/activation';
-import type {
-  AccessPathCopy,
-  ActivationCopy,
-  AuditLogCopy,
-  DirectoryCopy,
-  FolderCopy,
-  PageCheckCopy,
-} from '@/lib/schema/sections/guide-pictures';
 
 /** Samples of the guides' pictures: machines, documents, users and addresses are invented. */
 

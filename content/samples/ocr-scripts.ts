@@ -1,5 +1,5 @@
+import type { ScriptSample } from '@/components/tecnologia/ocr/scripts';
 import type { claims } from '@/content/claims';
-import type { ScriptSample } from '@/lib/schema/sections/scripts';
 
 type Named = (typeof claims.ocr.product.named)[number];
 

@@ -1,4 +1,4 @@
-import type { SynopsisCopy } from '@/lib/schema/sections/synopsis';
+import type { SynopsisCopy } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
 
 /** One question asked by word and by meaning; the documents are invented. */
 export const synopsis: SynopsisCopy = {

@@ -1,5 +1,5 @@
-import type { DocumentPath } from '@/lib/schema/sections/document-path';
-import type { TechnologyWay } from '@/lib/schema/sections/technology-ways';
+import type { DocumentPathCopy } from '@/components/tecnologia/document-path';
+import type { TechnologyWay } from '@/components/tecnologia/way-drawing';
 
 /** The page that the technology overview follows; document, question and answer are invented. */
 export const followedPage = {
@@ -43,9 +43,9 @@ export const followedPage = {
     score: '0,93',
   },
 } satisfies {
-  reading: Partial<DocumentPath['reading']>;
-  index: Partial<DocumentPath['index']>;
-  answer: Partial<DocumentPath['answer']>;
+  reading: Partial<DocumentPathCopy['reading']>;
+  index: Partial<DocumentPathCopy['index']>;
+  answer: Partial<DocumentPathCopy['answer']>;
 };
 
 /** Page numbers of an index heading; the followed page is the third. */

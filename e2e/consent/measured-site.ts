@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBundle } from '../../lib/adapter/bundle';
 import type { NextBuild } from '../../lib/adapter/outputs';
+import { browserBundles } from '../../lib/tools/bundle-browser.mjs';
 import { freePort } from '../../lib/tools/free-port';
 import { start } from '../serving/process';
 
@@ -12,8 +13,8 @@ export const measurementId = 'G-PROVA12345';
 const pages = ['/', '/cookie', '/contatti'];
 
 /**
- * The site as its bundling step makes it with GA_MEASUREMENT_ID, from the build that the other tests use: a few of its
- * pages, served on a port of their own.
+ * The site as a build with GA_MEASUREMENT_ID makes it, without waiting for one: a few pages of the build that the other
+ * tests use, with the other script in place of theirs, served on a port of their own.
  */
 export async function startMeasuredSite(): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'measured-'));
@@ -23,6 +24,14 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
   const outputs: NextBuild['outputs'] = JSON.parse(
     readFileSync(join(project, '.next/bundle-outputs.json'), 'utf8'),
   );
+  const { script, files } = await browserBundles(measurementId);
+  for (const { path, text } of files) writeFileSync(join(folder, 'public', path), text);
+  for (const { pathname, fallback } of outputs.prerenders) {
+    if (!fallback?.filePath || !pages.includes(pathname)) continue;
+    const html = readFileSync(fallback.filePath, 'utf8').replaceAll(/\/assets\/site\.\w+\.js/g, script);
+    fallback.filePath = join(folder, `${basename(fallback.filePath)}.measured`);
+    writeFileSync(fallback.filePath, html);
+  }
   await writeBundle({ outputs, projectDir: folder }, { GA_MEASUREMENT_ID: measurementId }, pages);
   const port = await freePort();
   const server = start({

@@ -59,7 +59,7 @@ for (const { name, page: path, done, values, submit } of forms) {
     await form.getByRole('button', { name: submit }).click();
     await expect(page).toHaveURL(new RegExp(`${path}#errore-${first}$`));
     await expect(page.locator(`#errore-${first}`)).toBeVisible();
-    await expect(page.locator('.modulo-errore:visible')).toHaveCount(1);
+    await expect(page.locator('.form-error:visible')).toHaveCount(1);
     await expect(page.locator('#errore-invio')).toBeVisible();
   });
 

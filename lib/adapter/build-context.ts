@@ -20,12 +20,8 @@ export type BuildContext = StyleSource & {
 };
 
 /** The build context: each thing is read or made once for all pages. */
-export function buildContext(
-  assets: SiteOutputs['assets'],
-  publicFolder: string,
-  made: readonly MadeFile[],
-): BuildContext {
-  const texts = new Map(made.map(({ path, text }) => [path, text]));
+export function buildContext(assets: SiteOutputs['assets'], publicFolder: string): BuildContext {
+  const texts = new Map<string, string>();
   const textAt = memoize(
     (path) =>
       texts.get(path) ?? readFileSync(assets.get(path) ?? join(publicFolder, decodeURI(path)), 'utf8'),

@@ -1,19 +1,18 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import { bothSpellings } from './addresses.mjs';
+import { headersFile } from '../http/headers-file';
+import { redirectsFile, slashRedirects } from '../http/redirects-file';
+import type { HeaderSettings } from '../http/security-headers.mjs';
+import { bothSpellings } from '../http/trailing-slash.mjs';
+import { writeSearchIndex } from '../search/write-index';
 import { buildContext } from './build-context';
 import { BundleWriter } from './bundle-writer';
 import { caddyfile } from './caddyfile';
-import { consentOf } from './consent';
 import { headerRules } from './header-rules';
-import { headersFile } from './headers-file';
 import { refuseBrokenLinks } from './link-check';
 import { llmsText, markdownPath } from './llms-text';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
-import { redirectsFile, slashRedirects } from './redirects-file';
-import { writeSearchIndex } from './search-index';
-import type { HeaderSettings } from './security-headers.mjs';
 import { writeFiles } from './write-files';
 import { type WrittenPage, writePages } from './write-pages';
 
@@ -26,7 +25,7 @@ const caddyFile = 'out/Caddyfile';
  * Writes the bundle: every page (page.ts lists the steps), the search index, all other files, and what a static host and
  * Caddy need. Deterministic: the same build gives the same bytes.
  * @param build what Next tells its adapter
- * @param settings the environment; with GA_MEASUREMENT_ID pages ask for consent and may measure (D24)
+ * @param settings the environment; with GA_MEASUREMENT_ID the policies allow what analytics need (D24)
  * @param part addresses of the only pages wanted, besides the screens; links between pages are not checked then
  * @returns how many pages it holds, without the two screens
  * @throws with the page or file at fault; then there is no bundle
@@ -40,15 +39,13 @@ export async function writeBundle(
   await rm(join(projectDir, caddyFile), { force: true });
   const publicFolder = join(projectDir, 'public');
   const site = onlyPart(await siteOutputs(outputs), part);
-  const consent = await consentOf(settings, publicFolder);
-  const context = buildContext(site.assets, publicFolder, consent.files);
+  const context = buildContext(site.assets, publicFolder);
 
-  const pages = await writePages(site, context, settings, consent.applied, writer);
+  const pages = await writePages(site, context, settings, writer);
   const { editions, links, searchTexts } = contentsOf(pages);
   await writer.write('llms.txt', llmsText(editions));
   await writeSearchIndex(searchTexts, join(publicFolder, 'assets/search'));
-  const made = [...context.islandScripts(), ...consent.files];
-  const files = await writeFiles(site, pages, made, publicFolder, consent.replaced, writer);
+  const files = await writeFiles(site, pages, context.islandScripts(), publicFolder, writer);
   if (!part) refuseBrokenLinks(links, files, projectDir);
 
   const markdown = new Map([...editions.keys()].map((path) => [path, markdownPath(path)]));

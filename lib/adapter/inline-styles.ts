@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { elementsOf, inlineScripts, property } from './html-tree';
+import { elementsOf, inlineScripts, property } from '../html/tree';
 import { type SelectorNames, selectorNames } from './selector-names';
 
 /** Where the texts come from. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
-import { elementsOf, property } from './html-tree';
+import { elementsOf, property } from '../html/tree';
 
 /** A hash as `integrity` attributes write it. */
 export function integrityOf(content: Buffer | string): string {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { property } from './html-tree';
+import { property } from '../html/tree';
 
 /** The names of the islands that a page marks, each once, sorted. */
 export function islandNames(tree: Root): string[] {

@@ -5,7 +5,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { ListItem, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { pageMeta } from './page-meta';
+import { pageMeta } from '../html/page-meta';
 
 /** What a page says of itself, and its text: for programs that read Markdown rather than HTML. */
 export type MarkdownEdition = {
@@ -101,7 +101,7 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
 
 /** What unfolds a long example says nothing itself; other summaries ask a question. */
 const isHandle = (node: Element, parent: Root | Element) =>
-  node.tagName === 'summary' && parent.type === 'element' && classesOf(parent).includes('esempio');
+  node.tagName === 'summary' && parent.type === 'element' && classesOf(parent).includes('example');
 
 function absolute(address: unknown, base: string): URL {
   return new URL(typeof address === 'string' && URL.canParse(address, base) ? address : base, base);

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { property } from '../html/tree';
 import { namedAssets } from './assets';
-import { property } from './html-tree';
 
 /** The addresses of Next's assets that the attributes, styles and scripts of a page name. */
 export function pageAssets(tree: Root): string[] {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { property } from './html-tree';
+import { property } from '../html/tree';
 
 /** What a page links, and what can be linked in it. */
 export type PageLinks = {

@@ -1,6 +1,8 @@
+import { parsePage, serializePage } from '../html/tree';
+import { contentSecurityPolicy, type HeaderSettings } from '../http/security-headers.mjs';
+import { type SearchText, searchText } from '../search/search-text';
 import type { BuildContext } from './build-context';
 import { type Runtime, runtimeOf } from './client-modules';
-import { parsePage, serializePage } from './html-tree';
 import { inlineStyles } from './inline-styles';
 import { addIntegrity } from './integrity';
 import { addIslandScript, islandNames } from './island-script';
@@ -9,8 +11,6 @@ import { addMetaPolicy } from './meta-policy';
 import { pageAssets } from './page-assets';
 import { type PageLinks, pageLinks } from './page-links';
 import { policyNeeds } from './policy';
-import { type SearchText, searchText } from './search-text';
-import { contentSecurityPolicy, type HeaderSettings } from './security-headers.mjs';
 import { stripRuntime } from './strip-runtime';
 
 /** What a page of the bundle is made from. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { elementsOf, inlineScripts } from './html-tree';
-import type { PageNeeds } from './security-headers.mjs';
+import { elementsOf, inlineScripts } from '../html/tree';
+import type { PageNeeds } from '../http/security-headers.mjs';
 
 /** What the policy of a page must allow: exactly its inline scripts and styles, by their hashes. */
 export function policyNeeds(tree: Root): PageNeeds {

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { find, html } from 'property-information';
 import type { ExtractorResultDetailed } from 'purgecss';
 import { visit } from 'unist-util-visit';
-import { property } from './html-tree';
+import { property } from '../html/tree';
 
 /** What selectors can name of a page: tags, classes, ids, attributes. */
 export type SelectorNames = ExtractorResultDetailed;

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { property } from './html-tree';
+import { property } from '../html/tree';
 
 /** How Next's own inline scripts begin: the flight data, and the one that starts the runtime. */
 const flight = /^\s*\(?self\.__next_/;

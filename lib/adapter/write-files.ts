@@ -5,13 +5,9 @@ import { type BundleWriter, CONCURRENCY, filesBelow, type MadeFile } from './bun
 import type { SiteOutputs } from './outputs';
 import type { WrittenPage } from './write-pages';
 
-/** In public/ for the build alone: which script pages load. */
-const notServed = ['assets/manifest.json'];
-
 /**
  * Writes every file that is not a page: those of public/, the answers of routes, Next's assets that pages name, and what
  * was made for this bundle.
- * @param unserved names of files in public/ that the bundle does without
  * @returns their addresses
  * @throws if two files, or a file and a page, have one address
  */
@@ -20,12 +16,9 @@ export async function writeFiles(
   pages: readonly WrittenPage[],
   made: readonly MadeFile[],
   publicFolder: string,
-  unserved: readonly string[],
   writer: BundleWriter,
 ): Promise<string[]> {
-  const publicFiles = (await filesBelow(publicFolder)).filter(
-    (name) => !notServed.includes(name) && !unserved.includes(name),
-  );
+  const publicFiles = await filesBelow(publicFolder);
   const nextAssets = neededAssets(new Set(pages.flatMap((page) => page.assets)), assets);
   const copied = [
     ...publicFiles.map((name) => ({ path: `/${name}`, file: join(publicFolder, name) })),

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import { bothSpellings } from './addresses.mjs';
+import type { HeaderSettings } from '../http/security-headers.mjs';
+import { bothSpellings } from '../http/trailing-slash.mjs';
 import type { BuildContext } from './build-context';
 import { type BundleWriter, CONCURRENCY } from './bundle-writer';
 import { markdownPath } from './llms-text';
 import { type PageOutput, pageFile, type SiteOutputs } from './outputs';
 import { type BuiltPage, buildPage } from './page';
 import type { Effort } from './precompress';
-import type { HeaderSettings } from './security-headers.mjs';
 
 /** A route with more pages than this is compressed quickly: thousands of articles would take minutes otherwise. */
 const MANY_PAGES = 20;
@@ -17,14 +17,12 @@ export type WrittenPage = Omit<BuiltPage, 'html'> & { path: string };
 
 /**
  * Builds and writes every page and both screens, and the Markdown editions beside them.
- * @param prepare changes the HTML of a page before it is parsed
  * @returns them in the order of the pages, the screens last
  */
 export function writePages(
   { pages, notFound, serverError }: Pick<SiteOutputs, 'pages' | 'notFound' | 'serverError'>,
   context: BuildContext,
   settings: HeaderSettings,
-  prepare: (html: string) => string,
   writer: BundleWriter,
 ): Promise<WrittenPage[]> {
   const screens = new Map([
@@ -34,7 +32,7 @@ export function writePages(
   const effortOf = efforts(pages);
   return pLimit(CONCURRENCY).map([...pages, ...screens.keys()], async (page) => {
     const screen = screens.get(page);
-    const source = prepare(await readFile(page.file, 'utf8'));
+    const source = await readFile(page.file, 'utf8');
     const built = await buildPage({ ...page, source, isScreen: screen !== undefined }, context, settings);
     const { html, ...rest } = built;
     for (const name of screen ? [screen] : fileNames(page)) await writer.write(name, html, effortOf(page));

@@ -21,7 +21,7 @@ import type { Payload } from './payload';
 import { fingerprint, type Submission } from './submission';
 
 /** What a submission says: rows of label and value, then one longer text. */
-type Draft = {
+type MessageContent = {
   title: string;
   subject: string;
   name?: string | undefined;
@@ -39,7 +39,7 @@ function leadOf(fields: { [Name in keyof Lead]: string | undefined }): Lead {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Lead;
 }
 
-function contactDraft(data: Contact): Draft {
+function contactContent(data: Contact): MessageContent {
   return {
     title: 'Messaggio dal modulo di contatto',
     subject: contactTitle(data),
@@ -51,7 +51,7 @@ function contactDraft(data: Contact): Draft {
   };
 }
 
-function partnerDraft(data: Partner): Draft {
+function partnerContent(data: Partner): MessageContent {
   return {
     title: 'Nuova candidatura partner',
     subject: partnerTitle(data),
@@ -70,7 +70,7 @@ function partnerDraft(data: Partner): Draft {
   };
 }
 
-function demoDraft(data: Demo): Draft {
+function demoContent(data: Demo): MessageContent {
   return {
     title: 'Nuova richiesta di demo',
     subject: `Richiesta demo: ${data.nomeAzienda}`,
@@ -95,7 +95,7 @@ function demoDraft(data: Demo): Draft {
   };
 }
 
-function newsletterDraft(data: Newsletter): Draft {
+function newsletterContent(data: Newsletter): MessageContent {
   return {
     title: 'Iscrizione alla newsletter',
     subject: 'Iscrizione alla newsletter',
@@ -107,7 +107,7 @@ function newsletterDraft(data: Newsletter): Draft {
   };
 }
 
-function payloadDraft(data: Payload): Draft {
+function payloadContent(data: Payload): MessageContent {
   return {
     title: 'Messaggio dal sito',
     // Whoever wrote the subject, staff see that it came through the site.
@@ -124,18 +124,18 @@ function payloadDraft(data: Payload): Draft {
   };
 }
 
-function draftOf(submission: Submission): Draft {
+function contentOf(submission: Submission): MessageContent {
   switch (submission.form) {
     case 'contact':
-      return contactDraft(submission.data);
+      return contactContent(submission.data);
     case 'partner':
-      return partnerDraft(submission.data);
+      return partnerContent(submission.data);
     case 'demo':
-      return demoDraft(submission.data);
+      return demoContent(submission.data);
     case 'newsletter':
-      return newsletterDraft(submission.data);
+      return newsletterContent(submission.data);
     case 'message':
-      return payloadDraft(submission.data);
+      return payloadContent(submission.data);
   }
 }
 
@@ -148,7 +148,7 @@ const MAX_TEXT_BYTES = 20_000;
 const count = new Intl.NumberFormat('it-IT');
 
 /** A text that fits; of a longer one its beginning, and how long it was. */
-function cut(text: string): string {
+function truncate(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= MAX_TEXT_BYTES) return text;
   // A character that is cut in two decodes to U+FFFD.
@@ -175,12 +175,12 @@ export function compose(
     clientKeys,
   }: { key: string; mailTo: string; mailFrom: string; now: Date; clientKeys: readonly string[] },
 ): MailMessage {
-  const draft = draftOf(submission);
-  const long = draft.long && { label: draft.long.label, text: cut(draft.long.text) };
-  const rows = [...draft.rows, ['Ricevuto il', italianTime(now)] as const];
-  const name = cleanSenderName(draft.name ?? '');
+  const content = contentOf(submission);
+  const long = content.long && { label: content.long.label, text: truncate(content.long.text) };
+  const rows = [...content.rows, ['Ricevuto il', italianTime(now)] as const];
+  const name = cleanSenderName(content.name ?? '');
   const lines = [
-    draft.title,
+    content.title,
     '',
     ...rows.map(([label, value]) => `${label}: ${value}`),
     ...(long ? ['', `${long.label}:`, long.text] : []),
@@ -192,18 +192,18 @@ export function compose(
     form: submission.form,
     from: { name: name ? `${name} (via sito)` : 'Sito', address: mailFrom },
     to: submission.form === 'message' ? submission.data.to : mailTo,
-    replyTo: draft.email && PLAIN_EMAIL.test(draft.email) ? draft.email : undefined,
-    subject: cleanSubject(draft.subject) || draft.title,
+    replyTo: content.email && PLAIN_EMAIL.test(content.email) ? content.email : undefined,
+    subject: cleanSubject(content.subject) || content.title,
     text,
     html: htmlOf(text),
     // The file keeps whole seconds.
     date: new Date(Math.floor(now.getTime() / 1000) * 1000),
     lead: leadOf({
-      name: draft.name,
-      email: draft.email,
-      subject: draft.subject,
+      name: content.name,
+      email: content.email,
+      subject: content.subject,
       text: long?.text === NOT_GIVEN ? undefined : long?.text,
-      ...draft.lead,
+      ...content.lead,
     }),
     clientKeys,
   };

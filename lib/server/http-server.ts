@@ -8,10 +8,10 @@ import {
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress } from '@/lib/mail/client-address';
 import type { Log } from '@/lib/mail/log';
+import { withHeaders } from '../http/with-headers';
 import { type ConnectionLimits, handleRequests } from './connections';
 import { hasUsableHost, targetOf } from './target';
 import { refuseUnparsed } from './unparsed';
-import { withHeaders } from './with-headers';
 
 /** Where a container engine or a monitor asks whether all is well. */
 const HEALTH_PATH = '/healthz';

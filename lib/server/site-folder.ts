@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { contentTypeOf } from '@/lib/adapter/content-type';
-import { parseStaticRules, type StaticRules } from './static-rules';
+import { contentTypeOf } from '@/lib/http/content-type';
+import { parseStaticRules, type StaticRules } from '../http/static-rules';
 import { normalPath } from './target';
 
 /** Codings that files are stored in beside themselves, best first, and how their names end. */

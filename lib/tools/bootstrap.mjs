@@ -1,4 +1,5 @@
-// What every command needs before the project's packages can be used: only Node's own modules here.
+// What every command needs before the project's packages can be used: only Node's own modules here, and no syntax that is
+// newer than Node 14, so that an old Node reads as far as the message that it is too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,9 +7,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // No command of this project reports to anybody.
-process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+if (process.env.NEXT_TELEMETRY_DISABLED === undefined) process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+const tooOld = nodeVersionError(
+  process.versions.node,
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node,
+);
+if (tooOld) fail(tooOld);
 
 /** Prints a step so that progress is visible. @param {string} text */
 export const say = (text) => console.log(`\n▸ ${text}`);
@@ -58,17 +65,30 @@ export function run([file, args], onFailure) {
   if (error || status !== 0) fail(`${onFailure}${error ? ` (${error.message})` : ''}`);
 }
 
-/** Stops with a clear message on a Node that is too old. */
-function ensureNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9)) {
-    fail(`Node ${process.versions.node} is too old: install Node 20.9 or newer and run the command again.`);
-  }
+/**
+ * What is wrong with a version of Node, and how to get a right one; undefined where nothing is.
+ * @param {string} version as in process.versions.node
+ * @param {string} range `engines.node` of package.json, of the form ">=1.2.3"
+ * @returns {string | undefined}
+ */
+export function nodeVersionError(version, range) {
+  const oldest = range.replace(/^>=/, '');
+  const found = version.split('.').map(Number);
+  const difference = oldest
+    .split('.')
+    .map((part, index) => (found[index] || 0) - Number(part))
+    .find((part) => part !== 0);
+  if (difference === undefined || difference > 0) return undefined;
+  return [
+    `Node ${oldest} or newer is needed; this is Node ${version} (${process.execPath}).`,
+    '  With nvm or fnm, in this folder: `nvm install` or `fnm use --install-if-missing` (they read .nvmrc).',
+    '  Without: take the LTS version from https://nodejs.org/en/download.',
+    '  Then run the command again.',
+  ].join('\n');
 }
 
 /** Installs the packages of package-lock.json unless exactly these, for this Node and machine, are there. */
 export function ensureInstalled() {
-  ensureNode();
   const lock = readFileSync(join(root, 'package-lock.json'));
   const digest = createHash('sha256')
     .update(lock)

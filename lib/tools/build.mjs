@@ -21,9 +21,6 @@ export async function build({ typesChecked = false } = {}) {
   rmSync(join(root, '.next', 'build-stamp'), { force: true });
   // Pages put there what they show; what earlier ones have shown is kept in .next/cache.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
-  say('Bundling the browser script');
-  const { bundleBrowser } = await import('./bundle-browser.mjs');
-  await bundleBrowser();
   say('Building the pages (next build) and the bundle that is served (out/site)');
   if (typesChecked) process.env.TYPES_CHECKED = '1';
   run(npx('next', 'build'), 'The build failed: the lines above say where.');

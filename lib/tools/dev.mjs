@@ -3,7 +3,5 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, npx } from './bootstrap.mjs';
 
 ensureInstalled();
-const { bundleBrowser } = await import('./bundle-browser.mjs');
-await bundleBrowser();
 const port = process.env.PORT || '3000';
 spawn(...npx('next', 'dev', '-p', port), { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage, serializePage } from '@/lib/adapter/html-tree';
 import { inlineStyles } from '@/lib/adapter/inline-styles';
+import { parsePage, serializePage } from '@/lib/html/tree';
 
 describe('the styles of a page', () => {
   it('stand once in place of its style sheets, made from all of them, its names and its scripts', () => {

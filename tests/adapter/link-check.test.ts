@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { parsePage } from '@/lib/adapter/html-tree';
 import { refuseBrokenLinks } from '@/lib/adapter/link-check';
 import { pageLinks } from '@/lib/adapter/page-links';
+import { parsePage } from '@/lib/html/tree';
 
 const project = mkdtempSync(join(tmpdir(), 'rimandi-'));
 afterAll(() => rmSync(project, { recursive: true }));

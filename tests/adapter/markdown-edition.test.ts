@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '@/lib/adapter/html-tree';
 import { llmsText } from '@/lib/adapter/llms-text';
 import { type MarkdownEdition, markdownEdition } from '@/lib/adapter/markdown-edition';
+import { parsePage } from '@/lib/html/tree';
 
 const base = 'https://archivio.example';
 
@@ -45,7 +45,7 @@ describe('the Markdown edition of a page', () => {
       'il *deposito* può\n',
     );
     expect(
-      body('<details class="esempio"><summary>Apri</summary><p hidden="until-found">poi</p></details>'),
+      body('<details class="example"><summary>Apri</summary><p hidden="until-found">poi</p></details>'),
     ).toBe('poi\n');
   });
 

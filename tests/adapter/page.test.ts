@@ -1,7 +1,7 @@
 import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '@/lib/adapter/html-tree';
 import { buildPage } from '@/lib/adapter/page';
+import { parsePage } from '@/lib/html/tree';
 import { fakeContext, nextPage, pageHead, tabsIsland } from './pages';
 
 const page = { path: '/prova', modules: [], isScreen: false };

@@ -3,9 +3,9 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '@/lib/adapter/html-tree';
 import { policyNeeds } from '@/lib/adapter/policy';
-import { contentSecurityPolicy, generalHeaders } from '@/lib/adapter/security-headers.mjs';
+import { parsePage } from '@/lib/html/tree';
+import { contentSecurityPolicy, generalHeaders } from '@/lib/http/security-headers.mjs';
 
 const plain = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"], manifest: false };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage, serializePage } from '@/lib/adapter/html-tree';
 import { stripRuntime } from '@/lib/adapter/strip-runtime';
+import { parsePage, serializePage } from '@/lib/html/tree';
 import { nextPage, tabsIsland } from './pages';
 
 const stripped = (html: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '@/lib/adapter/html-tree';
 import { selectorNames } from '@/lib/adapter/selector-names';
 import { usedStyles } from '@/lib/adapter/used-styles';
+import { parsePage } from '@/lib/html/tree';
 
 const used = (css: string, html: string, scripts = '') =>
   usedStyles(css)(selectorNames(parsePage(html)), scripts);

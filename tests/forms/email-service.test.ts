@@ -6,7 +6,7 @@ import { contactMessage } from '@/lib/forms/contact-message';
 import { demoSchema } from '@/lib/forms/demo';
 import { newSubmission, resolveEmailService, SEND_ERROR, siteEmailService } from '@/lib/forms/email-service';
 import { partnerSchema } from '@/lib/forms/partner';
-import { contact, demo, partner } from '../mail/house';
+import { contact, demo, partner } from '../mail/mail-fixture';
 
 const { form: _c, ...contactFields } = contact;
 const { form: _p, ...partnerFields } = partner;

@@ -11,7 +11,7 @@ import {
   partnerSchema,
   withScheme,
 } from '@/lib/forms/partner';
-import { contact, demo, newsletter, partner } from '../mail/house';
+import { contact, demo, newsletter, partner } from '../mail/mail-fixture';
 
 type Schema = {
   safeParse: (

@@ -1,4 +1,4 @@
-import { GuideNext } from '@/components/sections/guide-next';
+import { GuideNext } from '@/components/documentazione/[guida]/guide-next';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { TextHead } from '@/components/sections/text-head';

@@ -1,7 +1,7 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
-import { FaqCategories } from '@/components/sections/faq-categories';
+import { FaqCategories } from '@/components/documentazione/faq/faq-categories';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
 import { documentationFaq } from '@/content/faq/documentazione';

@@ -1,6 +1,6 @@
 import { ArticlePicture } from '@/components/mdx/picture';
-import { ArticleHead } from '@/components/sections/article-head';
-import { ArticleNext } from '@/components/sections/article-next';
+import { ArticleHead } from '@/components/novita/[slug]/article-head';
+import { ArticleNext } from '@/components/novita/[slug]/article-next';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { texts } from '@/content/texts';

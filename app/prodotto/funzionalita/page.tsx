@@ -1,15 +1,15 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { CrookedScan } from '@/components/pictures/crooked-scan';
-import { DraftSheets } from '@/components/pictures/draft-sheets';
-import { FolderSheet } from '@/components/pictures/folder-sheet';
-import { FollowUp } from '@/components/pictures/follow-up';
-import { HybridAnswers } from '@/components/pictures/hybrid-answers';
-import { ContrastTable } from '@/components/sections/contrast-table';
-import { FeatureSpread } from '@/components/sections/feature-spread';
+import { ContrastTable } from '@/components/prodotto/funzionalita/contrast-table';
+import { CrookedScan } from '@/components/prodotto/funzionalita/crooked-scan';
+import { DraftSheets } from '@/components/prodotto/funzionalita/draft-sheets';
+import { FeatureSpread } from '@/components/prodotto/funzionalita/feature-spread';
+import { FolderSheet } from '@/components/prodotto/funzionalita/folder-sheet';
+import { FollowUp } from '@/components/prodotto/funzionalita/follow-up';
+import { HybridAnswers } from '@/components/prodotto/funzionalita/hybrid-answers';
+import { TaskRegister } from '@/components/prodotto/funzionalita/task-register';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { TaskRegister } from '@/components/sections/task-register';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -42,7 +42,7 @@ export default function Page() {
         <ContrastTable copy={contrast.table} />
       </Section>
       <TaskRegister copy={tasks} samples={taskSamples} />
-      <div className="border-t border-filetto pt-10 lg:pt-20">
+      <div className="border-t border-rule pt-10 lg:pt-20">
         <Onward copy={onward} />
       </div>
     </Frame>

@@ -1,8 +1,8 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { PrintFoot } from '@/app/_site/print-foot';
-import { Architecture } from '@/components/pictures/architecture';
-import { DataSheet } from '@/components/sections/data-sheet';
+import { Architecture } from '@/components/prodotto/specifiche/architecture';
+import { DataSheet } from '@/components/prodotto/specifiche/data-sheet';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -35,7 +35,7 @@ export default function Page() {
         <Architecture copy={architecture} />
       </section>
       <DataSheet copy={dataSheet} />
-      <div className="border-t border-filetto pt-10 lg:pt-20 print:hidden">
+      <div className="border-t border-rule pt-10 lg:pt-20 print:hidden">
         <Onward copy={onward} />
       </div>
       <PrintFoot page={page} />

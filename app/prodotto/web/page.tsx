@@ -1,12 +1,12 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { SharedLog } from '@/components/pictures/shared-log';
-import { Browsers } from '@/components/sections/browsers';
+import { Browsers } from '@/components/prodotto/web/browsers';
+import { SharedLog } from '@/components/prodotto/web/shared-log';
+import { WaysIn } from '@/components/prodotto/web/ways-in';
+import { WebBenefits } from '@/components/prodotto/web/web-benefits';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { WaysIn } from '@/components/sections/ways-in';
-import { WebBenefits } from '@/components/sections/web-benefits';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';

@@ -1,13 +1,13 @@
-import { Headword } from '@/components/pictures/headword';
 import { SampleLines } from '@/components/pictures/sample-lines';
-import { Vocabulary } from '@/components/pictures/vocabulary';
 import { Faq } from '@/components/sections/faq';
 import { Onward } from '@/components/sections/onward';
-import { Pairs } from '@/components/sections/pairs';
 import { SectorHead } from '@/components/sections/sector-head';
-import { SectorSheets } from '@/components/sections/sector-sheets';
 import { Steps } from '@/components/sections/steps';
-import { TimeSaved } from '@/components/sections/time-saved';
+import { Headword } from '@/components/soluzioni/altri-settori/headword';
+import { Pairs } from '@/components/soluzioni/altri-settori/pairs';
+import { SectorSheets } from '@/components/soluzioni/altri-settori/sector-sheets';
+import { TimeSaved } from '@/components/soluzioni/altri-settori/time-saved';
+import { Vocabulary } from '@/components/soluzioni/altri-settori/vocabulary';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { faqAltriSettori } from '@/content/faq/altri-settori';
@@ -45,7 +45,7 @@ export function OtherSectors() {
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
         <Pairs columns={challenges.columns} items={challenges.items} />
       </Section>
-      <Section id="passi" margin={approach.margin} title={approach.title} tone="foglio">
+      <Section id="passi" margin={approach.margin} title={approach.title} tone="sheet">
         <Steps
           steps={approach.steps}
           pictures={approach.samples.map((lines) => <SampleLines key={lines[0]} lines={lines} />)}

@@ -1,14 +1,14 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
-import { CrossQuestion } from '@/components/pictures/cross-question';
-import { Drafts } from '@/components/pictures/drafts';
-import { DepartmentQuestions } from '@/components/sections/department-questions';
 import { Faq } from '@/components/sections/faq';
 import { Onward } from '@/components/sections/onward';
 import { SectorHead } from '@/components/sections/sector-head';
-import { Solutions } from '@/components/sections/solutions';
 import { Times } from '@/components/sections/times';
+import { CrossQuestion } from '@/components/soluzioni/aziende/cross-question';
+import { DepartmentQuestions } from '@/components/soluzioni/aziende/department-questions';
+import { Drafts } from '@/components/soluzioni/aziende/drafts';
+import { Solutions } from '@/components/soluzioni/aziende/solutions';
 import { Section } from '@/components/ui/section';
 import { faqAziende } from '@/content/faq/aziende';
 import { pages } from '@/content/pages';
@@ -41,14 +41,14 @@ export default function Page() {
         margin={generation.margin}
         title={generation.title}
         lead={generation.lead}
-        tone="foglio"
+        tone="sheet"
       >
         <Drafts copy={drafts} labelledBy="bozze-titolo" />
       </Section>
       <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
         <Solutions groups={solutions.groups} />
       </Section>
-      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="foglio">
+      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="sheet">
         <Times copy={start} />
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>

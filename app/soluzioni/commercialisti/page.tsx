@@ -1,16 +1,21 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
-import { ClientFile } from '@/components/pictures/client-file';
-import { AccessTable, DraftReply, IntakeQueue, OwnAdvice } from '@/components/pictures/practice-samples';
-import { RequestLetter } from '@/components/pictures/request-letter';
-import { WeeksCalendar } from '@/components/pictures/weeks-calendar';
-import { DocumentHead } from '@/components/sections/document-head';
 import { Faq } from '@/components/sections/faq';
-import { HeardPhrases } from '@/components/sections/heard-phrases';
-import { InOrder } from '@/components/sections/in-order';
 import { Onward } from '@/components/sections/onward';
-import { PracticeWorks } from '@/components/sections/practice-works';
+import { ClientFile } from '@/components/soluzioni/commercialisti/client-file';
+import { DocumentHead } from '@/components/soluzioni/commercialisti/document-head';
+import { HeardPhrases } from '@/components/soluzioni/commercialisti/heard-phrases';
+import { InOrder } from '@/components/soluzioni/commercialisti/in-order';
+import {
+  AccessTable,
+  DraftReply,
+  IntakeQueue,
+  OwnAdvice,
+} from '@/components/soluzioni/commercialisti/practice-samples';
+import { PracticeWorks } from '@/components/soluzioni/commercialisti/practice-works';
+import { RequestLetter } from '@/components/soluzioni/commercialisti/request-letter';
+import { WeeksCalendar } from '@/components/soluzioni/commercialisti/weeks-calendar';
 import { Section } from '@/components/ui/section';
 import { faqCommercialisti } from '@/content/faq/commercialisti';
 import { pages } from '@/content/pages';
@@ -38,7 +43,7 @@ export default function Page() {
           <AccessTable key="segreto" copy={access} />,
         ]}
       />
-      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="foglio">
+      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="sheet">
         <WeeksCalendar copy={start.calendar} />
         <div className="mt-10">
           <InOrder steps={start.steps} />

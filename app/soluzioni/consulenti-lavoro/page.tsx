@@ -1,14 +1,14 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
-import { FolderAccess } from '@/components/pictures/folder-access';
-import { ProcedureRecord } from '@/components/pictures/procedure-record';
-import { RenewalReach } from '@/components/pictures/renewal-reach';
-import { ByDocument } from '@/components/sections/by-document';
 import { Faq } from '@/components/sections/faq';
-import { Occasions } from '@/components/sections/occasions';
 import { Onward } from '@/components/sections/onward';
 import { SectorHead } from '@/components/sections/sector-head';
+import { ByDocument } from '@/components/soluzioni/consulenti-lavoro/by-document';
+import { FolderAccess } from '@/components/soluzioni/consulenti-lavoro/folder-access';
+import { Occasions } from '@/components/soluzioni/consulenti-lavoro/occasions';
+import { ProcedureRecord } from '@/components/soluzioni/consulenti-lavoro/procedure-record';
+import { RenewalReach } from '@/components/soluzioni/consulenti-lavoro/renewal-reach';
 import { Section } from '@/components/ui/section';
 import { faqConsulentiLavoro } from '@/content/faq/consulenti-lavoro';
 import { pages } from '@/content/pages';
@@ -36,13 +36,13 @@ export default function Page() {
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
         <Occasions occasions={challenges.items} />
       </Section>
-      <Section id="contestazione" {...dispute} tone="foglio">
+      <Section id="contestazione" {...dispute} tone="sheet">
         <ProcedureRecord copy={procedure} />
       </Section>
       <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
         <ByDocument items={solutions.items} />
       </Section>
-      <Section id="riservatezza" {...privacy} tone="registro">
+      <Section id="riservatezza" {...privacy} tone="secure">
         <FolderAccess copy={access} />
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>

@@ -1,12 +1,12 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { FacingText } from '@/components/pictures/facing-text';
-import { AnswerPath } from '@/components/sections/answer-path';
-import { HonestLimits } from '@/components/sections/honest-limits';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { PlanFunctions } from '@/components/sections/plan-functions';
-import { Works } from '@/components/sections/works';
+import { AnswerPath } from '@/components/tecnologia/ai/answer-path';
+import { FacingText } from '@/components/tecnologia/ai/facing-text';
+import { HonestLimits } from '@/components/tecnologia/ai/honest-limits';
+import { PlanFunctions } from '@/components/tecnologia/ai/plan-functions';
+import { Works } from '@/components/tecnologia/ai/works';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
@@ -25,7 +25,7 @@ export default function Page() {
         <ArrowLink link={head.more} />
       </PageHead>
       <section aria-labelledby="testo-a-fronte" className="wrap pb-10 lg:pb-24">
-        <h2 id="testo-a-fronte" className="rubrica mb-3 font-text tracking-normal">
+        <h2 id="testo-a-fronte" className="rubric mb-3 font-text tracking-normal">
           {facingText.title}
         </h2>
         <FacingText copy={facingText} />

@@ -1,10 +1,10 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { MeaningVsKeyword } from '@/components/pictures/meaning-vs-keyword';
 import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { SearchMethod } from '@/components/sections/search-method';
-import { Languages, Limits, Pace, Permissions } from '@/components/sections/search-reach';
+import { MeaningVsKeyword } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
+import { SearchMethod } from '@/components/tecnologia/ricerca/search-method';
+import { Languages, Limits, Pace, Permissions } from '@/components/tecnologia/ricerca/search-reach';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
@@ -31,7 +31,7 @@ export default function Page() {
         <ArrowLink link={head.more} />
       </PageHead>
       <section id={synopsis.id} aria-labelledby="confronto-titolo" className="wrap pb-10 lg:pb-24">
-        <h2 id="confronto-titolo" className="rubrica mb-3 font-text tracking-normal">
+        <h2 id="confronto-titolo" className="rubric mb-3 font-text tracking-normal">
           {synopsis.title}
         </h2>
         <MeaningVsKeyword copy={synopsis} />

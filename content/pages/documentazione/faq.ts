@@ -1,6 +1,6 @@
+import type { OnwardCopy } from '@/components/sections/onward';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/documentazione/faq',

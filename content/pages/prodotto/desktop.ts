@@ -1,9 +1,11 @@
+import type { ActivationCopy } from '@/components/prodotto/desktop/activation';
+import type { ClientGainsCopy } from '@/components/prodotto/desktop/client-gains';
+import type { Plate } from '@/components/prodotto/desktop/plates';
+import type { RequirementsCopy } from '@/components/prodotto/desktop/requirements';
+import type { OnwardCopy } from '@/components/sections/onward';
 import { claims } from '@/content/claims';
 import { activationCode, deskSignIn } from '@/content/samples/activation';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ActivationCopy, ClientGainsCopy, RequirementsCopy } from '@/lib/schema/sections/client';
-import type { Plate } from '@/lib/schema/sections/client-screens';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/prodotto/desktop',

@@ -1,9 +1,9 @@
+import type { ContrastCopy } from '@/components/prodotto/funzionalita/contrast-table';
+import type { FeatureSpreadCopy } from '@/components/prodotto/funzionalita/feature-spread';
+import type { TaskRegisterCopy } from '@/components/prodotto/funzionalita/task-register';
+import type { OnwardCopy } from '@/components/sections/onward';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ContrastCopy } from '@/lib/schema/sections/contrast';
-import type { FeatureSpreadCopy } from '@/lib/schema/sections/feature-spread';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { TaskRegisterCopy } from '@/lib/schema/sections/task-register';
 
 const { product: ocr } = claims.ocr;
 

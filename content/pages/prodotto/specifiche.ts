@@ -1,6 +1,6 @@
+import type { ArchitectureCopy } from '@/components/prodotto/specifiche/architecture';
+import type { OnwardCopy } from '@/components/sections/onward';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ArchitectureCopy } from '@/lib/schema/sections/architecture';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/prodotto/specifiche',

@@ -1,8 +1,10 @@
+import type { BrowsersCopy } from '@/components/prodotto/web/browsers';
+import type { TwoWaysCopy } from '@/components/prodotto/web/two-ways';
+import type { WebBenefitsCopy } from '@/components/prodotto/web/web-benefits';
+import type { Comparison } from '@/components/sections/comparison-table';
+import type { OnwardCopy } from '@/components/sections/onward';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { Comparison } from '@/lib/schema/sections/comparison';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { BrowsersCopy, TwoWaysCopy, WebBenefitsCopy } from '@/lib/schema/sections/web-access';
 
 export const meta: PageMeta = {
   path: '/prodotto/web',

@@ -1,11 +1,11 @@
+import type { SolutionGroup } from '@/components/pictures/sample-lines';
+import type { OnwardCopy } from '@/components/sections/onward';
+import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import type { TimesCopy } from '@/components/sections/times';
+import type { DepartmentQuestion } from '@/components/soluzioni/aziende/department-questions';
 import { claims } from '@/content/claims';
 import { solutionSamples } from '@/content/samples/aziende';
 import type { PageMeta } from '@/lib/schema/page';
-import type { DepartmentQuestion } from '@/lib/schema/sections/department-questions';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { SectorHead } from '@/lib/schema/sections/sector-head';
-import type { SolutionGroup } from '@/lib/schema/sections/solutions';
-import type { TimesCopy } from '@/lib/schema/sections/times';
 
 export const meta: PageMeta = {
   path: '/soluzioni/aziende',
@@ -19,7 +19,7 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const head: SectorHead = {
+export const head: SectorHeadCopy = {
   title: 'Ogni ufficio ha un pezzo della risposta',
   lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme, sui vostri server. A ciascuno mostra solo quello che può aprire.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },

@@ -1,10 +1,11 @@
+import type { OnwardCopy } from '@/components/sections/onward';
+import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import type { Step } from '@/components/sections/steps';
+import type { HeardPhrase } from '@/components/soluzioni/commercialisti/heard-phrases';
+import type { PracticeWork } from '@/components/soluzioni/commercialisti/practice-works';
+import type { WeeksCalendarCopy } from '@/components/soluzioni/commercialisti/weeks-calendar';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { HeardPhrase, PracticeWork } from '@/lib/schema/sections/practice';
-import type { SectorHead } from '@/lib/schema/sections/sector-head';
-import type { Step } from '@/lib/schema/sections/steps';
-import type { WeeksCalendarCopy } from '@/lib/schema/sections/weeks-calendar';
 
 export const meta: PageMeta = {
   path: '/soluzioni/commercialisti',
@@ -18,7 +19,7 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const head: SectorHead = {
+export const head: SectorHeadCopy = {
   title: 'Il termine corre, e la carta è di cinque anni fa',
   lead: 'Un cliente vi gira l’invito dell’ufficio. Quello che non si esibisce ora, di regola, dopo non si può più usare. Per i commercialisti la piattaforma legge il fascicolo e mostra, punto per punto, il passo che risponde. E dice che cosa manca. Le carte restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },

@@ -1,9 +1,9 @@
+import type { OnwardCopy } from '@/components/sections/onward';
+import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import type { DocumentUse } from '@/components/soluzioni/consulenti-lavoro/by-document';
+import type { Occasion } from '@/components/soluzioni/consulenti-lavoro/occasions';
 import { documentSamples } from '@/content/samples/consulenti-lavoro';
 import type { PageMeta } from '@/lib/schema/page';
-import type { DocumentUse } from '@/lib/schema/sections/by-document';
-import type { Occasion } from '@/lib/schema/sections/occasions';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { SectorHead } from '@/lib/schema/sections/sector-head';
 
 export const meta: PageMeta = {
   path: '/soluzioni/consulenti-lavoro',
@@ -17,7 +17,7 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const head: SectorHead = {
+export const head: SectorHeadCopy = {
   title: 'Il contratto collettivo cambia. Le lettere no',
   lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? Per i consulenti del lavoro la piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. I dati dei lavoratori restano nello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },

@@ -1,11 +1,11 @@
+import type { OnwardCopy } from '@/components/sections/onward';
+import type { AnswerPathCopy } from '@/components/tecnologia/ai/answer-path';
+import type { HonestLimitsCopy } from '@/components/tecnologia/ai/honest-limits';
+import type { PlanFunctionsCopy } from '@/components/tecnologia/ai/plan-functions';
+import type { WorksCopy } from '@/components/tecnologia/ai/works';
 import { plans } from '@/content/plans';
 import { errorSample, foundAnswer, unfoundAnswer, workSamples } from '@/content/samples/ai';
 import type { PageMeta } from '@/lib/schema/page';
-import type { AnswerPathCopy } from '@/lib/schema/sections/answer-path';
-import type { HonestLimitsCopy } from '@/lib/schema/sections/honest-limits';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { PlanFunctionsCopy } from '@/lib/schema/sections/plan-functions';
-import type { WorksCopy } from '@/lib/schema/sections/works';
 
 export const meta: PageMeta = {
   path: '/tecnologia/ai',

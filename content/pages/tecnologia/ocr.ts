@@ -1,14 +1,15 @@
+import type { OnwardCopy } from '@/components/sections/onward';
+import type { ReadingTermsCopy } from '@/components/tecnologia/ocr/page-stages';
+import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
+import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-sheet';
+import type { ScriptsCopy } from '@/components/tecnologia/ocr/scripts';
+import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
+import type { TwoMeasuresCopy } from '@/components/tecnologia/ocr/two-measures';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
 import { letterIn } from '@/content/samples/ocr-scripts';
 import type { Link, PageMeta } from '@/lib/schema/page';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { PageStagesCopy, ReadingTermsCopy } from '@/lib/schema/sections/page-stages';
-import type { ReadingQueueCopy } from '@/lib/schema/sections/reading-queue';
-import type { ScanReadingCopy } from '@/lib/schema/sections/scan-reading';
-import type { ScriptsCopy } from '@/lib/schema/sections/scripts';
-import type { TwoMeasuresCopy } from '@/lib/schema/sections/two-measures';
 
 export const meta: PageMeta = {
   path: '/tecnologia/ocr',

@@ -1,13 +1,13 @@
-import { claims } from '@/content/claims';
-import type { PageMeta } from '@/lib/schema/page';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { SearchMethodCopy } from '@/lib/schema/sections/search-method';
+import type { OnwardCopy } from '@/components/sections/onward';
+import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
 import type {
   LanguagesCopy,
   LimitsCopy,
   PaceCopy,
   PermissionsCopy,
-} from '@/lib/schema/sections/search-reach';
+} from '@/components/tecnologia/ricerca/search-reach';
+import { claims } from '@/content/claims';
+import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
   path: '/tecnologia/ricerca',

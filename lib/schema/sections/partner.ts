@@ -1,9 +1,8 @@
-import type { Link } from '@/lib/schema/page';
-import type { ExternalLink } from '@/lib/schema/site';
 import type { ConfirmationCopy } from './confirmation';
 import type { FormCopy, OptionLabels } from './form';
 
-type PartnerKind = 'reseller' | 'integrator' | 'technology';
+export type PartnerKind = 'reseller' | 'integrator' | 'technology';
+
 type PartnerSize = '1-10' | '11-50' | '51-200' | '201-1000' | '1000+';
 export type PartnerField =
   | 'azienda'
@@ -24,54 +23,4 @@ export type PartnerFormCopy = FormCopy<PartnerField, 'company' | 'person' | 'pro
   toastRegion: string;
   toastClose: string;
   confirmation: ConfirmationCopy;
-};
-
-/** Benefits, and the stages of a sale in which each of them is there. */
-export type PartnerBenefitsCopy = {
-  stages: readonly [string, string, string, string];
-  /** `stages` holds the first and the last stage, counted from 0. */
-  items: readonly { title: string; text: string; stages: readonly [number, number] }[];
-};
-
-/** One tab: a way of being a partner. */
-export type PartnerKindCopy = {
-  id: PartnerKind;
-  label: string;
-  title: string;
-  text: string;
-  requirements: string[];
-  support: string[];
-};
-
-export type PartnerKindsCopy = {
-  label: string;
-  requirements: string;
-  support: string;
-  kinds: PartnerKindCopy[];
-};
-
-/** The way to the first customer; what a duration in weeks takes is drawn on a calendar. */
-export type PartnerProcessCopy = {
-  steps: readonly { title: string; text: string; duration: string; inWeeks: boolean }[];
-  legend: { sure: string; possible: string };
-};
-
-/** Facts beside the opening words. */
-export type PartnerLedgerCopy = { title: string; rows: { label: string; value: string }[] };
-
-export type PartnerPortalCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  text: string;
-  link: ExternalLink;
-  newTab: string;
-};
-
-export type PartnerContactsCopy = {
-  margin: string;
-  title: string;
-  lead: string;
-  contacts: { label: string; links: Link[]; note: string };
-  reading: { label: string; links: Link[] };
 };

@@ -1,0 +1,49 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { type RouteItem, RouteSample } from './route-samples';
+
+/** A ruled list of ways on. */
+export type RoutesListCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  /** Stands before the number of a page. */
+  pageLabel: string;
+  items: readonly RouteItem[];
+};
+
+/** Ways on as ruled entries: what it is on the left, an exact sample of it on the right. */
+export function RoutesList({ copy }: { copy: RoutesListCopy }) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
+      <div className="wrap py-10 lg:py-24">
+        <div className="grid gap-x-8 gap-y-3 pb-7 lg:grid-cols-12 lg:pb-14">
+          <p className="margin-note lg:col-span-3">{copy.margin}</p>
+          <h2 id={`${copy.id}-titolo`} className="text-heading-2 lg:col-span-9">
+            {copy.title}
+          </h2>
+        </div>
+        <ul>
+          {copy.items.map((item) => (
+            <li
+              key={item.link.href}
+              className="grid gap-x-8 gap-y-6 border-t border-rule py-8 last:pb-0 lg:grid-cols-12 lg:items-center lg:py-14"
+            >
+              <div className="lg:col-span-4">
+                <h3 className="text-heading-3">
+                  <a href={item.link.href} className="-my-2.5 inline-block py-2.5 hover:text-accent">
+                    {item.link.label}
+                  </a>
+                </h3>
+                <p className="mt-2 max-w-[44ch]">{item.text}</p>
+                <ArrowLink link={{ label: item.more, href: item.link.href }} className="mt-3 text-small" />
+              </div>
+              <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+                <RouteSample sample={item.sample} pageLabel={copy.pageLabel} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Link } from '@/lib/schema/page';
+
+/** "Banche, v. Istituti finanziari": a word that people look for and the sector that deals with it. */
+type CrossReference = { term: string; see: Link };
+
+export type CrossReferencesCopy = {
+  /** The register's word for "see", abbreviated, and what is read aloud instead. */
+  see: { short: string; spoken: string };
+  items: readonly CrossReference[];
+};
+
+/** The references of an index: the word that somebody looks for, and the entry under which it is treated. */
+export function CrossReferences({ copy }: { copy: CrossReferencesCopy }) {
+  return (
+    <ul className="gap-x-8 sm:columns-2">
+      {copy.items.map((item) => (
+        <li key={item.term} className="break-inside-avoid border-b border-rule">
+          <a href={item.see.href} className="group flex min-h-11 flex-wrap items-baseline gap-x-2 py-2.5">
+            <span className="font-display text-heading-4 font-medium">{item.term}</span>
+            <span className="text-small text-ink-muted group-hover:text-accent">
+              <span aria-hidden="true">{copy.see.short}</span>
+              <span className="sr-only">{copy.see.spoken}</span>{' '}
+              <span className="link">{item.see.label}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

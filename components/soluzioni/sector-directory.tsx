@@ -1,0 +1,92 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+import { Icon } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/page';
+
+/** One sector in the index of the register. */
+type SectorEntry = {
+  /** Letter under which the entry stands. */
+  letter: string;
+  link: Link;
+  /** What the sector gets, and where the link leads. */
+  outcome: string;
+  /** The question that people of this sector ask, without quotes. */
+  question: string;
+  document: {
+    /** File name, with its ending. */
+    file: string;
+    /** Where in the file: "p. 12", "art. 5". */
+    place: string;
+    passage: PassageText;
+  };
+};
+
+export type SectorDirectoryCopy = {
+  /** Name of the list for assistive technology. */
+  label: string;
+  columns: { sector: string; question: string; document: string };
+  entries: readonly SectorEntry[];
+};
+
+/** The sectors as the index of a register: letter, name, the question that is asked there, the document that answers. */
+export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
+  const row =
+    'gap-x-8 md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[3rem_minmax(0,4fr)_minmax(0,3.5fr)_minmax(0,4.5fr)]';
+  return (
+    <section aria-label={copy.label} className="wrap pb-14 lg:pb-24">
+      <div aria-hidden="true" className={`${row} rubric hidden border-b border-ink pb-2 lg:grid`}>
+        <span className="col-start-2">{copy.columns.sector}</span>
+        <span>{copy.columns.question}</span>
+        <span>{copy.columns.document}</span>
+      </div>
+      <ol className="border-t border-ink lg:border-t-0">
+        {copy.entries.map((entry, index) => (
+          <li
+            key={entry.link.href}
+            className={`${row} group relative grid gap-y-5 border-b border-rule py-8 transition-colors hover:bg-sheet`}
+          >
+            <Letter letter={copy.entries[index - 1]?.letter === entry.letter ? '' : entry.letter} />
+            <div className="md:row-span-2 lg:row-span-1">
+              <h2 className="text-heading-3">
+                <a
+                  href={entry.link.href}
+                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
+                >
+                  {entry.link.label}
+                  <Icon
+                    name="arrow"
+                    className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:translate-x-1"
+                  />
+                </a>
+              </h2>
+              <p className="mt-2 max-w-[40ch] text-small">{entry.outcome}</p>
+            </div>
+            <p className="font-display text-lead md:col-start-3 lg:col-start-auto">
+              <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»
+            </p>
+            <div className="self-start rounded-mark md:col-start-3 lg:col-start-auto border border-rule bg-sheet p-4 text-small">
+              <p className="flex items-baseline justify-between gap-4 font-mono text-note text-ink-muted">
+                <span className="min-w-0 break-words">{entry.document.file}</span>
+                <span className="figures flex-none font-text">{entry.document.place}</span>
+              </p>
+              <p className="mt-2">
+                <Passage text={entry.document.passage} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** As in an alphabetical index, a letter is written once, at its first entry. */
+function Letter({ letter }: { letter: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`font-display text-heading-2 leading-none text-accent md:row-span-2 lg:row-span-1 ${letter ? '' : 'hidden md:block'}`}
+    >
+      {letter}
+    </span>
+  );
+}
