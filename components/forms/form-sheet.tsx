@@ -43,7 +43,7 @@ export function FormSheet({
       action={ENDPOINT}
       data-form={form}
       aria-labelledby={headingId}
-      className={`form-sheet ${busy ? 'form-sending' : ''}`}
+      className={busy ? 'form-sheet form-sending' : 'form-sheet'}
     >
       <input type="hidden" name="form" value={form} />
       <div className="form-head">

@@ -6,14 +6,14 @@ import { contentDay, firstDay, statusOn } from '../content/publication';
 import { articleSchema } from '../schema/article';
 import type { PageLinks } from './page-links';
 
-/** Where the text of a page stands, by what its address begins with. */
+/** The folder with the text of a page, by the beginning of its address. */
 const textFolders = [
   { base: '/novita/', folder: 'content/news' },
   { base: '/documentazione/', folder: 'content/docs' },
   { base: '/', folder: 'content/legal' },
 ];
 
-/** So many pages with the same wrong link are named. */
+/** Most pages that are named for the same wrong link. */
 const MOST_PAGES = 3;
 
 /**

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextAdapter } from 'next';
 import { clientModules } from './client-modules';
+import { memoize } from './memoize';
 
 /** What Next tells an adapter at the end of a build. */
 export type NextBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
@@ -12,7 +13,7 @@ export type PageOutput = {
   path: string;
   /** The route it belongs to, e.g. `/novita/[slug]`. */
   route: string;
-  /** Where its HTML stands. */
+  /** The file with its HTML. */
   file: string;
   /** The client modules of its route, as `clientModules` names them. */
   modules: readonly string[];
@@ -44,17 +45,12 @@ const frameworkAssets = '/_next/static/';
  */
 export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOutputs> {
   const routeFiles = new Map(outputs.appPages.map(({ id, filePath }) => [id, filePath]));
-  const modules = new Map<string, readonly string[]>();
-  const modulesOf = async (output: string) => {
-    const known = modules.get(output);
-    if (known) return known;
+  const modulesOf = memoize(async (output) => {
     const entry = routeFiles.get(output);
     if (!entry) throw new Error(`${output}: a page of the build that no route has made.`);
     const manifest = join(entry, '..', 'page_client-reference-manifest.js');
-    const read = clientModules(await readFile(manifest, 'utf8'));
-    modules.set(output, read);
-    return read;
-  };
+    return clientModules(await readFile(manifest, 'utf8'));
+  });
   const statics = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
   const pages: PageOutput[] = [];
   const files: FileOutput[] = [];
