@@ -16,15 +16,16 @@ const config: KnipConfig = {
     'e2e/fixtures/*.tsx',
     'e2e/full/serve-ordinary-next.ts',
     'tests/bench/{demo,mail}.ts',
-    'tests/bench/mail/process.ts',
+    'tests/bench/mail/server-process.ts',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,css}'],
   compilers: {
     css: (text) =>
       [...text.matchAll(/^@import "([^"]+)"/gm)].map(([, name]) => `import '${name}';`).join('\n'),
   },
-  // Read as files: a dictionary, and the fonts that ours are cut from.
+  // Run as a program; read as files: a dictionary, and the fonts that ours are cut from.
   ignoreDependencies: [
+    '@biomejs/biome',
     '@cspell/dict-it-it',
     '@fontsource-variable/instrument-sans',
     '@fontsource-variable/newsreader',

@@ -1,6 +1,6 @@
+import type { DataSheetCopy } from '@/components/prodotto/specifiche/data-sheet';
 import { claims } from '@/content/claims';
 import { activationCode } from '@/content/samples/activation';
-import type { DataSheetCopy } from '@/lib/schema/sections/data-sheet';
 
 const { server, indexing } = claims;
 

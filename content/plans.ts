@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims';
-import type { Plan } from '@/lib/schema/sections/plans';
+import type { Plan } from '@/lib/schema/plan';
 
 const demo = '/richiedi-demo#form-contatto';
 

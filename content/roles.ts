@@ -1,4 +1,4 @@
-import type { RoleMatrixCopy } from '@/lib/schema/sections/access-control';
+import type { RoleMatrixCopy } from '@/components/pictures/role-matrix';
 
 /** The default roles and what each may do, once: the security page and the guides show the same table. */
 export const roleMatrix: RoleMatrixCopy = {

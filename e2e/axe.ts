@@ -1,32 +1,52 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
+
+/** The rules whose result depends on the width of the window for elements that both widths show. */
+const widthRules = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * What axe finds wrong, of all its rules, with the page as it stands: rule and places. No page has frames, so the page
- * itself is all there is to look at.
+ * What axe finds wrong: rule and places. No page has frames, media to load or styles in files.
  * @param part selector of the only part to look at
+ * @param rules the only rules to apply; all of them if left out
  */
-export async function violations(page: Page, part?: string): Promise<string[]> {
+export async function violations(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (selector) => {
-    const inPage = (window as unknown as { axe: typeof axe }).axe;
-    // Only what is wrong is described in full; there are no media to load first, and the styles are in the page.
-    const { violations } = await inPage.run(selector ?? document, {
-      resultTypes: ['violations'],
-      preload: false,
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-    );
-  }, part);
+  return page.evaluate(
+    async ([selector, only]) => {
+      const inPage = (window as unknown as { axe: typeof axe }).axe;
+      const options: RunOptions = { resultTypes: ['violations'], preload: false };
+      if (only) options.runOnly = [...only];
+      const { violations } = await inPage.run(selector ?? document, options);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+      );
+    },
+    [part, rules] as const,
+  );
 }
 
-/** The same at both widths that the site is looked at, whatever the window was. */
+/**
+ * The same at 360 and 1280 px: all rules at 360 px, and at 1280 px all rules for the elements that 360 px hides, and
+ * the rules that depend on the width for the rest.
+ */
 export async function violationsAtBothWidths(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    found.push(...(await violations(page)).map((text) => `${width} px: ${text}`));
-  }
-  return found;
+  await page.setViewportSize({ width: 360, height: 800 });
+  const narrow = await violations(page);
+  await page.evaluate(() => {
+    for (const element of document.body.querySelectorAll('*')) {
+      element.toggleAttribute('data-hidden-at-360', !element.checkVisibility());
+      element.removeAttribute('data-only-at-1280');
+    }
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await violations(page, undefined, widthRules);
+  const shown = await page.evaluate(() => {
+    const late = [...document.querySelectorAll('[data-hidden-at-360]')].filter((one) =>
+      one.checkVisibility(),
+    );
+    for (const element of late) element.setAttribute('data-only-at-1280', '');
+    return late.length > 0;
+  });
+  if (shown) wide.push(...(await violations(page, '[data-only-at-1280]')));
+  return [...narrow.map((text) => `360 px: ${text}`), ...wide.map((text) => `1280 px: ${text}`)];
 }

@@ -92,11 +92,11 @@ test('a link within the page takes the keyboard along, also the second time', as
 
 test('answers open and close with Enter and with Space', async ({ page }) => {
   for (const [path, title] of [
-    ['/soluzioni/legale', '.voce-apribile summary'],
-    ['/supporto#faq', '.voce-apribile-titolo[aria-expanded]'],
+    ['/soluzioni/legale', '.disclosure summary'],
+    ['/supporto#faq', '.disclosure-title[aria-expanded]'],
   ] as const) {
     await page.goto(path);
-    const answer = page.locator('.voce-apribile').first().locator('.voce-apribile-testo');
+    const answer = page.locator('.disclosure').first().locator('.disclosure-text');
     await page.locator(title).first().focus();
     await page.keyboard.press('Enter');
     await expect(answer).toBeVisible();
@@ -139,10 +139,7 @@ test('a toast is closed from the keyboard, and hides neither the button nor the 
     await form.getByRole('button', { name: partnerForm.submit }).press('Enter');
     const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
     await expect(toast).toBeVisible();
-    for (const part of [
-      form.getByRole('button', { name: partnerForm.submit }),
-      form.locator('.modulo-vie'),
-    ]) {
+    for (const part of [form.getByRole('button', { name: partnerForm.submit }), form.locator('.form-ways')]) {
       await expect(part).toBeInViewport({ ratio: 1 });
       const [one, other] = [await part.boundingBox(), await toast.boundingBox()];
       if (!one || !other) throw new Error('both stand on the page');

@@ -75,7 +75,7 @@ test('/documentazione: tabs and results', async ({ page }) => {
 test('prices by the year and an answer', async ({ page }) => {
   await page.goto('/prezzi');
   await page.getByRole('radio', { name: 'Ogni anno' }).check();
-  await page.locator('.voce-apribile summary').first().click();
+  await page.locator('.disclosure summary').first().click();
   await passes(page, '/prezzi');
 });
 

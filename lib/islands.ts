@@ -6,8 +6,8 @@ export const islandModules = {
   'contact-form': 'components/forms/contact-form.tsx',
   'demo-form': 'components/forms/demo-form.tsx',
   'partner-form': 'components/forms/partner-form.tsx',
-  'filtered-faq': 'components/ui/filtered-faq.tsx',
-  'guide-search': 'components/ui/guide-search.tsx',
+  'filtered-faq': 'components/supporto/filtered-faq.tsx',
+  'guide-search': 'components/documentazione/guide-search.tsx',
   tabs: 'components/ui/tabs.tsx',
 } as const satisfies Record<string, `components/${string}.tsx`>;
 

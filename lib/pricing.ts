@@ -1,5 +1,5 @@
-import type { ComparisonRow } from './schema/sections/comparison';
-import type { Plan } from './schema/sections/plans';
+import type { ComparisonRow } from '@/lib/schema/comparison';
+import type { Plan } from '@/lib/schema/plan';
 
 const months = 12;
 

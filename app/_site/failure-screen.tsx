@@ -6,13 +6,13 @@ type FailureScreenProps = {
   code: string;
   title: string;
   text: string;
-  /** Where else to go, under its words. */
+  /** Links to other pages, with their heading. */
   elsewhere: { label: string; links: readonly Link[] };
-  /** The action that mends it. */
+  /** The action that solves the problem. */
   children: ReactNode;
 };
 
-/** Folders on both sides of the gap; the second half of the right side has no room on a phone. */
+/** Folders on both sides of the gap. A phone has no room for the second half of the right side. */
 const left = ['h-32 w-7', 'h-36 w-9 max-sm:hidden', 'h-28 w-6', 'h-36 w-8'];
 const right = [
   'h-36 w-6',
@@ -30,31 +30,31 @@ const right = [
   'h-28 w-7 max-lg:hidden',
 ];
 
-/** What stands in the frame when there is nothing else to show: a gap on the shelf, what happened, what to do. */
+/** The screen of an error: a picture with a gap between folders, what happened and what to do. */
 export function FailureScreen({ code, title, text, elsewhere, children }: FailureScreenProps) {
   return (
     <section className="wrap py-10 lg:py-16">
-      <div className="flex items-end gap-1.5 overflow-hidden border-b-4 border-inchiostro sm:gap-2">
+      <div className="flex items-end gap-1.5 overflow-hidden border-b-4 border-ink sm:gap-2">
         <Folders sizes={left} />
-        <p className="cifre mx-1 grid h-36 flex-none place-items-center border-2 border-b-0 border-dashed border-minio px-3 font-display text-[clamp(3.5rem,2.6rem+4vw,6rem)] leading-none text-minio sm:px-6">
+        <p className="figures mx-1 grid h-36 flex-none place-items-center border-2 border-b-0 border-dashed border-accent px-3 font-display text-[clamp(3.5rem,2.6rem+4vw,6rem)] leading-none text-accent sm:px-6">
           {code}
         </p>
         <Folders sizes={right} />
       </div>
       <div className="mt-10 grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h1 className="text-titolo-2">{title}</h1>
-          <p className="mt-4 max-w-[44ch] text-guida">{text}</p>
+          <h1 className="text-heading-2">{title}</h1>
+          <p className="mt-4 max-w-[44ch] text-lead">{text}</p>
           <p className="mt-7">{children}</p>
         </div>
         <nav aria-labelledby="altrove" className="lg:col-span-5">
-          <h2 id="altrove" className="margine">
+          <h2 id="altrove" className="margin-note">
             {elsewhere.label}
           </h2>
-          <ul className="mt-2 border-t border-inchiostro">
+          <ul className="mt-2 border-t border-ink">
             {elsewhere.links.map((link) => (
-              <li key={link.href} className="border-b border-filetto">
-                <a href={link.href} className="block py-2.5 font-semibold hover:text-minio">
+              <li key={link.href} className="border-b border-rule">
+                <a href={link.href} className="block py-2.5 font-semibold hover:text-accent">
                   {link.label}
                 </a>
               </li>
@@ -72,9 +72,9 @@ function Folders({ sizes }: { sizes: readonly string[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: folders are told apart by their place only
       key={index}
       aria-hidden="true"
-      className={`flex-none border border-b-0 border-inchiostro bg-foglio px-1 pt-3 ${size}`}
+      className={`flex-none border border-b-0 border-ink bg-sheet px-1 pt-3 ${size}`}
     >
-      <span className="block h-9 border border-bordo bg-carta" />
+      <span className="block h-9 border border-control bg-paper" />
     </span>
   ));
 }

@@ -26,7 +26,7 @@ await mail.start();
 const { server, close } = createSiteServer({
   mail: mail.handle,
   ...pages,
-  health: createHealth(mail.probe, logLine),
+  health: createHealth(mail.checkWritable, logLine),
   headers: apiHeaders(process.env),
   trustProxy,
   log: logLine,

@@ -1,15 +1,15 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { Meridian } from '@/components/pictures/meridian';
+import { Mission } from '@/components/chi-siamo/mission';
+import { OfficeMap } from '@/components/chi-siamo/office-map';
+import { Offices } from '@/components/chi-siamo/offices';
+import { Timeline } from '@/components/chi-siamo/timeline';
+import { Values } from '@/components/chi-siamo/values';
 import { SectorSheetPicture } from '@/components/pictures/sector-sheet';
-import { Mission } from '@/components/sections/mission';
-import { Offices } from '@/components/sections/offices';
-import { Onward } from '@/components/sections/onward';
-import { Timeline } from '@/components/sections/timeline';
-import { Values } from '@/components/sections/values';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { history, mission, name, offices, onward, values } from '@/content/pages/chi-siamo';
+import { history, mission, name, offices, relatedLinks, values } from '@/content/pages/chi-siamo';
 import { regest } from '@/content/samples/chi-siamo';
 
 const page = pages['/chi-siamo'];
@@ -23,25 +23,27 @@ export default function Page() {
       <Section id="storia" margin={history.margin} title={history.title}>
         <Timeline entries={history.entries} />
       </Section>
-      <Section id="valori" margin={values.margin} title={values.title} tone="foglio">
+      <Section id="valori" margin={values.margin} title={values.title} tone="sheet">
         <Values values={values.items} seenLabel={values.seenLabel} />
       </Section>
       <Section id="nome" margin={name.margin} title={name.title}>
         <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-          <p className="max-w-[58ch] font-display text-guida">{name.text}</p>
+          <p className="max-w-[58ch] font-display text-lead">{name.text}</p>
           <figure>
             <SectorSheetPicture sheet={regest} />
-            <figcaption className="mt-3 text-nota text-inchiostro-tenue">{name.caption}</figcaption>
+            <figcaption className="mt-3 text-note text-ink-muted">{name.caption}</figcaption>
           </figure>
         </div>
       </Section>
       <Section id="sedi" margin={offices.margin} title={offices.title}>
         <Offices
           offices={offices.items}
-          picture={<Meridian places={offices.places} meridian={offices.meridian} caption={offices.caption} />}
+          picture={
+            <OfficeMap places={offices.places} meridian={offices.meridian} caption={offices.caption} />
+          }
         />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

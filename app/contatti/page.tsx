@@ -1,6 +1,6 @@
+import { ContactCards, ContactPlace } from '@/components/contatti/contact-cards';
 import { ContactForm } from '@/components/forms/contact-form';
 import { Island } from '@/components/islands/island';
-import { ContactCards, ContactPlace } from '@/components/sections/contact-cards';
 import { PageHead } from '@/components/sections/page-head';
 import { contactForm } from '@/content/forms/contact';
 import { pages } from '@/content/pages';

@@ -1,19 +1,18 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { searchCopy } from '@/app/_site/search';
+import { type GuideCard, GuideList } from '@/components/documentazione/guide-list';
+import { GuideSearch } from '@/components/documentazione/guide-search';
 import { Island } from '@/components/islands/island';
-import { GuideShelf } from '@/components/sections/guide-shelf';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { GuideSearch } from '@/components/ui/guide-search';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
-import { head, index, onward, search } from '@/content/pages/documentazione';
+import { head, index, relatedLinks, search } from '@/content/pages/documentazione';
 import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
 import { shelfTitle } from '@/lib/content/shelf-title';
 import { type GuideKind, guideKinds } from '@/lib/schema/guide';
-import type { GuideCard } from '@/lib/schema/sections/guide-index';
 
 const page = pages['/documentazione'];
 
@@ -37,14 +36,14 @@ export default function Page() {
           slots={{ below: <Shelves cards={cards} /> }}
         />
       </div>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }
 
 function Shelves({ cards }: { cards: readonly GuideCard[] }) {
   const shelf = (kind: GuideKind) => (
-    <GuideShelf
+    <GuideList
       key={kind}
       title={index.shelves[kind].label}
       text={index.shelves[kind].text}

@@ -1,11 +1,11 @@
 import { PartnerForm } from '@/components/forms/partner-form';
 import { Island } from '@/components/islands/island';
+import { PartnerApplication } from '@/components/partner/partner-application';
+import { PartnerBenefits, PartnerLedger } from '@/components/partner/partner-benefits';
+import { PartnerKinds } from '@/components/partner/partner-kinds';
+import { PartnerPortal } from '@/components/partner/partner-portal';
+import { PartnerProcess } from '@/components/partner/partner-process';
 import { PageHead } from '@/components/sections/page-head';
-import { PartnerApplication } from '@/components/sections/partner-application';
-import { PartnerBenefits, PartnerLedger } from '@/components/sections/partner-benefits';
-import { PartnerKinds } from '@/components/sections/partner-kinds';
-import { PartnerPortal } from '@/components/sections/partner-portal';
-import { PartnerProcess } from '@/components/sections/partner-process';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { partnerForm } from '@/content/forms/partner';
@@ -28,7 +28,7 @@ export default function Page() {
       <Section id="vantaggi" margin={benefits.margin} title={benefits.title}>
         <PartnerBenefits copy={benefits} />
       </Section>
-      <Section id="profili" margin={kinds.margin} title={kinds.title} tone="foglio">
+      <Section id="profili" margin={kinds.margin} title={kinds.title} tone="sheet">
         <PartnerKinds copy={kinds.copy} />
       </Section>
       <Section id="percorso" margin={process.margin} title={process.title}>

@@ -1,20 +1,20 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { PrintFoot } from '@/app/_site/print-foot';
+import { PrintFooter } from '@/app/_site/print-footer';
 import { faqData, pricedSoftwareData } from '@/app/_site/structured-data';
-import { YearOfPrices } from '@/components/pictures/year-of-prices';
+import { AnnualSaving } from '@/components/prezzi/annual-saving';
+import { Plans } from '@/components/prezzi/plans';
+import { SpecialPlans } from '@/components/prezzi/special-plans';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { Faq } from '@/components/sections/faq';
 import { PageHead } from '@/components/sections/page-head';
-import { Plans } from '@/components/sections/plans';
-import { SpecialPlans } from '@/components/sections/special-plans';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { pricingFaq } from '@/content/faq/prezzi';
 import { pages } from '@/content/pages';
-import { comparison, faq, head, offer, sheet, special, year } from '@/content/pages/prezzi';
+import { annualSaving, comparison, faq, head, offer, sheet, special } from '@/content/pages/prezzi';
 import { plans } from '@/content/plans';
 import { priceRows } from '@/lib/pricing';
 
@@ -30,8 +30,8 @@ export default function Page() {
     <Frame page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} lead={head.lead} spread />
       <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
-      <Section id="anno" margin={year.margin} title={year.title} tone="foglio">
-        <YearOfPrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={year.copy} />
+      <Section id="anno" margin={annualSaving.margin} title={annualSaving.title} tone="sheet">
+        <AnnualSaving plans={plans} discountPercent={claims.annualDiscountPercent} copy={annualSaving.copy} />
       </Section>
       <Section id="confronto" margin={comparison.margin} title={comparison.title}>
         <ComparisonTable table={{ ...table, groups: [prices, ...table.groups] }} />
@@ -39,7 +39,7 @@ export default function Page() {
       <Section id="piani-speciali" margin={special.margin} title={special.title}>
         <SpecialPlans plans={special.plans} />
       </Section>
-      <Section id="preventivo" margin={offer.margin} title={offer.title} lead={offer.lead} tone="foglio">
+      <Section id="preventivo" margin={offer.margin} title={offer.title} lead={offer.lead} tone="sheet">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
           <ButtonLink href={offer.quote.href} variant="quiet">
             {offer.quote.label}
@@ -50,7 +50,7 @@ export default function Page() {
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-prezzi" entries={pricingFaq} />
       </Section>
-      <PrintFoot page={page} />
+      <PrintFooter page={page} />
     </Frame>
   );
 }

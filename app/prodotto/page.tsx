@@ -1,19 +1,32 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { softwareData } from '@/app/_site/structured-data';
-import { CitedAnswer } from '@/components/pictures/cited-answer';
-import { DialogueGlimpse, ProcessingGlimpse, SearchGlimpse } from '@/components/pictures/step-glimpses';
-import { Advantages } from '@/components/sections/advantages';
+import { Advantages } from '@/components/prodotto/advantages';
+import { CitedAnswer } from '@/components/prodotto/cited-answer';
+import { RequestList } from '@/components/prodotto/request-list';
+import { Slogans } from '@/components/prodotto/slogans';
+import {
+  DialogueStepPicture,
+  ProcessingStepPicture,
+  SearchStepPicture,
+} from '@/components/prodotto/step-pictures';
+import { Tiles } from '@/components/prodotto/tiles';
 import { PageHead } from '@/components/sections/page-head';
-import { RequestList } from '@/components/sections/request-list';
-import { Slogans } from '@/components/sections/slogans';
 import { Steps } from '@/components/sections/steps';
-import { Tiles } from '@/components/sections/tiles';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { advantages, features, glimpses, head, how, picture, slogans, tiles } from '@/content/pages/prodotto';
+import {
+  advantages,
+  features,
+  head,
+  how,
+  picture,
+  slogans,
+  stepPictures,
+  tiles,
+} from '@/content/pages/prodotto';
 
 const page = pages['/prodotto'];
 
@@ -42,9 +55,9 @@ export default function Page() {
         <Steps
           steps={how.steps}
           pictures={[
-            <SearchGlimpse key="ricerca" copy={glimpses.search} />,
-            <ProcessingGlimpse key="elaborazione" copy={glimpses.processing} />,
-            <DialogueGlimpse key="interazione" copy={glimpses.dialogue} />,
+            <SearchStepPicture key="ricerca" copy={stepPictures.search} />,
+            <ProcessingStepPicture key="elaborazione" copy={stepPictures.processing} />,
+            <DialogueStepPicture key="interazione" copy={stepPictures.dialogue} />,
           ]}
         />
       </Section>

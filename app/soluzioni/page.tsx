@@ -1,9 +1,9 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { CrossReferences } from '@/components/sections/cross-references';
+import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { PageHead } from '@/components/sections/page-head';
-import { SectorDirectory } from '@/components/sections/sector-directory';
-import { Times } from '@/components/sections/times';
+import { CrossReferences } from '@/components/soluzioni/cross-references';
+import { SectorDirectory } from '@/components/soluzioni/sector-directory';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
@@ -23,12 +23,12 @@ export default function Page() {
         margin={references.margin}
         title={references.title}
         lead={references.lead}
-        tone="foglio"
+        tone="sheet"
       >
         <CrossReferences copy={references.copy} />
       </Section>
       <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead}>
-        <Times copy={start} />
+        <DurationCalendar copy={start} />
         <p className="mt-8">
           <ArrowLink link={start.contact} />
         </p>

@@ -1,10 +1,10 @@
 import { Island } from '@/components/islands/island';
-import { Lessons } from '@/components/sections/lessons';
-import { SupportContacts } from '@/components/sections/support-contacts';
-import { SupportDocs } from '@/components/sections/support-docs';
-import { SupportPanel } from '@/components/sections/support-panel';
+import { FilteredFaq } from '@/components/supporto/filtered-faq';
+import { Lessons } from '@/components/supporto/lessons';
+import { SupportContacts } from '@/components/supporto/support-contacts';
+import { SupportDocs } from '@/components/supporto/support-docs';
+import { SupportPanel } from '@/components/supporto/support-panel';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { FilteredFaq } from '@/components/ui/filtered-faq';
 import { Tabs } from '@/components/ui/tabs';
 import { supportFaq } from '@/content/faq/supporto';
 import { chrome } from '@/content/navigation';
@@ -17,7 +17,6 @@ import { lessonOf } from '@/lib/content/lesson';
 import { shelfTitle } from '@/lib/content/shelf-title';
 import { guideKinds } from '@/lib/schema/guide';
 
-/** The four tabs of the support centre. */
 export function SupportTabs() {
   const { label, ...names } = tabs;
   const panels = {

@@ -1,14 +1,14 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { DocumentPath } from '@/components/pictures/document-path';
-import { InsideRoute } from '@/components/sections/inside-route';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
-import { Tally } from '@/components/sections/tally';
-import { TechnologyWays } from '@/components/sections/technology-ways';
+import { RelatedLinks } from '@/components/sections/related-links';
+import { DocumentPath } from '@/components/tecnologia/document-path';
+import { Measures } from '@/components/tecnologia/measures';
+import { PathInsideNetwork } from '@/components/tecnologia/path-inside-network';
+import { TechnologyPages } from '@/components/tecnologia/technology-pages';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import { head, inside, onward, path, tally, ways } from '@/content/pages/tecnologia';
+import { head, inside, measures, path, relatedLinks, technologyPages } from '@/content/pages/tecnologia';
 
 const page = pages['/tecnologia'];
 
@@ -23,19 +23,19 @@ export default function Page() {
       <section
         id={path.id}
         aria-labelledby={`${path.id}-titolo`}
-        className="overflow-x-clip border-t border-filetto bg-foglio pt-8 pb-14 lg:pt-12 lg:pb-20"
+        className="overflow-x-clip border-t border-rule bg-sheet pt-8 pb-14 lg:pt-12 lg:pb-20"
       >
         <div className="wrap">
-          <h2 id={`${path.id}-titolo`} className="rubrica mb-8 font-text tracking-normal">
+          <h2 id={`${path.id}-titolo`} className="rubric mb-8 font-text tracking-normal">
             {path.title}
           </h2>
           <DocumentPath copy={path.picture} />
         </div>
       </section>
-      <TechnologyWays copy={ways} />
-      <InsideRoute copy={inside} />
-      <Tally copy={tally} />
-      <Onward copy={onward} />
+      <TechnologyPages copy={technologyPages} />
+      <PathInsideNetwork copy={inside} />
+      <Measures copy={measures} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
-import { ConfirmationBody } from './confirmation-body';
+import { ConfirmationBody, type ConfirmationCopy } from './confirmation-body';
 import { takeFocus } from './take-focus';
 
 /** What replaces a form that has been sent; its heading takes the focus that the form has lost. */
 export function ConfirmationView({ id, copy }: { id: string; copy: ConfirmationCopy }) {
   return (
-    <div className="modulo-foglio modulo-ricevuta">
-      <h2 ref={takeFocus} id={id} tabIndex={-1} className="text-titolo-2">
+    <div className="form-sheet form-receipt">
+      <h2 ref={takeFocus} id={id} tabIndex={-1} className="text-heading-2">
         {copy.title}
       </h2>
       <ConfirmationBody copy={copy} />

@@ -15,7 +15,7 @@ export function Honeypot({
   control?: ComponentProps<'input'>;
 }) {
   return (
-    <div className="modulo-trappola" aria-hidden="true">
+    <div className="form-honeypot" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input {...control} id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="one-time-code" />
     </div>

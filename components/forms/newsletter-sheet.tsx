@@ -1,10 +1,13 @@
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox';
-import { TextField } from '@/components/ui/field';
-import { MAX_LENGTH } from '@/lib/forms/fields';
-import type { NewsletterFormCopy } from '@/lib/schema/sections/newsletter';
-import { FailureHelp } from './failure-help';
+import { CONSENT_MESSAGE, newsletterFields } from '@/lib/forms/newsletter';
+import { ADDRESSED, FailureBlock } from './failure-block';
+import type { FormCopy } from './form-copy';
+import { FormField } from './form-field';
+import { FormHead } from './form-sheet';
 import { Honeypot } from './honeypot';
+
+export type NewsletterFormCopy = FormCopy<keyof typeof newsletterFields, never> & { consent: string };
 
 type NewsletterSheetProps = {
   copy: NewsletterFormCopy;
@@ -21,44 +24,33 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
       target={target.own ? undefined : '_blank'}
       rel={target.own ? undefined : 'noopener'}
       aria-labelledby="iscrizione-titolo"
-      className="modulo-foglio"
+      className="form-sheet"
     >
-      <div className="modulo-testata">
-        <h2 id="iscrizione-titolo" className="text-titolo-3">
-          {copy.title}
-        </h2>
-        <p className="text-nota text-inchiostro-tenue">{copy.required}</p>
-      </div>
-      <div id="errore-invio" className="modulo-guasto modulo-guasto-indirizzo">
-        <p className="font-semibold">{copy.failure.title}</p>
-        <p className="mt-1">{copy.failure.back}</p>
-        <FailureHelp copy={copy.failure} mail={copy.failure.mail.href} />
-      </div>
+      <FormHead id="iscrizione-titolo" copy={copy} />
+      <FailureBlock copy={copy.failure} {...ADDRESSED} />
       {target.own && (
         <>
           <input type="hidden" name="form" value="newsletter" />
           <Honeypot label={copy.honeypot} id="iscrizione-rg" />
         </>
       )}
-      <div className="modulo-griglia">
-        <TextField
-          id="iscrizione-email"
+      <div className="form-grid">
+        <FormField
+          prefix="iscrizione"
           name="email"
-          {...copy.fields.email}
-          required
+          field={newsletterFields.email}
+          copy={copy.fields.email}
           plain
-          serverMessage={copy.errors.email}
-          className="modulo-largo"
-          control={{ type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
+          control={{}}
         />
       </div>
-      <div className="modulo-fine">
+      <div className="form-end">
         <CheckboxField
           id="iscrizione-gdpr"
           name="gdpr"
           required
           plain
-          serverMessage={copy.errors.gdpr}
+          serverMessage={CONSENT_MESSAGE}
           control={{ value: 'Y' }}
         >
           {copy.consent}

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { FailureCopy } from '@/lib/schema/sections/form';
 import { FailureHelp } from './failure-help';
+import type { FailureCopy } from './form-copy';
 
 /**
  * Stands beside the button of a form that could not be sent, until the next attempt: what was typed is still there, and
@@ -25,11 +25,11 @@ export function SendFailure({
     block.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   return (
-    <div ref={block} className="modulo-guasto modulo-guasto-invio">
+    <div ref={block} className="form-failure form-failure-send">
       {children}
       <p className={children ? 'mt-1' : 'font-semibold'}>{copy.kept}</p>
       <FailureHelp copy={copy} mail={mail} />
-      <p className="text-nota text-inchiostro-tenue">{copy.filled}</p>
+      <p className="text-note text-ink-muted">{copy.filled}</p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Crumb } from '@/lib/schema/page';
 
-/** Where the page stands; nothing on the home page. */
+/** Renders nothing on the home page. */
 export function Breadcrumb({ label, items }: { label: string; items: Crumb[] }) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} className="wrap pt-6 print:hidden text-nota text-inchiostro-tenue">
+    <nav aria-label={label} className="wrap pt-6 print:hidden text-note text-ink-muted">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {items.map((item, index) => (
           <li key={item.label} className="flex gap-x-2">
@@ -13,7 +13,7 @@ export function Breadcrumb({ label, items }: { label: string; items: Crumb[] }) 
                 {item.label}
               </a>
             ) : (
-              <span aria-current="page" className="text-inchiostro">
+              <span aria-current="page" className="text-ink">
                 {item.label}
               </span>
             )}

@@ -1,21 +1,21 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { ChromeCopy } from '@/lib/schema/navigation';
 
-/** The last word of a page, in ink: the scribe's sign in the margin, one sentence, one action (D12 says where it is left out). */
+/** The call to action at the end of a page: one sentence and one button. D12 lists the pages without it. */
 export function ClosingBand({ copy }: { copy: ChromeCopy['band'] }) {
   return (
-    <section className="scuro bg-inchiostro text-carta print:hidden" aria-labelledby="fascia-finale">
+    <section className="dark bg-ink text-paper print:hidden" aria-labelledby="fascia-finale">
       <div className="wrap grid gap-x-8 gap-y-2 py-14 lg:grid-cols-12 lg:py-24">
-        <p aria-hidden="true" className="font-display text-titolo-1 text-evidenza lg:col-span-3">
+        <p aria-hidden="true" className="font-display text-heading-1 text-highlight lg:col-span-3">
           ¶
         </p>
         <div className="lg:col-span-9">
-          <h2 id="fascia-finale" className="max-w-[22ch] text-titolo-2">
+          <h2 id="fascia-finale" className="max-w-[22ch] text-heading-2">
             {copy.title}
           </h2>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
-            <p className="text-piccolo">{copy.note}</p>
+            <p className="text-small">{copy.note}</p>
           </div>
         </div>
       </div>

@@ -12,28 +12,28 @@ type FooterProps = {
   year: number;
 };
 
-/** Footer of every page: addresses of the site and of the company, newsletter, the data that Italian law asks for. */
+/** The footer of every page: links, addresses, newsletter and the company data that Italian law requires. */
 export function Footer({ site, navigation, copy, newsletter, year }: FooterProps) {
   const { head } = site.addresses;
   const address = `${head.street}, ${head.postalCode} ${head.city} (${head.province})`;
-  // What stands behind its name stays on its line.
+  // Keeps a label and its value on one line.
   const lawful = (['vat', 'taxCode', 'rea', 'shareCapital', 'pec'] as const).map(
     (item) => `${copy.legal[item]}\u00a0${site.legal[item]}`,
   );
   return (
-    <footer className="border-t border-filetto text-piccolo">
+    <footer className="border-t border-rule text-small">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-7 py-10 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
         <div className="col-span-2 md:col-span-12 lg:col-span-3">
           <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, ${copy.home}`}>
             <Wordmark brand={site.name} />
           </a>
-          <p className="mt-2 max-w-[28ch] text-balance text-inchiostro-tenue">{site.slogan}</p>
+          <p className="mt-2 max-w-[28ch] text-balance text-ink-muted">{site.slogan}</p>
           <NewsletterForm copy={copy.newsletter} target={newsletter} />
         </div>
         <nav aria-label={copy.footerNavigation} className="contents">
           {navigation.footer.map((column) => (
             <div key={column.title} className="min-w-0 md:col-span-4 lg:col-span-2">
-              <h2 className="rubrica font-text">{column.title}</h2>
+              <h2 className="rubric font-text">{column.title}</h2>
               <ul className="mt-3">
                 {column.links.map((link) => (
                   <li key={link.href}>
@@ -47,7 +47,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           ))}
         </nav>
         <div className="min-w-0 md:col-span-12 lg:col-span-3 lg:pl-6">
-          <h2 className="rubrica font-text">{copy.contacts}</h2>
+          <h2 className="rubric font-text">{copy.contacts}</h2>
           <ul className="mt-3">
             <li>
               <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5 wrap-anywhere">
@@ -55,7 +55,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
               </a>
             </li>
             <li>
-              <a href={`tel:${site.phone.href}`} className="link cifre inline-block py-1.5">
+              <a href={`tel:${site.phone.href}`} className="link figures inline-block py-1.5">
                 {site.phone.label}
               </a>
             </li>
@@ -74,9 +74,9 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           </ul>
         </div>
       </div>
-      <div className="border-t border-filetto">
-        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 text-nota text-inchiostro-tenue">
-          <p className="cifre lg:max-w-[42rem]">
+      <div className="border-t border-rule">
+        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 text-note text-ink-muted">
+          <p className="figures lg:max-w-[42rem]">
             © {year} {site.company} · {copy.legal.office}: {address} · {lawful.join(' · ')}
           </p>
           <ul className="flex flex-wrap gap-x-5 lg:ml-auto">

@@ -7,7 +7,7 @@ type HeaderProps = {
   brand: string;
   navigation: Navigation;
   copy: ChromeCopy;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   current: string;
 };
 
@@ -16,12 +16,13 @@ const untouched = { __html: '' };
 const isWithin = (current: string, href: string) => current === href || current.startsWith(`${href}/`);
 
 /**
- * Header of every page. The collapsible menu is a popover and the dropdown a details element, so both work without
- * script; `lib/browser/header.ts` adds hover, Escape and closing on a click elsewhere. `lib/browser/search-opener.ts` adds the search.
+ * The header of every page. The menu is a popover and the dropdown a details element, so both work without
+ * JavaScript. `lib/browser/header.ts` adds hover, Escape and closing on an outside click.
+ * `lib/browser/search-opener.ts` adds the search button.
  */
 export function Header({ brand, navigation, copy, current }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 border-b border-filetto bg-carta" data-header>
+    <header className="sticky top-0 z-40 border-b border-rule bg-paper" data-header>
       <div className="wrap flex min-h-16 items-center gap-x-2 sm:gap-x-3 lg:min-h-[4.5rem] lg:gap-x-8">
         <a
           href="/"
@@ -31,21 +32,21 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
           <Wordmark brand={brand} />
         </a>
         <nav id="menu" popover="auto" aria-label={copy.mainNavigation} className="menu">
-          <ul className="menu-voci">
+          <ul className="menu-items">
             {navigation.header.map((item) => (
               <li key={item.href}>
                 {item.children ? (
-                  <details className="tendina" data-dropdown>
-                    <summary className="menu-voce" data-current={isWithin(current, item.href) || undefined}>
+                  <details className="dropdown" data-dropdown>
+                    <summary className="menu-item" data-current={isWithin(current, item.href) || undefined}>
                       {item.label}
-                      <Icon name="chevron" className="tendina-freccia" />
+                      <Icon name="chevron" className="dropdown-arrow" />
                     </summary>
-                    <ul className="tendina-voci">
+                    <ul className="dropdown-items">
                       {item.children.map((child) => (
                         <li key={child.href}>
                           <a
                             href={child.href}
-                            className="tendina-voce"
+                            className="dropdown-item"
                             aria-current={current === child.href ? 'page' : undefined}
                           >
                             {child.label}
@@ -57,7 +58,7 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
                 ) : (
                   <a
                     href={item.href}
-                    className="menu-voce"
+                    className="menu-item"
                     data-current={isWithin(current, item.href) || undefined}
                     aria-current={current === item.href ? 'page' : undefined}
                   >
@@ -78,9 +79,9 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
         <ButtonLink href={navigation.action.href} size="small" className="max-[23rem]:px-3 lg:ml-auto">
           {navigation.action.label}
         </ButtonLink>
-        <button type="button" popoverTarget="menu" className="menu-pulsante">
-          <span className="menu-apri">{copy.menu}</span>
-          <span className="menu-chiudi">{copy.close}</span>
+        <button type="button" popoverTarget="menu" className="menu-button">
+          <span className="menu-open">{copy.menu}</span>
+          <span className="menu-close">{copy.close}</span>
         </button>
       </div>
     </header>

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import type { ChromeCopy } from '@/lib/schema/navigation';
 
-/** Where the sign-up goes: the provider's subscribe address, or this site's own endpoint (D20). */
+/** The form target: the subscribe address of the provider, or our own endpoint (D20). */
 export type NewsletterTarget = { action: string; own: boolean };
 
-/** A plain form without state of its own: the browser checks it and posts it in a new tab (D20). */
+/** A plain HTML form: the browser validates it and posts it in a new tab (D20). */
 export function NewsletterForm({
   copy,
   target,
@@ -21,8 +21,8 @@ export function NewsletterForm({
       className="mt-5 max-w-sm"
       aria-label={copy.title}
     >
-      <h2 className="rubrica font-text">{copy.title}</h2>
-      <p className="mt-2 text-inchiostro-tenue">{copy.lead}</p>
+      <h2 className="rubric font-text">{copy.title}</h2>
+      <p className="mt-2 text-ink-muted">{copy.lead}</p>
       {target.own && <input type="hidden" name="form" value="newsletter" />}
       <label htmlFor="newsletter-email" className="mt-4 block font-semibold">
         {copy.email} *
@@ -35,17 +35,17 @@ export function NewsletterForm({
           autoComplete="email"
           required
           maxLength={254}
-          className="campo min-w-0 flex-1 rounded-r-none"
+          className="input min-w-0 flex-1 rounded-r-none"
         />
         <Button type="submit" variant="quiet" className="-ml-px rounded-l-none">
           {copy.submit}
         </Button>
       </div>
       <label className="mt-3 flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="gdpr" value="Y" required className="casella" />
+        <input type="checkbox" name="gdpr" value="Y" required className="checkbox" />
         <span>{copy.consent} *</span>
       </label>
-      <p className="mt-2 text-nota text-inchiostro-tenue">
+      <p className="mt-2 text-note text-ink-muted">
         {copy.required}; {copy.newTab}.{' '}
         <a href={copy.privacy.href} className="link">
           {copy.privacy.label}

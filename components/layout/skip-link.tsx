@@ -1,9 +1,9 @@
-/** First stop of the keyboard: jumps over the header. */
+/** The first element in the tab order: it skips the header. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a
       href="#contenuto"
-      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-inchiostro focus:px-4 focus:py-3 focus:text-carta"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
     >
       {label}
     </a>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A table of a text with its name above, where a reader meets it first. */
+/** A table with its caption above. */
 export function CaptionedTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className="largo my-10 [&>table]:mt-3 [&>table]:mb-0">
-      <figcaption className="text-piccolo font-semibold">{caption}</figcaption>
+    <figure className="wide my-10 [&>table]:mt-3 [&>table]:mb-0">
+      <figcaption className="text-small font-semibold">{caption}</figcaption>
       {children}
     </figure>
   );

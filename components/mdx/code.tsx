@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/icon';
 type CodeBlockProps = {
   children?: ReactNode;
   label: string;
-  /** What opens a long block; `{lines}` stands for how many it has. */
+  /** Label that opens a long block. `{lines}` stands for the number of lines. */
   long: string;
 };
 
-/** More lines than these are folded: the page is a text with examples, not the other way round. */
+/** Blocks with more lines than this are collapsed. */
 const shownWhole = 16;
 
 const linesOf = (code: ReactNode) =>
@@ -16,10 +16,10 @@ const linesOf = (code: ReactNode) =>
     ? String(code.props.children).trimEnd().split('\n').length
     : 0;
 
-/** A block of code, as wide as tables and figures: it scrolls inside its own frame, also by keyboard; a phone wraps it. */
+/** A code block. It scrolls inside its frame, also by keyboard; on a phone the lines wrap. */
 export function CodeBlock({ children, label, long }: CodeBlockProps) {
   const lines = linesOf(children);
-  const frame = 'largo my-6 rounded-foglio border border-filetto bg-foglio print:border-bordo';
+  const frame = 'wide my-6 rounded-sheet border border-rule bg-sheet print:border-control';
   if (lines <= shownWhole)
     return (
       <div className={frame}>
@@ -27,8 +27,8 @@ export function CodeBlock({ children, label, long }: CodeBlockProps) {
       </div>
     );
   return (
-    <details className={`esempio ${frame}`}>
-      <summary className="flex min-h-11 items-center justify-between px-4 text-piccolo font-semibold sm:px-5">
+    <details className={`example ${frame}`}>
+      <summary className="flex min-h-11 items-center justify-between px-4 text-small font-semibold sm:px-5">
         {long.replace('{lines}', String(lines))}
         <Icon name="plus" className="w-3.5 in-[[open]]:rotate-45" />
       </summary>
@@ -39,7 +39,7 @@ export function CodeBlock({ children, label, long }: CodeBlockProps) {
 
 function Scroller({ children, label }: { children: ReactNode; label: string }) {
   return (
-    // A page has many of these: as regions they would be landmarks of one name.
+    // A group, not a region: many regions with the same name would be landmarks of no use.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div
       role="group"
@@ -48,24 +48,24 @@ function Scroller({ children, label }: { children: ReactNode; label: string }) {
       tabIndex={0}
       className="overflow-x-auto print:overflow-visible"
     >
-      <pre className="blocco px-4 py-3.5 font-mono text-nota leading-relaxed wrap-anywhere whitespace-pre-wrap sm:w-max sm:min-w-full sm:px-5 sm:text-[0.875rem] sm:whitespace-pre print:w-auto print:text-nota print:whitespace-pre-wrap">
+      <pre className="code-block px-4 py-3.5 font-mono text-note leading-relaxed wrap-anywhere whitespace-pre-wrap sm:w-max sm:min-w-full sm:px-5 sm:text-[0.875rem] sm:whitespace-pre print:w-auto print:text-note print:whitespace-pre-wrap">
         {children}
       </pre>
     </div>
   );
 }
 
-/** Up to this length a code stays on one line: it fits the narrowest cell of a table on the narrowest phone. */
+/** Code up to this length does not wrap: it fits the narrowest table cell on the narrowest phone. */
 const unbroken = 20;
 
 const isShort = (children: ReactNode) =>
   typeof children === 'string' && children.length <= unbroken && !children.includes('\n');
 
-/** A name of the product's interface inside a sentence; inside a block it is the block itself. */
+/** Inline code. Inside a code block it renders the block. */
 export function InlineCode({ children }: { children?: ReactNode }) {
   return (
     <code
-      className={`rounded-segno bg-filetto/45 px-[0.3em] py-[0.1em] font-mono text-[0.875em] in-[.blocco]:bg-transparent in-[.blocco]:p-0 in-[.blocco]:text-[1em] ${isShort(children) ? 'whitespace-nowrap' : ''}`}
+      className={`rounded-mark bg-rule/45 px-[0.3em] py-[0.1em] font-mono text-[0.875em] in-[.code-block]:bg-transparent in-[.code-block]:p-0 in-[.code-block]:text-[1em] ${isShort(children) ? 'whitespace-nowrap' : ''}`}
     >
       {children}
     </code>

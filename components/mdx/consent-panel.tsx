@@ -2,19 +2,20 @@ import { Icon } from '@/components/ui/icon';
 import { stateId } from '@/lib/browser/consent/gate';
 
 type ConsentPanelProps = {
-  /** Text of the button that opens the panel. */
   open: string;
   title: string;
   close: string;
-  /** What is chosen; where visits may be measured, lib/browser/consent writes the visitor's own choice here. */
+  /**
+   * The current choice. On a site with analytics, lib/browser/consent writes the choice of the visitor here.
+   */
   state: string;
-  /** Each kind of storage, and whether there is anything to choose. */
+  /** Each kind of storage, and whether the visitor can choose. */
   choices: { name: string; state: string; text: string }[];
 };
 
 /**
- * The consent panel (D24) where nothing asks for consent: without a script, or on a site that measures nothing. It is a
- * popover, and says that there is nothing to choose. Elsewhere lib/browser/consent opens a panel with choices instead.
+ * The consent panel (D24) for visitors without JavaScript and for a site without analytics. It is a popover
+ * that says that there is nothing to choose. Otherwise lib/browser/consent opens its own panel with choices.
  */
 export function ConsentPanel({ open, title, close, state, choices }: ConsentPanelProps) {
   return (
@@ -24,7 +25,7 @@ export function ConsentPanel({ open, title, close, state, choices }: ConsentPane
         {state}
       </p>
       <p className="mt-5 print:hidden">
-        <button type="button" popoverTarget="preferenze-cookie" className="pulsante pulsante-quiet">
+        <button type="button" popoverTarget="preferenze-cookie" className="button button-quiet">
           {open}
         </button>
       </p>
@@ -33,10 +34,10 @@ export function ConsentPanel({ open, title, close, state, choices }: ConsentPane
         popover="auto"
         role="dialog"
         aria-labelledby="preferenze-cookie-titolo"
-        className="m-auto w-[calc(100%-2rem)] max-w-[36rem] rounded-foglio border border-inchiostro bg-foglio p-6 shadow-foglio backdrop:bg-inchiostro/40 sm:p-8"
+        className="m-auto w-[calc(100%-2rem)] max-w-[36rem] rounded-sheet border border-ink bg-sheet p-6 shadow-sheet backdrop:bg-ink/40 sm:p-8"
       >
         <div className="flex items-start justify-between gap-4">
-          <h3 id="preferenze-cookie-titolo" className="text-titolo-3">
+          <h3 id="preferenze-cookie-titolo" className="text-heading-3">
             {title}
           </h3>
           <button
@@ -49,15 +50,15 @@ export function ConsentPanel({ open, title, close, state, choices }: ConsentPane
             <Icon name="cross" className="w-3.5" />
           </button>
         </div>
-        <dl className="mt-4 border-b border-filetto">
+        <dl className="mt-4 border-b border-rule">
           {choices.map((choice) => (
             <div
               key={choice.name}
-              className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-filetto py-4 text-piccolo"
+              className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule py-4 text-small"
             >
               <dt className="font-semibold">{choice.name}</dt>
-              <dd className="text-inchiostro-tenue">{choice.state}</dd>
-              <dd className="col-span-2 mt-1 text-inchiostro-tenue">{choice.text}</dd>
+              <dd className="text-ink-muted">{choice.state}</dd>
+              <dd className="col-span-2 mt-1 text-ink-muted">{choice.text}</dd>
             </div>
           ))}
         </dl>
@@ -66,7 +67,7 @@ export function ConsentPanel({ open, title, close, state, choices }: ConsentPane
             type="button"
             popoverTarget="preferenze-cookie"
             popoverTargetAction="hide"
-            className="pulsante pulsante-quiet w-full sm:w-auto"
+            className="button button-quiet w-full sm:w-auto"
           >
             {close}
           </button>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A picture or an example with its caption; wider than the text where there is room. */
+/** A picture or an example with a caption. Wider than the text where there is room. */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className="largo mt-10 mb-12">
+    <figure className="wide mt-10 mb-12">
       {children}
-      <figcaption className="mt-3 max-w-[60ch] text-[0.875rem] leading-normal text-inchiostro-tenue">
+      <figcaption className="mt-3 max-w-[60ch] text-[0.875rem] leading-normal text-ink-muted">
         {caption}
       </figcaption>
     </figure>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A remark beside the text; its title says of what kind. */
+/** A note beside the text. Its title says the kind of note. */
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <aside className="my-8 border-l-2 border-inchiostro py-1 pl-5 print:break-inside-avoid">
+    <aside className="my-8 border-l-2 border-ink py-1 pl-5 print:break-inside-avoid">
       <p className="font-semibold">{title}</p>
       <div className="mt-1">{children}</div>
     </aside>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 type QuoteProps = {
   author: string;
-  /** Where it has been said or written. */
+  /** The source of the quote. */
   source?: string | undefined;
   children: ReactNode;
 };
 
-/** Words of somebody who is named. */
+/** A quote with the name of its author. */
 export function Quote({ author, source, children }: QuoteProps) {
   return (
-    <figure className="my-10 border-l-2 border-minio pl-6 print:break-inside-avoid">
-      <blockquote className="font-display text-guida leading-normal">{children}</blockquote>
-      <figcaption className="mt-3 text-nota text-inchiostro-tenue">
-        <span className="font-semibold text-inchiostro">{author}</span>
+    <figure className="my-10 border-l-2 border-accent pl-6 print:break-inside-avoid">
+      <blockquote className="font-display text-lead leading-normal">{children}</blockquote>
+      <figcaption className="mt-3 text-note text-ink-muted">
+        <span className="font-semibold text-ink">{author}</span>
         {source && <cite className="block not-italic">{source}</cite>}
       </figcaption>
     </figure>

@@ -3,15 +3,15 @@ import { Icon } from '@/components/ui/icon';
 type Result = {
   file: string;
   page: number;
-  /** The passage in three parts: what precedes, the marked words, what follows. */
+  /** The passage in three parts: before, matched words, after. */
   passage: [before: string, marked: string, after: string];
-  /** As printed: "0,81". */
+  /** As displayed: "0,81". */
   score: string;
 };
 
 type ResultListProps = {
   question: string;
-  /** Words of the list, since a component has none of its own. */
+  /** Labels of the list, because components contain no words. */
   words: { question: string; page: string; score: string; threshold: string };
   above: Result[];
   below: Result[];
@@ -20,20 +20,18 @@ type ResultListProps = {
 function Row({ result, words, left }: { result: Result; words: ResultListProps['words']; left: boolean }) {
   const [before, marked, after] = result.passage;
   return (
-    <li
-      className={`grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] ${left ? 'text-inchiostro-tenue' : ''}`}
-    >
-      <p className="flex items-baseline gap-2 text-nota font-semibold">
+    <li className={`grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] ${left ? 'text-ink-muted' : ''}`}>
+      <p className="flex items-baseline gap-2 text-note font-semibold">
         <Icon name="sheet" className="w-3 flex-none translate-y-0.5" />
         <span className="min-w-0 break-words">
           {result.file}, {words.page} {result.page}
         </span>
       </p>
-      <p className="cifre text-nota sm:row-span-2 sm:text-right">
+      <p className="figures text-note sm:row-span-2 sm:text-right">
         {words.score}{' '}
-        <strong className={left ? 'font-semibold' : 'font-semibold text-inchiostro'}>{result.score}</strong>
+        <strong className={left ? 'font-semibold' : 'font-semibold text-ink'}>{result.score}</strong>
       </p>
-      <p className="font-display text-corpo leading-normal">
+      <p className="font-display text-body leading-normal">
         {before}
         {left ? marked : <mark>{marked}</mark>}
         {after}
@@ -42,24 +40,24 @@ function Row({ result, words, left }: { result: Result; words: ResultListProps['
   );
 }
 
-/** Answers to one question in order of score, and the line under which the threshold leaves them out. */
+/** Search results sorted by score, with a line at the threshold below which results are hidden. */
 export function ResultList({ question, words, above, below }: ResultListProps) {
   return (
-    <div className="overflow-hidden rounded-foglio border border-filetto bg-foglio shadow-foglio">
-      <p className="flex items-baseline gap-3 border-b border-filetto px-5 py-4">
+    <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">
+      <p className="flex items-baseline gap-3 border-b border-rule px-5 py-4">
         <Icon name="search" className="w-3.5 flex-none translate-y-0.5" />
         <span className="sr-only">{words.question} </span>
         {question}
       </p>
-      <ol className="divide-y divide-filetto">
+      <ol className="divide-y divide-rule">
         {above.map((result) => (
           <Row key={result.file} result={result} words={words} left={false} />
         ))}
       </ol>
-      <p className="flex items-center gap-4 px-5 pt-2 text-nota font-semibold text-minio after:h-px after:flex-1 after:bg-minio">
+      <p className="flex items-center gap-4 px-5 pt-2 text-note font-semibold text-accent after:h-px after:flex-1 after:bg-accent">
         {words.threshold}
       </p>
-      <ol start={above.length + 1} className="divide-y divide-filetto">
+      <ol start={above.length + 1} className="divide-y divide-rule">
         {below.map((result) => (
           <Row key={result.file} result={result} words={words} left />
         ))}

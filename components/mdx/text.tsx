@@ -7,17 +7,16 @@ export function Paragraph({ children }: TextProps) {
 }
 
 export function BulletList({ children }: TextProps) {
-  return <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-bordo">{children}</ul>;
+  return <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-control">{children}</ul>;
 }
 
 export function NumberedList({ children }: TextProps) {
-  return <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-inchiostro-tenue">{children}</ol>;
+  return <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-ink-muted">{children}</ol>;
 }
 
-/** Words of somebody else, or of a document. */
 export function Quotation({ children }: TextProps) {
   return (
-    <blockquote className="my-8 border-l border-bordo pl-6 font-display text-guida leading-normal">
+    <blockquote className="my-8 border-l border-control pl-6 font-display text-lead leading-normal">
       {children}
     </blockquote>
   );

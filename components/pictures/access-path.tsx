@@ -1,26 +1,32 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { AccessPathCopy } from '@/lib/schema/sections/guide-pictures';
+
+/** How the permission of a folder reaches a document, and what two users find. */
+export type AccessPathCopy = {
+  levels: { kind: string; name: string; rule: string; groups: string; exception: boolean }[];
+  question: string;
+  readers: { user: string; group: string; place: string; found: PassageText; allowed: boolean }[];
+};
 
 const indents = ['', 'pl-5 sm:pl-10', 'pl-10 sm:pl-20'];
 
-/** A permission on its way down from a folder to a document, and the same question asked by two people. */
+/** A permission inherited from a folder by a document, and the same search by two users. */
 export function AccessPath({ copy }: { copy: AccessPathCopy }) {
   return (
-    <div className="rounded-foglio border border-filetto bg-foglio shadow-foglio">
+    <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
       <ol className="px-4 py-5 sm:px-6">
         {copy.levels.map((level, index) => (
           <li key={level.name} className={`${indents[index] ?? ''} pb-4 last:pb-0`}>
             <div
-              className={`grid gap-x-6 border-l-2 pl-4 sm:grid-cols-[1fr_13rem] ${level.exception ? 'border-minio' : 'border-inchiostro'}`}
+              className={`grid gap-x-6 border-l-2 pl-4 sm:grid-cols-[1fr_13rem] ${level.exception ? 'border-accent' : 'border-ink'}`}
             >
               <p className="min-w-0">
-                <span className="block text-nota text-inchiostro-tenue">{level.kind}</span>
+                <span className="block text-note text-ink-muted">{level.kind}</span>
                 <span className="font-semibold wrap-anywhere">{level.name}</span>
               </p>
-              <p className="text-piccolo">
+              <p className="text-small">
                 <span
-                  className={`block text-nota ${level.exception ? 'font-semibold text-minio' : 'text-inchiostro-tenue'}`}
+                  className={`block text-note ${level.exception ? 'font-semibold text-accent' : 'text-ink-muted'}`}
                 >
                   {level.rule}
                 </span>
@@ -30,7 +36,7 @@ export function AccessPath({ copy }: { copy: AccessPathCopy }) {
           </li>
         ))}
       </ol>
-      <p className="flex items-baseline gap-3 border-y border-filetto px-4 py-3 text-piccolo font-semibold sm:px-6">
+      <p className="flex items-baseline gap-3 border-y border-rule px-4 py-3 text-small font-semibold sm:px-6">
         <Icon name="search" className="w-3.5 flex-none translate-y-0.5" />
         {copy.question}
       </p>
@@ -38,16 +44,16 @@ export function AccessPath({ copy }: { copy: AccessPathCopy }) {
         {copy.readers.map((reader) => (
           <li
             key={reader.user}
-            className={`px-4 py-4 sm:px-6 ${reader.allowed ? '' : 'border-filetto text-inchiostro-tenue max-sm:border-t sm:border-l'}`}
+            className={`px-4 py-4 sm:px-6 ${reader.allowed ? '' : 'border-rule text-ink-muted max-sm:border-t sm:border-l'}`}
           >
-            <p className="text-nota">
+            <p className="text-note">
               <span className="font-mono">{reader.user}</span>, {reader.group}
             </p>
-            <p className="mt-2 flex items-baseline gap-2 text-nota font-semibold">
+            <p className="mt-2 flex items-baseline gap-2 text-note font-semibold">
               <Icon name={reader.allowed ? 'sheet' : 'cross'} className="w-3 flex-none translate-y-0.5" />
               <span className="min-w-0 wrap-anywhere">{reader.place}</span>
             </p>
-            <p className={`mt-1 ${reader.allowed ? 'font-display leading-normal' : 'text-piccolo'}`}>
+            <p className={`mt-1 ${reader.allowed ? 'font-display leading-normal' : 'text-small'}`}>
               <Passage text={reader.found} />
             </p>
           </li>

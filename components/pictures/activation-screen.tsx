@@ -1,23 +1,41 @@
 import { Icon } from '@/components/ui/icon';
-import type { ActivationCopy } from '@/lib/schema/sections/guide-pictures';
 
-/** The licence screen: a line runs from the code to the machine that holds it, and stops before the one that does not. */
-export function ActivationScreen({ copy }: { copy: ActivationCopy }) {
+/** The licence screen: one code, the machine that accepts it and one that refuses it. */
+export type ActivationScreenCopy = {
+  /** Address of the customer's server, as the browser shows it. */
+  address: string;
+  /** Breadcrumb of the screen. */
+  place: string;
+  codeLabel: string;
+  /** The activation code in its groups. */
+  code: string[];
+  imprintLabel: string;
+  /** The first one accepts the code, the second refuses it. */
+  machines: [accepted: Machine, refused: Machine];
+};
+
+type Machine = { name: string; imprint: string; outcome: string; reason: string };
+
+/**
+ * The licence screen. A line joins the code with the machine that uses it, and stops before the other
+ * machine.
+ */
+export function ActivationScreen({ copy }: { copy: ActivationScreenCopy }) {
   return (
-    <div className="overflow-hidden rounded-foglio border border-filetto bg-foglio shadow-foglio">
-      <p className="flex flex-wrap justify-between gap-x-6 border-b border-filetto px-4 py-2 text-nota text-inchiostro-tenue sm:px-6">
+    <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">
+      <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
         <span className="font-mono">{copy.address}</span>
         <span>{copy.place}</span>
       </p>
       <div className="px-4 pt-6 sm:px-6 sm:pt-8">
-        <p className="rubrica">{copy.codeLabel}</p>
+        <p className="rubric">{copy.codeLabel}</p>
         <p className="mt-2 flex font-mono text-[clamp(1rem,0.55rem+2.1vw,1.75rem)] leading-none font-semibold tracking-[0.06em]">
           <span className="sr-only">{copy.code.join('-')}</span>
           {copy.code.map((group) => (
             <span
               key={group}
               aria-hidden="true"
-              className="flex-1 border-y border-l border-bordo py-3.5 text-center last:border-r sm:py-5"
+              className="flex-1 border-y border-l border-control py-3.5 text-center last:border-r sm:py-5"
             >
               {group}
             </span>
@@ -28,23 +46,23 @@ export function ActivationScreen({ copy }: { copy: ActivationCopy }) {
         {copy.machines.map((machine, index) => {
           const refused = index > 0;
           return (
-            <li key={machine.name} className={refused ? 'text-inchiostro-tenue' : ''}>
+            <li key={machine.name} className={refused ? 'text-ink-muted' : ''}>
               <span
                 aria-hidden="true"
-                className={`ml-6 block h-8 border-l sm:h-10 ${refused ? 'border-dashed border-minio max-sm:mt-1' : 'border-inchiostro'}`}
+                className={`ml-6 block h-8 border-l sm:h-10 ${refused ? 'border-dashed border-accent max-sm:mt-1' : 'border-ink'}`}
               />
               <div className="sm:pr-6">
                 <p className="flex items-center gap-2.5 font-semibold">
                   <Icon
                     name={refused ? 'cross' : 'check'}
-                    className={`w-3.5 flex-none ${refused ? 'text-minio' : ''}`}
+                    className={`w-3.5 flex-none ${refused ? 'text-accent' : ''}`}
                   />
                   <span>
-                    {machine.outcome}: <span className="font-mono text-piccolo">{machine.name}</span>
+                    {machine.outcome}: <span className="font-mono text-small">{machine.name}</span>
                   </span>
                 </p>
-                <p className="mt-1 pl-6 text-piccolo">{machine.reason}</p>
-                <p className="mt-1 pl-6 text-nota text-inchiostro-tenue">
+                <p className="mt-1 pl-6 text-small">{machine.reason}</p>
+                <p className="mt-1 pl-6 text-note text-ink-muted">
                   {copy.imprintLabel} <span className="font-mono">{machine.imprint}</span>
                 </p>
               </div>

@@ -1,31 +1,43 @@
 import type { ReactNode } from 'react';
-import { Parameters } from '@/components/ui/parameters';
-import type { ClientShell, PlateNote } from '@/lib/schema/sections/client-screens';
+import { TextWithCode } from '@/components/ui/text-with-code';
+
+/** A numbered note on a part of a screen. The part shows the same number. */
+export type ScreenNote = { number: string; title: string; text: string };
+
+/** The words of the window frame. */
+export type ClientWindowCopy = {
+  /** Name of the archive, in the title bar. */
+  archive: string;
+  /** Host name of the server, at the right of the title bar. */
+  server: string;
+  /** Entries of the side bar. */
+  places: readonly string[];
+};
 
 type ClientWindowProps = {
-  shell: ClientShell;
-  /** The place that is open, after the archive's name. */
+  shell: ClientWindowCopy;
+  /** The current entry, after the name of the archive. */
   place: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A window of the client, drawn: title bar with the archive and the server that answers, then the screen. */
+/** A drawn window of the desktop client: title bar with the archive and the server, then the screen. */
 export function ClientWindow({ shell, place, className, children }: ClientWindowProps) {
   return (
     <div
-      className={`overflow-clip rounded-foglio border border-bordo bg-foglio text-[0.8125rem] shadow-foglio ${className ?? ''}`}
+      className={`overflow-clip rounded-sheet border border-control bg-sheet text-[0.8125rem] shadow-sheet ${className ?? ''}`}
     >
       <div
         aria-hidden="true"
-        className="flex items-center justify-between gap-4 border-b border-filetto bg-carta px-4 py-2 text-inchiostro-tenue"
+        className="flex items-center justify-between gap-4 border-b border-rule bg-paper px-4 py-2 text-ink-muted"
       >
         <span>
-          <span className="font-semibold text-inchiostro">{shell.archive}</span> · {place}
+          <span className="font-semibold text-ink">{shell.archive}</span> · {place}
         </span>
         <span className="flex shrink-0 items-center gap-5">
           <span className="hidden items-center gap-2 font-mono md:flex">
-            <span className="size-1.5 rounded-[50%] bg-registro" />
+            <span className="size-1.5 rounded-[50%] bg-secure" />
             {shell.server}
           </span>
           <svg viewBox="0 0 52 10" className="h-2.5 w-13 stroke-current" fill="none" aria-hidden="true">
@@ -38,14 +50,17 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
   );
 }
 
-/** The places of the client, the open one marked; noise to a screen reader, to whom the caption says where we are. */
-export function ClientPlaces({ shell, place }: { shell: ClientShell; place: string }) {
+/**
+ * The side bar with the current entry marked. Hidden from screen readers, because the caption says which
+ * screen it is.
+ */
+export function ClientPlaces({ shell, place }: { shell: ClientWindowCopy; place: string }) {
   return (
     <ul aria-hidden="true" className="py-3">
       {shell.places.map((name) => (
         <li
           key={name}
-          className={`border-l-2 py-1.5 pl-4 ${name === place ? 'border-minio font-semibold text-inchiostro' : 'border-transparent text-inchiostro-tenue'}`}
+          className={`border-l-2 py-1.5 pl-4 ${name === place ? 'border-accent font-semibold text-ink' : 'border-transparent text-ink-muted'}`}
         >
           {name}
         </li>
@@ -54,34 +69,34 @@ export function ClientPlaces({ shell, place }: { shell: ClientShell; place: stri
   );
 }
 
-/** The number that ties a part of a screen to its note. */
+/** The number that connects a part of a screen with its note. */
 export function NoteNumber({ children }: { children: string }) {
   return (
-    <span className="cifre leading-none font-semibold text-minio" aria-hidden="true">
+    <span className="figures leading-none font-semibold text-accent" aria-hidden="true">
       {children}
     </span>
   );
 }
 
 type NoteProps = {
-  note: PlateNote;
-  /** How the title is ruled where it stands over its text. */
+  note: ScreenNote;
+  /** Border of the title, where it stands above its text. */
   className?: string;
-  /** The end of the line that leads from the title into the picture. */
+  /** The end of the line from the title into the picture. */
   children?: ReactNode;
 };
 
-/** A note to a part of a screen: title and text run on in one paragraph on a phone, the text under its title elsewhere. */
+/** A note on a part of a screen. On a phone title and text form one paragraph. */
 export function Note({ note, className = '', children }: NoteProps) {
   return (
     <>
       <p className={`relative font-semibold ${className}`}>
-        <span className="cifre mr-2 text-minio">{note.number}</span>
+        <span className="figures mr-2 text-accent">{note.number}</span>
         {note.title}
         {children}
       </p>{' '}
       <p className="mt-1 max-w-[46ch]">
-        <Parameters text={note.text} />
+        <TextWithCode text={note.text} />
       </p>
     </>
   );

@@ -1,37 +1,44 @@
 import { Icon } from '@/components/ui/icon';
-import type { DirectoryCopy } from '@/lib/schema/sections/guide-pictures';
 
-/** The connection to a directory: its fields and its trial, then the groups, each joined to the role it receives. */
-export function DirectorySync({ copy }: { copy: DirectoryCopy }) {
+/** The form that connects a user directory, its connection test, and the role of each group. */
+export type DirectorySyncCopy = {
+  place: string;
+  fields: { label: string; value: string }[];
+  trial: { outcome: string; details: string[] };
+  groupLabel: string;
+  roleLabel: string;
+  groups: { name: string; role: string; mapped: boolean }[];
+};
+
+/** The connection to a user directory: fields and test, then each group joined to its role. */
+export function DirectorySync({ copy }: { copy: DirectorySyncCopy }) {
   return (
-    <div className="rounded-foglio border border-filetto bg-foglio shadow-foglio">
-      <p className="border-b border-filetto px-4 py-2 text-nota text-inchiostro-tenue sm:px-6">
-        {copy.place}
-      </p>
+    <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
+      <p className="border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">{copy.place}</p>
       <dl className="grid gap-x-6 gap-y-4 px-4 py-5 sm:grid-cols-2 sm:px-6">
         {copy.fields.map((field) => (
           <div key={field.label} className="grid grid-rows-[auto_1fr]">
-            <dt className="text-nota font-semibold">{field.label}</dt>
-            <dd className="mt-1 rounded-segno border border-bordo px-3 py-2 font-mono text-[0.75rem] leading-[1.5] wrap-anywhere">
+            <dt className="text-note font-semibold">{field.label}</dt>
+            <dd className="mt-1 rounded-mark border border-control px-3 py-2 font-mono text-[0.75rem] leading-[1.5] wrap-anywhere">
               {field.value}
             </dd>
           </div>
         ))}
       </dl>
-      <div className="border-t border-filetto px-4 py-4 sm:px-6">
-        <p className="flex items-center gap-2.5 text-piccolo font-semibold">
+      <div className="border-t border-rule px-4 py-4 sm:px-6">
+        <p className="flex items-center gap-2.5 text-small font-semibold">
           <Icon name="check" className="w-3.5 flex-none" />
           {copy.trial.outcome}
         </p>
-        <ul className="mt-1 pl-6 text-nota text-inchiostro-tenue">
+        <ul className="mt-1 pl-6 text-note text-ink-muted">
           {copy.trial.details.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
         </ul>
       </div>
-      <table className="w-full border-collapse border-t border-inchiostro text-left text-piccolo">
+      <table className="w-full border-collapse border-t border-ink text-left text-small">
         <thead>
-          <tr className="text-nota">
+          <tr className="text-note">
             <th scope="col" className="w-full py-2 pl-4 font-semibold sm:w-1/2 sm:pl-6">
               {copy.groupLabel}
             </th>
@@ -42,23 +49,21 @@ export function DirectorySync({ copy }: { copy: DirectoryCopy }) {
         </thead>
         <tbody>
           {copy.groups.map((group) => (
-            <tr key={group.name} className="border-t border-filetto whitespace-nowrap">
+            <tr key={group.name} className="border-t border-rule whitespace-nowrap">
               <th
                 scope="row"
-                className="py-2.5 pl-4 font-mono text-nota font-normal max-sm:text-[0.75rem] sm:pl-6"
+                className="py-2.5 pl-4 font-mono text-note font-normal max-sm:text-[0.75rem] sm:pl-6"
               >
                 <span className="flex items-center">
                   {group.name}
                   <span
                     aria-hidden="true"
-                    className={`ml-2.5 h-0 min-w-3 flex-1 border-t sm:ml-4 ${group.mapped ? '-mr-2.5 border-inchiostro' : 'mr-1 border-dashed border-bordo'}`}
+                    className={`ml-2.5 h-0 min-w-3 flex-1 border-t sm:ml-4 ${group.mapped ? '-mr-2.5 border-ink' : 'mr-1 border-dashed border-control'}`}
                   />
                   <Icon name={group.mapped ? 'arrow' : 'cross'} className="w-3 flex-none" />
                 </span>
               </th>
-              <td
-                className={`py-2.5 pr-4 pl-3 sm:pr-6 ${group.mapped ? 'font-semibold' : 'text-inchiostro-tenue'}`}
-              >
+              <td className={`py-2.5 pr-4 pl-3 sm:pr-6 ${group.mapped ? 'font-semibold' : 'text-ink-muted'}`}>
                 {group.role}
               </td>
             </tr>

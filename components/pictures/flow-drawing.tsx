@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FlowDrawingCopy } from '@/lib/schema/sections/flow-drawing';
+
+/** The path of each document from a watched folder to its recipient. */
+export type FlowDrawingCopy = {
+  folder: { label: string; path: string; note: string };
+  /** Names of the four steps of a path. */
+  stations: { file: string; type: string; task: string; recipient: string };
+  lanes: readonly {
+    file: string;
+    type: string;
+    task: string;
+    /** The result of the task. */
+    result: string;
+    recipient: string;
+    /** A path that needs the approval of a person is marked in red. */
+    attention: boolean;
+  }[];
+};
 
 const columns = 'sm:grid sm:grid-cols-[1.25fr_0.8fr_1.25fr_1fr] sm:gap-x-8';
 
-/** Documents that leave a watched folder, each on its own lane; the line on the left is the folder. */
+/** Documents from a watched folder, each on its own path. The line on the left is the folder. */
 export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
   return (
-    <div className="rounded-foglio border border-filetto bg-foglio px-5 pt-4 pb-2 shadow-foglio">
-      <p className="rubrica">{copy.folder.label}</p>
-      <p className="text-piccolo font-semibold">
-        {copy.folder.path}{' '}
-        <span className="text-nota font-normal text-inchiostro-tenue">{copy.folder.note}</span>
+    <div className="rounded-sheet border border-rule bg-sheet px-5 pt-4 pb-2 shadow-sheet">
+      <p className="rubric">{copy.folder.label}</p>
+      <p className="text-small font-semibold">
+        {copy.folder.path} <span className="text-note font-normal text-ink-muted">{copy.folder.note}</span>
       </p>
-      <p aria-hidden="true" className={`rubrica mt-4 hidden pl-7 ${columns}`}>
+      <p aria-hidden="true" className={`rubric mt-4 hidden pl-7 ${columns}`}>
         <span>{copy.stations.file}</span>
         <span>{copy.stations.type}</span>
         <span>{copy.stations.task}</span>
@@ -35,20 +50,20 @@ function Lane({
   lane: FlowDrawingCopy['lanes'][number];
   stations: FlowDrawingCopy['stations'];
 }) {
-  const signal = lane.attention ? 'text-minio' : '';
+  const signal = lane.attention ? 'text-accent' : '';
   return (
     <li className="group relative pl-7">
-      {/* The folder runs down to the last lane and turns into it. */}
+      {/* The folder line ends at the last path and turns into it. */}
       <span
         aria-hidden="true"
-        className="absolute top-0 bottom-0 left-1 border-l border-inchiostro group-last:bottom-auto group-last:h-7"
+        className="absolute top-0 bottom-0 left-1 border-l border-ink group-last:bottom-auto group-last:h-7"
       />
       <span
         aria-hidden="true"
-        className={`absolute top-7 left-1 w-4 border-t ${lane.attention ? 'border-minio' : 'border-inchiostro'}`}
+        className={`absolute top-7 left-1 w-4 border-t ${lane.attention ? 'border-accent' : 'border-ink'}`}
       />
-      <div className={`border-t border-filetto py-4 text-piccolo ${columns}`}>
-        <p className="font-mono text-nota leading-6 break-words">
+      <div className={`border-t border-rule py-4 text-small ${columns}`}>
+        <p className="font-mono text-note leading-6 break-words">
           <span className="sr-only">{stations.file}: </span>
           {lane.file}
         </p>
@@ -57,7 +72,7 @@ function Lane({
         </Station>
         <Station label={stations.task}>
           {lane.task}
-          <span className="block text-nota text-inchiostro-tenue">{lane.result}</span>
+          <span className="block text-note text-ink-muted">{lane.result}</span>
         </Station>
         <Station label={stations.recipient}>
           <span className={`font-semibold ${signal}`}>{lane.recipient}</span>
@@ -67,11 +82,11 @@ function Lane({
   );
 }
 
-/** A stop after the first: an arrow leads to it, from the left or, on a phone, from above. */
+/** A step after the first. An arrow leads to it from the left, on a phone from above. */
 function Station({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="relative leading-6 max-sm:mt-1.5 max-sm:pl-6">
-      <Icon name="arrow" className="absolute top-[0.4rem] left-0 w-3 text-inchiostro-tenue sm:-left-6" />
+      <Icon name="arrow" className="absolute top-[0.4rem] left-0 w-3 text-ink-muted sm:-left-6" />
       <span className="sr-only">{label}: </span>
       {children}
     </p>

@@ -1,15 +1,25 @@
 import { Icon } from '@/components/ui/icon';
-import type { DocumentState, FolderCopy } from '@/lib/schema/sections/guide-pictures';
 
-/** How many of the three stations each state has reached. */
+/** Processing state of a document. The last one is an error. */
+type DocumentState = 'queued' | 'reading' | 'indexed' | 'needs_review';
+
+/** A watched folder with its documents and their states. */
+export type FolderStatesCopy = {
+  path: string;
+  status: string;
+  states: Record<DocumentState, string>;
+  folders: { name: string; files: { name: string; detail: string; state: DocumentState }[] }[];
+};
+
+/** How many of the three steps each state has completed. */
 const reached: Record<DocumentState, number> = { queued: 1, reading: 2, indexed: 3, needs_review: 1 };
 
-/** The way of a document from the queue to the index, as three stations; a red cross where it stopped. */
+/** The three steps from the queue to the index, with a red cross where processing has failed. */
 function Way({ state }: { state: DocumentState }) {
   const stopped = state === 'needs_review';
   return (
     <svg viewBox="0 0 44 10" className="h-2.5 w-11 flex-none" fill="none" aria-hidden="true">
-      <path d={stopped ? 'M5 5h12' : 'M5 5h34'} className="stroke-bordo" />
+      <path d={stopped ? 'M5 5h12' : 'M5 5h34'} className="stroke-control" />
       {[5, 22, 39].map((x, index) =>
         stopped && index > 0 ? null : (
           <circle
@@ -17,44 +27,42 @@ function Way({ state }: { state: DocumentState }) {
             cx={x}
             cy="5"
             r="3"
-            className={
-              index < reached[state] ? 'fill-inchiostro stroke-inchiostro' : 'fill-foglio stroke-bordo'
-            }
+            className={index < reached[state] ? 'fill-ink stroke-ink' : 'fill-sheet stroke-control'}
           />
         ),
       )}
-      {stopped && <path d="m18.5 1.5 7 7m0-7-7 7" className="stroke-minio" strokeWidth="1.75" />}
+      {stopped && <path d="m18.5 1.5 7 7m0-7-7 7" className="stroke-accent" strokeWidth="1.75" />}
     </svg>
   );
 }
 
-/** A watched folder: its tree, and for each document what it is and how far it has come. */
-export function FolderStates({ copy }: { copy: FolderCopy }) {
+/** A watched folder: its tree, then the type and state of each document. */
+export function FolderStates({ copy }: { copy: FolderStatesCopy }) {
   return (
-    <div className="rounded-foglio border border-filetto bg-foglio shadow-foglio">
-      <p className="flex flex-wrap justify-between gap-x-6 border-b border-filetto px-4 py-3 text-nota sm:px-6">
+    <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
+      <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-3 text-note sm:px-6">
         <span className="font-mono font-semibold wrap-anywhere">{copy.path}</span>
-        <span className="text-inchiostro-tenue">{copy.status}</span>
+        <span className="text-ink-muted">{copy.status}</span>
       </p>
       <ul className="px-4 pt-1 pb-4 sm:px-6">
         {copy.folders.map((folder) => (
           <li key={folder.name} className="pt-4">
-            <p className="font-display text-titolo-4 font-medium">{folder.name}</p>
-            <ul className="mt-1 ml-1 border-l border-bordo">
+            <p className="font-display text-heading-4 font-medium">{folder.name}</p>
+            <ul className="mt-1 ml-1 border-l border-control">
               {folder.files.map((file) => (
                 <li
                   key={file.name}
-                  className="relative grid gap-x-4 gap-y-0.5 py-2 pl-5 before:absolute before:top-[1.2rem] before:left-0 before:w-3 before:border-t before:border-bordo sm:grid-cols-[1fr_9.5rem] sm:items-baseline"
+                  className="relative grid gap-x-4 gap-y-0.5 py-2 pl-5 before:absolute before:top-[1.2rem] before:left-0 before:w-3 before:border-t before:border-control sm:grid-cols-[1fr_9.5rem] sm:items-baseline"
                 >
                   <p className="min-w-0">
-                    <span className="flex items-baseline gap-2 font-mono text-nota">
+                    <span className="flex items-baseline gap-2 font-mono text-note">
                       <Icon name="sheet" className="w-3 flex-none translate-y-0.5" />
                       <span className="min-w-0 wrap-anywhere">{file.name}</span>
                     </span>
-                    <span className="block pl-5 text-nota text-inchiostro-tenue">{file.detail}</span>
+                    <span className="block pl-5 text-note text-ink-muted">{file.detail}</span>
                   </p>
                   <p
-                    className={`flex items-center gap-2.5 pl-5 text-nota font-semibold sm:pl-0 ${file.state === 'needs_review' ? 'text-minio' : ''}`}
+                    className={`flex items-center gap-2.5 pl-5 text-note font-semibold sm:pl-0 ${file.state === 'needs_review' ? 'text-accent' : ''}`}
                   >
                     <Way state={file.state} />
                     {copy.states[file.state]}

@@ -1,41 +1,53 @@
-import { Passage } from '@/components/pictures/passage';
+import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import type { PageCheckCopy } from '@/lib/schema/sections/guide-pictures';
 
-/** A result beside its page: the line that a search leaves out is the one that changes the answer. */
+/** A search result and the page that it comes from. */
+export type PageCheckCopy = {
+  resultLabel: string;
+  question: string;
+  /** File and page, as displayed. */
+  place: string;
+  score: string;
+  passage: PassageText;
+  pageLabel: string;
+  /** The text before the passage, the passage, the text after: each with a label. */
+  paragraphs: { label: string; text: PassageText; telling: boolean }[];
+};
+
+/** A result beside its page: the page contains a line that changes the answer. */
 export function PageCheck({ copy }: { copy: PageCheckCopy }) {
   return (
     <div className="grid gap-y-6 sm:grid-cols-[5fr_7fr] sm:items-start sm:gap-x-10">
       <div>
-        <p className="rubrica">{copy.resultLabel}</p>
-        <p className="mt-2 flex items-baseline gap-3 border-y border-inchiostro py-3 text-piccolo font-semibold">
+        <p className="rubric">{copy.resultLabel}</p>
+        <p className="mt-2 flex items-baseline gap-3 border-y border-ink py-3 text-small font-semibold">
           <Icon name="search" className="w-3.5 flex-none translate-y-0.5" />
           {copy.question}
         </p>
-        <p className="mt-3 flex items-baseline justify-between gap-4 text-nota text-inchiostro-tenue">
+        <p className="mt-3 flex items-baseline justify-between gap-4 text-note text-ink-muted">
           <span className="min-w-0 font-mono text-[0.75rem] wrap-anywhere">{copy.place}</span>
-          <span className="cifre flex-none font-semibold text-inchiostro">{copy.score}</span>
+          <span className="figures flex-none font-semibold text-ink">{copy.score}</span>
         </p>
         <p className="mt-1.5 font-display text-[1.0625rem] leading-normal">
           <Passage text={copy.passage} />
         </p>
       </div>
       <div>
-        <p className="rubrica">{copy.pageLabel}</p>
-        <dl className="mt-2 rounded-segno border border-filetto bg-foglio px-4 py-2 shadow-foglio sm:px-6">
+        <p className="rubric">{copy.pageLabel}</p>
+        <dl className="mt-2 rounded-mark border border-rule bg-sheet px-4 py-2 shadow-sheet sm:px-6">
           {copy.paragraphs.map((paragraph) => (
             <div
               key={paragraph.label}
-              className="grid gap-x-4 border-b border-filetto py-3.5 last:border-0 sm:grid-cols-[4.5rem_1fr]"
+              className="grid gap-x-4 border-b border-rule py-3.5 last:border-0 sm:grid-cols-[4.5rem_1fr]"
             >
               <dt
-                className={`text-nota sm:pt-0.5 ${paragraph.telling ? 'font-semibold text-minio' : 'text-inchiostro-tenue'}`}
+                className={`text-note sm:pt-0.5 ${paragraph.telling ? 'font-semibold text-accent' : 'text-ink-muted'}`}
               >
                 {paragraph.label}
               </dt>
               <dd className="font-display text-[1.0625rem] leading-normal">
                 {paragraph.telling ? (
-                  <span className="underline decoration-minio decoration-1 underline-offset-[0.22em]">
+                  <span className="underline decoration-accent decoration-1 underline-offset-[0.22em]">
                     {paragraph.text}
                   </span>
                 ) : (

@@ -1,9 +1,21 @@
-import type { Passage as PassageText } from '@/lib/schema/sections/passage';
+/**
+ * A passage of a document. Words between two pairs of equals signs are the matches: `Il preavviso è di ==sei
+ * mesi==.` A letter after a caret, `==sei mesi^a==`, connects them with a part of the question.
+ */
+export type PassageText = string;
 
-/** A passage with its matched words marked; the letters only help the eye, so screen readers skip them. */
+/** The source of a passage. */
+export type Source = {
+  /** File name in the archive. */
+  file: string;
+  /** Page number, digits only. */
+  page: string;
+};
+
+/** A passage with marked matches. The letters are hidden from screen readers. */
 export function Passage({ text }: { text: PassageText }) {
   const words = text.split('==');
-  // Between the pairs of signs every second piece is a match.
+  // After the split, odd indexes are matches.
   return words.map((piece, index) => (index % 2 === 1 ? <Match key={piece} words={piece} /> : piece));
 }
 
@@ -12,16 +24,15 @@ function Match({ words }: { words: string }) {
   return (
     <mark>
       {text}
-      {letter && <Letter>{letter}</Letter>}
+      {letter && <SuperscriptLetter>{letter}</SuperscriptLetter>}
     </mark>
   );
 }
 
-/** The raised letter of a critical apparatus, in red lead. */
-export function Letter({ children }: { children: string }) {
+export function SuperscriptLetter({ children }: { children: string }) {
   return (
     <sup
-      className="ml-[0.1em] font-text text-[0.66em] leading-none font-semibold text-minio"
+      className="ml-[0.1em] font-text text-[0.66em] leading-none font-semibold text-accent"
       aria-hidden="true"
     >
       {children}

@@ -1,16 +1,28 @@
-import type { Grant, RoleMatrixCopy } from '@/lib/schema/sections/access-control';
+/** Whether a role may do something: everywhere it has permission, in its own area only, never. */
+type Grant = 'yes' | 'area' | 'no';
 
-/** Roles against actions. Where the table is narrow the names of the roles stand upright, so that it needs no scroll. */
+/** Roles and their permissions. */
+export type RoleMatrixCopy = {
+  caption: string;
+  rowHeading: string;
+  roles: readonly string[];
+  /** One value per role, in the order of the roles. */
+  rows: readonly { action: string; grants: readonly Grant[] }[];
+  /** The meaning of the symbols. */
+  legend: Record<Grant, string>;
+};
+
+/** Roles and their permissions. In a narrow table the role names are vertical, so that nothing scrolls. */
 export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string }) {
   return (
     <div className="@container">
-      <table className="w-full border-separate border-spacing-0 text-piccolo">
+      <table className="w-full border-separate border-spacing-0 text-small">
         <caption className="sr-only">{copy.caption}</caption>
         <thead>
           <tr>
             <th
               scope="col"
-              className="border-b-2 border-inchiostro pb-2 text-left align-bottom font-normal text-inchiostro-tenue"
+              className="border-b-2 border-ink pb-2 text-left align-bottom font-normal text-ink-muted"
             >
               {copy.rowHeading}
             </th>
@@ -18,7 +30,7 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
               <th
                 key={role}
                 scope="col"
-                className="w-11 border-b-2 border-inchiostro pb-2 align-bottom font-display text-[1.0625rem] font-medium @2xl:w-[18%] @3xl:text-titolo-4"
+                className="w-11 border-b-2 border-ink pb-2 align-bottom font-display text-[1.0625rem] font-medium @2xl:w-[18%] @3xl:text-heading-4"
               >
                 <span className="inline-block rotate-180 text-left leading-none [writing-mode:vertical-rl] @2xl:rotate-none @2xl:[writing-mode:horizontal-tb]">
                   {role}
@@ -32,14 +44,14 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
             <tr key={row.action} className="group">
               <th
                 scope="row"
-                className="border-b border-filetto py-2 pr-2 lg:py-2.5 text-left font-normal group-last:border-inchiostro"
+                className="border-b border-rule py-2 pr-2 lg:py-2.5 text-left font-normal group-last:border-ink"
               >
                 {row.action}
               </th>
               {row.grants.map((grant, index) => (
                 <td
                   key={copy.roles[index]}
-                  className="border-b border-filetto text-center group-last:border-inchiostro"
+                  className="border-b border-rule text-center group-last:border-ink"
                 >
                   <Sign grant={grant} />
                   <span className="sr-only">{copy.legend[grant]}</span>
@@ -49,7 +61,7 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
           ))}
         </tbody>
       </table>
-      <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-2 text-nota text-inchiostro-tenue">
+      <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-2 text-note text-ink-muted">
         {note && <p>{note}</p>}
         <p aria-hidden="true" className="flex flex-wrap gap-x-5">
           {(['yes', 'area', 'no'] as const).map((grant) => (
@@ -64,12 +76,12 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
   );
 }
 
-/** A full disc, half a disc, a dash: they differ in shape, not in colour. */
+/** A full disc, half a disc, a dash: they differ in shape, not only in colour. */
 function Sign({ grant }: { grant: Grant }) {
   return (
-    <svg viewBox="0 0 16 16" className="inline w-4 text-inchiostro" aria-hidden="true">
+    <svg viewBox="0 0 16 16" className="inline w-4 text-ink" aria-hidden="true">
       {grant === 'no' ? (
-        <path d="M4.5 8h7" className="stroke-bordo" strokeWidth="1.5" />
+        <path d="M4.5 8h7" className="stroke-control" strokeWidth="1.5" />
       ) : (
         <>
           <circle cx="8" cy="8" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -1,18 +1,39 @@
-import type { SampleLine } from '@/lib/schema/sections/passage';
-import { Passage } from './passage';
+import { Passage, type PassageText } from './passage';
+
+/** A line as the product shows it. A line in another language says which, for screen readers. */
+export type SampleLine = PassageText | { lang: string; text: PassageText };
+
+/** A solution of the product. */
+export type Solution = {
+  title: string;
+  text: string;
+  /** Two or three lines as the product shows them: a request and its result, or a log. */
+  sample?: {
+    lines: readonly SampleLine[];
+    /** Uses the monospace font, as a log does. */
+    log?: boolean;
+  };
+};
+
+/** Solutions for the same task. */
+export type SolutionGroup = {
+  /** Name of the task: "Sul contratto". */
+  title: string;
+  items: readonly Solution[];
+};
 
 type SampleLinesProps = {
   lines: readonly SampleLine[];
-  /** Set in the fixed-width face, as a log is. */
+  /** Uses the monospace font, as a log does. */
   log?: boolean;
   className?: string;
 };
 
-/** A few lines as they appear in the product. */
+/** A few lines as the product shows them. */
 export function SampleLines({ lines, log, className }: SampleLinesProps) {
   return (
     <ul
-      className={`self-start border-l-2 border-filetto pl-4 ${log ? 'font-mono text-[0.8125rem]/relaxed' : 'text-piccolo'} ${className ?? ''}`}
+      className={`self-start border-l-2 border-rule pl-4 ${log ? 'font-mono text-[0.8125rem]/relaxed' : 'text-small'} ${className ?? ''}`}
     >
       {lines.map((line) => {
         const { text, lang } = typeof line === 'string' ? { text: line } : line;

@@ -1,5 +1,15 @@
-import type { ScreenResult as ScreenResultCopy } from '@/lib/schema/sections/client-screens';
-import { Passage } from './passage';
+import { Passage, type PassageText } from './passage';
+import { twoDecimals } from './two-decimals';
+
+/** A passage that the search has found. */
+export type ScreenResultCopy = {
+  file: string;
+  page: string;
+  kind: string;
+  /** Between 0 and 1. */
+  score: number;
+  passage: PassageText;
+};
 
 type ScreenResultProps = {
   result: ScreenResultCopy;
@@ -7,28 +17,25 @@ type ScreenResultProps = {
   scoreLabel: string;
 };
 
-/** A score, or the value of a control, with its two decimals. */
-export const decimals = (value: number) => value.toLocaleString('it-IT', { minimumFractionDigits: 2 });
-
-/** A found passage as the screens of client and browser show it: page in the margin, file and score, the words. */
+/** A search result as the client and the browser show it: page in the margin, file, score and passage. */
 export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProps) {
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-filetto py-3 sm:grid-cols-[4rem_minmax(0,1fr)]">
-      <p className="leading-none text-inchiostro-tenue">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-rule py-3 sm:grid-cols-[4rem_minmax(0,1fr)]">
+      <p className="leading-none text-ink-muted">
         {pageLabel}
-        <span className="cifre mt-1 block font-display text-titolo-3 leading-none font-medium text-inchiostro">
+        <span className="figures mt-1 block font-display text-heading-3 leading-none font-medium text-ink">
           {result.page}
         </span>
       </p>
       <div className="min-w-0">
         <p className="flex items-baseline justify-between gap-4">
-          <span className="min-w-0 text-inchiostro-tenue">
-            <span className="font-mono wrap-anywhere text-inchiostro">{result.file}</span>{' '}
+          <span className="min-w-0 text-ink-muted">
+            <span className="font-mono wrap-anywhere text-ink">{result.file}</span>{' '}
             <span className="ml-1 hidden sm:inline">{result.kind}</span>
           </span>
-          <span className="cifre shrink-0 font-semibold">
+          <span className="figures shrink-0 font-semibold">
             <span className="sr-only">{scoreLabel}: </span>
-            {decimals(result.score)}
+            {twoDecimals(result.score)}
           </span>
         </p>
         <p className="mt-1 font-display text-[1rem] leading-[1.45] sm:text-[1.0625rem]">

@@ -1,13 +1,35 @@
-import type {
-  MinutesSheet,
-  NotebookSheet,
-  ProofSheet,
-  RegestSheet,
-  Sheet,
-} from '@/lib/schema/sections/sector-sheets';
-import { Passage } from './passage';
+import { Passage, type PassageText } from './passage';
 
-/** The document of a trade, in the shape that the trade gives it. */
+/** A page proof with a correction. */
+type ProofSheet = {
+  kind: 'proof';
+  running: string;
+  folio: string;
+  text: PassageText;
+  wrong: string;
+  right: string;
+  after: string;
+};
+
+/** A page of a laboratory notebook with a measured curve. */
+type NotebookSheet = { kind: 'notebook'; head: string; text: PassageText; curve: string };
+
+/** An entry of a register of regesta (summaries of deeds). */
+export type RegestSheet = {
+  kind: 'regest';
+  number: string;
+  date: string;
+  text: PassageText;
+  physical: string;
+  shelfmark: string;
+};
+
+/** An item of the minutes of a board meeting. */
+type MinutesSheet = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
+
+export type Sheet = ProofSheet | NotebookSheet | RegestSheet | MinutesSheet;
+
+/** A document in the typical form of its profession. */
 export function SectorSheetPicture({ sheet }: { sheet: Sheet }) {
   switch (sheet.kind) {
     case 'proof':
@@ -21,7 +43,7 @@ export function SectorSheetPicture({ sheet }: { sheet: Sheet }) {
   }
 }
 
-/** Where the paper will be cut, at the four corners of a proof. */
+/** Crop marks at the four corners of a proof. */
 const corners = [
   'top-3 left-3 border-t border-l',
   'top-3 right-3 border-t border-r',
@@ -29,91 +51,88 @@ const corners = [
   'right-3 bottom-3 border-r border-b',
 ] as const;
 
-/** A page proof: crop marks, running head, the misprint struck and mended in the margin. */
+/** A page proof: crop marks, running head, and a misprint with its correction in the margin. */
 function Proof({ sheet }: { sheet: ProofSheet }) {
   return (
-    <div className="relative bg-foglio px-6 py-6 shadow-foglio sm:px-10 sm:py-9">
+    <div className="relative bg-sheet px-6 py-6 shadow-sheet sm:px-10 sm:py-9">
       {corners.map((corner) => (
-        <span key={corner} aria-hidden="true" className={`absolute size-3 border-bordo ${corner}`} />
+        <span key={corner} aria-hidden="true" className={`absolute size-3 border-control ${corner}`} />
       ))}
-      <p className="flex justify-between font-display text-nota text-inchiostro-tenue">
+      <p className="flex justify-between font-display text-note text-ink-muted">
         <span>{sheet.running}</span>
-        <span className="cifre">{sheet.folio}</span>
+        <span className="figures">{sheet.folio}</span>
       </p>
       <p className="mt-2 font-display sm:mt-4 text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
-        <Passage text={sheet.text} /> <del className="decoration-minio decoration-2">{sheet.wrong}</del>{' '}
-        <ins className="font-text text-piccolo font-semibold text-minio no-underline">{sheet.right}</ins>{' '}
+        <Passage text={sheet.text} /> <del className="decoration-accent decoration-2">{sheet.wrong}</del>{' '}
+        <ins className="font-text text-small font-semibold text-accent no-underline">{sheet.right}</ins>{' '}
         {sheet.after}
       </p>
     </div>
   );
 }
 
-/** A notebook: squared paper beside the note, with the curve of the measurement. */
+/** A notebook page: a note on squared paper with the measured curve. */
 function Notebook({ sheet }: { sheet: NotebookSheet }) {
   const lines = Array.from({ length: 11 }, (_, index) => index * 10);
   return (
-    <div className="grid bg-foglio shadow-foglio sm:grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
+    <div className="grid bg-sheet shadow-sheet sm:grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
       <div className="px-6 py-4 sm:py-6">
-        <p className="text-piccolo font-semibold">{sheet.head}</p>
+        <p className="text-small font-semibold">{sheet.head}</p>
         <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
           <Passage text={sheet.text} />
         </p>
       </div>
-      <div className="hidden border-filetto px-4 py-5 sm:block sm:border-l md:hidden lg:block">
+      <div className="hidden border-rule px-4 py-5 sm:block sm:border-l md:hidden lg:block">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="w-full">
-          <g className="stroke-filetto" strokeWidth="0.6">
+          <g className="stroke-rule" strokeWidth="0.6">
             {lines.map((at) => (
               <path key={at} d={`M0 ${at}H100M${at} 0V100`} />
             ))}
           </g>
-          <path d="M0 0V100H100" fill="none" className="stroke-inchiostro" strokeWidth="1.4" />
-          <path
-            d="M4 22C22 20 44 21 58 24S78 44 94 48"
-            fill="none"
-            className="stroke-inchiostro"
-            strokeWidth="2"
-          />
-          <circle cx="74" cy="38" r="4" fill="none" className="stroke-minio" strokeWidth="2" />
+          <path d="M0 0V100H100" fill="none" className="stroke-ink" strokeWidth="1.4" />
+          <path d="M4 22C22 20 44 21 58 24S78 44 94 48" fill="none" className="stroke-ink" strokeWidth="2" />
+          <circle cx="74" cy="38" r="4" fill="none" className="stroke-accent" strokeWidth="2" />
         </svg>
-        <p className="mt-2 text-nota text-inchiostro-tenue">{sheet.curve}</p>
+        <p className="mt-2 text-note text-ink-muted">{sheet.curve}</p>
       </div>
     </div>
   );
 }
 
-/** A regesto: number and date in the margin, the summary, then what the sheet is made of and where it lies. */
+/** A regesto: number and date in the margin, the summary, then material and location. */
 function Regest({ sheet }: { sheet: RegestSheet }) {
   return (
-    <div className="grid gap-x-5 gap-y-2 bg-foglio px-6 py-4 shadow-foglio max-sm:grid-cols-[auto_1fr] sm:py-7 sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
-      <p className="cifre font-display text-titolo-3 leading-[1.1] font-medium text-minio">{sheet.number}</p>
+    <div className="grid gap-x-5 gap-y-2 bg-sheet px-6 py-4 shadow-sheet max-sm:grid-cols-[auto_1fr] sm:py-7 sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
+      <p className="figures font-display text-heading-3 leading-[1.1] font-medium text-accent">
+        {sheet.number}
+      </p>
       <div>
-        <p className="cifre font-display text-titolo-4 font-semibold">{sheet.date}</p>
+        <p className="figures font-display text-heading-4 font-semibold">{sheet.date}</p>
         <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
           <Passage text={sheet.text} />
         </p>
-        <p className="mt-3 text-nota text-inchiostro-tenue">{sheet.physical}</p>
-        <p className="mt-3 border-t border-filetto pt-2 text-nota font-semibold">{sheet.shelfmark}</p>
+        <p className="mt-3 text-note text-ink-muted">{sheet.physical}</p>
+        <p className="mt-3 border-t border-rule pt-2 text-note font-semibold">{sheet.shelfmark}</p>
       </div>
     </div>
   );
 }
 
-/** Minutes: heading, item of the agenda, decision, the two lines to sign on. */
+/** Minutes: heading, item, decision, two lines for the signatures. */
 function Minutes({ sheet }: { sheet: MinutesSheet }) {
   const [secretary, chair] = sheet.close.split(' · ');
   return (
-    <div className="bg-foglio px-6 py-4 shadow-foglio sm:px-8 sm:py-7">
-      <p className="border-b border-inchiostro pb-3 text-center font-display text-titolo-4 font-medium">
+    <div className="bg-sheet px-6 py-4 shadow-sheet sm:px-8 sm:py-7">
+      <p className="border-b border-ink pb-3 text-center font-display text-heading-4 font-medium">
         {sheet.head}
       </p>
-      <p className="mt-4 text-piccolo font-semibold">{sheet.item}</p>
+      <p className="mt-4 text-small font-semibold">{sheet.item}</p>
       <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
         <Passage text={sheet.text} />
       </p>
-      <p className="mt-4 grid grid-cols-2 gap-8 sm:mt-6 text-nota text-inchiostro-tenue">
-        <span className="border-t border-bordo pt-1">{secretary}</span>
-        <span className="border-t border-bordo pt-1">{chair}</span>
+      <p className="mt-4 grid grid-cols-2 gap-8 sm:mt-6 text-note text-ink-muted">
+        <span className="border-t border-control pt-1">{secretary}</span>
+        <span className="border-t border-control pt-1">{chair}</span>
       </p>
     </div>
   );

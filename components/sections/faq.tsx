@@ -1,10 +1,10 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import type { FaqEntry } from '@/lib/schema/sections/faq';
+import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions and answers; within one group only one is open at a time. */
+/** Questions and answers. Only one answer per group is open at a time. */
 export function Faq({ group, entries }: { group: string; entries: readonly FaqEntry[] }) {
   return (
-    <div className="border-t border-filetto">
+    <div className="border-t border-rule">
       {entries.map((entry) => (
         <Disclosure key={entry.id} id={entry.id} group={group} title={entry.question}>
           {entry.answer.map((paragraph) => (

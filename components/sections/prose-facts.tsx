@@ -3,12 +3,12 @@ import type { Link } from '@/lib/schema/page';
 
 type Fact = string | { label: string; day: string; dayLabel: string } | { label: string; links: Link[] };
 
-/** Facts about a text, in its margin: kind, level, day, subjects. */
+/** Facts about a text, in the margin: kind, level, date, topics. */
 export function ProseFacts({ facts }: { facts: Fact[] }) {
   return (
     <ul
       data-pagefind-ignore
-      className="rubrica text-piccolo flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1"
+      className="rubric text-small flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1"
     >
       {facts.map((fact) =>
         typeof fact === 'string' ? (

@@ -4,19 +4,19 @@ import type { Heading } from '@/lib/schema/guide';
 import { Prose } from './prose';
 
 type ProseSheetProps = {
-  /** What stands in the margin, beside the first line of the text. */
+  /** Content of the margin, at the height of the first line. */
   margin?: ReactNode;
-  /** Headings of the text; with fewer than three chapters there is nothing to find one's way in. */
+  /** The headings of the text. With fewer than three chapters there is no table of contents. */
   headings: Heading[];
   contentsLabel: string;
-  /** Chapters have numbers, by which a text that is consulted is cited. */
+  /** Numbers the chapters, so that they can be cited. */
   numbered?: boolean;
   children: ReactNode;
 };
 
 /**
- * A long text with its margin: on wide screens its table of contents, which stays in sight and marks the chapter being
- * read; on narrow ones the same table before the text, folded.
+ * A long text with a margin. On wide screens the table of contents is sticky and marks the current chapter.
+ * On small screens it is above the text, collapsed.
  */
 export function ProseSheet({ margin, headings, contentsLabel, numbered = false, children }: ProseSheetProps) {
   const chapters = headings.filter((heading) => heading.depth === 2);
@@ -30,7 +30,7 @@ export function ProseSheet({ margin, headings, contentsLabel, numbered = false, 
             <>
               <details
                 name="indice"
-                className="group border-y border-inchiostro bg-foglio px-4 lg:hidden print:hidden"
+                className="group border-y border-ink bg-sheet px-4 lg:hidden print:hidden"
               >
                 <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
                   {contentsLabel}
@@ -40,12 +40,12 @@ export function ProseSheet({ margin, headings, contentsLabel, numbered = false, 
               </details>
               <nav
                 aria-label={contentsLabel}
-                className={`hidden text-piccolo lg:block print:hidden ${margin ? 'mt-8' : ''}`}
+                className={`hidden text-small lg:block print:hidden ${margin ? 'mt-8' : ''}`}
               >
-                <p className="rubrica text-piccolo" aria-hidden="true">
+                <p className="rubric text-small" aria-hidden="true">
                   {contentsLabel}
                 </p>
-                <div className="mt-2 border-b border-filetto">{contents}</div>
+                <div className="mt-2 border-b border-rule">{contents}</div>
               </nav>
             </>
           )}
@@ -60,9 +60,9 @@ export function ProseSheet({ margin, headings, contentsLabel, numbered = false, 
 
 function Contents({ chapters, numbered }: { chapters: Heading[]; numbered: boolean }) {
   return (
-    <ol className={`indice ${numbered ? 'indice-numerato' : ''}`}>
+    <ol className={`toc ${numbered ? 'toc-numbered' : ''}`}>
       {chapters.map((chapter) => (
-        <li key={chapter.id} className="border-t border-filetto">
+        <li key={chapter.id} className="border-t border-rule">
           <a href={`#${chapter.id}`} className="block py-2.5 pr-2 leading-snug lg:py-2">
             {chapter.text}
           </a>

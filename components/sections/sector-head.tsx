@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import type { SectorHead as SectorHeadCopy } from '@/lib/schema/sections/sector-head';
+import type { Link } from '@/lib/schema/page';
 
-/** Opening of a sector page: the problem on the wide side, the answer beside it, the sector's own document below. */
+export type SectorHeadCopy = {
+  title: string;
+  lead: string;
+  /** The primary action. */
+  action: Link;
+  /** The secondary action. */
+  contact: Link;
+};
+
+/**
+ * The head of a sector page: the problem in large type, the solution beside it, a document of the sector
+ * below.
+ */
 export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children: ReactNode }) {
   return (
     <>
       <div className="wrap grid gap-x-8 gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
-        <h1 className="text-titolo-1 lg:col-span-7">{copy.title}</h1>
+        <h1 className="text-heading-1 lg:col-span-7">{copy.title}</h1>
         <div className="lg:col-span-5 lg:pb-1">
-          <p className="max-w-[52ch] text-corpo">{copy.lead}</p>
+          <p className="max-w-[52ch] text-body">{copy.lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
             <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
             <ArrowLink link={copy.contact} />

@@ -1,26 +1,31 @@
 import type { ReactNode } from 'react';
-import type { Step } from '@/lib/schema/sections/steps';
+
+export type Step = {
+  /** Name of the step, one or two words. */
+  title: string;
+  text: string;
+};
 
 type StepsProps = {
   steps: readonly Step[];
-  /** A picture beside each step, in the order of the steps; none where words are enough. */
+  /** One picture per step, in the order of the steps. */
   pictures?: readonly ReactNode[];
 };
 
-/** A sequence told in order: number in the margin, words, and the picture of what happens. */
+/** Numbered steps with text and optional pictures. */
 export function Steps({ steps, pictures = [] }: StepsProps) {
   return (
     <ol>
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className="grid grid-cols-[1.75rem_1fr] gap-x-2 gap-y-3 border-t border-filetto py-5 md:py-8 last:border-b md:grid-cols-[3rem_minmax(0,4fr)_minmax(0,7fr)] md:gap-x-8"
+          className="grid grid-cols-[1.75rem_1fr] gap-x-2 gap-y-3 border-t border-rule py-5 md:py-8 last:border-b md:grid-cols-[3rem_minmax(0,4fr)_minmax(0,7fr)] md:gap-x-8"
         >
-          <span aria-hidden="true" className="cifre font-display text-titolo-3 text-inchiostro-tenue">
+          <span aria-hidden="true" className="figures font-display text-heading-3 text-ink-muted">
             {index + 1}
           </span>
           <div>
-            <h3 className="text-titolo-3">{step.title}</h3>
+            <h3 className="text-heading-3">{step.title}</h3>
             <p className="mt-1 max-w-[42ch] md:mt-2">{step.text}</p>
           </div>
           {pictures[index] && <div className="col-span-2 min-w-0 md:col-span-1">{pictures[index]}</div>}

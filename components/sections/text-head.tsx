@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
 type TextHeadProps = {
-  /** Of what kind the text is: written in the margin as a rubric. */
+  /** Kind of text, in the margin. */
   rubric?: string;
-  /** Facts about the text, under the rubric. */
+  /** Facts about the text, below the kind. */
   facts: ReactNode;
   title: string;
   lead: string;
 };
 
-/** Opening of a text that is read or consulted: it begins soon, its title over the column of the text. */
+/** The head of a guide or a legal text. It is low, so that the text starts high on the page. */
 export function TextHead({ rubric, facts, title, lead }: TextHeadProps) {
   return (
-    <div className="border-b border-filetto">
+    <div className="border-b border-rule">
       <div className="wrap grid gap-x-8 gap-y-4 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12 print:block print:py-0">
         <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4 lg:col-span-3 lg:pt-3">
-          {rubric && <p className="margine">{rubric}</p>}
+          {rubric && <p className="margin-note">{rubric}</p>}
           <div className={rubric && 'lg:mt-2'}>{facts}</div>
         </div>
         <div className="lg:col-span-9">
           <h1 className="max-w-[20ch] text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05]">{title}</h1>
-          <p className="mt-4 max-w-[54ch] text-guida lg:mt-5">{lead}</p>
+          <p className="mt-4 max-w-[54ch] text-lead lg:mt-5">{lead}</p>
         </div>
       </div>
     </div>

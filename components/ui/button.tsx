@@ -7,9 +7,7 @@ type Look = {
 };
 
 const look = ({ variant = 'primary', size = 'normal' }: Look, className?: string) =>
-  ['pulsante', `pulsante-${variant}`, size === 'small' && 'pulsante-piccolo', className]
-    .filter(Boolean)
-    .join(' ');
+  ['button', `button-${variant}`, size === 'small' && 'button-small', className].filter(Boolean).join(' ');
 
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({

@@ -13,12 +13,12 @@ type DisclosureProps = {
 /** A question and its answer. The answer is in the HTML whether open or not, and found by the browser's search. */
 export function Disclosure({ id, group, title, children }: DisclosureProps) {
   return (
-    <details id={id} name={group} className="voce-apribile">
+    <details id={id} name={group} className="disclosure">
       <summary>
         <span>{title}</span>
-        <Icon name="plus" className="voce-apribile-segno" />
+        <Icon name="plus" className="disclosure-mark" />
       </summary>
-      <div className="voce-apribile-testo">{children}</div>
+      <div className="disclosure-text">{children}</div>
     </details>
   );
 }

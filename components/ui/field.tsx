@@ -21,27 +21,35 @@ export type FieldProps = {
   className?: string;
 };
 
-/** Attributes that tie a control to its hint and its error. */
-export function describing({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+type ControlProps = Pick<FieldProps, 'id' | 'name' | 'hint' | 'error' | 'required'>;
+
+/** Attributes of every control; they tie it to its label, its hint and its error. */
+export function controlAttributes({ id, name, hint, error, required }: ControlProps) {
   const ids = [hint && `${id}-nota`, error && `${id}-errore`].filter(Boolean).join(' ');
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+  return {
+    'aria-describedby': ids || undefined,
+    'aria-invalid': error ? true : undefined,
+    id,
+    name,
+    required,
+  };
 }
 
-/** For boxes and choices that are needed: Chromium calls them invalid before anybody has come to them. */
-export const untouched = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
+/** For required checkboxes and selects: Chromium calls them invalid before the visitor has reached them. */
+export const notYetInvalid = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
   required && !error ? { 'aria-invalid': false } : {};
 
 /**
- * The message that the address names, where no script writes one. It stands before the control, so that Tab leads from
- * it to what has to be mended.
+ * The message that the address names, where no script writes one. It comes before the control, so that Tab leads from
+ * it to the control.
  */
-export function AddressedError({
+export function TargetError({
   name,
   serverMessage,
   plain,
 }: Pick<FieldProps, 'name' | 'serverMessage' | 'plain'>) {
   const message = (
-    <p id={`errore-${name}`} className="modulo-errore modulo-errore-indirizzo">
+    <p id={`errore-${name}`} className="form-error form-error-address">
       {serverMessage}
     </p>
   );
@@ -52,7 +60,7 @@ export function AddressedError({
 export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return (
     error && (
-      <p id={`${id}-errore`} className="modulo-errore">
+      <p id={`${id}-errore`} className="form-error">
         {error}
       </p>
     )
@@ -62,7 +70,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
 /** The asterisk of a required field: seen, and not read out, because the control says it natively. */
 export function RequiredMark() {
   return (
-    <span aria-hidden="true" className="text-minio">
+    <span aria-hidden="true" className="text-accent">
       {' '}
       *
     </span>
@@ -72,15 +80,15 @@ export function RequiredMark() {
 /** Label above, control, hint and error below. */
 export function FieldFrame({ className, children, ...field }: FieldProps & { children: ReactNode }) {
   return (
-    <div className={`modulo-campo ${className ?? ''}`}>
-      <label htmlFor={field.id} className="modulo-etichetta">
+    <div className={`form-field ${className ?? ''}`}>
+      <label htmlFor={field.id} className="form-label">
         {field.label}
         {field.required && <RequiredMark />}
       </label>
-      <AddressedError {...field} />
+      <TargetError {...field} />
       {children}
       {field.hint && (
-        <p id={`${field.id}-nota`} className="modulo-nota">
+        <p id={`${field.id}-nota`} className="form-note">
           {field.hint}
         </p>
       )}
@@ -97,14 +105,11 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
         type="text"
         // Names, addresses and numbers: nothing that a dictionary knows.
         spellCheck={false}
-        // Blanks alone would be sent, refused, and the form come back empty.
-        pattern={field.required ? '.*\\S.*' : undefined}
         {...control}
-        {...describing(field)}
-        id={field.id}
-        name={field.name}
-        required={field.required}
-        className="campo"
+        // Blanks alone would be sent, refused, and the form come back empty.
+        pattern={control.pattern ?? (field.required ? '.*\\S.*' : undefined)}
+        {...controlAttributes(field)}
+        className="input"
       />
     </FieldFrame>
   );
@@ -114,14 +119,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
 export function TextAreaField({ control, ...field }: FieldProps & { control: ComponentProps<'textarea'> }) {
   return (
     <FieldFrame {...field}>
-      <textarea
-        {...control}
-        {...describing(field)}
-        id={field.id}
-        name={field.name}
-        required={field.required}
-        className="campo modulo-testo"
-      />
+      <textarea {...control} {...controlAttributes(field)} className="input form-text" />
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from './unbroken';
+import { NoBreak } from './no-break';
 
 type SectionProps = {
   /** Anchor and id of the heading's section. */
@@ -8,15 +8,15 @@ type SectionProps = {
   margin: ReactNode;
   title: string;
   lead?: string;
-  /** `plain` on paper, `registro` for the on-premise theme, `foglio` on white. */
-  tone?: 'plain' | 'registro' | 'foglio';
+  /** `plain` on paper, `secure` for the on-premise theme, `sheet` on white. */
+  tone?: 'plain' | 'secure' | 'sheet';
   children: ReactNode;
 };
 
 const tones = {
-  plain: 'border-t border-filetto',
-  registro: 'scuro bg-registro text-carta',
-  foglio: 'border-t border-filetto bg-foglio',
+  plain: 'border-t border-rule',
+  secure: 'dark bg-secure text-paper',
+  sheet: 'border-t border-rule bg-sheet',
 };
 
 /** A section of a page: a note in the margin, a heading, its content on the wide side of an asymmetric grid. */
@@ -24,14 +24,14 @@ export function Section({ id, margin, title, lead, tone = 'plain', children }: S
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className={tones[tone]}>
       <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:py-24">
-        <p className="margine lg:col-span-3">{margin}</p>
+        <p className="margin-note lg:col-span-3">{margin}</p>
         <div className="min-w-0 lg:col-span-9">
-          <h2 id={`${id}-titolo`} className="max-w-[24ch] text-titolo-2">
-            <Unbroken text={title} />
+          <h2 id={`${id}-titolo`} className="max-w-[24ch] text-heading-2">
+            <NoBreak text={title} />
           </h2>
           {lead && (
-            <p className="mt-4 max-w-[62ch] text-guida">
-              <Unbroken text={lead} />
+            <p className="mt-4 max-w-[62ch] text-lead">
+              <NoBreak text={lead} />
             </p>
           )}
           <div className="mt-7 lg:mt-10">{children}</div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describing, FieldFrame, type FieldProps, untouched } from './field';
+import { controlAttributes, FieldFrame, type FieldProps, notYetInvalid } from './field';
 import { Icon } from './icon';
 
 type Option = { value: string; label: string };
@@ -15,16 +15,8 @@ type SelectFieldProps = FieldProps & {
 export function SelectField({ options, placeholder, control, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
-      <span className="modulo-scelta">
-        <select
-          {...control}
-          {...describing(field)}
-          {...untouched(field)}
-          id={field.id}
-          name={field.name}
-          required={field.required}
-          className="campo"
-        >
+      <span className="form-choice">
+        <select {...control} {...controlAttributes(field)} {...notYetInvalid(field)} className="input">
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -32,7 +24,7 @@ export function SelectField({ options, placeholder, control, ...field }: SelectF
             </option>
           ))}
         </select>
-        <Icon name="chevron" className="modulo-scelta-segno" />
+        <Icon name="chevron" className="form-choice-mark" />
       </span>
     </FieldFrame>
   );

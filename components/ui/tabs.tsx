@@ -30,7 +30,7 @@ export function Tabs({
     useCallback(
       (name: string) => {
         if (!hydrated) return;
-        const tab = document.getElementById(name)?.closest<HTMLElement>('[data-scheda]')?.dataset.scheda;
+        const tab = document.getElementById(name)?.closest<HTMLElement>('[data-tab]')?.dataset.tab;
         if (!tab || !tabs.some(({ id }) => id === tab)) return;
         setCurrent(tab);
         // The browser has looked for the target while it was hidden.
@@ -42,12 +42,12 @@ export function Tabs({
 
   if (!hydrated) {
     return (
-      <div className="schede schede-attesa">
+      <div className="tabs tabs-pending">
         <nav aria-label={label}>
-          <ul className="schede-elenco">
+          <ul className="tabs-list">
             {tabs.map((tab) => (
               <li key={tab.id}>
-                <a href={`#${tab.id}`} className="schede-voce">
+                <a href={`#${tab.id}`} className="tabs-tab">
                   {tab.label}
                 </a>
               </li>
@@ -55,8 +55,8 @@ export function Tabs({
           </ul>
         </nav>
         {tabs.map((tab) => (
-          <div key={tab.id} className="schede-pannello">
-            <div id={tab.id} data-scheda={tab.id}>
+          <div key={tab.id} className="tabs-panel">
+            <div id={tab.id} data-tab={tab.id}>
               {slots[tab.id]}
             </div>
           </div>
@@ -65,10 +65,10 @@ export function Tabs({
     );
   }
   return (
-    <Radix.Root value={current} onValueChange={setCurrent} className="schede">
-      <Radix.List aria-label={label} className="schede-elenco">
+    <Radix.Root value={current} onValueChange={setCurrent} className="tabs">
+      <Radix.List aria-label={label} className="tabs-list">
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} className="schede-voce">
+          <Radix.Trigger key={tab.id} value={tab.id} className="tabs-tab">
             {tab.label}
           </Radix.Trigger>
         ))}
@@ -97,9 +97,9 @@ function Panel({ id, shown, onFound, children }: PanelProps) {
       forceMount
       tabIndex={shown ? 0 : -1}
       aria-hidden={!shown}
-      className="schede-pannello"
+      className="tabs-panel"
     >
-      <div id={id} data-scheda={id}>
+      <div id={id} data-tab={id}>
         {children}
       </div>
     </Radix.Content>

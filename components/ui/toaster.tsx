@@ -25,11 +25,11 @@ export function Toaster({ label, close }: { label: string; close: string }) {
         unstyled: true,
         closeButtonAriaLabel: close,
         classNames: {
-          toast: 'avviso',
-          title: 'avviso-titolo',
-          description: 'avviso-testo',
-          closeButton: 'avviso-chiudi',
-          error: 'avviso-errore',
+          toast: 'toast',
+          title: 'toast-title',
+          description: 'toast-text',
+          closeButton: 'toast-close',
+          error: 'toast-error',
         },
       }}
     />

@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims';
-import type { FaqEntry } from '@/lib/schema/sections/faq';
+import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions of those whose trade has no page of its own. */
 export const faqAltriSettori: readonly FaqEntry[] = [

@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims';
-import type { FaqEntry } from '@/lib/schema/sections/faq';
+import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions that accountancy firms ask before a demo. */
 export const faqCommercialisti: readonly FaqEntry[] = [

@@ -1,5 +1,5 @@
+import type { FaqCategory } from '@/components/documentazione/faq/faq-categories';
 import { claims } from '@/content/claims';
-import type { FaqCategory } from '@/lib/schema/sections/faq';
 
 const { ocr } = claims;
 

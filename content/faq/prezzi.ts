@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims';
-import type { FaqEntry } from '@/lib/schema/sections/faq';
+import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions about prices and payment (specification, sections 4 and 9). */
 export const pricingFaq: FaqEntry[] = [

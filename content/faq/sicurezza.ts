@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@/lib/schema/sections/faq';
+import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions that a data protection officer asks before an installation. */
 export const faqSicurezza: readonly FaqEntry[] = [

@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims';
-import type { FaqEntry } from '@/lib/schema/sections/faq';
+import type { FaqEntry } from '@/lib/schema/faq';
 
 const { server, indexing, implementation } = claims;
 

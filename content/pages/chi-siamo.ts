@@ -1,8 +1,11 @@
+import type { Place } from '@/components/chi-siamo/office-map';
+import type { Office } from '@/components/chi-siamo/offices';
+import type { TimelineEntry } from '@/components/chi-siamo/timeline';
+import type { Value } from '@/components/chi-siamo/values';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
-import type { Office, Place, TimelineEntry, Value } from '@/lib/schema/sections/about';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 const { head: headOffice, sales, research } = site.addresses;
 
@@ -128,7 +131,7 @@ export const offices: {
   ],
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'proseguite',
   title: 'Proseguite',
   items: [

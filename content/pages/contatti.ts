@@ -1,7 +1,7 @@
+import type { ContactCard, ContactPlaceCopy } from '@/components/contatti/contact-cards';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ContactCard, ContactPlaceCopy } from '@/lib/schema/sections/contact';
 
 export const meta: PageMeta = {
   path: '/contatti',

@@ -1,6 +1,7 @@
+import type { GuideIndexCopy } from '@/components/documentazione/guide-list';
+import type { GuideSearchLabels } from '@/components/documentazione/guide-search';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { PageMeta } from '@/lib/schema/page';
-import type { GuideIndexCopy, GuideSearchLabels } from '@/lib/schema/sections/guide-index';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/documentazione',
@@ -35,7 +36,7 @@ export const index: GuideIndexCopy = {
   },
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'altro',
   title: 'La risposta non c’è?',
   items: [

@@ -1,15 +1,12 @@
+import type { PartnerContactsCopy } from '@/components/partner/partner-application';
+import type { PartnerBenefitsCopy, PartnerLedgerCopy } from '@/components/partner/partner-benefits';
+import type { PartnerKindsCopy } from '@/components/partner/partner-kinds';
+import type { PartnerPortalCopy } from '@/components/partner/partner-portal';
+import type { PartnerProcessCopy } from '@/components/partner/partner-process';
 import { claims } from '@/content/claims';
 import { chrome } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
-import type {
-  PartnerBenefitsCopy,
-  PartnerContactsCopy,
-  PartnerKindsCopy,
-  PartnerLedgerCopy,
-  PartnerPortalCopy,
-  PartnerProcessCopy,
-} from '@/lib/schema/sections/partner';
 
 export const meta: PageMeta = {
   path: '/partner',

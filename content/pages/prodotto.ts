@@ -1,11 +1,12 @@
+import type { Advantage } from '@/components/prodotto/advantages';
+import type { CitedAnswerCopy } from '@/components/prodotto/cited-answer';
+import type { RequestListCopy } from '@/components/prodotto/request-list';
+import type { SlogansCopy } from '@/components/prodotto/slogans';
+import type { StepPicturesCopy } from '@/components/prodotto/step-pictures';
+import type { Tile } from '@/components/prodotto/tiles';
+import type { Step } from '@/components/sections/steps';
 import { claims } from '@/content/claims';
 import type { Link, PageMeta } from '@/lib/schema/page';
-import type { Advantage } from '@/lib/schema/sections/advantages';
-import type { CitedAnswer, StepGlimpses } from '@/lib/schema/sections/cited-answer';
-import type { RequestList } from '@/lib/schema/sections/request-list';
-import type { Slogans } from '@/lib/schema/sections/slogans';
-import type { Step } from '@/lib/schema/sections/steps';
-import type { Tile } from '@/lib/schema/sections/tiles';
 
 export const meta: PageMeta = {
   path: '/prodotto',
@@ -26,7 +27,7 @@ export const head = {
   more: { label: 'Come funziona', href: '#come-funziona' } satisfies Link,
 };
 
-export const picture: CitedAnswer = {
+export const picture: CitedAnswerCopy = {
   caption:
     'Un contratto scansionato, i dati che l’indice ne ricava, una domanda e la risposta, che rimanda all’articolo da cui viene.',
   sheet: {
@@ -98,11 +99,11 @@ export const features = {
         request: 'Scadenze e importi di tutti i contratti d’affitto.',
       },
     ],
-  } satisfies RequestList,
+  } satisfies RequestListCopy,
 };
 
 /** The five privacy slogans of D22. */
-export const slogans: Slogans = [
+export const slogans: SlogansCopy = [
   'I vostri documenti restano dove sono: sui vostri server.',
   'È l’AI che entra in azienda. I documenti non ne escono.',
   'Per riassumere un fascicolo non serve spedirlo a nessuno.',
@@ -157,7 +158,7 @@ export const how = {
   ] satisfies readonly Step[],
 };
 
-export const glimpses: StepGlimpses = {
+export const stepPictures: StepPicturesCopy = {
   search: {
     label: 'Una domanda e i tre passi trovati, dal più vicino',
     query: 'chi paga i ricambi fuori garanzia',

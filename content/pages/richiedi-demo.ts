@@ -1,6 +1,6 @@
+import type { DemoIntroCopy } from '@/components/richiedi-demo/demo-intro';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { DemoIntroCopy } from '@/lib/schema/sections/demo';
 
 export const meta: PageMeta = {
   path: '/richiedi-demo',

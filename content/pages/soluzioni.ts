@@ -1,6 +1,7 @@
+import type { CrossReferencesCopy } from '@/components/soluzioni/cross-references';
+import type { SectorDirectoryCopy } from '@/components/soluzioni/sector-directory';
 import { claims } from '@/content/claims';
 import type { Link, PageMeta } from '@/lib/schema/page';
-import type { CrossReferences, SectorDirectory } from '@/lib/schema/sections/sector-directory';
 
 export const meta: PageMeta = {
   path: '/soluzioni',
@@ -28,7 +29,7 @@ export const head = {
   lead: 'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde, i documenti restano sui vostri server.',
 };
 
-export const directory: SectorDirectory = {
+export const directory: SectorDirectoryCopy = {
   label: 'Indice dei settori',
   columns: { sector: 'Settore', question: 'La domanda', document: 'Il documento che risponde' },
   entries: [
@@ -108,7 +109,7 @@ export const directory: SectorDirectory = {
   ],
 };
 
-export const references: { margin: string; title: string; lead: string; copy: CrossReferences } = {
+export const references: { margin: string; title: string; lead: string; copy: CrossReferencesCopy } = {
   margin: 'Rinvii',
   title: 'Se cercate un’altra parola',
   lead: 'Come in fondo a ogni registro: la voce che avete in mente e quella che ne tratta.',

@@ -1,12 +1,10 @@
+import type { FilteredFaqCopy } from '@/components/supporto/filtered-faq';
+import type { LessonsCopy } from '@/components/supporto/lessons';
+import type { SupportContactsCopy } from '@/components/supporto/support-contacts';
+import type { SupportDocsCopy } from '@/components/supporto/support-docs';
 import { site } from '@/content/site';
+import type { LessonCopy } from '@/lib/schema/lesson';
 import type { PageMeta } from '@/lib/schema/page';
-import type { FaqFilterCopy } from '@/lib/schema/sections/faq';
-import type {
-  LessonCopy,
-  LessonsCopy,
-  SupportContactsCopy,
-  SupportDocsCopy,
-} from '@/lib/schema/sections/support';
 
 export const meta: PageMeta = {
   path: '/supporto',
@@ -68,7 +66,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
   ],
 };
 
-export const faq: FaqFilterCopy & { title: string; lead: string; more: { label: string; href: string } } = {
+export const faq: FilteredFaqCopy & { title: string; lead: string; more: { label: string; href: string } } = {
   title: 'Le domande che ci fanno più spesso',
   lead: 'Risposte brevi per chi installa, amministra e cerca.',
   label: 'Cerca nelle FAQ',

@@ -1,10 +1,10 @@
-import type { Headword } from '@/lib/schema/sections/headword';
-import type { Passage } from '@/lib/schema/sections/passage';
-import type { SectorSheet } from '@/lib/schema/sections/sector-sheets';
-import type { Vocabulary } from '@/lib/schema/sections/vocabulary';
+import type { PassageText } from '@/components/pictures/passage';
+import type { DictionaryEntryCopy } from '@/components/soluzioni/altri-settori/dictionary-entry';
+import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
+import type { TaxonomySearchCopy } from '@/components/soluzioni/altri-settori/taxonomy-search';
 
 /** A word with four senses; archives and texts are invented. */
-export const headword: Headword = {
+export const dictionaryEntry: DictionaryEntryCopy = {
   caption:
     'La parola «fondo» come voce di dizionario. La stessa domanda, «Quanto è grande il fondo?», riceve quattro risposte diverse negli archivi di quattro settori. Testi inventati.',
   word: 'fondo',
@@ -110,7 +110,7 @@ export const sheets = {
 } satisfies Record<string, Pick<SectorSheet, 'question' | 'file' | 'place' | 'sheet'>>;
 
 /** A term of an archive's own taxonomy. */
-export const vocabulary: Vocabulary = {
+export const taxonomySearch: TaxonomySearchCopy = {
   caption:
     'Una scheda della tassonomia di un archivio: «fabbrica» vale cantiere, opera, lavori. Senza la scheda la domanda sui lavori al campanile trova un verbale stradale. Con la scheda trova il registro giusto. Testi inventati.',
   card: {
@@ -153,4 +153,4 @@ export const stepSamples = {
   ],
   adapt: ['fabbrica = ==cantiere, opera==', 'fondo ≠ fondale', 'Classi nuove: ==regesto==, ==inventario=='],
   hand: ['Sui vostri server: indice, tassonomia, modello', 'Fuori: niente'],
-} satisfies Record<string, readonly Passage[]>;
+} satisfies Record<string, readonly PassageText[]>;

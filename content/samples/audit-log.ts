@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@/lib/schema/sections/audit-trail';
+import type { AuditEntry } from '@/components/pictures/audit-day';
 
 /** A morning of an invented credit office, one line for every type of event: the security page and the guide show it. */
 export const auditLog: readonly AuditEntry[] = [

@@ -1,9 +1,9 @@
-import type { CrossQuestion } from '@/lib/schema/sections/cross-question';
-import type { Drafts } from '@/lib/schema/sections/drafts';
-import type { Solution } from '@/lib/schema/sections/solutions';
+import type { Solution } from '@/components/pictures/sample-lines';
+import type { CrossDepartmentSearchCopy } from '@/components/soluzioni/aziende/cross-department-search';
+import type { DraftsCopy } from '@/components/soluzioni/aziende/drafts';
 
 /** A question to the archives of an invented maker of pumps. */
-export const crossQuestion: CrossQuestion = {
+export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
   caption:
     'Una domanda cercata negli archivi di sei uffici. Rispondono tre file di tre uffici diversi. Cambiando chi chiede, il documento riservato sparisce dai risultati e dalla risposta. Testi inventati.',
   legend: 'Chi chiede',
@@ -70,7 +70,7 @@ export const crossQuestion: CrossQuestion = {
 };
 
 /** A procedure, a slide and a report made from the same invented sources. */
-export const drafts: Drafts = {
+export const drafts: DraftsCopy = {
   caption:
     'Tre bozze nate dagli stessi documenti: una procedura operativa, una pagina di presentazione e una relazione. Accanto alle frasi sta il numero della fonte. Testi inventati.',
   request: {

@@ -1,4 +1,4 @@
-import type { RegestSheet } from '@/lib/schema/sections/sector-sheets';
+import type { RegestSheet } from '@/components/pictures/sector-sheet';
 
 /** What a regesto looks like; the deed is invented. */
 export const regest: RegestSheet = {

@@ -1,13 +1,14 @@
-import type { ClientFileCopy, RequestLetter } from '@/lib/schema/sections/client-file';
+import type { ClientFileCopy } from '@/components/soluzioni/commercialisti/client-file';
 import type {
   AccessTableCopy,
   DraftReplyCopy,
   IntakeQueueCopy,
   OwnAdviceCopy,
-} from '@/lib/schema/sections/practice';
+} from '@/components/soluzioni/commercialisti/practice-samples';
+import type { RequestLetterCopy } from '@/components/soluzioni/commercialisti/request-letter';
 
 /** A letter to a client; client, sums and files are invented. */
-export const letter: RequestLetter = {
+export const letter: RequestLetterCopy = {
   caption: 'Esempio inventato: l’invito con cui un ufficio chiede tre documenti a un cliente dello studio.',
   heading: 'Invito a esibire documenti',
   subject: 'Artt. 32, d.P.R. 600/73, e 51, d.P.R. 633/72. Anno 2021',

@@ -1,10 +1,10 @@
-import type { DocumentUse } from '@/lib/schema/sections/by-document';
-import type { FolderAccess } from '@/lib/schema/sections/folder-access';
-import type { ProcedureRecord } from '@/lib/schema/sections/procedure-record';
-import type { RenewalReach } from '@/lib/schema/sections/renewal-reach';
+import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
+import type { FolderAccessCopy } from '@/components/soluzioni/consulenti-lavoro/folder-access';
+import type { ProcedureRecordCopy } from '@/components/soluzioni/consulenti-lavoro/procedure-record';
+import type { RenewalImpactCopy } from '@/components/soluzioni/consulenti-lavoro/renewal-impact';
 
 /** A renewed clause and the papers it touches; agreement, clients and texts are invented. */
-export const renewal: RenewalReach = {
+export const renewal: RenewalImpactCopy = {
   caption:
     'Una clausola rinnovata di un contratto collettivo: il preavviso per cambiare l’orario passa da due a cinque giorni lavorativi. Accanto, i documenti di quattro clienti che trattano la stessa materia, con quello che resta da fare. Testi inventati.',
   clause: {
@@ -63,7 +63,7 @@ export const renewal: RenewalReach = {
 };
 
 /** A disciplinary procedure of an invented employee. */
-export const procedure: ProcedureRecord = {
+export const procedure: ProcedureRecordCopy = {
   caption:
     'La chat ricostruisce una procedura disciplinare: cinque documenti trovati, in ordine di data, e il provvedimento che manca. Il termine di cinque giorni si conta dalla ricevuta di consegna. Testi inventati.',
   requestLabel: 'Richiesta alla chat',
@@ -154,10 +154,10 @@ export const documentSamples = {
   letter: {
     lines: ['Bozza: ai clienti che applicano il settore A', 'Fonte: ccnl-settore-A-rinnovo.pdf, pag. 61'],
   },
-} satisfies Record<string, DocumentUse['sample']>;
+} satisfies Record<string, DocumentSolution['sample']>;
 
 /** Folders of an invented client and who finds them. */
-export const access: FolderAccess = {
+export const access: FolderAccessCopy = {
   caption: 'Chi trova che cosa nella cartella di un cliente. Esempio.',
   folder: 'Cartella',
   roles: ['Socio', 'Chi segue', 'Addetto paghe', 'Altri'],

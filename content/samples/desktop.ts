@@ -1,10 +1,8 @@
-import type {
-  AiScreen,
-  ClientShell,
-  DashboardScreen,
-  SearchScreen,
-  ViewerScreen,
-} from '@/lib/schema/sections/client-screens';
+import type { ClientWindowCopy } from '@/components/pictures/client-window';
+import type { AiScreen } from '@/components/prodotto/desktop/client-ai';
+import type { DashboardScreen } from '@/components/prodotto/desktop/client-dashboard';
+import type { SearchScreen } from '@/components/prodotto/desktop/client-search';
+import type { ViewerScreen } from '@/components/prodotto/desktop/client-viewer';
 
 /*
  * One invented archive and one question, followed through the four screens: a contract sets the penalty, an addendum
@@ -13,7 +11,7 @@ import type {
 
 const question = 'Quanto paga l’impresa se consegna i lavori in ritardo?';
 
-export const shell: ClientShell = {
+export const shell: ClientWindowCopy = {
   archive: 'Archivio commesse',
   server: 'archivio.azienda.example',
   places: ['Bacheca', 'Ricerca', 'Documenti', 'AI', 'Amministrazione'],

@@ -1,8 +1,8 @@
-import type { ClauseComparison } from '@/lib/schema/sections/clause-comparison';
-import type { Passage } from '@/lib/schema/sections/passage';
+import type { PassageText } from '@/components/pictures/passage';
+import type { ClauseComparisonCopy } from '@/components/soluzioni/legale/clause-comparison';
 
 /** Two drafts of an invented supply contract that differ in one word. */
-export const comparison: ClauseComparison = {
+export const comparison: ClauseComparisonCopy = {
   caption:
     'Due bozze di un contratto di fornitura a confronto. Nell’articolo 11 il termine per denunciare i vizi partiva dalla scoperta; nella nuova bozza parte dalla consegna. L’analisi lo segnala come clausola rischiosa.',
   versions: [
@@ -47,7 +47,7 @@ export const comparison: ClauseComparison = {
 };
 
 /** What is drawn from an invented contract. */
-export const extracted: readonly Passage[] = [
+export const extracted: readonly PassageText[] = [
   'Scadenza: 30 giugno',
   'Penale: 0,5% al giorno',
   'Foro: Bologna',

@@ -1,6 +1,6 @@
-import type { PageStagesCopy } from '@/lib/schema/sections/page-stages';
-import type { ReadingQueueCopy } from '@/lib/schema/sections/reading-queue';
-import type { ScanReadingCopy } from '@/lib/schema/sections/scan-reading';
+import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
+import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-sheet';
+import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
 
 /** A typewritten deed as it was scanned and as it was read; the deed is invented. */
 export const scannedDeed = {

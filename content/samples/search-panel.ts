@@ -1,4 +1,4 @@
-import type { SearchPanelCopy } from '@/lib/schema/sections/search-panel';
+import type { SearchPanelCopy } from '@/components/home/search-panel';
 
 /** The search that the home page shows; the documents are invented. */
 export const searchPanel: SearchPanelCopy = {

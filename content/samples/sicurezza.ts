@@ -1,5 +1,5 @@
-import type { PermissionTreeCopy } from '@/lib/schema/sections/access-control';
-import type { PerimeterCopy } from '@/lib/schema/sections/perimeter';
+import type { PerimeterCopy } from '@/components/tecnologia/sicurezza/perimeter';
+import type { PermissionTreeCopy } from '@/components/tecnologia/sicurezza/permission-tree';
 
 /** What passes through each room of the plan; file, question and log line are invented. */
 export const slips: Record<keyof PerimeterCopy['rooms'], string> = {

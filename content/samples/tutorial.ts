@@ -1,6 +1,6 @@
-import type { ContractTableCopy } from '@/lib/schema/sections/contract-table';
-import type { DraftPageCopy } from '@/lib/schema/sections/draft-page';
-import type { FlowDrawingCopy } from '@/lib/schema/sections/flow-drawing';
+import type { ContractTableCopy } from '@/components/pictures/contract-table';
+import type { DraftPageCopy } from '@/components/pictures/draft-page';
+import type { FlowDrawingCopy } from '@/components/pictures/flow-drawing';
 
 // What the pictures of the tutorials show. Documents, companies and amounts are invented; file names, folders and
 // passages are the same that the pages of the API use in their examples.

@@ -1,4 +1,5 @@
-import type { BrowserScreen, SharedLogCopy } from '@/lib/schema/sections/web-access';
+import type { BrowserScreen } from '@/components/prodotto/web/browser-search';
+import type { SharedLogCopy } from '@/components/prodotto/web/shared-log';
 
 /** The archive of the client's plates, opened in a browser; the documents are invented. */
 export const browserScreen: BrowserScreen = {

@@ -59,7 +59,7 @@ for (const { name, page: path, done, values, submit } of forms) {
     await form.getByRole('button', { name: submit }).click();
     await expect(page).toHaveURL(new RegExp(`${path}#errore-${first}$`));
     await expect(page.locator(`#errore-${first}`)).toBeVisible();
-    await expect(page.locator('.modulo-errore:visible')).toHaveCount(1);
+    await expect(page.locator('.form-error:visible')).toHaveCount(1);
     await expect(page.locator('#errore-invio')).toBeVisible();
   });
 
@@ -106,7 +106,7 @@ test('newsletter: a sign-up from the footer is kept and confirmed in a new tab',
   expect((await mailWith(word)).subject).toBe('Iscrizione alla newsletter');
 });
 
-test('newsletter: an incomplete sign-up is told what is missing', async ({ page }) => {
+test('newsletter: an incomplete sign-up comes back with an error', async ({ page }) => {
   await page.goto('/newsletter#errore-gdpr');
   await expect(page.locator('#errore-gdpr')).toBeVisible();
 });

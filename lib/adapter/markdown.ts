@@ -102,7 +102,7 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
 
 /** What unfolds a long example says nothing itself; other summaries ask a question. */
 const isHandle = (node: Element, parent: Root | Element) =>
-  node.tagName === 'summary' && parent.type === 'element' && classesOf(parent).includes('esempio');
+  node.tagName === 'summary' && parent.type === 'element' && classesOf(parent).includes('example');
 
 function absolute(address: unknown, base: string): URL {
   return new URL(typeof address === 'string' && URL.canParse(address, base) ? address : base, base);

@@ -60,7 +60,7 @@ const selectors = /\b(?:querySelector(?:All)?|closest|matches)\(\s*(["'`])(.*?)\
 /**
  * Lists the words of scripts. A class, an id or an element that a script adds stands in a string, between blanks and
  * quotes; an attribute may also be a name in its code (`dataset.someName`). What is put together at run time
- * (`pulsante-${kind}`) is known by its beginning.
+ * (`button-${kind}`) is known by its beginning.
  */
 export function scriptWords(scripts: string): ScriptWords {
   const text = scripts.replace(/\\u([0-9a-fA-F]{4})/g, (_, code) =>

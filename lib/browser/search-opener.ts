@@ -26,7 +26,7 @@ const lens =
 
 /** The button, at the end of the menu, where nothing moves for it: without a script it would do nothing. */
 function addButton(place: HTMLElement): HTMLButtonElement {
-  place.innerHTML = `<button type="button" class="menu-voce" aria-haspopup="dialog">${lens}</button>`;
+  place.innerHTML = `<button type="button" class="menu-item" aria-haspopup="dialog">${lens}</button>`;
   const button = place.firstChild as HTMLButtonElement;
   button.append(place.dataset.search ?? '');
   place.hidden = false;

@@ -1,5 +1,5 @@
+import type { Lesson, LessonCopy } from '@/lib/schema/lesson';
 import type { Guide } from '../schema/guide';
-import type { Lesson, LessonCopy } from '../schema/sections/support';
 import { bySlug } from './places';
 
 /**

@@ -30,7 +30,7 @@ export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource)
  * IPv6 address its /64, which is what one subscriber has. All spellings of an address give one key; whatever is no
  * address shares the bucket "unknown".
  */
-export function limitKey(address: string | undefined): string {
+export function rateLimitKey(address: string | undefined): string {
   const bare = bareAddress(address);
   if (!bare) return 'unknown';
   if (isIPv4(bare)) return bare;
@@ -41,10 +41,12 @@ export function limitKey(address: string | undefined): string {
 
 /**
  * The groups that share a fate in the order of sending and in the limit of requests, widest first: an IPv4 address is
- * alone; of an IPv6 address the /48 and the /56 (what one customer may be given, RFC 6177), then the /64 of `limitKey`.
+ * alone; of an IPv6 address the /48 and the /56 (what one customer may be given, RFC 6177), then the /64 of `rateLimitKey`.
  */
-export function clientGroups(address: string | undefined): readonly [widest: string, ...narrower: string[]] {
-  const key = limitKey(address);
+export function clientNetworks(
+  address: string | undefined,
+): readonly [widest: string, ...narrower: string[]] {
+  const key = rateLimitKey(address);
   if (!key.endsWith('::/64')) return [key];
   const [a, b, c, d = ''] = key.slice(0, -'::/64'.length).split(':');
   const upperByte = (Number.parseInt(d, 16) >> 8).toString(16);

@@ -3,20 +3,20 @@ export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
   /** Milliseconds on a clock that nobody can set, from some moment before. It tells how much time has passed. */
-  elapsed(): number;
+  monotonic(): number;
   /**
    * Calls back once after some milliseconds. It keeps the process alive only where somebody waits for an answer.
    * @returns a way to call it off
    */
-  after(ms: number, callback: () => void, waitedFor?: boolean): () => void;
+  schedule(ms: number, callback: () => void, keepsAlive?: boolean): () => void;
 };
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  elapsed: () => performance.now(),
-  after: (ms, callback, waitedFor = false) => {
+  monotonic: () => performance.now(),
+  schedule: (ms, callback, keepsAlive = false) => {
     const timer = setTimeout(callback, ms);
-    if (!waitedFor) timer.unref();
+    if (!keepsAlive) timer.unref();
     return () => clearTimeout(timer);
   },
 };
@@ -25,12 +25,12 @@ export const systemClock: Clock = {
  * The same clock for measuring waits: where it is set back, this one goes on from where it was, so that no wait becomes
  * longer. What is written to files and compared by later processes needs the clock as it is.
  */
-export function steady(clock: Clock): Clock {
+export function nonDecreasing(clock: Clock): Clock {
   let ahead = 0;
   let latest = Number.NEGATIVE_INFINITY;
   return {
-    after: clock.after,
-    elapsed: clock.elapsed,
+    schedule: clock.schedule,
+    monotonic: clock.monotonic,
     now() {
       const now = clock.now();
       ahead = Math.max(ahead, latest - now);

@@ -11,12 +11,12 @@ const CLIENT_HEADER = 'X-Spool-Client';
 const EARLIER_CLIENT_HEADER = 'X-Spool-Lane';
 const CLIENT_LINE = new RegExp(`^(?:${CLIENT_HEADER}|${EARLIER_CLIENT_HEADER}): (.+)\\r$`, 'm');
 
-const wordsOf = (value: string) => value.split(' ').filter(Boolean);
+const splitWords = (value: string) => value.split(' ').filter(Boolean);
 
 /** The client keys in the beginning of an .eml file. */
 export function clientKeysIn(beginning: string): string[] {
   const [headers = ''] = beginning.split('\r\n\r\n', 1);
-  return wordsOf(CLIENT_LINE.exec(headers)?.[1] ?? '');
+  return splitWords(CLIENT_LINE.exec(headers)?.[1] ?? '');
 }
 
 /** Longest line, in octets without its end, that may travel as 8bit (RFC 5322). */
@@ -138,7 +138,7 @@ export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
     html: mail.html ?? htmlOf(text),
     date,
     lead: leadOf(mail, text),
-    clientKeys: wordsOf(header('x-spool-client') || header('x-spool-lane')),
+    clientKeys: splitWords(header('x-spool-client') || header('x-spool-lane')),
   };
 }
 

@@ -40,7 +40,7 @@ export function createPace({ perSecond, perHour }: { perSecond: number; perHour:
     bucket.take(now);
     taken.push(now);
     return () => {
-      bucket.giveBack();
+      bucket.refund();
       const place = taken.lastIndexOf(now);
       if (place >= 0) taken.splice(place, 1);
     };
@@ -53,7 +53,7 @@ export function createPace({ perSecond, perHour }: { perSecond: number; perHour:
     },
 
     /** Milliseconds until the next attempt may begin, as far as the second is concerned. */
-    gapLeft: (now: number): number => Math.max(0, lastAttempt + gap - now),
+    delayBefore: (now: number): number => Math.max(0, lastAttempt + gap - now),
 
     /**
      * Takes a place in the hour for a message that is about to be sent.
@@ -62,7 +62,7 @@ export function createPace({ perSecond, perHour }: { perSecond: number; perHour:
     take,
 
     /** A message was sent by an earlier process. To be called in the order of time. */
-    sentBefore: (at: number): unknown => take(at, true),
+    countEarlier: (at: number): unknown => take(at, true),
 
     /** Whether the hour is used up for everybody. */
     isFull,
@@ -95,7 +95,7 @@ function createBucket(burst: number, perHour: number) {
     take(now: number): void {
       fullAt = Math.max(fullAt, now) + each;
     },
-    giveBack(): void {
+    refund(): void {
       fullAt -= each;
     },
   };

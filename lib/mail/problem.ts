@@ -55,7 +55,7 @@ export function keyReused(): Problem {
 }
 
 /** More accepted submissions than an address may have (429). @param retryAfterS seconds until the next one may come */
-export function tooMany(retryAfterS: number): Problem {
+export function tooManySubmissions(retryAfterS: number): Problem {
   return new Problem(
     429,
     'too_many',

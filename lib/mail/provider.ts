@@ -5,12 +5,12 @@ export type Outcome =
   /** The provider has it; `id` is its own name for the message, where it gave one. */
   | { kind: 'accepted'; id?: string | undefined }
   /** The provider refuses this message and always will: park it. */
-  | { kind: 'refused'; reason: string }
+  | { kind: 'rejected'; reason: string }
   /**
    * Certainly not taken: try again. `loud` when the owner has something to do or to know (a wrong key, a rate too
    * high); `retryAfterMs`, in milliseconds, when the provider named a time.
    */
-  | { kind: 'later'; reason: string; loud: boolean; retryAfterMs?: number | undefined }
+  | { kind: 'deferred'; reason: string; needsAttention: boolean; retryAfterMs?: number | undefined }
   /** It may or may not have been taken: repeat with the same key and the same bytes. */
   | { kind: 'unknown'; reason: string };
 
@@ -21,7 +21,7 @@ export type EventAnswer =
   /** The key may send, and not read. */
   | { kind: 'forbidden'; reason: string }
   /** No answer, or one that says nothing: ask again. `retryAfterMs`, in milliseconds, when the provider named a time. */
-  | { kind: 'later'; reason: string; retryAfterMs?: number | undefined };
+  | { kind: 'deferred'; reason: string; retryAfterMs?: number | undefined };
 
 /** Somebody who takes mail. Never rejects: whatever happens is an outcome. */
 export interface MailProvider {

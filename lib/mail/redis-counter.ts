@@ -6,27 +6,15 @@ import type { Log } from './log';
 const ANSWER_MS = 300;
 /** How long a connection may take to open in the background. */
 const OPEN_MS = 2000;
-/** Pauses between attempts to reach a Redis that is away: doubled from the first to the last. */
+/** Pauses between attempts to reach a Redis that is down: doubled from the first to the last. */
 const RETRY_MS = { first: 250, last: 5000 };
-
-/**
- * Adds ARGV[1] to a count unless that makes it negative or more than ARGV[3], and says what it is or would be. Unlike
- * the library's script a refusal leaves no trace, and a point given back after its window makes none for the next.
- */
-const COUNT = `
-local count = tonumber(redis.call('get', KEYS[1]) or '0') + tonumber(ARGV[1])
-if count >= 0 and count <= tonumber(ARGV[3]) then
-  redis.call('incrby', KEYS[1], ARGV[1])
-end
-if redis.call('pttl', KEYS[1]) == -1 then redis.call('expire', KEYS[1], ARGV[2]) end
-return {count, redis.call('pttl', KEYS[1])}`;
 
 export type RedisCounter = {
   /**
-   * Does `work` on the shared count. Undefined when Redis is away, hangs or refuses; a Redis known to be away is not
+   * Does `work` on the shared count. Undefined when Redis is down, hangs or refuses; a Redis known to be down is not
    * waited for. Never rejects.
    */
-  attempt<T extends object>(work: (limiter: RateLimiterRedis) => Promise<T>): Promise<T | undefined>;
+  run<T extends object>(work: (limiter: RateLimiterRedis) => Promise<T>): Promise<T | undefined>;
   close(): void;
 };
 
@@ -52,7 +40,7 @@ export function createRedisCounter(options: {
   let opening: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
   let pause = RETRY_MS.first;
-  let away = false;
+  let isDown = false;
   let closed = false;
 
   function drop(): void {
@@ -86,26 +74,25 @@ export function createRedisCounter(options: {
         keyPrefix: 'site:rate-limit',
         points: max,
         duration: windowS,
-        customIncrTtlLuaScript: COUNT,
       });
       // Connected is not enough: it may be a read-only replica, be loading, be full, or want a password.
       await within(answerMs, counter.penalty('probe', 0));
       limiter = counter;
       pause = RETRY_MS.first;
-      if (away) log({ event: 'rate_limit_redis_back' });
-      away = false;
+      if (isDown) log({ event: 'rate_limit_redis_back' });
+      isDown = false;
     } catch (error) {
-      lose(error);
+      handleLoss(error);
     } finally {
       opening = undefined;
     }
   }
 
-  function lose(error: unknown): void {
+  function handleLoss(error: unknown): void {
     drop();
     if (closed) return;
-    if (!away) log({ event: 'rate_limit_redis_away', level: 'error', reason: reasonOf(error) });
-    away = true;
+    if (!isDown) log({ event: 'rate_limit_redis_away', level: 'error', reason: reasonOf(error) });
+    isDown = true;
     clearTimeout(retry);
     retry = setTimeout(() => {
       opening ??= open();
@@ -115,8 +102,8 @@ export function createRedisCounter(options: {
   }
 
   return {
-    async attempt(work) {
-      if (!limiter && !away && !closed) {
+    async run(work) {
+      if (!limiter && !isDown && !closed) {
         await loaded;
         opening ??= open();
         await within(answerMs, opening).catch(() => {});
@@ -127,7 +114,7 @@ export function createRedisCounter(options: {
         return await within(answerMs, work(used));
       } catch (error) {
         // Of several that failed on one connection the first has dealt with it.
-        if (limiter === used) lose(error);
+        if (limiter === used) handleLoss(error);
         return undefined;
       }
     },

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { clientGroups } from './client-address';
+import { clientNetworks } from './client-address';
 
 /** Requests an address and window for each accepted submission that it may have (D3), and at least so many. */
 const TIMES = 15;
@@ -43,7 +43,7 @@ export function createRequestLimit(options: {
     take(address: string | undefined): { ok: true } | { ok: false; retryAfterS: number; isFirst: boolean } {
       const moment = now();
       let allowed = max;
-      for (const group of [...clientGroups(address)].reverse()) {
+      for (const group of [...clientNetworks(address)].reverse()) {
         const window = count(group, moment);
         if (window.count > allowed) {
           const retryAfterS = Math.max(1, Math.ceil((window.endsAt - moment) / 1000));

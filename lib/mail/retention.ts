@@ -21,10 +21,10 @@ export const SPAM_DAYS = 30;
 const KEY_DAYS = 30;
 
 /**
- * Deletes what has been kept for long enough. Waiting, parked and damaged messages stay until somebody takes care.
+ * Deletes what has been kept for long enough. Waiting messages, dead letters and damaged ones stay until somebody takes care.
  * @param now milliseconds since 1970
  */
-async function housekeeping(spool: Spool, now: number) {
+async function deleteExpired(spool: Spool, now: number) {
   return {
     sent: await spool.purge('sent', now - SENT_DAYS * DAY_MS),
     spam: await spool.purge('spam', now - SPAM_DAYS * DAY_MS),
@@ -79,12 +79,12 @@ export function createHousekeeping({ spool, clock, log }: { spool: Spool; clock:
     state = { at: now.at, holdMs: hold };
     await spool.writeState('housekeeping', state);
     if (hold > 0) return;
-    const deleted = await housekeeping(spool, now.at);
+    const deleted = await deleteExpired(spool, now.at);
     if (Object.values(deleted).some((count) => count > 0)) log({ event: 'mail_deleted', ...deleted });
   }
 
-  return function keepHouse(): Promise<void> {
-    const now = { at: clock.now(), elapsed: clock.elapsed() };
+  return function runHousekeeping(): Promise<void> {
+    const now = { at: clock.now(), elapsed: clock.monotonic() };
     const since = last;
     // A jump need not wait for its turn: what comes after it must be counted from there.
     const jumped = since && Math.abs(now.at - since.at - (now.elapsed - since.elapsed)) > DRIFT_MS;

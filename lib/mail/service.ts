@@ -1,7 +1,7 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import type { Settings } from '@/lib/settings';
-import { createDelivery } from './deliver';
+import { createDelivery } from './delivery';
 import { createHandler, type Handler } from './handler';
 import { logLine } from './log';
 import { createRateLimit } from './rate-limit';
@@ -16,7 +16,7 @@ export type MailService = {
   /** The endpoint. */
   handle: Handler;
   /** Tries out that a message could be stored now. Rejects with what is wrong. */
-  probe: () => Promise<void>;
+  checkWritable: () => Promise<void>;
   /** Takes up what waits in the spool and goes on trying; more than one call does nothing. */
   start: () => Promise<void>;
   /** Claims nothing more and resolves when what is being sent has ended, after 10 s at most. */
@@ -56,7 +56,7 @@ function createService(settings: Settings, company: Company): MailService {
   });
   return {
     handle,
-    probe: spool.probe,
+    checkWritable: spool.checkWritable,
     start: delivery.start,
     stop: async () => {
       await Promise.all([delivery.stop(), rateLimit.close()]);

@@ -3,7 +3,7 @@ import { htmlOf } from './html-part';
 import type { MailMessage, SiteOrigin } from './message';
 
 /** Whom the site itself writes to, and as whom. */
-export type SiteSender = { to: string; from: string; brand: string };
+export type SiteAddresses = { to: string; from: string; brand: string };
 
 /**
  * What the site itself writes to its owner. It takes the way of every other message.
@@ -12,7 +12,7 @@ export type SiteSender = { to: string; from: string; brand: string };
  */
 export function siteMessage(
   form: SiteOrigin,
-  { to, from, brand }: SiteSender,
+  { to, from, brand }: SiteAddresses,
   { key, subject, lines, now }: { key: string; subject: string; lines: readonly string[]; now: Date },
 ): MailMessage {
   const text = `${[subject, '', ...lines].join('\n')}\n`;

@@ -12,7 +12,7 @@ export type Searchable = {
 
 /** What is no text of the page: ways around it, pictures of the product with their invented documents, controls. */
 const leftOut =
-  'nav, figure, svg, script, template, form, [hidden=""], search, select, dialog, [aria-hidden="true"], [lang], [data-pagefind-ignore], details a[href^="#"], [data-island="guide-search"], a.pulsante';
+  'nav, figure, svg, script, template, form, [hidden=""], search, select, dialog, [aria-hidden="true"], [lang], [data-pagefind-ignore], details a[href^="#"], [data-island="guide-search"], a.button';
 /** Lists of other pages, which are found themselves. */
 const lists = /^\/novita\/(?:pagina|tema|categoria)\//;
 

@@ -33,10 +33,10 @@ export function securityTxt({ mail, expires }: SecurityContact, url: string): st
  * @param expires YYYY-MM-DD
  * @returns what is wrong and what to do, in Italian, or undefined while there is nothing to do
  */
-export function securityTxtFault(expires: string, now: Date): { what: string; mend: string } | undefined {
+export function securityTxtProblem(expires: string, now: Date): { what: string; fix: string } | undefined {
   const what = expiryFault(expires, now);
-  const mend = `Controllate che qualcuno legga ancora quella casella, poi scrivete una nuova data in content/site.ts, «security.expires»: ${dayIn(now, 350)}, per esempio.`;
-  return what === undefined ? undefined : { what, mend };
+  const fix = `Controllate che qualcuno legga ancora quella casella, poi scrivete una nuova data in content/site.ts, «security.expires»: ${dayIn(now, 350)}, per esempio.`;
+  return what === undefined ? undefined : { what, fix };
 }
 
 function expiryFault(expires: string, now: Date): string | undefined {

@@ -1,5 +1,5 @@
 import type { Offer, SoftwareApplication } from 'schema-dts';
-import type { Plan } from '../schema/sections/plans';
+import type { Plan } from '@/lib/schema/plan';
 import type { Site } from '../schema/site';
 import { idOf } from './json-ld';
 

@@ -1,6 +1,6 @@
 import type { FAQPage, NewsArticle, TechArticle } from 'schema-dts';
+import type { FaqEntry } from '@/lib/schema/faq';
 import type { PageMeta } from '../schema/page';
-import type { FaqEntry } from '../schema/sections/faq';
 import { idOf } from './json-ld';
 import { picturePath } from './picture';
 

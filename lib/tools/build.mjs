@@ -9,6 +9,8 @@ import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 const bundle = 'out';
 /** What `npm start` runs. */
 export const serverBundle = `${bundle}/server.mjs`;
+/** Cloudflare Pages takes no more header rules than these, and leaves out the rest without a word. */
+const MOST_RULES = 100;
 
 /**
  * Builds the site; the environment must have been checked.
@@ -37,9 +39,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await build();
   if (process.argv.includes('--static')) explain();
 }
-
-/** Cloudflare Pages takes no more header rules than these, and leaves out the rest without a word. */
-const MOST_RULES = 100;
 
 /** Says where the bundle is, what of it goes where, and which settings it holds. */
 function explain() {

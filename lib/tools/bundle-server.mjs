@@ -26,7 +26,7 @@ export async function bundleServer(outdir) {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20.9',
+    target: 'node20.19',
     banner: { js: REQUIRE },
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ABSENT,

@@ -12,7 +12,7 @@ import { serverErrorMeta } from '@/content/pages/errore';
 import { notFoundMeta } from '@/content/pages/not-found';
 import { site } from '@/content/site';
 import { guides, publishedArticles } from '@/lib/content';
-import { securityTxtFault } from '@/lib/seo/security-txt';
+import { securityTxtProblem } from '@/lib/seo/security-txt';
 import { fail, root } from './bootstrap.mjs';
 import { markdownTable } from './markdown-table';
 import { startNext } from './servers';
@@ -64,12 +64,12 @@ async function check(base: string): Promise<Finding[]> {
     pages: expectedPages(),
     screens: { '404': notFoundMeta, '500': serverErrorMeta },
   });
-  const expiry = securityTxtFault(site.security.expires, new Date());
+  const expiry = securityTxtProblem(site.security.expires, new Date());
   const findings: Finding[] = [
     ...broken.map((text) => ({ path: 'link', text })),
     ...repeatedMetadata(pages),
     ...metadata.findings,
-    ...(expiry ? [{ path: '/.well-known/security.txt', text: `${expiry.what} ${expiry.mend}` }] : []),
+    ...(expiry ? [{ path: '/.well-known/security.txt', text: `${expiry.what} ${expiry.fix}` }] : []),
     ...pages.flatMap((page) => [
       ...headingOrder(page),
       ...pictureTexts(page),

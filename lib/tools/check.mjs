@@ -12,7 +12,7 @@ import { outdatedReport } from './upkeep/outdated.mjs';
  */
 export async function check({ outdated = false, external = false } = {}) {
   const newer = outdated ? outdatedReport() : undefined;
-  const unused = canFindUnused() ? beside(npx('knip', '--no-progress')) : undefined;
+  const unused = beside(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
   run(npx('tsc', '--noEmit'), 'Types do not hold: mend the lines above.');
@@ -22,9 +22,7 @@ export async function check({ outdated = false, external = false } = {}) {
     'Lint or format: `npm run format` mends most of it.',
   );
   say('Files, exports and packages that nothing uses (knip)');
-  if (unused)
-    await unused('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
-  else console.log('Not looked for: knip needs Node 20.19 or newer.');
+  await unused('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
   ensureRedis();
   say('Unit, structure and content tests (vitest)');
   run(
@@ -43,12 +41,6 @@ export async function check({ outdated = false, external = false } = {}) {
     say('Packages with a newer version');
     console.log(await newer);
   }
-}
-
-/** knip is written for a Node that is newer than the oldest that the site runs on. */
-function canFindUnused() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  return major > 20 || (major === 20 && minor >= 19);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

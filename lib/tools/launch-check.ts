@@ -8,8 +8,8 @@ import { site } from '@/content/site';
 import { createSpool } from '@/lib/mail/spool/spool';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
-import { builtSite } from './launch/built';
-import { found, type LaunchResult, together } from './launch/finding';
+import { builtSite } from './launch/built-site';
+import { type LaunchResult, mergeResults, toFix } from './launch/finding';
 import { mailDomains, nameServer } from './launch/mail-domains';
 import { mailKey } from './launch/mail-key';
 import { newsletterAddress } from './launch/newsletter';
@@ -28,10 +28,10 @@ const now = new Date();
 const settings = parseSettings(process.env, site);
 const given = new Set<string>(SETTING_NAMES.filter((name) => process.env[name]?.trim()));
 const domains = { from: domainOf(settings.mailFrom), to: domainOf(settings.mailTo) };
-const nothing = found();
+const nothing = toFix();
 
-const settingFaults = settingFindings(settings, given);
-const mailIsInvented = settingFaults.some(({ what }) => what.includes('casella finta'));
+const settingProblems = settingFindings(settings, given);
+const hasPlaceholderMail = settingProblems.some(({ what }) => what.includes('casella finta'));
 const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => {
   const file = `content/legal${path}.mdx`;
   return { file, updated: pageMeta(path).updated, changed: lastChange(file) };
@@ -39,17 +39,17 @@ const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => {
 
 const { values } = parseArgs({ options: { 'test-mail': { type: 'boolean' } } });
 
-const result = together([
-  found(...companyFindings(site)),
-  found(...settingFaults),
+const result = mergeResults([
+  toFix(...companyFindings(site)),
+  toFix(...settingProblems),
   proxyNote(settings),
-  found(...securityFindings(site.security.expires, now)),
-  found(...noticeFindings(notices, now)),
+  toFix(...securityFindings(site.security.expires, now)),
+  toFix(...noticeFindings(notices, now)),
   builtSite(resolve(root, 'out/site'), settings.siteUrl),
   await spool(),
   ...(await Promise.all([
     // Of invented domains nothing more is to be said.
-    mailIsInvented ? nothing : mailDomains(domains, nameServer()),
+    hasPlaceholderMail ? nothing : mailDomains(domains, nameServer()),
     settings.resendApiKey ? mailKey(settings.resendApiKey, domains.from, settings.resendBaseUrl) : nothing,
     settings.newsletterUrl ? newsletterAddress(settings.newsletterUrl) : nothing,
   ])),
@@ -75,16 +75,16 @@ function sendTestMail(): Promise<LaunchResult> {
 async function spool(): Promise<LaunchResult> {
   const folder = resolve(root, settings.mailSpoolDir);
   const store = createSpool(folder);
-  const reason = await store.probe().then(
+  const reason = await store.checkWritable().then(
     () => undefined,
     (error: Error) => error.message,
   );
   store.close();
   if (reason === undefined) return nothing;
-  return found({
+  return toFix({
     what: `Nella cartella dei messaggi, ${folder}, non si può scrivere (${reason})`,
     where: 'impostazione MAIL_SPOOL_DIR',
-    mend: 'Date la cartella all’utente con cui gira il sito, o indicatene un’altra, su un disco che resti.',
+    fix: 'Date la cartella all’utente con cui gira il sito, o indicatene un’altra, su un disco che resti.',
   });
 }
 

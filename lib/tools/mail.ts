@@ -29,7 +29,7 @@ try {
       // npm runs commands in the project's folder; files are meant from where it was called.
       folder: process.env.INIT_CWD ?? process.cwd(),
       out: write(process.stdout),
-      say: write(process.stderr),
+      err: write(process.stderr),
     },
     process.env,
   );

@@ -42,7 +42,7 @@ describe('the Markdown edition of a page', () => {
       'il *deposito* può\n',
     );
     expect(
-      body('<details class="esempio"><summary>Apri</summary><p hidden="until-found">poi</p></details>'),
+      body('<details class="example"><summary>Apri</summary><p hidden="until-found">poi</p></details>'),
     ).toBe('poi\n');
   });
 

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { mailsWith } from '../../e2e/forms/mailbox';
 import { browserLaunch } from '../../lib/tools/browser.mjs';
-import { startStandIn } from '../mail/stand-in';
+import { startFakeProvider } from '../mail/fake-provider';
 import { openSite } from './demo/site';
 import { arrive, comeBack, type Fate, send, type Visitor } from './demo/visitors';
 
@@ -45,7 +45,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-demo-'));
 const spoolDir = join(folder, 'mail');
 process.env.MAIL_SPOOL_DIR = spoolDir;
 const began = Date.now();
-const provider = await startStandIn();
+const provider = await startFakeProvider();
 const site = await openSite({ spoolDir, providerUrl: provider.baseUrl, logFile: join(folder, 'server.log') });
 const browser = await chromium.launch(browserLaunch());
 

@@ -1,157 +1,158 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/resend-provider';
-import { type HandClock, handClock } from './hand-clock';
-import { contact, demo, type House, jsonPost, openHouse, partner } from './house';
-import { type Reply, type StandIn, startStandIn } from './stand-in';
+import { type FakeProvider, type Reply, startFakeProvider } from './fake-provider';
+import { contact, demo, jsonPost, type MailFixture, openMailFixture, partner } from './mail-fixture';
+import { type ManualClock, manualClock } from './manual-clock';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let clock: HandClock;
-let standIn: StandIn;
-let house: House;
-const opened: House[] = [];
+let clock: ManualClock;
+let fakeProvider: FakeProvider;
+let fixture: MailFixture;
+const opened: MailFixture[] = [];
 const provider = (apiKey = 're_prova') =>
-  resendProvider({ apiKey, baseUrl: standIn.baseUrl, timeoutMs: 300 });
+  resendProvider({ apiKey, baseUrl: fakeProvider.baseUrl, timeoutMs: 300 });
 
-async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<House> {
-  const each = await openHouse({ provider: provider(), clock, ...options });
+async function open(options: Parameters<typeof openMailFixture>[0] = {}): Promise<MailFixture> {
+  const each = await openMailFixture({ provider: provider(), clock, ...options });
   opened.push(each);
   return each;
 }
 
 beforeEach(async () => {
-  clock = handClock();
-  standIn = await startStandIn({ now: clock.now, sendingOnly: ['re_solo_invio'] });
-  house = await open();
-  await house.delivery.start();
+  clock = manualClock();
+  fakeProvider = await startFakeProvider({ now: clock.now, sendingOnly: ['re_solo_invio'] });
+  fixture = await open();
+  await fixture.delivery.start();
 });
 afterEach(async () => {
   // Those opened later may share the folder of an earlier one.
   for (const each of opened.splice(0).reverse()) await each.close();
-  await standIn.close();
+  await fakeProvider.close();
 });
 
-async function submit(body: object = contact, to = house): Promise<string> {
+async function submit(body: object = contact, to = fixture): Promise<string> {
   const response = await to.handle(jsonPost(body));
   const { id }: { id: string } = await response.json();
   await to.delivery.idle();
   return id;
 }
 
-/** Lets time pass half a minute at a time, as the delivery looks, and everything due be done. */
-async function later(ms: number, to = house): Promise<void> {
-  for (let left = ms; left > 0; left -= 30_000) {
-    clock.pass(Math.min(30_000, left));
+/** Lets time pass, as the delivery polls or, over hours, less often, and everything due be done. */
+async function later(ms: number, to = fixture): Promise<void> {
+  const step = ms > 3 * HOUR ? 10 * MINUTE : 30_000;
+  for (let left = ms; left > 0; left -= step) {
+    clock.pass(Math.min(step, left));
     await to.delivery.idle();
   }
 }
 
-const logged = (event: string, to = house) => to.log.filter((entry) => entry.event === event);
+const logged = (event: string, to = fixture) => to.log.filter((entry) => entry.event === event);
 
 describe('what becomes of a message that the provider has taken', () => {
   it('is asked for with the id that the provider gave it, until it has arrived', async () => {
     const key = await submit();
-    expect((await house.spool.note(key)).delivery).toMatchObject({ id: expect.stringMatching(/^[\w-]+$/) });
-    expect(standIn.read).toEqual([]);
+    expect((await fixture.spool.note(key)).delivery).toMatchObject({ id: expect.stringMatching(/^[\w-]+$/) });
+    expect(fakeProvider.read).toEqual([]);
     await later(MINUTE);
-    expect(standIn.read).toEqual([`/emails/${(await house.spool.note(key)).delivery?.id}`]);
+    expect(fakeProvider.read).toEqual([`/emails/${(await fixture.spool.note(key)).delivery?.id}`]);
     await later(2 * HOUR);
-    expect(standIn.read).toHaveLength(1);
-    expect((await house.spool.note(key)).delivery).toMatchObject({ event: 'delivered' });
-    expect(await house.count()).toEqual({ sent: 1 });
+    expect(fakeProvider.read).toHaveLength(1);
+    expect((await fixture.spool.note(key)).delivery).toMatchObject({ event: 'delivered' });
+    expect(await fixture.count()).toEqual({ sent: 1 });
   });
 
   it('is asked for at growing distances while it is under way', async () => {
     const key = await submit();
-    standIn.events.set(key, 'delivery_delayed');
+    fakeProvider.events.set(key, 'delivery_delayed');
     const asked: number[] = [];
     for (let minute = 1; minute <= 60; minute += 1) {
       await later(MINUTE);
-      while (asked.length < standIn.read.length) asked.push(minute);
+      while (asked.length < fakeProvider.read.length) asked.push(minute);
     }
     expect(asked).toEqual([1, 5, 20, 55]);
     // A box that is full for half a day still refuses in the end.
-    standIn.events.set(key, 'bounced');
+    fakeProvider.events.set(key, 'bounced');
     await later(27 * HOUR);
-    expect(await house.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
   });
 
   it('stops asking after a day, and says that it knows nothing', async () => {
     const key = await submit();
-    standIn.events.set(key, 'sent');
+    fakeProvider.events.set(key, 'sent');
     await later(30 * HOUR);
-    const asked = standIn.read.length;
+    const asked = fakeProvider.read.length;
     expect(asked).toBeLessThan(10);
     expect(logged('mail_unconfirmed')).toEqual([expect.objectContaining({ key, last: 'sent' })]);
     await later(30 * HOUR);
-    expect(standIn.read).toHaveLength(asked);
+    expect(fakeProvider.read).toHaveLength(asked);
   });
 
   it.each(['bounced', 'suppressed', 'failed', 'canceled'] as const)(
-    'parks what %s, with the reason in its note, and says so',
+    'makes a dead letter of what is %s, with the reason in its note, and says so',
     async (event) => {
       const key = await submit();
-      standIn.events.set(key, event);
+      fakeProvider.events.set(key, event);
       await later(MINUTE);
-      expect(await house.count()).toEqual({ parked: 1 });
-      expect((await house.spool.note(key)).reason).toContain(event);
-      expect(logged('mail_parked')).toEqual([
-        expect.objectContaining({ level: 'error', key, file: house.spool.fileOf('parked', key) }),
+      expect(await fixture.count()).toEqual({ deadLetter: 1 });
+      expect((await fixture.spool.note(key)).reason).toContain(event);
+      expect(logged('mail_dead_letter')).toEqual([
+        expect.objectContaining({ level: 'error', key, file: fixture.spool.fileOf('deadLetter', key) }),
       ]);
       await later(2 * HOUR);
-      expect(standIn.read).toHaveLength(1);
+      expect(fakeProvider.read).toHaveLength(1);
     },
   );
 
   it('says loudly that a recipient has called a message spam, and leaves it where it is', async () => {
     const key = await submit();
-    standIn.events.set(key, 'complained');
+    fakeProvider.events.set(key, 'complained');
     await later(MINUTE);
-    expect(await house.count()).toEqual({ sent: 1 });
+    expect(await fixture.count()).toEqual({ sent: 1 });
     expect(logged('mail_complained')).toEqual([expect.objectContaining({ level: 'error', key })]);
   });
 
   it('is really sent again after a retry, although the provider still knows its key', async () => {
     const key = await submit();
-    standIn.events.set(key, 'bounced');
+    fakeProvider.events.set(key, 'bounced');
     await later(MINUTE);
-    expect(await house.spool.retry(key)).toBe(true);
+    expect(await fixture.spool.retry(key)).toBe(true);
     await later(MINUTE);
-    expect(await house.count()).toEqual({ sent: 1 });
-    expect(standIn.delivered.map((mail) => mail.key)).toEqual([key, `${key}.1`]);
-    await house.delivery.idle();
-    standIn.events.set(`${key}.1`, 'bounced');
+    expect(await fixture.count()).toEqual({ sent: 1 });
+    expect(fakeProvider.delivered.map((mail) => mail.key)).toEqual([key, `${key}.1`]);
+    await fixture.delivery.idle();
+    fakeProvider.events.set(`${key}.1`, 'bounced');
     await later(5 * MINUTE);
-    expect(await house.count()).toEqual({ parked: 1 });
-    await house.spool.retry(key);
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
+    await fixture.spool.retry(key);
     await later(MINUTE);
-    expect(standIn.delivered.map((mail) => mail.key)).toEqual([key, `${key}.1`, `${key}.2`]);
+    expect(fakeProvider.delivered.map((mail) => mail.key)).toEqual([key, `${key}.1`, `${key}.2`]);
   });
 
   it('is known after a restart', async () => {
     const key = await submit();
-    standIn.events.set(key, 'sent');
+    fakeProvider.events.set(key, 'sent');
     await later(MINUTE);
-    await house.delivery.stop();
-    standIn.events.set(key, 'suppressed');
-    const next = await open({ spoolDir: house.spool.root });
+    await fixture.delivery.stop();
+    fakeProvider.events.set(key, 'suppressed');
+    const next = await open({ spoolDir: fixture.spool.root });
     await next.delivery.start();
     await later(3 * MINUTE, next);
-    expect(standIn.read).toHaveLength(1);
+    expect(fakeProvider.read).toHaveLength(1);
     await later(MINUTE, next);
-    expect(standIn.read).toHaveLength(2);
-    expect(await next.count()).toEqual({ parked: 1 });
+    expect(fakeProvider.read).toHaveLength(2);
+    expect(await next.count()).toEqual({ deadLetter: 1 });
   });
 
   it('is asked for once by two processes on one folder', async () => {
-    const others = handClock(clock.now());
-    const other = await open({ spoolDir: house.spool.root, clock: others });
+    const others = manualClock(clock.now());
+    const other = await open({ spoolDir: fixture.spool.root, clock: others });
     const key = await submit();
     await other.delivery.start();
     await other.delivery.idle();
-    standIn.events.set(key, 'delivery_delayed');
+    fakeProvider.events.set(key, 'delivery_delayed');
     for (let minute = 0; minute < 60; minute += 1) {
       await later(MINUTE);
       others.pass(MINUTE);
@@ -159,17 +160,17 @@ describe('what becomes of a message that the provider has taken', () => {
     }
     others.pass(HOUR);
     await other.delivery.idle();
-    expect(standIn.read.length).toBeLessThanOrEqual(5);
+    expect(fakeProvider.read.length).toBeLessThanOrEqual(5);
   });
 
   it('does no harm where the message has been deleted meanwhile', async () => {
     const key = await submit();
-    standIn.events.set(key, 'bounced');
-    await rm(house.spool.fileOf('sent', key));
+    fakeProvider.events.set(key, 'bounced');
+    await rm(fixture.spool.fileOf('sent', key));
     await later(MINUTE);
-    expect(await house.count()).toEqual({});
-    expect(await house.spool.note(key)).toEqual({ attempts: 0 });
-    expect(logged('mail_parked')).toEqual([]);
+    expect(await fixture.count()).toEqual({});
+    expect(await fixture.spool.note(key)).toEqual({ attempts: 0 });
+    expect(logged('mail_dead_letter')).toEqual([]);
   });
 });
 
@@ -179,14 +180,14 @@ describe('a provider that does not say', () => {
     await submit(contact, sending);
     await submit(demo, sending);
     await later(2 * HOUR, sending);
-    expect(standIn.read).toHaveLength(1);
+    expect(fakeProvider.read).toHaveLength(1);
     expect(logged('mail_events_unreadable', sending)).toEqual([expect.objectContaining({ level: 'info' })]);
     expect(await sending.count()).toEqual({ sent: 2 });
     await sending.delivery.stop();
     const next = await open({ spoolDir: sending.spool.root });
     await next.delivery.start();
     await later(MINUTE, next);
-    expect(standIn.read.length).toBeGreaterThan(1);
+    expect(fakeProvider.read.length).toBeGreaterThan(1);
   });
 
   it.each<[string, Reply]>([
@@ -198,40 +199,42 @@ describe('a provider that does not say', () => {
     ['too many', { status: 429, headers: { 'Retry-After': '120' } }],
   ])('is asked again minutes later when it answers %s', async (_, reply) => {
     const key = await submit();
-    standIn.events.set(key, 'bounced');
-    standIn.readReplies.push(reply);
+    fakeProvider.events.set(key, 'bounced');
+    fakeProvider.readReplies.push(reply);
     await later(MINUTE);
-    expect(await house.count()).toEqual({ sent: 1 });
+    expect(await fixture.count()).toEqual({ sent: 1 });
     await later(MINUTE);
-    expect(standIn.read).toHaveLength(1);
+    expect(fakeProvider.read).toHaveLength(1);
     await later(5 * MINUTE);
-    expect(await house.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
     expect(logged('mail_events_failed')).toHaveLength(1);
-    expect(logged('mail_waits')).toEqual([]);
+    expect(logged('mail_circuit_open')).toEqual([]);
   });
 
   it('is believed when it does not know the id yet', async () => {
     const key = await submit();
-    standIn.events.set(key, 'bounced');
-    standIn.readReplies.push({ status: 404 });
+    fakeProvider.events.set(key, 'bounced');
+    fakeProvider.readReplies.push({ status: 404 });
     await later(MINUTE);
-    expect(await house.count()).toEqual({ sent: 1 });
+    expect(await fixture.count()).toEqual({ sent: 1 });
     await later(5 * MINUTE);
-    expect(await house.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
   });
 
   it('sends leads while a question hangs', async () => {
     const patient = await open({
-      provider: resendProvider({ apiKey: 're_prova', baseUrl: standIn.baseUrl }),
+      provider: resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl }),
     });
     await submit(contact, patient);
-    standIn.readReplies.push('hang');
+    fakeProvider.readReplies.push('hang');
     await patient.delivery.start();
     clock.pass(MINUTE);
-    await expect.poll(() => standIn.read.length).toBe(1);
+    await expect.poll(() => fakeProvider.read.length).toBe(1);
     await patient.handle(jsonPost(demo));
     await expect.poll(() => patient.count()).toEqual({ sent: 2 });
-    expect(standIn.delivered).toHaveLength(2);
+    expect(fakeProvider.delivered).toHaveLength(2);
+    // Ends the question, which the stop would wait for.
+    await fakeProvider.close();
   });
 });
 
@@ -242,26 +245,26 @@ describe('the pace', () => {
     void paced.handle(jsonPost(contact));
     await expect.poll(() => paced.count()).toEqual({ sent: 1 });
     await later(MINUTE - 500, paced);
-    expect(standIn.read).toHaveLength(0);
+    expect(fakeProvider.read).toHaveLength(0);
     await later(500, paced);
     await later(30_000, paced);
-    expect(standIn.read).toHaveLength(1);
+    expect(fakeProvider.read).toHaveLength(1);
   });
 
   it('asks nothing while leads may go', async () => {
     const key = await submit();
     let readAtSend = -1;
     const slow = await open({
-      spoolDir: house.spool.root,
+      spoolDir: fixture.spool.root,
       provider: {
         ...provider(),
         send: async (message, id) => {
-          readAtSend = Math.max(readAtSend, standIn.read.length);
+          readAtSend = Math.max(readAtSend, fakeProvider.read.length);
           return provider().send(message, id);
         },
       },
     });
-    await house.delivery.stop();
+    await fixture.delivery.stop();
     clock.pass(5 * MINUTE);
     for (const body of [demo, partner]) await slow.handle(jsonPost(body));
     await slow.delivery.idle();
@@ -272,13 +275,13 @@ describe('the pace', () => {
 
   it('asks nothing while the provider is away', async () => {
     await submit();
-    standIn.replies.push('500-json', '500-json', '500-json', '500-json', '500-json');
+    fakeProvider.replies.push('500-json', '500-json', '500-json', '500-json', '500-json');
     await submit(demo);
     await later(MINUTE);
-    expect(standIn.read).toEqual([]);
+    expect(fakeProvider.read).toEqual([]);
     await later(5 * MINUTE);
-    expect(await house.count()).toEqual({ sent: 2 });
+    expect(await fixture.count()).toEqual({ sent: 2 });
     await later(5 * MINUTE);
-    expect(standIn.read).toHaveLength(2);
+    expect(fakeProvider.read).toHaveLength(2);
   });
 });

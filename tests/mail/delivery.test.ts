@@ -3,48 +3,48 @@ import { appendFile, mkdir, readFile, rename, rm, utimes, writeFile } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resendProvider } from '@/lib/mail/resend-provider';
-import { type HandClock, handClock } from './hand-clock';
+import { type Reply, startFakeProvider } from './fake-provider';
 import {
   asFormPost,
   contact,
   demo,
   errorOf,
   formPost,
-  type House,
   jsonPost,
-  openHouse,
+  type MailFixture,
+  openMailFixture,
   partner,
-} from './house';
-import { type Reply, startStandIn } from './stand-in';
+} from './mail-fixture';
+import { type ManualClock, manualClock } from './manual-clock';
 
 const HOUR = 3_600_000;
 
-let clock: HandClock;
-let standIn: Awaited<ReturnType<typeof startStandIn>>;
-let house: House;
-const opened: House[] = [];
-const provider = () => resendProvider({ apiKey: 're_prova', baseUrl: standIn.baseUrl, timeoutMs: 300 });
+let clock: ManualClock;
+let fakeProvider: Awaited<ReturnType<typeof startFakeProvider>>;
+let fixture: MailFixture;
+const opened: MailFixture[] = [];
+const provider = () => resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl, timeoutMs: 300 });
 
 /** Another process on the same folder, or on one of its own. */
-async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<House> {
-  const each = await openHouse({ provider: provider(), clock, ...options });
+async function open(options: Parameters<typeof openMailFixture>[0] = {}): Promise<MailFixture> {
+  const each = await openMailFixture({ provider: provider(), clock, ...options });
   opened.push(each);
   return each;
 }
 
 beforeEach(async () => {
-  clock = handClock();
-  standIn = await startStandIn({ now: clock.now });
-  house = await open();
+  clock = manualClock();
+  fakeProvider = await startFakeProvider({ now: clock.now });
+  fixture = await open();
 });
 afterEach(async () => {
   // Those opened later may share the folder of an earlier one.
   for (const each of opened.splice(0).reverse()) await each.close();
-  await standIn.close();
+  await fakeProvider.close();
 });
 
-/** Submits through the endpoint and waits for the sweep that follows. @returns the key */
-async function submit(body: object, to = house): Promise<string> {
+/** Submits through the endpoint and waits for the drain that follows. @returns the key */
+async function submit(body: object, to = fixture): Promise<string> {
   const response = await to.handle(jsonPost(body));
   expect(response.status).toBe(200);
   const { id }: { id: string } = await response.json();
@@ -53,20 +53,20 @@ async function submit(body: object, to = house): Promise<string> {
 }
 
 /** Lets time pass, then the delivery do what is due. */
-async function later(ms: number, to = house): Promise<void> {
+async function later(ms: number, to = fixture): Promise<void> {
   clock.pass(ms);
-  await to.delivery.sweep();
+  await to.delivery.drain();
 }
 
-const keysSent = () => standIn.received.map(({ headers }) => headers['idempotency-key']);
-const delivered = () => standIn.delivered.map(({ key }) => key);
-const logged = (event: string, to = house) => to.log.filter((entry) => entry.event === event);
+const keysSent = () => fakeProvider.received.map(({ headers }) => headers['idempotency-key']);
+const delivered = () => fakeProvider.delivered.map(({ key }) => key);
+const logged = (event: string, to = fixture) => to.log.filter((entry) => entry.event === event);
 
 describe('delivery to the provider', () => {
   it('sends what was accepted, once, under its key', async () => {
     const key = await submit(contact);
-    expect(standIn.received).toHaveLength(1);
-    const [request] = standIn.received;
+    expect(fakeProvider.received).toHaveLength(1);
+    const [request] = fakeProvider.received;
     expect(request?.path).toBe('/emails');
     expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });
     expect(JSON.parse(request?.body ?? '')).toEqual({
@@ -77,20 +77,20 @@ describe('delivery to the provider', () => {
       text: expect.stringContaining('<b>preventivo</b> & una demo.'),
       html: expect.stringContaining('&lt;b&gt;preventivo'),
     });
-    expect(await house.count()).toEqual({ sent: 1 });
+    expect(await fixture.count()).toEqual({ sent: 1 });
     await later(HOUR);
-    expect(standIn.received).toHaveLength(1);
+    expect(fakeProvider.received).toHaveLength(1);
   });
 
   it('parks a message that the provider refuses, says where and why, and goes on with the others', async () => {
-    standIn.replies.push('422');
+    fakeProvider.replies.push('422');
     const key = await submit(contact);
     await submit(demo);
-    expect(await house.count()).toEqual({ parked: 1, sent: 1 });
-    expect(logged('mail_parked')).toEqual([
-      expect.objectContaining({ level: 'error', key, file: house.spool.fileOf('parked', key) }),
+    expect(await fixture.count()).toEqual({ deadLetter: 1, sent: 1 });
+    expect(logged('mail_dead_letter')).toEqual([
+      expect.objectContaining({ level: 'error', key, file: fixture.spool.fileOf('deadLetter', key) }),
     ]);
-    expect((await house.spool.note(key)).reason).toContain('422');
+    expect((await fixture.spool.note(key)).reason).toContain('422');
   });
 
   it.each<[string, Reply]>([
@@ -104,20 +104,20 @@ describe('delivery to the provider', () => {
     ['a dropped connection', 'reset'],
     ['a connection dropped after the message was taken', 'reset-after'],
   ])('repeats after %s with the same key and bytes, also after a restart: one mail', async (_, reply) => {
-    standIn.replies.push(reply);
+    fakeProvider.replies.push(reply);
     const key = await submit(partner);
-    expect(await house.count()).toEqual({ waiting: 1 });
-    await house.delivery.stop();
-    const restarted = await open({ spoolDir: house.spool.root });
+    expect(await fixture.count()).toEqual({ waiting: 1 });
+    await fixture.delivery.stop();
+    const restarted = await open({ spoolDir: fixture.spool.root });
     await restarted.delivery.start();
     await restarted.delivery.idle();
-    expect(await house.count()).toEqual({ sent: 1 });
+    expect(await fixture.count()).toEqual({ sent: 1 });
     expect(keysSent()).toEqual([key, key]);
-    expect(standIn.received[1]?.body).toBe(standIn.received[0]?.body);
+    expect(fakeProvider.received[1]?.body).toBe(fakeProvider.received[0]?.body);
     expect(delivered()).toEqual([key]);
   });
 
-  it('sends the oldest first, in one sweep at a time', async () => {
+  it('sends the oldest first, in one drain at a time', async () => {
     const waiting = await open({ provider: undefined });
     const keys: string[] = [];
     for (const body of [contact, { ...contact, firstName: 'B' }, { ...contact, firstName: 'C' }]) {
@@ -126,21 +126,21 @@ describe('delivery to the provider', () => {
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
     const next = await open({ spoolDir: waiting.spool.root });
-    await Promise.all([next.delivery.sweep(), next.delivery.sweep(), next.delivery.sweep()]);
+    await Promise.all([next.delivery.drain(), next.delivery.drain(), next.delivery.drain()]);
     expect(delivered()).toEqual(keys);
   });
 
-  it('looks once more at the end of a sweep for what arrived during it', async () => {
-    await Promise.all([house.handle(jsonPost(contact)), house.handle(jsonPost(demo))]);
-    await house.delivery.idle();
-    expect(await house.count()).toEqual({ sent: 2 });
+  it('looks once more at the end of a drain for what arrived during it', async () => {
+    await Promise.all([fixture.handle(jsonPost(contact)), fixture.handle(jsonPost(demo))]);
+    await fixture.delivery.idle();
+    expect(await fixture.count()).toEqual({ sent: 2 });
   });
 
   it('reads the folder every 30 s, not for each submission', async () => {
-    const reading = vi.spyOn(house.spool, 'waitingKeys');
-    const peeking = vi.spyOn(house.spool, 'peek');
+    const reading = vi.spyOn(fixture.spool, 'waitingKeys');
+    const peeking = vi.spyOn(fixture.spool, 'peek');
     for (let index = 0; index < 5; index += 1) await submit({ ...contact, firstName: `N${index}` });
-    expect(await house.count()).toEqual({ sent: 5 });
+    expect(await fixture.count()).toEqual({ sent: 5 });
     expect(reading).toHaveBeenCalledTimes(1);
     await later(29_999);
     expect(reading).toHaveBeenCalledTimes(1);
@@ -150,23 +150,23 @@ describe('delivery to the provider', () => {
   });
 
   it('finds by itself what another process put into the folder', async () => {
-    await house.delivery.start();
-    await house.delivery.idle();
-    const writer = await open({ provider: undefined, spoolDir: house.spool.root });
+    await fixture.delivery.start();
+    await fixture.delivery.idle();
+    const writer = await open({ provider: undefined, spoolDir: fixture.spool.root });
     await submit(contact, writer);
     clock.pass(30_000);
-    await house.delivery.idle();
-    expect(await house.count()).toEqual({ sent: 1 });
+    await fixture.delivery.idle();
+    expect(await fixture.count()).toEqual({ sent: 1 });
   });
 
   it('shares a folder: each message goes once', async () => {
     const waiting = await open({ provider: undefined });
     for (let index = 0; index < 12; index += 1) await submit({ ...contact, firstName: `N${index}` }, waiting);
     const both = [await open({ spoolDir: waiting.spool.root }), await open({ spoolDir: waiting.spool.root })];
-    await Promise.all(both.map(({ delivery }) => delivery.sweep()));
+    await Promise.all(both.map(({ delivery }) => delivery.drain()));
     expect(await waiting.count()).toEqual({ sent: 12 });
     expect(new Set(keysSent()).size).toBe(12);
-    expect(standIn.received).toHaveLength(12);
+    expect(fakeProvider.received).toHaveLength(12);
   });
 
   it('takes up at start what was waiting or half sent', async () => {
@@ -185,32 +185,32 @@ describe('delivery to the provider', () => {
 
 describe('a provider that is away (D17)', () => {
   it('is asked by one message after 5 s, then every 30 s, and the rest follows when it answers', async () => {
-    standIn.replies.push('500-json', '500-json', '500-json');
+    fakeProvider.replies.push('500-json', '500-json', '500-json');
     for (let index = 0; index < 5; index += 1) await submit({ ...contact, firstName: `N${index}` });
-    expect(standIn.received).toHaveLength(1);
+    expect(fakeProvider.received).toHaveLength(1);
     await later(4900);
-    expect(standIn.received).toHaveLength(1);
+    expect(fakeProvider.received).toHaveLength(1);
     await later(100);
-    expect(standIn.received).toHaveLength(2);
+    expect(fakeProvider.received).toHaveLength(2);
     await later(29_900);
-    expect(standIn.received).toHaveLength(2);
+    expect(fakeProvider.received).toHaveLength(2);
     await later(100);
-    expect(standIn.received).toHaveLength(3);
+    expect(fakeProvider.received).toHaveLength(3);
     await later(30_000);
     await later(HOUR);
-    expect(await house.count()).toEqual({ sent: 5 });
-    expect(logged('mail_waits')).toHaveLength(1);
-    expect(logged('mail_flows')).toHaveLength(1);
+    expect(await fixture.count()).toEqual({ sent: 5 });
+    expect(logged('mail_circuit_open')).toHaveLength(1);
+    expect(logged('mail_circuit_closed')).toHaveLength(1);
   });
 
   it('is asked by itself, without a submission', async () => {
-    standIn.replies.push('reset');
+    fakeProvider.replies.push('reset');
     await submit(contact);
-    await house.delivery.start();
-    await house.delivery.idle();
+    await fixture.delivery.start();
+    await fixture.delivery.idle();
     clock.pass(5000);
-    await house.delivery.idle();
-    expect(await house.count()).toEqual({ sent: 1 });
+    await fixture.delivery.idle();
+    expect(await fixture.count()).toEqual({ sent: 1 });
   });
 
   it('notices within half a minute although its attempts hang', async () => {
@@ -232,23 +232,23 @@ describe('a provider that is away (D17)', () => {
     ['403', '403'],
     [{ status: 429, headers: { 'Retry-After': '90' } }, '429'],
   ])('holds everything on %j and says so loudly', async (reply, status) => {
-    standIn.replies.push(reply);
+    fakeProvider.replies.push(reply);
     for (const body of [contact, demo, partner]) await submit(body);
-    expect(standIn.received).toHaveLength(1);
-    expect(await house.count()).toEqual({ waiting: 3 });
-    expect(logged('mail_waits')).toEqual([
+    expect(fakeProvider.received).toHaveLength(1);
+    expect(await fixture.count()).toEqual({ waiting: 3 });
+    expect(logged('mail_circuit_open')).toEqual([
       expect.objectContaining({ level: 'error', reason: expect.stringContaining(status) }),
     ]);
     await later(status === '429' ? 89_000 : 4900);
-    expect(standIn.received).toHaveLength(1);
+    expect(fakeProvider.received).toHaveLength(1);
     await later(status === '429' ? 1000 : 100);
     await later(HOUR);
-    expect(await house.count()).toEqual({ sent: 3 });
+    expect(await fixture.count()).toEqual({ sent: 3 });
   });
 
   it('is not held up by one message that it stumbles over', async () => {
     const poison = randomUUID();
-    const stumbling = await startStandIn({
+    const stumbling = await startFakeProvider({
       now: clock.now,
       fault: (_, key) => (key === poison ? '500-json' : undefined),
     });
@@ -270,13 +270,13 @@ describe('a provider that is away (D17)', () => {
   });
 
   it('sends the one that met the outage first as soon as the others', async () => {
-    standIn.replies.push('500-json', '500-json');
+    fakeProvider.replies.push('500-json', '500-json');
     await submit(contact);
     await submit(demo);
     await later(5000);
-    expect(await house.count()).toEqual({ waiting: 2 });
+    expect(await fixture.count()).toEqual({ waiting: 2 });
     await later(30_000);
-    expect(await house.count()).toEqual({ sent: 2 });
+    expect(await fixture.count()).toEqual({ sent: 2 });
   });
 
   it('lets few messages ask, however long it lasts', async () => {
@@ -295,21 +295,21 @@ describe('a provider that is away (D17)', () => {
   });
 
   it('parks a message whose outcome has been unknown for a day, rather than doubling it', async () => {
-    standIn.replies.push('reset-after');
+    fakeProvider.replies.push('reset-after');
     const key = await submit(contact);
     expect(delivered()).toEqual([key]);
-    await house.delivery.stop();
+    await fixture.delivery.stop();
     clock.pass(24 * HOUR + 1);
-    const next = await open({ spoolDir: house.spool.root });
+    const next = await open({ spoolDir: fixture.spool.root });
     await next.delivery.start();
     await next.delivery.idle();
-    expect(await next.count()).toEqual({ parked: 1 });
+    expect(await next.count()).toEqual({ deadLetter: 1 });
     expect(delivered()).toEqual([key]);
-    expect(logged('mail_parked', next)).toEqual([expect.objectContaining({ level: 'error', key })]);
+    expect(logged('mail_dead_letter', next)).toEqual([expect.objectContaining({ level: 'error', key })]);
   });
 
   it('goes on for days where the provider was certainly never reached', async () => {
-    const closed = await startStandIn();
+    const closed = await startFakeProvider();
     await closed.close();
     const offline = await open({ provider: resendProvider({ apiKey: 're_prova', baseUrl: closed.baseUrl }) });
     await submit(contact, offline);
@@ -326,7 +326,7 @@ describe('the pace (D3)', () => {
     const moments: number[] = [];
     const paced = await open({
       perSecond: 2,
-      reached: (point) => point === 'in-sweep' && moments.push(clock.now()),
+      failpoint: (point) => point === 'in-drain' && moments.push(clock.now()),
     });
     for (const body of [contact, demo, partner]) void submit(body, paced);
     await expect
@@ -349,15 +349,15 @@ describe('the pace (D3)', () => {
     for (let index = 0; index < 7; index += 1) await submit({ ...contact, firstName: `N${index}` }, paced);
     expect(await paced.count()).toEqual({ sent: 3, waiting: 4 });
     await later(HOUR - 1000, paced);
-    expect(standIn.delivered).toHaveLength(3);
+    expect(fakeProvider.delivered).toHaveLength(3);
     await later(1001, paced);
-    expect(standIn.delivered).toHaveLength(6);
+    expect(fakeProvider.delivered).toHaveLength(6);
     await paced.delivery.stop();
     // A restart begins no new hour.
     const next = await open({ perHour: 3, spoolDir: paced.spool.root });
     await next.delivery.start();
     await next.delivery.idle();
-    expect(standIn.delivered).toHaveLength(6);
+    expect(fakeProvider.delivered).toHaveLength(6);
     await later(HOUR + 1, next);
     expect(await next.count()).toEqual({ sent: 7 });
   });
@@ -369,8 +369,8 @@ describe('the pace (D3)', () => {
     }
     await paced.handle(jsonPost(demo), { address: '192.0.2.2' });
     const sending = await open({ perHour: 20, spoolDir: paced.spool.root });
-    await sending.delivery.sweep();
-    const subjects = () => standIn.delivered.map(({ payload }) => payload.subject);
+    await sending.delivery.drain();
+    const subjects = () => fakeProvider.delivered.map(({ payload }) => payload.subject);
     expect(subjects()).toEqual(['Richiesta demo: Studio Bianchi', ...Array(7).fill(subjects()[1])]);
     await sending.handle(jsonPost(partner), { address: '192.0.2.3' });
     await sending.delivery.idle();
@@ -388,39 +388,39 @@ describe('the pace (D3)', () => {
 
 describe('a disk at fault', () => {
   it('sets a damaged file aside, reports it, and sends the rest', async () => {
-    await house.spool.prepare();
-    const spooled = await open({ provider: undefined, spoolDir: house.spool.root });
+    await fixture.spool.prepare();
+    const spooled = await open({ provider: undefined, spoolDir: fixture.spool.root });
     const keys = [];
     for (const body of [contact, demo, partner]) keys.push(await submit(body, spooled));
-    await writeFile(join(house.spool.root, 'waiting', 'rotto.eml'), 'ciao');
-    await appendFile(house.spool.fileOf('waiting', keys[0] ?? ''), 'x');
-    const [second, copy] = [house.spool.fileOf('waiting', keys[1] ?? ''), randomUUID()];
-    await writeFile(house.spool.fileOf('waiting', copy), await readFile(second));
-    await house.delivery.sweep();
-    expect(await house.count()).toEqual({ damaged: 3, sent: 2 });
+    await writeFile(join(fixture.spool.root, 'waiting', 'rotto.eml'), 'ciao');
+    await appendFile(fixture.spool.fileOf('waiting', keys[0] ?? ''), 'x');
+    const [second, copy] = [fixture.spool.fileOf('waiting', keys[1] ?? ''), randomUUID()];
+    await writeFile(fixture.spool.fileOf('waiting', copy), await readFile(second));
+    await fixture.delivery.drain();
+    expect(await fixture.count()).toEqual({ damaged: 3, sent: 2 });
     expect(logged('mail_damaged').map(({ key }) => key)).toEqual(
       expect.arrayContaining(['rotto', keys[0], copy]),
     );
   });
 
   it('is not held up by a file that cannot be read, and names it', async () => {
-    await house.spool.prepare();
+    await fixture.spool.prepare();
     // Not readable even for root.
-    await mkdir(house.spool.fileOf('waiting', 'cartella'));
+    await mkdir(fixture.spool.fileOf('waiting', 'cartella'));
     await submit(contact);
     await later(30_000);
     await submit(demo);
-    expect(await house.count()).toEqual({ waiting: 1, sent: 2 });
-    expect(logged('mail_sweep_failed')[0]).toMatchObject({ level: 'error', key: 'cartella' });
+    expect(await fixture.count()).toEqual({ waiting: 1, sent: 2 });
+    expect(logged('mail_drain_failed')[0]).toMatchObject({ level: 'error', key: 'cartella' });
   });
 
   it('is not held up by a draft that cannot be cleared away', async () => {
-    await house.spool.prepare();
-    const stray = join(house.spool.root, 'tmp', 'cartella');
+    await fixture.spool.prepare();
+    const stray = join(fixture.spool.root, 'tmp', 'cartella');
     await mkdir(stray);
     await utimes(stray, 0, 0);
     await submit(contact);
-    expect(await house.count()).toEqual({ sent: 1 });
+    expect(await fixture.count()).toEqual({ sent: 1 });
     expect(logged('mail_spool_failed')).toHaveLength(1);
   });
 
@@ -429,28 +429,31 @@ describe('a disk at fault', () => {
     await broken.handle(jsonPost(contact));
     await broken.delivery.idle();
     expect(await broken.count()).toEqual({ waiting: 1 });
-    expect(logged('mail_sweep_failed', broken)).toHaveLength(1);
+    expect(logged('mail_drain_failed', broken)).toHaveLength(1);
   });
 
   it('does not ask again for a message whose sender died between the note and the move', async () => {
-    const key = await submit(contact, await open({ provider: undefined, spoolDir: house.spool.root }));
-    await house.spool.writeNote(key, { attempts: 1, delivery: { id: 'a-1', sentAt: clock.now(), asked: 0 } });
+    const key = await submit(contact, await open({ provider: undefined, spoolDir: fixture.spool.root }));
+    await fixture.spool.writeNote(key, {
+      attempts: 1,
+      delivery: { id: 'a-1', sentAt: clock.now(), asked: 0 },
+    });
     clock.pass(25 * HOUR);
-    await house.delivery.sweep();
-    expect(await house.count()).toEqual({ sent: 1 });
-    expect(standIn.received).toEqual([]);
+    await fixture.delivery.drain();
+    expect(await fixture.count()).toEqual({ sent: 1 });
+    expect(fakeProvider.received).toEqual([]);
   });
 
   it('keeps the reason of what it sets aside in the note', async () => {
-    const key = await submit(contact, await open({ provider: undefined, spoolDir: house.spool.root }));
-    await appendFile(house.spool.fileOf('waiting', key), 'x');
-    await house.delivery.sweep();
-    expect(await house.count()).toEqual({ damaged: 1 });
-    expect((await house.spool.note(key)).reason).toContain('tagliato o modificato');
+    const key = await submit(contact, await open({ provider: undefined, spoolDir: fixture.spool.root }));
+    await appendFile(fixture.spool.fileOf('waiting', key), 'x');
+    await fixture.delivery.drain();
+    expect(await fixture.count()).toEqual({ damaged: 1 });
+    expect((await fixture.spool.note(key)).reason).toContain('tagliato o modificato');
   });
 
   it('says that a message was sent once it can, and does not send it again', async () => {
-    const { root } = house.spool;
+    const { root } = fixture.spool;
     const moved = `${root}-altrove`;
     const vanishing = await open({
       spoolDir: root,
@@ -463,12 +466,12 @@ describe('a disk at fault', () => {
       },
     });
     await submit(contact, vanishing);
-    expect(logged('mail_sweep_failed', vanishing)).toHaveLength(1);
+    expect(logged('mail_drain_failed', vanishing)).toHaveLength(1);
     await rm(root, { recursive: true, force: true });
     await rename(moved, root);
     await later(30_000, vanishing);
     expect(await vanishing.count()).toEqual({ sent: 1 });
-    expect(standIn.received).toHaveLength(1);
+    expect(fakeProvider.received).toHaveLength(1);
     const [{ key } = { key: '' }] = await vanishing.spool.list('sent');
     expect((await vanishing.spool.note(key)).delivery?.id).toBeDefined();
   });
@@ -495,7 +498,7 @@ describe('stop', () => {
     answer({ kind: 'accepted' });
     await stopped;
     expect(await slow.count()).toEqual({ sent: 1, waiting: 1 });
-    await slow.delivery.sweep();
+    await slow.delivery.drain();
     expect(asked).toBe(1);
   });
 
@@ -503,9 +506,9 @@ describe('stop', () => {
     const waiting = await open({ provider: undefined });
     await submit(contact, waiting);
     const next = await open({ spoolDir: waiting.spool.root });
-    await Promise.all([next.delivery.sweep(), next.delivery.stop()]);
+    await Promise.all([next.delivery.drain(), next.delivery.stop()]);
     expect(await next.count()).toEqual({ waiting: 1 });
-    expect(standIn.received).toEqual([]);
+    expect(fakeProvider.received).toEqual([]);
   });
 
   it('leaves after 10 s, and the next process takes the message up', async () => {
@@ -540,7 +543,7 @@ describe('a clock that is set back', () => {
       .poll(
         () => {
           clock.pass(100);
-          return standIn.received.length;
+          return fakeProvider.received.length;
         },
         { timeout: 10_000, interval: 10 },
       )
@@ -549,13 +552,13 @@ describe('a clock that is set back', () => {
   });
 
   it('makes no wait for the provider longer', async () => {
-    standIn.replies.push('500-json');
+    fakeProvider.replies.push('500-json');
     await submit(contact);
     clock.set(clock.now() - HOUR);
     // The setting back is noticed here.
     await later(0);
     await later(5000);
-    expect(await house.count()).toEqual({ sent: 1 });
+    expect(await fixture.count()).toEqual({ sent: 1 });
   });
 
   it('does not let mails that are dated ahead use up the hour', async () => {
@@ -597,9 +600,9 @@ describe('without a provider', () => {
 });
 
 describe('without a disk', () => {
-  async function diskless(options: Parameters<typeof openHouse>[0] = {}) {
-    await writeFile(join(house.base, 'file'), '');
-    return open({ spoolDir: join(house.base, 'file', 'mail'), ...options });
+  async function diskless(options: Parameters<typeof openMailFixture>[0] = {}) {
+    await writeFile(join(fixture.base, 'file'), '');
+    return open({ spoolDir: join(fixture.base, 'file', 'mail'), ...options });
   }
 
   it('sends within the request, repeats without doubling, and knows a used key', async () => {
@@ -610,12 +613,12 @@ describe('without a disk', () => {
     expect((await broken.handle(jsonPost(contact, headers))).status).toBe(200);
     expect((await broken.handle(jsonPost({ ...contact, message: 'Altro' }, headers))).status).toBe(409);
     expect(delivered()).toEqual([headers['Idempotency-Key']]);
-    expect(standIn.received).toHaveLength(1);
+    expect(fakeProvider.received).toHaveLength(1);
   });
 
   it.each<Reply>(['500-json', '422', '401', 'reset', 'hang'])('answers 503 on %j', async (reply) => {
     const broken = await diskless();
-    standIn.replies.push(reply, reply);
+    fakeProvider.replies.push(reply, reply);
     const response = await broken.handle(jsonPost(contact));
     expect(response.status).toBe(503);
     expect((await errorOf(response)).code).toBe('unavailable');
@@ -626,25 +629,25 @@ describe('without a disk', () => {
   it('repeats an attempt of unknown outcome with the same bytes', async () => {
     const broken = await diskless({ now: () => new Date(clock.now()) });
     const headers = { 'Idempotency-Key': randomUUID() };
-    standIn.replies.push('reset-after');
+    fakeProvider.replies.push('reset-after');
     expect((await broken.handle(jsonPost(contact, headers))).status).toBe(503);
     clock.pass(60_000);
     expect((await broken.handle(jsonPost(contact, headers))).status).toBe(200);
-    expect(standIn.received[1]?.body).toBe(standIn.received[0]?.body);
-    expect(standIn.delivered).toHaveLength(1);
+    expect(fakeProvider.received[1]?.body).toBe(fakeProvider.received[0]?.body);
+    expect(fakeProvider.delivered).toHaveLength(1);
   });
 
   it('repeats it with the same bytes also when the disk is back', async () => {
     const broken = await diskless({ now: () => new Date(clock.now()) });
     const headers = { 'Idempotency-Key': randomUUID() };
-    standIn.replies.push('reset-after');
+    fakeProvider.replies.push('reset-after');
     expect((await broken.handle(jsonPost(contact, headers))).status).toBe(503);
-    await rm(join(house.base, 'file'));
+    await rm(join(fixture.base, 'file'));
     clock.pass(60_000);
     expect((await broken.handle(jsonPost(contact, headers))).status).toBe(200);
     await broken.delivery.idle();
     expect(await broken.count()).toEqual({ sent: 1 });
-    expect(standIn.received[1]?.body).toBe(standIn.received[0]?.body);
+    expect(fakeProvider.received[1]?.body).toBe(fakeProvider.received[0]?.body);
   });
 
   it('does not keep a crowd waiting for its turn', async () => {
@@ -665,7 +668,7 @@ describe('without a disk', () => {
   it('does not send spam, nor more than the hour’s pace', async () => {
     const broken = await diskless({ perHour: 1 });
     expect((await broken.handle(jsonPost({ ...contact, rg_vuoto: 'x' }))).status).toBe(503);
-    expect(standIn.received).toEqual([]);
+    expect(fakeProvider.received).toEqual([]);
     expect((await broken.handle(jsonPost(contact))).status).toBe(200);
     expect((await broken.handle(jsonPost(demo))).status).toBe(503);
   });
@@ -694,11 +697,11 @@ describe('rate limit (D19)', () => {
   });
 
   it('does not count what could not be kept', async () => {
-    await writeFile(join(house.base, 'file'), '');
+    await writeFile(join(fixture.base, 'file'), '');
     const broken = await open({
       provider: undefined,
       rateLimitMax: 1,
-      spoolDir: join(house.base, 'file', 'mail'),
+      spoolDir: join(fixture.base, 'file', 'mail'),
     });
     for (let index = 0; index < 3; index += 1) {
       expect((await broken.handle(jsonPost(contact))).status).toBe(503);

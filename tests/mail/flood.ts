@@ -1,4 +1,4 @@
-import { clientGroups } from '@/lib/mail/client-address';
+import { clientNetworks } from '@/lib/mail/client-address';
 import { createPace } from '@/lib/mail/pace';
 import { createQueue } from '@/lib/mail/queue';
 
@@ -77,7 +77,7 @@ export async function simulate(
   { hours, perHour, perSecond = 2 }: { hours: number; perHour: number; perSecond?: number },
 ): Promise<Figures> {
   const folder = new Map<string, Submission>();
-  const clientKeysOf = ({ address }: Submission) => clientGroups(address);
+  const clientKeysOf = ({ address }: Submission) => clientNetworks(address);
   const queue = createQueue({
     waitingKeys: async () => [...folder.keys()],
     peek: async (key) => {
@@ -96,10 +96,10 @@ export async function simulate(
     for (;;) {
       const message = queue.next(now, (isFresh) => pace.hasRoom(now, isFresh));
       if (!message) return pace.nextRoomAt(now) ?? Number.POSITIVE_INFINITY;
-      const gap = pace.gapLeft(now);
+      const gap = pace.delayBefore(now);
       if (gap > 0) return now + gap;
       pace.attempted(now);
-      pace.take(now, queue.begin(message));
+      pace.take(now, queue.dequeue(message));
       queue.sent(message, now);
       sentAt.push(now);
       const submission = folder.get(message.key);

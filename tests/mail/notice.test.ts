@@ -5,23 +5,23 @@ import { HONEYPOT } from '@/lib/forms/fields';
 import type { MailProvider } from '@/lib/mail/provider';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { SpoolError } from '@/lib/mail/spool/spool';
-import { type HandClock, handClock } from './hand-clock';
-import { boxes, contact, demo, type House, jsonPost, openHouse } from './house';
-import { type StandIn, startStandIn } from './stand-in';
+import { type FakeProvider, startFakeProvider } from './fake-provider';
+import { boxes, contact, demo, jsonPost, type MailFixture, openMailFixture } from './mail-fixture';
+import { type ManualClock, manualClock } from './manual-clock';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let clock: HandClock;
+let clock: ManualClock;
 let provider: MailProvider;
-let standIn: StandIn;
-let house: House;
-const opened: House[] = [];
+let fakeProvider: FakeProvider;
+let fixture: MailFixture;
+const opened: MailFixture[] = [];
 
 /** A process that sends, and tells its owner of what has to be looked at. */
-async function start(options: Parameters<typeof openHouse>[0] = {}): Promise<House> {
-  const each = await openHouse({ provider, clock, notices: true, ...options });
+async function start(options: Parameters<typeof openMailFixture>[0] = {}): Promise<MailFixture> {
+  const each = await openMailFixture({ provider, clock, notices: true, ...options });
   opened.push(each);
   await each.delivery.start();
   await each.delivery.idle();
@@ -29,48 +29,50 @@ async function start(options: Parameters<typeof openHouse>[0] = {}): Promise<Hou
 }
 
 beforeEach(async () => {
-  clock = handClock();
-  standIn = await startStandIn({ now: clock.now });
-  provider = resendProvider({ apiKey: 're_prova', baseUrl: standIn.baseUrl });
-  house = await start();
+  clock = manualClock();
+  fakeProvider = await startFakeProvider({ now: clock.now });
+  provider = resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl });
+  fixture = await start();
 });
 afterEach(async () => {
   // Those opened later may share the folder of an earlier one.
   for (const each of opened.splice(0).reverse()) await each.close();
-  await standIn.close();
+  await fakeProvider.close();
 });
 
-async function later(ms: number, to = house): Promise<void> {
-  for (let left = ms; left > 0; left -= MINUTE) {
-    clock.pass(Math.min(MINUTE, left));
+/** Lets time pass, by the minute or, over hours, less often, and everything due be done. */
+async function later(ms: number, to = fixture): Promise<void> {
+  const step = ms > 3 * HOUR ? 15 * MINUTE : MINUTE;
+  for (let left = ms; left > 0; left -= step) {
+    clock.pass(Math.min(step, left));
     await to.delivery.idle();
   }
 }
 
 async function refused(body: object = contact): Promise<void> {
-  standIn.replies.push('422');
-  await house.handle(jsonPost(body));
-  await house.delivery.idle();
+  fakeProvider.replies.push('422');
+  await fixture.handle(jsonPost(body));
+  await fixture.delivery.idle();
 }
 
 const notices = () =>
-  standIn.delivered
+  fakeProvider.delivered
     .filter(({ payload }) => payload.subject.includes('da controllare'))
     .map((mail) => mail.payload);
-const logged = (event: string) => house.log.filter((entry) => entry.event === event);
+const logged = (event: string) => fixture.log.filter((entry) => entry.event === event);
 
 describe('a notice to the owner', () => {
   it('is not sent while there is nothing to look at', async () => {
-    await house.handle(jsonPost(demo));
-    await house.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
+    await fixture.handle(jsonPost(demo));
+    await fixture.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
     await later(2 * HOUR);
-    expect(standIn.delivered).toHaveLength(1);
+    expect(fakeProvider.delivered).toHaveLength(1);
   });
 
   it('says how many messages stand where, and with what command to look', async () => {
     await refused();
-    await house.handle(jsonPost(demo));
-    await house.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
+    await fixture.handle(jsonPost(demo));
+    await fixture.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
     await later(15 * MINUTE);
     const [notice, ...more] = notices();
     expect(more).toEqual([]);
@@ -93,10 +95,10 @@ describe('a notice to the owner', () => {
   });
 
   it('tells of damaged files too', async () => {
-    const writer = await openHouse({ spoolDir: house.spool.root });
+    const writer = await openMailFixture({ spoolDir: fixture.spool.root });
     opened.push(writer);
     const { id }: { id: string } = await (await writer.handle(jsonPost(contact))).json();
-    await appendFile(house.spool.fileOf('waiting', id), 'x');
+    await appendFile(fixture.spool.fileOf('waiting', id), 'x');
     await later(15 * MINUTE);
     expect(notices()[0]?.text).toContain('Danneggiati: 1');
   });
@@ -107,8 +109,8 @@ describe('a notice to the owner', () => {
     await refused(demo);
     await later(12 * HOUR);
     expect(notices()).toHaveLength(1);
-    await house.delivery.stop();
-    house = await start({ spoolDir: house.spool.root });
+    await fixture.delivery.stop();
+    fixture = await start({ spoolDir: fixture.spool.root });
     await later(11 * HOUR);
     expect(notices()).toHaveLength(1);
     await later(2 * HOUR);
@@ -120,7 +122,7 @@ describe('a notice to the owner', () => {
 
   it('is not kept from coming by a state that a wrong clock has dated ahead', async () => {
     await refused();
-    const file = join(house.spool.root, 'state', 'notice.json');
+    const file = join(fixture.spool.root, 'state', 'notice.json');
     await writeFile(file, JSON.stringify({ at: clock.now() + 365 * DAY, told: [] }));
     await later(15 * MINUTE);
     expect(notices()).toHaveLength(1);
@@ -128,7 +130,7 @@ describe('a notice to the owner', () => {
   });
 
   it('goes once where two processes share the folder', async () => {
-    const other = await start({ spoolDir: house.spool.root });
+    const other = await start({ spoolDir: fixture.spool.root });
     await refused();
     await later(15 * MINUTE);
     await other.delivery.idle();
@@ -140,47 +142,47 @@ describe('a notice to the owner', () => {
 describe('a notice that fails', () => {
   it('makes no other one where it is refused: it is dropped, and the log says so', async () => {
     await refused();
-    standIn.replies.push('422');
+    fakeProvider.replies.push('422');
     await later(15 * MINUTE);
     expect(notices()).toEqual([]);
-    expect(await house.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
     expect(logged('mail_notice_failed')).toEqual([
       expect.objectContaining({ level: 'error', reason: '422 validation_error' }),
     ]);
     await later(3 * DAY);
-    expect(standIn.received).toHaveLength(2);
-    expect(await house.count()).toEqual({ parked: 1 });
+    expect(fakeProvider.received).toHaveLength(2);
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
   });
 
   it('makes no other one where the box is suppressed', async () => {
     await refused();
-    while (standIn.delivered.length === 0) await later(MINUTE / 2);
-    standIn.events.set(standIn.delivered[0]?.key ?? '', 'suppressed');
+    while (fakeProvider.delivered.length === 0) await later(MINUTE / 2);
+    fakeProvider.events.set(fakeProvider.delivered[0]?.key ?? '', 'suppressed');
     await later(3 * DAY);
     expect(notices()).toHaveLength(1);
-    expect(await house.count()).toEqual({ parked: 1, sent: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1, sent: 1 });
     expect(logged('mail_notice_failed')).toHaveLength(1);
   });
 
   it('makes no other one where it cannot be stored', async () => {
     await refused();
-    await house.delivery.stop();
-    const failing = await openHouse({ clock, notices: true, provider, spoolDir: house.spool.root });
+    await fixture.delivery.stop();
+    const failing = await openMailFixture({ clock, notices: true, provider, spoolDir: fixture.spool.root });
     opened.push(failing);
     failing.spool.store = () => Promise.reject(new SpoolError('disco pieno'));
     await failing.delivery.start();
     await later(3 * DAY, failing);
     expect(failing.log.filter(({ event }) => event === 'mail_notice_failed')).toHaveLength(1);
-    expect(await failing.count()).toEqual({ parked: 1 });
+    expect(await failing.count()).toEqual({ deadLetter: 1 });
   });
 
   it('is not even tried without a provider', async () => {
     await refused();
-    await house.delivery.stop();
-    const alone = await openHouse({ clock, notices: true, spoolDir: house.spool.root });
+    await fixture.delivery.stop();
+    const alone = await openMailFixture({ clock, notices: true, spoolDir: fixture.spool.root });
     opened.push(alone);
     await alone.delivery.start();
     await later(DAY, alone);
-    expect(await alone.count()).toEqual({ parked: 1 });
+    expect(await alone.count()).toEqual({ deadLetter: 1 });
   });
 });

@@ -165,7 +165,7 @@ describe('spool (D17)', () => {
     await spool.claim(key);
     expect(steps).toEqual(['rename waiting/KEY OWNER/KEY']);
     steps.length = 0;
-    await spool.park(key);
+    await spool.deadLetter(key);
     expect(steps[0]).toBe('rename OWNER/KEY parked/KEY');
     expect(steps.slice(1).sort()).toEqual(['sync inflight/OWNER', 'sync mail/parked']);
   });
@@ -219,7 +219,7 @@ describe('spool (D17)', () => {
     await spool.store(message);
     await spool.claim(key);
     await link(spool.fileOf('inflight', key), spool.fileOf('waiting', key));
-    await spool.release(key);
+    await spool.unclaim(key);
     expect(await spool.claimed()).toEqual([]);
     expect(await spool.list('waiting')).toHaveLength(1);
   });
@@ -316,7 +316,7 @@ describe('spool (D17)', () => {
     await spool.writeNote(key, note);
     expect(await spool.note(key)).toEqual(note);
     await spool.claim(key);
-    await spool.park(key);
+    await spool.deadLetter(key);
     expect(await spool.retry(key)).toBe(true);
     expect(await spool.retry(key)).toBe(false);
     expect(await spool.note(key)).toEqual({ attempts: 0 });
@@ -343,14 +343,14 @@ describe('spool (D17)', () => {
       });
       await spool.claim(key);
       await spool.markSent(key, 1000);
-      expect(await spool.parkSent(key)).toBe(true);
-      expect(await spool.parkSent(key)).toBe(false);
+      expect(await spool.deadLetterSent(key)).toBe(true);
+      expect(await spool.deadLetterSent(key)).toBe(false);
       await spool.retry(key);
       expect(await spool.note(key)).toEqual({ attempts: 0, round });
     }
     // Refused in a later round: that round's key was never used up.
     await spool.claim(key);
-    await spool.park(key);
+    await spool.deadLetter(key);
     await spool.retry(key);
     expect(await spool.note(key)).toEqual({ attempts: 0, round: 2 });
   });

@@ -9,7 +9,7 @@ describe('searchable', () => {
     const found = searchable(
       '/prezzi',
       page(
-        '<nav>Home</nav><h1 class="grande">Prezzi</h1><p><span class="a">10.000</span><span>pagine</span></p><figure>contratto inventato</figure><p lang="de">Vertrag</p><form><input/></form><a class="pulsante" href="/x">Demo</a>',
+        '<nav>Home</nav><h1 class="grande">Prezzi</h1><p><span class="a">10.000</span><span>pagine</span></p><figure>contratto inventato</figure><p lang="de">Vertrag</p><form><input/></form><a class="button" href="/x">Demo</a>',
       ),
     );
     expect(found?.title).toBe('Prezzi');

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 describe('the health of the folder of messages', () => {
   const healthOf = (folder: string, log: LogEntry[] = [], holdsMs?: number) =>
-    createHealth(createSpool(folder).probe, (entry) => log.push(entry), holdsMs);
+    createHealth(createSpool(folder).checkWritable, (entry) => log.push(entry), holdsMs);
 
   it('is told by doing what a submission does, and leaves nothing there', async () => {
     const folder = join(base, 'data/mail');
@@ -62,7 +62,7 @@ describe('the health of the folder of messages', () => {
 
   it('is bad for a user who may not write into one of its folders', async () => {
     const folder = join(base, 'mail');
-    await createSpool(folder).probe();
+    await createSpool(folder).checkWritable();
     // Root may write everywhere, so another user asks.
     const stranger = 65_534;
     if (process.getuid?.() === 0) {
@@ -86,7 +86,7 @@ describe('the health of the folder of messages', () => {
   it('is bad while the disk is nearly full', async () => {
     const log: LogEntry[] = [];
     const full = createSpool(join(base, 'mail'), undefined, async () => false);
-    expect(await createHealth(full.probe, (entry) => log.push(entry))()).toBe(false);
+    expect(await createHealth(full.checkWritable, (entry) => log.push(entry))()).toBe(false);
     expect(log).toMatchObject([{ event: 'unhealthy', reason: expect.stringContaining('quasi pieno') }]);
   });
 

@@ -1,4 +1,4 @@
-import { GuideNext } from '@/components/sections/guide-next';
+import { GuideNext } from '@/components/documentazione/[guida]/guide-next';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { TextHead } from '@/components/sections/text-head';
@@ -9,7 +9,7 @@ import { guideMeta } from '@/lib/content/meta';
 import { bySlug, following } from '@/lib/content/places';
 import { Frame } from '../../_site/frame';
 import { metadataOfGuide } from '../../_site/metadata';
-import { PrintFoot } from '../../_site/print-foot';
+import { PrintFooter } from '../../_site/print-footer';
 import { guideData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ guida: string }> };
@@ -47,7 +47,7 @@ export default async function Page(props: Props) {
       <ProseSheet headings={guide.headings} contentsLabel={texts.contents} numbered>
         <Body />
       </ProseSheet>
-      <PrintFoot page={guideMeta(guide)} />
+      <PrintFooter page={guideMeta(guide)} />
       <GuideNext title={texts.next} guides={next} all={texts.allGuides} />
     </Frame>
   );

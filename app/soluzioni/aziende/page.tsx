@@ -1,14 +1,14 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
-import { CrossQuestion } from '@/components/pictures/cross-question';
-import { Drafts } from '@/components/pictures/drafts';
-import { DepartmentQuestions } from '@/components/sections/department-questions';
+import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { Faq } from '@/components/sections/faq';
-import { Onward } from '@/components/sections/onward';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
-import { Solutions } from '@/components/sections/solutions';
-import { Times } from '@/components/sections/times';
+import { CrossDepartmentSearch } from '@/components/soluzioni/aziende/cross-department-search';
+import { DepartmentProblems } from '@/components/soluzioni/aziende/department-problems';
+import { Drafts } from '@/components/soluzioni/aziende/drafts';
+import { Solutions } from '@/components/soluzioni/aziende/solutions';
 import { Section } from '@/components/ui/section';
 import { faqAziende } from '@/content/faq/aziende';
 import { pages } from '@/content/pages';
@@ -17,11 +17,11 @@ import {
   faq,
   generation,
   head,
-  onward,
+  relatedLinks,
   solutions,
   start,
 } from '@/content/pages/soluzioni/aziende';
-import { crossQuestion, drafts } from '@/content/samples/aziende';
+import { crossDepartmentSearch, drafts } from '@/content/samples/aziende';
 
 const page = pages['/soluzioni/aziende'];
 
@@ -31,30 +31,30 @@ export default function Page() {
   return (
     <Frame page={page} about={[faqData(faqAziende)]}>
       <SectorHead copy={head}>
-        <CrossQuestion copy={crossQuestion} />
+        <CrossDepartmentSearch copy={crossDepartmentSearch} />
       </SectorHead>
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <DepartmentQuestions questions={challenges.items} />
+        <DepartmentProblems questions={challenges.items} />
       </Section>
       <Section
         id="bozze"
         margin={generation.margin}
         title={generation.title}
         lead={generation.lead}
-        tone="foglio"
+        tone="sheet"
       >
         <Drafts copy={drafts} labelledBy="bozze-titolo" />
       </Section>
       <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
         <Solutions groups={solutions.groups} />
       </Section>
-      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="foglio">
-        <Times copy={start} />
+      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="sheet">
+        <DurationCalendar copy={start} />
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-aziende" entries={faqAziende} />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

@@ -1,20 +1,32 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
-import { ClientFile } from '@/components/pictures/client-file';
-import { AccessTable, DraftReply, IntakeQueue, OwnAdvice } from '@/components/pictures/practice-samples';
-import { RequestLetter } from '@/components/pictures/request-letter';
-import { WeeksCalendar } from '@/components/pictures/weeks-calendar';
-import { DocumentHead } from '@/components/sections/document-head';
 import { Faq } from '@/components/sections/faq';
-import { HeardPhrases } from '@/components/sections/heard-phrases';
-import { InOrder } from '@/components/sections/in-order';
-import { Onward } from '@/components/sections/onward';
-import { PracticeWorks } from '@/components/sections/practice-works';
+import { RelatedLinks } from '@/components/sections/related-links';
+import { ClientFile } from '@/components/soluzioni/commercialisti/client-file';
+import { DocumentHead } from '@/components/soluzioni/commercialisti/document-head';
+import {
+  AccessTable,
+  DraftReply,
+  IntakeQueue,
+  OwnAdvice,
+} from '@/components/soluzioni/commercialisti/practice-samples';
+import { PracticeTasks } from '@/components/soluzioni/commercialisti/practice-tasks';
+import { QuotedProblems } from '@/components/soluzioni/commercialisti/quoted-problems';
+import { RequestLetter } from '@/components/soluzioni/commercialisti/request-letter';
+import { ShortSteps } from '@/components/soluzioni/commercialisti/short-steps';
+import { WeeksCalendar } from '@/components/soluzioni/commercialisti/weeks-calendar';
 import { Section } from '@/components/ui/section';
 import { faqCommercialisti } from '@/content/faq/commercialisti';
 import { pages } from '@/content/pages';
-import { challenges, faq, head, onward, solutions, start } from '@/content/pages/soluzioni/commercialisti';
+import {
+  challenges,
+  faq,
+  head,
+  relatedLinks,
+  solutions,
+  start,
+} from '@/content/pages/soluzioni/commercialisti';
 import { access, advice, clientFile, draft, intake, letter } from '@/content/samples/commercialisti';
 
 const page = pages['/soluzioni/commercialisti'];
@@ -27,9 +39,9 @@ export default function Page() {
       <DocumentHead copy={head} document={<RequestLetter copy={letter} />} />
       <ClientFile copy={clientFile} />
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <HeardPhrases phrases={challenges.items} />
+        <QuotedProblems phrases={challenges.items} />
       </Section>
-      <PracticeWorks
+      <PracticeTasks
         copy={solutions}
         pictures={[
           <IntakeQueue key="adempimenti" copy={intake} />,
@@ -38,16 +50,16 @@ export default function Page() {
           <AccessTable key="segreto" copy={access} />,
         ]}
       />
-      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="foglio">
+      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="sheet">
         <WeeksCalendar copy={start.calendar} />
         <div className="mt-10">
-          <InOrder steps={start.steps} />
+          <ShortSteps steps={start.steps} />
         </div>
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-commercialisti" entries={faqCommercialisti} />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

@@ -1,14 +1,14 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
-import { CircularGloss } from '@/components/pictures/circular-gloss';
-import { RangeChart } from '@/components/pictures/range-chart';
-import { CaseStudy } from '@/components/sections/case-study';
 import { Faq } from '@/components/sections/faq';
-import { Findings } from '@/components/sections/findings';
-import { Inspection } from '@/components/sections/inspection';
-import { Onward } from '@/components/sections/onward';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
+import { CaseStudy } from '@/components/soluzioni/finanza/case-study';
+import { CircularImpact } from '@/components/soluzioni/finanza/circular-impact';
+import { Findings } from '@/components/soluzioni/finanza/findings';
+import { Inspection } from '@/components/soluzioni/finanza/inspection';
+import { RangeChart } from '@/components/soluzioni/finanza/range-chart';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { faqFinanza } from '@/content/faq/finanza';
@@ -19,7 +19,7 @@ import {
   findings,
   head,
   inspection,
-  onward,
+  relatedLinks,
   returns,
 } from '@/content/pages/soluzioni/finanza';
 import { circular, inspectionLog } from '@/content/samples/finanza';
@@ -32,12 +32,12 @@ export default function Page() {
   return (
     <Frame page={page} about={[faqData(faqFinanza)]}>
       <SectorHead copy={head}>
-        <CircularGloss copy={circular} />
+        <CircularImpact copy={circular} />
       </SectorHead>
       <Findings copy={findings} />
       <Inspection copy={inspection} log={inspectionLog} />
       <CaseStudy copy={caseStudy} />
-      <Section id="ritorno" margin={returns.margin} title={returns.title} lead={returns.lead} tone="foglio">
+      <Section id="ritorno" margin={returns.margin} title={returns.title} lead={returns.lead} tone="sheet">
         <RangeChart ranges={returns.ranges} />
         <p className="mt-6">
           <ArrowLink link={returns.more} />
@@ -46,7 +46,7 @@ export default function Page() {
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-finanza" entries={faqFinanza} />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

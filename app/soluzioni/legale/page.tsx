@@ -1,11 +1,11 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
-import { ClauseComparison } from '@/components/pictures/clause-comparison';
-import { ContractArticles } from '@/components/sections/contract-articles';
 import { Faq } from '@/components/sections/faq';
-import { Recitals } from '@/components/sections/recitals';
 import { SectorHead } from '@/components/sections/sector-head';
+import { ClauseComparison } from '@/components/soluzioni/legale/clause-comparison';
+import { ContractArticles } from '@/components/soluzioni/legale/contract-articles';
+import { Recitals } from '@/components/soluzioni/legale/recitals';
 import { Section } from '@/components/ui/section';
 import { faqLegale } from '@/content/faq/legale';
 import { pages } from '@/content/pages';

@@ -1,6 +1,6 @@
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/documentazione/faq',
@@ -25,7 +25,7 @@ export const words = {
   anchor: 'Indirizzo di questa risposta',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'altro',
   title: 'La risposta non c’è?',
   items: [

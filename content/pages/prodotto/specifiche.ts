@@ -1,6 +1,6 @@
+import type { ArchitectureCopy } from '@/components/prodotto/specifiche/architecture';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ArchitectureCopy } from '@/lib/schema/sections/architecture';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
 
 export const meta: PageMeta = {
   path: '/prodotto/specifiche',
@@ -67,7 +67,7 @@ export const architecture: ArchitectureCopy = {
   },
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

@@ -1,8 +1,10 @@
+import type { AccessDrawingCopy } from '@/components/prodotto/web/access-drawing';
+import type { BrowsersCopy } from '@/components/prodotto/web/browsers';
+import type { WebBenefitsCopy } from '@/components/prodotto/web/web-benefits';
+import type { Comparison } from '@/components/sections/comparison-table';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { Comparison } from '@/lib/schema/sections/comparison';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { BrowsersCopy, TwoWaysCopy, WebBenefitsCopy } from '@/lib/schema/sections/web-access';
 
 export const meta: PageMeta = {
   path: '/prodotto/web',
@@ -47,7 +49,7 @@ export const benefits: WebBenefitsCopy = {
     'Una finestra di browser con la ricerca dell’archivio: una domanda sulla garanzia del tetto e tre passi che rispondono, con pagina e punteggio. Esempio inventato.',
 };
 
-export const ways: TwoWaysCopy = {
+export const access: AccessDrawingCopy = {
   id: 'accesso',
   margin: 'Come si entra',
   title: 'Entrate voi. L’archivio non si muove',
@@ -125,7 +127,7 @@ export const comparison: Comparison = {
   ],
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

@@ -1,11 +1,11 @@
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import type { Step } from '@/components/sections/steps';
+import type { ProblemSolution } from '@/components/soluzioni/altri-settori/problem-solutions';
+import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import { claims } from '@/content/claims';
 import { sheets, stepSamples } from '@/content/samples/altri-settori';
 import type { Link, PageMeta } from '@/lib/schema/page';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { Pair } from '@/lib/schema/sections/pairs';
-import type { SectorHead } from '@/lib/schema/sections/sector-head';
-import type { SectorSheet } from '@/lib/schema/sections/sector-sheets';
-import type { Step } from '@/lib/schema/sections/steps';
 
 export const meta: PageMeta = {
   path: '/soluzioni/altri-settori',
@@ -21,7 +21,7 @@ export const meta: PageMeta = {
 
 const talk: Link = { label: 'Parliamo del vostro settore', href: '/contatti' };
 
-export const head: SectorHead = {
+export const head: SectorHeadCopy = {
   title: 'La stessa parola cambia senso da un settore all’altro',
   lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere, sui vostri server. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
   action: talk,
@@ -107,7 +107,7 @@ export const challenges: {
   margin: string;
   title: string;
   columns: [string, string];
-  items: readonly Pair[];
+  items: readonly ProblemSolution[];
 } = {
   margin: 'Difficoltà e risposte',
   title: 'Che cosa accomuna settori lontani',
@@ -169,7 +169,7 @@ export const faq = {
   title: 'Se nessuno ha scritto un programma per voi',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'proseguite',
   title: 'Proseguite',
   items: [

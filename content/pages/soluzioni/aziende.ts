@@ -1,11 +1,11 @@
+import type { SolutionGroup } from '@/components/pictures/sample-lines';
+import type { DurationCalendarCopy } from '@/components/sections/duration-calendar';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import type { DepartmentProblem } from '@/components/soluzioni/aziende/department-problems';
 import { claims } from '@/content/claims';
 import { solutionSamples } from '@/content/samples/aziende';
 import type { PageMeta } from '@/lib/schema/page';
-import type { DepartmentQuestion } from '@/lib/schema/sections/department-questions';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { SectorHead } from '@/lib/schema/sections/sector-head';
-import type { SolutionGroup } from '@/lib/schema/sections/solutions';
-import type { TimesCopy } from '@/lib/schema/sections/times';
 
 export const meta: PageMeta = {
   path: '/soluzioni/aziende',
@@ -19,14 +19,14 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const head: SectorHead = {
+export const head: SectorHeadCopy = {
   title: 'Ogni ufficio ha un pezzo della risposta',
   lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme, sui vostri server. A ciascuno mostra solo quello che può aprire.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly DepartmentQuestion[] } = {
+export const challenges: { margin: string; title: string; items: readonly DepartmentProblem[] } = {
   margin: 'Le difficoltà',
   title: 'Frasi che si sentono in corridoio',
   items: [
@@ -116,7 +116,7 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
   ],
 };
 
-export const start: { margin: string; title: string; lead: string } & TimesCopy = {
+export const start: { margin: string; title: string; lead: string } & DurationCalendarCopy = {
   margin: 'Avvio',
   title: 'Si comincia da un ufficio, o da tutti',
   lead: 'La durata dipende da quanti archivi si aprono e da quanti programmi si collegano.',
@@ -145,7 +145,7 @@ export const faq = {
   title: 'Che cosa chiedono gli uffici e chi segue i sistemi',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'proseguite',
   title: 'Proseguite',
   items: [

@@ -1,10 +1,11 @@
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import type { Step } from '@/components/sections/steps';
+import type { PracticeTask } from '@/components/soluzioni/commercialisti/practice-tasks';
+import type { QuotedProblem } from '@/components/soluzioni/commercialisti/quoted-problems';
+import type { WeeksCalendarCopy } from '@/components/soluzioni/commercialisti/weeks-calendar';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { HeardPhrase, PracticeWork } from '@/lib/schema/sections/practice';
-import type { SectorHead } from '@/lib/schema/sections/sector-head';
-import type { Step } from '@/lib/schema/sections/steps';
-import type { WeeksCalendarCopy } from '@/lib/schema/sections/weeks-calendar';
 
 export const meta: PageMeta = {
   path: '/soluzioni/commercialisti',
@@ -18,14 +19,14 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const head: SectorHead = {
+export const head: SectorHeadCopy = {
   title: 'Il termine corre, e la carta è di cinque anni fa',
   lead: 'Un cliente vi gira l’invito dell’ufficio. Quello che non si esibisce ora, di regola, dopo non si può più usare. Per i commercialisti la piattaforma legge il fascicolo e mostra, punto per punto, il passo che risponde. E dice che cosa manca. Le carte restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly HeardPhrase[] } = {
+export const challenges: { margin: string; title: string; items: readonly QuotedProblem[] } = {
   margin: 'Le difficoltà',
   title: 'Le frasi che fermano lo studio',
   items: [
@@ -48,11 +49,11 @@ export const challenges: { margin: string; title: string; items: readonly HeardP
   ],
 };
 
-export const solutions: { id: string; margin: string; title: string; works: readonly PracticeWork[] } = {
+export const solutions: { id: string; margin: string; title: string; tasks: readonly PracticeTask[] } = {
   id: 'soluzioni',
   margin: 'Le risposte',
   title: 'Quattro lavori dello studio, un solo archivio',
-  works: [
+  tasks: [
     {
       id: 'adempimenti',
       title: 'Adempimenti e scadenze',
@@ -149,7 +150,7 @@ export const faq = {
   title: 'Quello che un commercialista chiede per primo',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

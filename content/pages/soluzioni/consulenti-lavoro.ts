@@ -1,9 +1,9 @@
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import type { DatedProblem } from '@/components/soluzioni/consulenti-lavoro/dated-problems';
+import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
 import { documentSamples } from '@/content/samples/consulenti-lavoro';
 import type { PageMeta } from '@/lib/schema/page';
-import type { DocumentUse } from '@/lib/schema/sections/by-document';
-import type { Occasion } from '@/lib/schema/sections/occasions';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { SectorHead } from '@/lib/schema/sections/sector-head';
 
 export const meta: PageMeta = {
   path: '/soluzioni/consulenti-lavoro',
@@ -17,14 +17,14 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const head: SectorHead = {
+export const head: SectorHeadCopy = {
   title: 'Il contratto collettivo cambia. Le lettere no',
   lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? Per i consulenti del lavoro la piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. I dati dei lavoratori restano nello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly Occasion[] } = {
+export const challenges: { margin: string; title: string; items: readonly DatedProblem[] } = {
   margin: 'Le difficoltà',
   title: 'Ogni momento chiede una carta diversa',
   items: [
@@ -57,7 +57,7 @@ export const dispute = {
   lead: 'Chiedete alla chat di ricostruire una procedura disciplinare. Mette in fila le carte, con file e pagina, e dice che cosa manca.',
 };
 
-export const solutions: { margin: string; title: string; items: readonly DocumentUse[] } = {
+export const solutions: { margin: string; title: string; items: readonly DocumentSolution[] } = {
   margin: 'Le risposte',
   title: 'Che cosa chiedere a ogni documento',
   items: [
@@ -105,7 +105,7 @@ export const faq = {
   title: 'Prima di metterci i fascicoli',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

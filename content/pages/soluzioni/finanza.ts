@@ -1,12 +1,12 @@
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import type { CaseStudyCopy } from '@/components/soluzioni/finanza/case-study';
+import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
+import type { InspectionCopy } from '@/components/soluzioni/finanza/inspection';
+import type { StatedRange } from '@/components/soluzioni/finanza/range-chart';
 import { claims } from '@/content/claims';
 import { lines } from '@/content/samples/finanza';
 import type { PageMeta } from '@/lib/schema/page';
-import type { CaseStudyCopy } from '@/lib/schema/sections/case-study';
-import type { RangeCopy } from '@/lib/schema/sections/charts';
-import type { FindingsCopy } from '@/lib/schema/sections/findings';
-import type { InspectionCopy } from '@/lib/schema/sections/inspection';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { SectorHead } from '@/lib/schema/sections/sector-head';
 
 export const meta: PageMeta = {
   path: '/soluzioni/finanza',
@@ -22,7 +22,7 @@ export const meta: PageMeta = {
 
 const { caseStudyBank, finance } = claims;
 
-export const head: SectorHead = {
+export const head: SectorHeadCopy = {
   title: 'La vigilanza cambia tre righe. Quante delle vostre?',
   lead: `Per banche e intermediari la piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni. Policy, pratiche e verbali restano nella rete dell’istituto.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
@@ -135,7 +135,7 @@ export const returns: {
   margin: string;
   title: string;
   lead: string;
-  ranges: readonly RangeCopy[];
+  ranges: readonly StatedRange[];
   more: { label: string; href: string };
 } = {
   margin: 'Il ritorno',
@@ -166,7 +166,7 @@ export const faq = {
   title: 'Quello che chiedono conformità e revisione',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

@@ -1,8 +1,8 @@
+import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import type { ContractArticlesCopy } from '@/components/soluzioni/legale/contract-articles';
+import type { RecitalsCopy } from '@/components/soluzioni/legale/recitals';
 import { extracted } from '@/content/samples/legale';
 import type { PageMeta } from '@/lib/schema/page';
-import type { Recitals } from '@/lib/schema/sections/challenges';
-import type { SectorHead } from '@/lib/schema/sections/sector-head';
-import type { ArticlesCopy } from '@/lib/schema/sections/solutions';
 
 export const meta: PageMeta = {
   path: '/soluzioni/legale',
@@ -16,14 +16,14 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-export const head: SectorHead = {
+export const head: SectorHeadCopy = {
   title: 'Tra una bozza e l’altra è cambiata una parola',
   lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». Per gli studi legali la piattaforma confronta le versioni e avverte se una clausola sposta il rischio. Poi cerca per significato in atti, pareri e contratti. I fascicoli restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string } & Recitals = {
+export const challenges: { margin: string; title: string } & RecitalsCopy = {
   margin: 'Le difficoltà',
   title: 'Il tempo se ne va prima di arrivare al diritto',
   opening: 'Premesso che',
@@ -56,7 +56,7 @@ export const challenges: { margin: string; title: string } & Recitals = {
   ],
 };
 
-export const solutions: ArticlesCopy = {
+export const solutions: ContractArticlesCopy = {
   id: 'soluzioni',
   margin: 'Le risposte',
   title: 'Che cosa fa la piattaforma in uno studio',

@@ -1,14 +1,15 @@
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import type { AccuracyMeasuresCopy } from '@/components/tecnologia/ocr/accuracy-measures';
+import type { ReadingTermsCopy } from '@/components/tecnologia/ocr/page-stages';
+import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
+import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-sheet';
+import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
+import type { WritingSystemsCopy } from '@/components/tecnologia/ocr/writing-systems';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
-import { letterIn } from '@/content/samples/ocr-scripts';
+import { letterIn } from '@/content/samples/ocr-writing-systems';
 import type { Link, PageMeta } from '@/lib/schema/page';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { PageStagesCopy, ReadingTermsCopy } from '@/lib/schema/sections/page-stages';
-import type { ReadingQueueCopy } from '@/lib/schema/sections/reading-queue';
-import type { ScanReadingCopy } from '@/lib/schema/sections/scan-reading';
-import type { ScriptsCopy } from '@/lib/schema/sections/scripts';
-import type { TwoMeasuresCopy } from '@/lib/schema/sections/two-measures';
 
 export const meta: PageMeta = {
   path: '/tecnologia/ocr',
@@ -118,7 +119,7 @@ export const reading = {
 
 const { product, technology } = claims.ocr;
 
-export const accuracy: TwoMeasuresCopy = {
+export const accuracy: AccuracyMeasuresCopy = {
   id: 'precisione',
   margin: 'Precisione',
   title: 'Due misure, e sono vere tutte e due',
@@ -154,7 +155,7 @@ export const accuracy: TwoMeasuresCopy = {
   ],
 };
 
-export const scripts: ScriptsCopy = {
+export const writingSystems: WritingSystemsCopy = {
   id: 'lingue',
   margin: 'Lingue',
   title: 'La stessa parola, undici volte',
@@ -192,7 +193,7 @@ export const queue: { id: string; margin: string; title: string; lead: string; c
 
 export const faq = { id: 'domande', margin: 'Domande', title: 'Prima di aprire i faldoni' };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

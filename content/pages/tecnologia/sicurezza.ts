@@ -1,11 +1,11 @@
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import type { AccessControlCopy } from '@/components/tecnologia/sicurezza/access-control';
+import type { AuditTrailCopy } from '@/components/tecnologia/sicurezza/audit-log';
+import type { DesignChoicesCopy } from '@/components/tecnologia/sicurezza/design-choices';
+import type { PerimeterHeadCopy } from '@/components/tecnologia/sicurezza/perimeter-head';
+import type { PrinciplesCopy } from '@/components/tecnologia/sicurezza/principles';
 import { auditRequest, directoryEntry, slips } from '@/content/samples/sicurezza';
 import type { PageMeta } from '@/lib/schema/page';
-import type { AccessControlCopy } from '@/lib/schema/sections/access-control';
-import type { AuditTrailCopy } from '@/lib/schema/sections/audit-trail';
-import type { DesignChoicesCopy } from '@/lib/schema/sections/design-choices';
-import type { OnwardCopy } from '@/lib/schema/sections/onward';
-import type { PerimeterHeadCopy } from '@/lib/schema/sections/perimeter';
-import type { PrinciplesCopy } from '@/lib/schema/sections/principles';
 
 export const meta: PageMeta = {
   path: '/tecnologia/sicurezza',
@@ -196,7 +196,7 @@ export const faq = {
   title: 'Le domande di un responsabile della protezione dei dati',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

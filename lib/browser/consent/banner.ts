@@ -13,15 +13,15 @@ export function banner(copy: ConsentCopy, { accept, reject, customize }: BannerA
   const links = copy.links.map(({ label, href }) => element('a', { href }, label));
   return element(
     'section',
-    { class: 'consenso consenso-avviso', 'aria-labelledby': title, 'data-nosnippet': '' },
-    button({ class: 'consenso-chiudi', 'aria-label': copy.close, title: copy.close }, cross(), reject),
+    { class: 'consent consent-banner', 'aria-labelledby': title, 'data-nosnippet': '' },
+    button({ class: 'consent-close', 'aria-label': copy.close, title: copy.close }, cross(), reject),
     element('h2', { id: title }, copy.title),
     element('p', {}, copy.text),
     element('p', {}, copy.closing),
-    element('p', { class: 'consenso-link' }, ...links),
+    element('p', { class: 'consent-link' }, ...links),
     element(
       'div',
-      { class: 'consenso-scelte' },
+      { class: 'consent-choices' },
       button({}, copy.accept, accept),
       button({}, copy.reject, reject),
       button({ 'aria-haspopup': 'dialog' }, copy.customize, customize),

@@ -1,4 +1,4 @@
 import { element } from '../element';
 
 /** The drawn X of a button whose accessible name says what it does. */
-export const cross = (): HTMLElement => element('span', { class: 'consenso-croce', 'aria-hidden': 'true' });
+export const cross = (): HTMLElement => element('span', { class: 'consent-cross', 'aria-hidden': 'true' });

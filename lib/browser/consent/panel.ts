@@ -21,27 +21,27 @@ export function panel(copy: ConsentCopy, { measured, state, choose }: PanelOptio
   };
   const dialog = element(
     'dialog',
-    { class: 'consenso', 'aria-labelledby': 'consenso-pannello' },
-    button({ class: 'consenso-chiudi', 'aria-label': close, title: close }, cross(), () => dialog.close()),
+    { class: 'consent', 'aria-labelledby': 'consenso-pannello' },
+    button({ class: 'consent-close', 'aria-label': close, title: close }, cross(), () => dialog.close()),
     element('h2', { id: 'consenso-pannello' }, title),
     element('p', {}, text),
     element(
       'div',
-      { class: 'consenso-voce' },
+      { class: 'consent-item' },
       element('h3', {}, technical.name),
       element('p', {}, `${technical.state}. ${technical.text}`),
     ),
     element(
       'div',
-      { class: 'consenso-voce' },
+      { class: 'consent-item' },
       element('h3', {}, measurement.name),
       element('p', {}, measurement.text),
       element('label', {}, checkbox, measurement.label),
     ),
-    element('p', { class: 'consenso-stato' }, state),
+    element('p', { class: 'consent-status' }, state),
     element(
       'div',
-      { class: 'consenso-scelte' },
+      { class: 'consent-choices' },
       button(
         {},
         copy.accept,

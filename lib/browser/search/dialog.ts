@@ -20,17 +20,17 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
     enterkeyhint: 'search',
     'aria-label': copy.label,
   });
-  const status = element('p', { class: 'ricerca-stato', role: 'status' });
-  const body = element('div', { class: 'ricerca-corpo' });
-  const close = button({ class: 'ricerca-chiudi' }, copy.close, () => dialog.close());
-  const form = element('form', { class: 'ricerca-domanda', role: 'search' }, input, close);
+  const status = element('p', { class: 'search-status', role: 'status' });
+  const body = element('div', { class: 'search-body' });
+  const close = button({ class: 'search-close' }, copy.close, () => dialog.close());
+  const form = element('form', { class: 'search-question', role: 'search' }, input, close);
   const dialog = element(
     'dialog',
-    { class: 'ricerca', 'aria-label': copy.label },
+    { class: 'search', 'aria-label': copy.label },
     form,
     status,
     body,
-    element('div', { class: 'ricerca-piede' }, keys(copy), element('p', {}, copy.privacy)),
+    element('div', { class: 'search-foot' }, keys(copy), element('p', {}, copy.privacy)),
   );
   document.body.append(dialog);
 
@@ -50,7 +50,7 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const [first] = body.querySelectorAll<HTMLElement>('.ricerca-esiti a');
+    const [first] = body.querySelectorAll<HTMLElement>('.search-results a');
     if (first && status.textContent !== copy.states.searching) first.click();
     else look();
   });
@@ -106,19 +106,19 @@ function examples(copy: SiteSearchCopy, askFor: (words: string) => void): Node[]
     ),
   );
   return [
-    element('h2', { class: 'ricerca-titolo' }, copy.examplesTitle),
-    element('ul', { class: 'ricerca-esempi' }, ...items),
+    element('h2', { class: 'search-title' }, copy.examplesTitle),
+    element('ul', { class: 'search-examples' }, ...items),
   ];
 }
 
 const results = (found: readonly Found[], copy: SiteSearchCopy) =>
-  element('ol', { class: 'ricerca-esiti' }, ...found.map((place) => result(place, copy)));
+  element('ol', { class: 'search-results' }, ...found.map((place) => result(place, copy)));
 
 function result({ href, page, heading, passage }: Found, copy: SiteSearchCopy): Node {
   return element(
     'li',
     {},
-    element('p', { class: 'ricerca-sezione' }, sectionOf(href, copy) ?? ''),
+    element('p', { class: 'search-section' }, sectionOf(href, copy) ?? ''),
     element(
       'div',
       {},
@@ -126,9 +126,11 @@ function result({ href, page, heading, passage }: Found, copy: SiteSearchCopy): 
         'a',
         { href },
         page,
-        ...(heading ? [element('span', { class: 'ricerca-parte' }, ' › ', ...markedText(heading))] : []),
+        ...(heading ? [element('span', { class: 'search-part' }, ' › ', ...markedText(heading))] : []),
       ),
-      ...(passage.length > 0 ? [element('p', { class: 'ricerca-passo' }, ...markedText(passage), ' …')] : []),
+      ...(passage.length > 0
+        ? [element('p', { class: 'search-passage' }, ...markedText(passage), ' …')]
+        : []),
     ),
   );
 }
@@ -136,14 +138,14 @@ function result({ href, page, heading, passage }: Found, copy: SiteSearchCopy): 
 function onward(copy: SiteSearchCopy): Node[] {
   const items = copy.onward.map(({ label, href }) => element('li', {}, element('a', { href }, label)));
   return [
-    element('h2', { class: 'ricerca-titolo' }, copy.onwardTitle),
-    element('ul', { class: 'ricerca-esempi' }, ...items),
+    element('h2', { class: 'search-title' }, copy.onwardTitle),
+    element('ul', { class: 'search-examples' }, ...items),
   ];
 }
 
 const keys = (copy: SiteSearchCopy) =>
   element(
     'p',
-    { class: 'ricerca-tasti' },
+    { class: 'search-keys' },
     ...copy.keys.flatMap(({ key, does }) => [element('kbd', {}, key), ` ${does} `]),
   );

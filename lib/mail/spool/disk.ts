@@ -13,26 +13,26 @@ export class SpoolFullError extends SpoolError {
 }
 
 /** The system's code of an error, such as ENOENT. */
-export const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+export const errorCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
 /** Runs a piece of disk work; what fails becomes a SpoolError, except a file that is no message. */
-export async function disk<T>(what: string, work: () => Promise<T>): Promise<T> {
+export async function withSpoolErrors<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof EmlError || error instanceof SpoolError) throw error;
-    throw new SpoolError(`Cartella dei messaggi: ${what} non riesce (${codeOf(error) ?? String(error)})`, {
+    throw new SpoolError(`Cartella dei messaggi: ${what} non riesce (${errorCode(error) ?? String(error)})`, {
       cause: error,
     });
   }
 }
 
 /** Gives undefined where there is no such file or folder. */
-export async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
+export async function ifExists<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -81,9 +81,9 @@ export async function readHead(file: string): Promise<{ head: string; changedAt:
  */
 export async function moveFile(from: string, to: string, options = { sync: true }): Promise<void> {
   await rename(from, to);
-  const left = await ifThere(stat(from));
+  const left = await ifExists(stat(from));
   // POSIX: renaming one link of a file to another link of it does nothing.
-  if (left && left.ino === (await ifThere(stat(to)))?.ino) await ifThere(unlink(from));
+  if (left && left.ino === (await ifExists(stat(to)))?.ino) await ifExists(unlink(from));
   if (options.sync) await Promise.all([syncFolder(dirname(to)), syncFolder(dirname(from))]);
 }
 
@@ -106,9 +106,9 @@ export async function deleteOldFiles(
   let deleted = 0;
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
-    const found = await ifThere(stat(file));
+    const found = await ifExists(stat(file));
     if (!found || found.mtimeMs >= before || (await isNeeded(name))) continue;
-    await ifThere(unlink(file));
+    await ifExists(unlink(file));
     deleted += 1;
   }
   if (deleted > 0) await syncFolder(folder);

@@ -1,6 +1,6 @@
 import { unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ifThere, syncFolder } from './disk';
+import { ifExists, syncFolder } from './disk';
 import type { Keys } from './keys';
 import type { Layout, SpoolState } from './layout';
 import type { Notes } from './notes';
@@ -16,7 +16,7 @@ export async function eraseMessage(
   { key, state }: { key: string; state: SpoolState },
 ): Promise<boolean> {
   const file = await layout.locate(state, key);
-  const gone = file && (await ifThere(unlink(file).then(() => true)));
+  const gone = file && (await ifExists(unlink(file).then(() => true)));
   if (!gone) return false;
   await notes.remove(key);
   await keys.free(key);
@@ -32,6 +32,6 @@ export async function eraseDraft(
 ): Promise<void> {
   const record = await keys.read(key);
   if (record?.draft === name) await keys.free(key);
-  await ifThere(unlink(join(layout.folder('tmp'), basename(name))));
+  await ifExists(unlink(join(layout.folder('tmp'), basename(name))));
   await Promise.all([syncFolder(layout.folder('tmp')), syncFolder(layout.folder('keys'))]);
 }

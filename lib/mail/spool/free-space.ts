@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf } from './disk';
+import { errorCode } from './disk';
 
 /** Below so many free bytes nothing is stored any more: what is left is for the rest of the machine. */
 const FLOOR_BYTES = 64 * 1024 * 1024;
@@ -27,7 +27,7 @@ export async function spaceLeft(folder: string, ask: StatFs = statfs): Promise<b
     return bavail * bsize >= floor && ffree >= inodeFloor;
   } catch (error) {
     const parent = dirname(folder);
-    return codeOf(error) === 'ENOENT' && parent !== folder ? spaceLeft(parent, ask) : true;
+    return errorCode(error) === 'ENOENT' && parent !== folder ? spaceLeft(parent, ask) : true;
   }
 }
 

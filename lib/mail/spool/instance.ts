@@ -5,9 +5,9 @@ const SEPARATOR = '~';
 const host = hostname().replace(/[^A-Za-z0-9.-]/g, '-');
 
 /** Names in use in this process. */
-const living = new Set<string>();
+const liveInstances = new Set<string>();
 
-/** After this time, in milliseconds, nothing of a living process can still be under way: an attempt takes seconds. */
+/** After this time, in milliseconds, nothing of a live process can still be under way: an attempt takes seconds. */
 const STALE_MS = 120_000;
 
 /**
@@ -16,13 +16,13 @@ const STALE_MS = 120_000;
  */
 export function instanceName(): string {
   const name = [host, process.pid, randomBytes(4).toString('hex')].join(SEPARATOR);
-  living.add(name);
+  liveInstances.add(name);
   return name;
 }
 
 /** Says that nobody works under this name any more. */
-export function retire(name: string): void {
-  living.delete(name);
+export function retireInstance(name: string): void {
+  liveInstances.delete(name);
 }
 
 /**
@@ -30,13 +30,13 @@ export function retire(name: string): void {
  * A wrong yes does no harm: both would send the same bytes under the same key, which counts once.
  * @param touchedAt when its work was last touched, in milliseconds since 1970
  */
-export function isGone(name: string, touchedAt: number, now: number): boolean {
-  if (living.has(name)) return false;
+export function isOwnerDead(name: string, touchedAt: number, now: number): boolean {
+  if (liveInstances.has(name)) return false;
   if (now - touchedAt > STALE_MS) return true;
   const [itsHost, itsPid] = name.split(SEPARATOR);
   if (itsHost !== host) return false;
   const pid = Number(itsPid);
-  // Not among the living here, so an earlier process that had the same number, as in every container.
+  // Not a name of this process, so an earlier process that had the same number, as in every container.
   if (pid === process.pid) return true;
   return !isAlive(pid);
 }

@@ -1,7 +1,7 @@
 import { link, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { codeOf, deleteOldFiles, ifThere, writeNew } from './disk';
+import { deleteOldFiles, errorCode, ifExists, writeNew } from './disk';
 
 /** What is remembered of an accepted key after its message has gone: no word of the message itself. */
 export type KeyRecord = {
@@ -39,7 +39,7 @@ export function createKeys(folder: string, tmp: string) {
         await link(prepared, fileOf(key));
         return true;
       } catch (error) {
-        if (codeOf(error) !== 'EEXIST') throw error;
+        if (errorCode(error) !== 'EEXIST') throw error;
         if (await this.read(key)) return false;
         // What stands there is unreadable and protects nothing.
         await rename(prepared, fileOf(key));
@@ -49,7 +49,7 @@ export function createKeys(folder: string, tmp: string) {
 
     /** What stands under a key; undefined when it is free or its record is damaged. */
     async read(key: string): Promise<KeyRecord | undefined> {
-      const text = await ifThere(readFile(fileOf(key), 'utf8'));
+      const text = await ifExists(readFile(fileOf(key), 'utf8'));
       if (text === undefined) return undefined;
       try {
         return record.parse(JSON.parse(text));
@@ -60,7 +60,7 @@ export function createKeys(folder: string, tmp: string) {
 
     /** Frees a key whose message could not be stored. */
     async free(key: string): Promise<void> {
-      await ifThere(unlink(fileOf(key)));
+      await ifExists(unlink(fileOf(key)));
     },
 
     /** Forgets keys that were taken before a moment, except those that are still needed. @returns how many */

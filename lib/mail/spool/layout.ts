@@ -1,16 +1,29 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ifThere, syncFolder } from './disk';
+import { ifExists, syncFolder } from './disk';
 
-/** Where a message may stand, in the order in which it gets there; a folder each. */
-export const SPOOL_STATES = ['waiting', 'inflight', 'sent', 'parked', 'damaged', 'spam'] as const;
+/** The states of a message, in the order in which it gets there. */
+export const SPOOL_STATES = ['waiting', 'inflight', 'sent', 'deadLetter', 'damaged', 'spam'] as const;
 export type SpoolState = (typeof SPOOL_STATES)[number];
+
+/** The folder of each state. That of the dead letters keeps its first name: spools on disk have it. */
+export const STATE_FOLDERS = {
+  waiting: 'waiting',
+  inflight: 'inflight',
+  sent: 'sent',
+  deadLetter: 'parked',
+  damaged: 'damaged',
+  spam: 'spam',
+} as const satisfies Record<SpoolState, string>;
 
 /**
  * Folders that hold no messages: `tmp` what is still being written, `keys` and `notes` what is known of each key, `state`
  * what the site remembers of its own.
  */
-const OTHERS = ['tmp', 'keys', 'notes', 'state'] as const;
+const OTHER_FOLDERS = ['tmp', 'keys', 'notes', 'state'] as const;
+type OtherFolder = (typeof OTHER_FOLDERS)[number];
+
+const isState = (name: SpoolState | OtherFolder): name is SpoolState => name in STATE_FOLDERS;
 
 const EML = '.eml';
 
@@ -20,15 +33,15 @@ const EML = '.eml';
  */
 export function createLayout(root: string, owner: string) {
   let prepared: Promise<void> | undefined;
-  const folder = (name: SpoolState | (typeof OTHERS)[number]) => join(root, name);
-  const mine = join(folder('inflight'), owner);
+  const folder = (name: SpoolState | OtherFolder) => join(root, isState(name) ? STATE_FOLDERS[name] : name);
+  const ownFolder = join(folder('inflight'), owner);
 
   async function make(): Promise<void> {
     const first = await mkdir(root, { recursive: true, mode: 0o700 });
-    for (const name of [...OTHERS, ...SPOOL_STATES]) {
+    for (const name of [...OTHER_FOLDERS, ...SPOOL_STATES]) {
       await mkdir(folder(name), { recursive: true, mode: 0o700 });
     }
-    await mkdir(mine, { recursive: true, mode: 0o700 });
+    await mkdir(ownFolder, { recursive: true, mode: 0o700 });
     await syncFolder(root);
     if (first) await syncFolder(dirname(first));
   }
@@ -44,7 +57,7 @@ export function createLayout(root: string, owner: string) {
     root,
     folder,
     /** Where this process keeps what it is sending. */
-    mine,
+    ownFolder,
 
     /** Makes the folders, once; readable by their owner only. */
     prepare(): Promise<void> {
@@ -63,13 +76,13 @@ export function createLayout(root: string, owner: string) {
 
     /** File of a message of this process. */
     fileOf: (state: SpoolState, key: string) =>
-      join(state === 'inflight' ? mine : folder(state), `${key}${EML}`),
+      join(state === 'inflight' ? ownFolder : folder(state), `${key}${EML}`),
 
     foldersOf,
 
     /** Keys that have a file in a folder; none where there is no such folder. */
     async keysIn(path: string): Promise<string[]> {
-      const names = (await ifThere(readdir(path))) ?? [];
+      const names = (await ifExists(readdir(path))) ?? [];
       return names.filter((name) => name.endsWith(EML)).map((name) => name.slice(0, -EML.length));
     },
 
@@ -77,7 +90,7 @@ export function createLayout(root: string, owner: string) {
     async locate(state: SpoolState, key: string): Promise<string | undefined> {
       for (const path of await foldersOf(state)) {
         const file = join(path, `${key}${EML}`);
-        if (await ifThere(stat(file))) return file;
+        if (await ifExists(stat(file))) return file;
       }
       return undefined;
     },

@@ -1,7 +1,7 @@
 import { readFile, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
-import { deleteOldFiles, ifThere, replaceFile } from './disk';
+import { deleteOldFiles, ifExists, replaceFile } from './disk';
 
 /** What is known of a message since the provider took it. Times in milliseconds since 1970. */
 export type DeliveryNote = {
@@ -63,7 +63,7 @@ export function createNotes(folder: string, tmp: string, owner: string) {
   return {
     /** The note of a message; of one without a readable note, that it was never tried. */
     async read(key: string): Promise<Note> {
-      const text = await ifThere(readFile(fileOf(key), 'utf8'));
+      const text = await ifExists(readFile(fileOf(key), 'utf8'));
       try {
         return note.parse(JSON.parse(text ?? ''));
       } catch {
@@ -79,7 +79,7 @@ export function createNotes(folder: string, tmp: string, owner: string) {
     },
 
     async remove(key: string): Promise<void> {
-      await ifThere(unlink(fileOf(key)));
+      await ifExists(unlink(fileOf(key)));
     },
 
     /** Forgets notes that were written before a moment, except of messages that are still there. */

@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { clientKeysIn, EmlError, fromEml } from '../eml';
 import type { MailMessage } from '../message';
-import { disk, ifThere, moveFile, readHead, SpoolError, SpoolFullError, syncFolder } from './disk';
+import {
+  ifExists,
+  moveFile,
+  readHead,
+  SpoolError,
+  SpoolFullError,
+  syncFolder,
+  withSpoolErrors,
+} from './disk';
 import { eraseDraft, eraseMessage } from './erase';
 import { createFreeSpace } from './free-space';
-import { instanceName, retire } from './instance';
+import { instanceName, retireInstance } from './instance';
 import { createKeys } from './keys';
 import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
 import { createNotes, type DeliveryNote, type Note, sendingKey } from './notes';
-import { probeSpool } from './probe';
-import { finishStoring, recoverClaims, recoverDrafts, stands } from './recovery';
-import { createState, type StateName } from './state';
-import { createStoring, type StorePoint } from './storing';
+import { finishStore, isStored, recoverClaims, recoverDrafts } from './recovery';
+import { createStateFiles, type StateFile } from './state-files';
+import { createStore, type StoreFailpoint } from './store';
+import { checkWritable } from './write-check';
 
 export {
   type DeliveryNote,
@@ -22,7 +30,7 @@ export {
   SpoolError,
   SpoolFullError,
   type SpoolState,
-  type StorePoint,
+  type StoreFailpoint,
   sendingKey,
 };
 
@@ -41,7 +49,7 @@ export type Spool = ReturnType<typeof createSpool>;
  */
 export function createSpool(
   root: string,
-  reached: (point: StorePoint) => void = () => {},
+  failpoint: (point: StoreFailpoint) => void = () => {},
   hasSpace: () => Promise<boolean> = createFreeSpace(root),
 ) {
   const owner = instanceName();
@@ -49,12 +57,12 @@ export function createSpool(
   const tmp = layout.folder('tmp');
   const keys = createKeys(layout.folder('keys'), tmp);
   const notes = createNotes(layout.folder('notes'), tmp, owner);
-  const state = createState(layout.folder('state'), tmp, owner);
+  const state = createStateFiles(layout.folder('state'), tmp, owner);
   const { fileOf } = layout;
 
   async function read(state: SpoolState, key: string): Promise<MailMessage | undefined> {
     const file = await layout.locate(state, key);
-    const eml = file && (await ifThere(readFile(file)));
+    const eml = file && (await ifExists(readFile(file)));
     return eml ? await fromEml(eml) : undefined;
   }
 
@@ -72,7 +80,7 @@ export function createSpool(
     const record = await keys.read(key);
     if (record) {
       // Whoever asks is about to be told that the message is safe.
-      await finishStoring(layout, key, record);
+      await finishStore(layout, key, record);
       // A storing that has failed meanwhile has freed its key, and nothing is safe.
       if (await keys.read(key)) return { fingerprint: record.fingerprint };
     }
@@ -89,7 +97,7 @@ export function createSpool(
       for (const key of await layout.keysIn(folder)) {
         const file = join(folder, `${key}.eml`);
         // Gone when it has moved on between the two calls.
-        const found = await ifThere(stat(file));
+        const found = await ifExists(stat(file));
         if (found) entries.push({ key, state, storedAt: found.mtimeMs, file });
       }
     }
@@ -102,23 +110,23 @@ export function createSpool(
     await moveFile(fileOf('inflight', key), fileOf(state, key));
   }
 
-  const store = createStoring({ layout, keys, owner, reached, hasSpace, find, fingerprintOf });
+  const store = createStore({ layout, keys, owner, failpoint, hasSpace, find, fingerprintOf });
 
-  const moving = <T>(work: () => Promise<T>) => disk('lo spostamento', work);
-  const reading = <T>(work: () => Promise<T>) => disk('la lettura', work);
+  const moving = <T>(work: () => Promise<T>) => withSpoolErrors('lo spostamento', work);
+  const reading = <T>(work: () => Promise<T>) => withSpoolErrors('la lettura', work);
 
   return {
     root,
     fileOf,
 
     /** Makes the folders. */
-    prepare: () => disk('la preparazione', () => layout.prepare()),
+    prepare: () => withSpoolErrors('la preparazione', () => layout.prepare()),
 
     /** Tries out that a message could be stored now. */
-    probe: () =>
-      disk('la prova', async () => {
+    checkWritable: () =>
+      withSpoolErrors('la prova', async () => {
         if (!(await hasSpace())) throw new SpoolFullError('Cartella dei messaggi: il disco è quasi pieno');
-        await probeSpool(layout, owner);
+        await checkWritable(layout, owner);
       }),
 
     /**
@@ -126,7 +134,7 @@ export function createSpool(
      * SpoolFullError where the disk has hardly any room left.
      */
     store: (message: MailMessage, state: 'waiting' | 'spam' = 'waiting') =>
-      disk('la scrittura', () => store(message, state)),
+      withSpoolErrors('la scrittura', () => store(message, state)),
 
     /** What a key was used for; undefined when it is new. */
     find: (key: string) => reading(() => find(key)),
@@ -151,7 +159,7 @@ export function createSpool(
     /** What the order of sending needs of a waiting message; undefined when it has gone. */
     peek: (key: string) =>
       reading(async () => {
-        const seen = await ifThere(readHead(fileOf('waiting', key)));
+        const seen = await ifExists(readHead(fileOf('waiting', key)));
         if (!seen) return undefined;
         const { attempts } = await notes.read(key);
         return { clientKeys: clientKeysIn(seen.head), storedAt: seen.changedAt, attempts };
@@ -162,17 +170,17 @@ export function createSpool(
       moving(async () => {
         await layout.prepare();
         const take = () =>
-          ifThere(
+          ifExists(
             moveFile(fileOf('waiting', key), fileOf('inflight', key), { sync: false }).then(() => true),
           );
         if (await take()) return true;
         // An idle process may have had its folder cleared away.
-        await mkdir(layout.mine, { recursive: true, mode: 0o700 });
+        await mkdir(layout.ownFolder, { recursive: true, mode: 0o700 });
         return (await take()) ?? false;
       }),
 
     /** Keys that this process has claimed and not settled yet. */
-    claimed: () => reading(() => layout.keysIn(layout.mine)),
+    claimed: () => reading(() => layout.keysIn(layout.ownFolder)),
 
     /** The message has been taken by the provider; its note stays with it. @param now milliseconds since 1970 */
     markSent: (key: string, now: number) =>
@@ -182,32 +190,32 @@ export function createSpool(
       }),
 
     /** Sets a claimed message aside for a person to look at. */
-    park: (key: string) => moving(() => settle(key, 'parked')),
+    deadLetter: (key: string) => moving(() => settle(key, 'deadLetter')),
 
     /** Sets aside a message that was taken by the provider and has not arrived. @returns false when it has gone */
-    parkSent: (key: string) =>
+    deadLetterSent: (key: string) =>
       moving(async () => {
         await layout.prepare();
-        const moved = ifThere(moveFile(fileOf('sent', key), fileOf('parked', key)).then(() => true));
+        const moved = ifExists(moveFile(fileOf('sent', key), fileOf('deadLetter', key)).then(() => true));
         return (await moved) ?? false;
       }),
 
     /** Deletes a claimed message and its note. */
     discard: (key: string) =>
-      disk('la cancellazione', async () => {
-        await ifThere(unlink(fileOf('inflight', key)));
+      withSpoolErrors('la cancellazione', async () => {
+        await ifExists(unlink(fileOf('inflight', key)));
         await notes.remove(key);
       }),
     /** Gives a claimed message back, to be sent later. */
-    release: (key: string) => moving(() => settle(key, 'waiting')),
+    unclaim: (key: string) => moving(() => settle(key, 'waiting')),
     /** Sets aside a claimed file that is no message. */
-    setAside: (key: string) => moving(() => settle(key, 'damaged')),
+    markDamaged: (key: string) => moving(() => settle(key, 'damaged')),
 
     /**
      * Lets a message that was set aside join those that wait, as if it had never been tried.
      * @returns false when it does not stand there
      */
-    retry: (key: string, from: 'parked' | 'spam' = 'parked') =>
+    retry: (key: string, from: 'deadLetter' | 'spam' = 'deadLetter') =>
       moving(async () => {
         await layout.prepare();
         if (!(await layout.locate(from, key))) return false;
@@ -221,14 +229,14 @@ export function createSpool(
 
     /** What is known of the attempts to send a message. */
     note: (key: string) => reading(() => notes.read(key)),
-    writeNote: (key: string, note: Note) => disk('la scrittura', () => notes.write(key, note)),
-    removeNote: (key: string) => disk('la cancellazione', () => notes.remove(key)),
+    writeNote: (key: string, note: Note) => withSpoolErrors('la scrittura', () => notes.write(key, note)),
+    removeNote: (key: string) => withSpoolErrors('la cancellazione', () => notes.remove(key)),
 
     /** What the site remembers under a name; undefined where there is nothing readable. */
-    readState: <Value>(name: StateName, schema: z.ZodMiniType<Value>) =>
+    readState: <Value>(name: StateFile, schema: z.ZodMiniType<Value>) =>
       reading(() => state.read(name, schema)),
-    writeState: (name: StateName, value: object) =>
-      disk('la scrittura', async () => {
+    writeState: (name: StateFile, value: object) =>
+      withSpoolErrors('la scrittura', async () => {
         await layout.prepare();
         await state.write(name, value);
       }),
@@ -242,18 +250,18 @@ export function createSpool(
 
     /** Deletes a message and all that is known of it, also its key. @returns false when it does not stand there */
     erase: (entry: Pick<SpoolEntry, 'key' | 'state'>) =>
-      disk('la cancellazione', () => eraseMessage(layout, keys, notes, entry)),
+      withSpoolErrors('la cancellazione', () => eraseMessage(layout, keys, notes, entry)),
 
     /** Deletes an unfinished message and its key. @param draft its key and the name of its file in `tmp` */
     eraseDraft: (draft: { key: string; name: string }) =>
-      disk('la cancellazione', () => eraseDraft(layout, keys, draft)),
+      withSpoolErrors('la cancellazione', () => eraseDraft(layout, keys, draft)),
 
     /** Deletes the messages of a state that stand there since before a moment. @returns how many */
     purge: (state: SpoolState, before: number) =>
-      disk('la cancellazione', async () => {
+      withSpoolErrors('la cancellazione', async () => {
         const old = (await list(state)).filter(({ storedAt }) => storedAt < before);
         for (const { key, file } of old) {
-          await ifThere(unlink(file));
+          await ifExists(unlink(file));
           await notes.remove(key);
         }
         if (old.length > 0) await syncFolder(layout.folder(state));
@@ -262,15 +270,15 @@ export function createSpool(
 
     /** Forgets keys taken before a moment, and notes, whose message has gone. @returns how many keys */
     forgetKeys: (before: number) =>
-      disk('la cancellazione', async () => {
+      withSpoolErrors('la cancellazione', async () => {
         await layout.prepare();
-        const isNeeded = (key: string) => stands(layout, key);
+        const isNeeded = (key: string) => isStored(layout, key);
         // A note outlives a message that somebody has deleted by hand.
         await notes.forget(before, isNeeded);
         return keys.forget(before, isNeeded);
       }),
 
     /** This process works on the spool no more: what it has claimed may be taken up by others. */
-    close: () => retire(owner),
+    close: () => retireInstance(owner),
   };
 }

@@ -5,7 +5,7 @@ export type LaunchFinding = {
   /** The file and field, or the setting. */
   where: string;
   /** What to do about it. */
-  mend: string;
+  fix: string;
 };
 
 /**
@@ -17,7 +17,7 @@ export type LaunchResult = { findings: LaunchFinding[]; unverified: string[]; no
 const nothing: LaunchResult = { findings: [], unverified: [], notes: [] };
 
 /** What a check has found; nothing, where all is well. */
-export const found = (...findings: LaunchFinding[]): LaunchResult => ({ ...nothing, findings });
+export const toFix = (...findings: LaunchFinding[]): LaunchResult => ({ ...nothing, findings });
 
 /** What could not be told from here. */
 export const unverified = (...lines: string[]): LaunchResult => ({ ...nothing, unverified: lines });
@@ -26,7 +26,7 @@ export const unverified = (...lines: string[]): LaunchResult => ({ ...nothing, u
 export const toKnow = (...lines: string[]): LaunchResult => ({ ...nothing, notes: lines });
 
 /** Several results as one, in their order. */
-export function together(results: readonly LaunchResult[]): LaunchResult {
+export function mergeResults(results: readonly LaunchResult[]): LaunchResult {
   return {
     findings: results.flatMap(({ findings }) => findings),
     unverified: results.flatMap(({ unverified }) => unverified),

@@ -1,7 +1,7 @@
-import { found, type LaunchFinding, type LaunchResult, toKnow, unverified } from './finding';
+import { API_URL, fieldOf } from '@/lib/mail/resend-provider';
+import { type LaunchFinding, type LaunchResult, toFix, toKnow, unverified } from './finding';
 
 const TIMEOUT_MS = 8000;
-const provider = 'https://api.resend.com';
 const where = 'impostazione RESEND_API_KEY';
 
 /**
@@ -9,11 +9,7 @@ const where = 'impostazione RESEND_API_KEY';
  * @param baseUrl a stand-in; the provider unless given
  * @param domain of the sender
  */
-export async function mailKey(
-  key: string,
-  domain: string,
-  baseUrl: string = provider,
-): Promise<LaunchResult> {
+export async function mailKey(key: string, domain: string, baseUrl: string = API_URL): Promise<LaunchResult> {
   try {
     const answer = await fetch(`${baseUrl}/domains`, {
       headers: { Authorization: `Bearer ${key}` },
@@ -34,17 +30,17 @@ export async function mailKey(
  */
 export function keyResult(status: number, body: unknown, domain: string): LaunchResult {
   // A key that may only send is refused the list, by name.
-  if (field(body, 'name') === 'restricted_api_key') {
+  if (fieldOf(body, 'name') === 'restricted_api_key') {
     return toKnow(
       'La chiave della posta può solo spedire («Sending access»): il sito non può vedere i messaggi che una casella respinge dopo l’invio. Date al sito una chiave «Full access» (Resend, API Keys), che vede anche questi ma va custodita meglio; oppure guardate ogni tanto il pannello del fornitore (Resend, Emails).',
     );
   }
-  if (status === 200) return found(...domainFindings(field(body, 'data'), domain));
+  if (status === 200) return toFix(...domainFindings(fieldOf(body, 'data'), domain));
   if ([400, 401, 403].includes(status)) {
-    return found({
+    return toFix({
       what: 'Il fornitore di posta rifiuta la chiave',
       where,
-      mend: 'Create una chiave nuova nel pannello del fornitore (Resend, API Keys) e scrivetela in .env.',
+      fix: 'Create una chiave nuova nel pannello del fornitore (Resend, API Keys) e scrivetela in .env.',
     });
   }
   return unverified(`La chiave della posta: il fornitore ha risposto ${status}, riprovate più tardi.`);
@@ -53,20 +49,17 @@ export function keyResult(status: number, body: unknown, domain: string): Launch
 function domainFindings(domains: unknown, domain: string): LaunchFinding[] {
   const list: unknown[] = Array.isArray(domains) ? domains : [];
   const own = list.find((entry) => {
-    const name = field(entry, 'name');
+    const name = fieldOf(entry, 'name');
     return typeof name === 'string' && (domain === name || domain.endsWith(`.${name}`));
   });
-  if (own && field(own, 'status') === 'verified') return [];
+  if (own && fieldOf(own, 'status') === 'verified') return [];
   return [
     {
       what: own
         ? `Il fornitore non ha ancora verificato il dominio ${domain}`
         : `Il fornitore non conosce il dominio ${domain}, da cui partono i messaggi`,
       where: 'impostazione MAIL_FROM',
-      mend: 'Completate la verifica nel pannello del fornitore (Resend, Domains), o usate un mittente di un dominio verificato.',
+      fix: 'Completate la verifica nel pannello del fornitore (Resend, Domains), o usate un mittente di un dominio verificato.',
     },
   ];
 }
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;

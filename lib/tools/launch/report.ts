@@ -1,7 +1,7 @@
 import type { LaunchResult } from './finding';
 
 /**
- * The result in words: everything to mend, each with its place and what to do, then what could not be told, then what is
+ * The result in words: everything to fix, each with its place and what to do, then what could not be told, then what is
  * good to know.
  */
 export function launchReport({ findings, unverified, notes }: LaunchResult): string {
@@ -10,8 +10,8 @@ export function launchReport({ findings, unverified, notes }: LaunchResult): str
   else {
     const count = findings.length === 1 ? 'resta 1 cosa' : `restano ${findings.length} cose`;
     lines.push(`Prima di andare in linea ${count} da sistemare.`);
-    findings.forEach(({ what, where, mend }, index) => {
-      lines.push('', `${index + 1}. ${what}`, `   Dove: ${where}`, `   Che fare: ${mend}`);
+    findings.forEach(({ what, where, fix }, index) => {
+      lines.push('', `${index + 1}. ${what}`, `   Dove: ${where}`, `   Che fare: ${fix}`);
     });
   }
   if (unverified.length > 0) {

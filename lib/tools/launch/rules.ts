@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/schema/site';
-import { securityTxtFault } from '@/lib/seo/security-txt';
+import { securityTxtProblem } from '@/lib/seo/security-txt';
 import type { Settings } from '@/lib/settings';
-import { found, type LaunchFinding, type LaunchResult, toKnow } from './finding';
+import { type LaunchFinding, type LaunchResult, toFix, toKnow } from './finding';
 import { placeholders } from './placeholders';
 import { isVatNumber } from './vat';
 
@@ -22,14 +22,14 @@ export function companyFindings(site: Site): LaunchFinding[] {
     ...invented.map(({ path, value }) => ({
       what: `«${value}» è un dato finto`,
       where: `content/site.ts, «${path}»`,
-      mend: 'Scrivete il dato vero.',
+      fix: 'Scrivete il dato vero.',
     })),
     ...Object.entries(numbers)
       .filter(([path, value]) => !isVatNumber(value) && !invented.some((found) => found.path === path))
       .map(([path, value]) => ({
         what: `«${value}» non è una partita IVA possibile: la cifra di controllo non torna`,
         where: `content/site.ts, «${path}»`,
-        mend: 'Ricopiate le undici cifre dal certificato di attribuzione.',
+        fix: 'Ricopiate le undici cifre dal certificato di attribuzione.',
       })),
   ];
 }
@@ -40,8 +40,8 @@ export function companyFindings(site: Site): LaunchFinding[] {
  */
 export function settingFindings(settings: Settings, given: ReadonlySet<string>): LaunchFinding[] {
   const findings: LaunchFinding[] = [];
-  const add = (name: string, what: string, mend: string) =>
-    findings.push({ what, where: `impostazione ${name}`, mend });
+  const add = (name: string, what: string, fix: string) =>
+    findings.push({ what, where: `impostazione ${name}`, fix });
   if (!given.has('SITE_URL')) {
     add(
       'SITE_URL',
@@ -113,7 +113,7 @@ export function settingFindings(settings: Settings, given: ReadonlySet<string>):
 
 /** Whether the proxies in front of the site are counted: the server itself speaks plain http only. */
 export function proxyNote({ trustProxy, siteUrl }: Settings): LaunchResult {
-  if (trustProxy > 0 || !siteUrl.startsWith('https://')) return found();
+  if (trustProxy > 0 || !siteUrl.startsWith('https://')) return toFix();
   return toKnow(
     'TRUST_PROXY è 0, ma un sito https ha davanti almeno un proxy o una CDN: così tutti i visitatori condividono un solo limite di invii. Scrivete in .env quanti sono, di solito 1, e fate che il server si raggiunga solo attraverso di loro (compose.yaml fa da sé l’una e l’altra cosa).',
   );
@@ -130,7 +130,7 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
       {
         what,
         where: `${file}, «updated»`,
-        mend: 'Rileggete il testo con chi vi assiste, poi scrivete la data di oggi lì e nella sua pagina in content/pages.',
+        fix: 'Rileggete il testo con chi vi assiste, poi scrivete la data di oggi lì e nella sua pagina in content/pages.',
       },
     ];
     const time = updated && /^\d{4}-\d\d-\d\d$/.test(updated) ? Date.parse(updated) : Number.NaN;
@@ -148,8 +148,8 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
 
 /** Whether somebody can still be told of a weakness of the site. */
 export function securityFindings(expires: string, now: Date): LaunchFinding[] {
-  const fault = securityTxtFault(expires, now);
-  return fault ? [{ ...fault, where: 'content/site.ts, «security.expires»' }] : [];
+  const problem = securityTxtProblem(expires, now);
+  return problem ? [{ ...problem, where: 'content/site.ts, «security.expires»' }] : [];
 }
 
 /** The part of a box after its @, in small letters. */

@@ -4,10 +4,10 @@ import { createAttempts } from '@/lib/mail/attempt';
 import { systemClock } from '@/lib/mail/clock';
 import type { EventAnswer, MailProvider, Outcome } from '@/lib/mail/provider';
 import { resendProvider } from '@/lib/mail/resend-provider';
-import { type SiteSender, siteMessage } from '@/lib/mail/site-message';
+import { type SiteAddresses, siteMessage } from '@/lib/mail/site-message';
 import { SPOOL_STATES, type Spool, SpoolError, type SpoolState } from '@/lib/mail/spool/spool';
 import { withSpool } from '../mail/retry';
-import { found, type LaunchResult, together, toKnow } from './finding';
+import { type LaunchResult, mergeResults, toFix, toKnow } from './finding';
 
 const HOUR_MS = 3_600_000;
 /** How long a message may take that the running site has taken up, in milliseconds: one attempt, and its time-out. */
@@ -19,7 +19,7 @@ export type TestMailOptions = {
   apiKey: string | undefined;
   /** A local fake; the provider unless given. */
   baseUrl?: string | undefined;
-  sender: SiteSender;
+  sender: SiteAddresses;
   /** The sending pace (MAIL_PER_HOUR). */
   perHour: number;
   timeoutMs?: number;
@@ -106,7 +106,13 @@ async function sendStored(
   key: string,
   { pollMs = 500 }: TestMailOptions,
 ): Promise<Done> {
-  const attempts = createAttempts({ spool, provider, log: () => {}, clock: systemClock, reached: () => {} });
+  const attempts = createAttempts({
+    spool,
+    provider,
+    log: () => {},
+    clock: systemClock,
+    failpoint: () => {},
+  });
   const until = Date.now() + OTHERS_MS;
   while (Date.now() < until) {
     const outcome = await attempts.attempt(key);
@@ -114,9 +120,9 @@ async function sendStored(
     if (outcome.kind !== 'gone' && outcome.kind !== 'set-aside') return { kind: 'failed', outcome };
     const state = await stateOf(spool, key);
     if (state === 'sent') return { kind: 'sent' };
-    if (state === 'parked') {
+    if (state === 'deadLetter') {
       const { reason = '' } = await spool.note(key);
-      return { kind: 'failed', outcome: { kind: 'refused', reason } };
+      return { kind: 'failed', outcome: { kind: 'rejected', reason } };
     }
     await wait(pollMs);
   }
@@ -132,7 +138,7 @@ async function stateOf(spool: Spool, key: string): Promise<SpoolState | undefine
 
 /** Deletes the test message wherever it stands. @returns whether that was done */
 async function takenBack(spool: Spool, key: string): Promise<boolean> {
-  for (const state of ['waiting', 'parked', 'sent'] as const) {
+  for (const state of ['waiting', 'deadLetter', 'sent'] as const) {
     if (await spool.erase({ key, state })) return true;
   }
   return false;
@@ -152,11 +158,11 @@ async function sentResult(
   const id = (await spool.note(key)).delivery?.id;
   const answer = id ? await lastEvent(provider, id, options) : undefined;
   if (answer?.kind === 'forbidden') {
-    return together([look, toKnow('La chiave può solo spedire: il sito non può vedere se è arrivato.')]);
+    return mergeResults([look, toKnow('La chiave può solo spedire: il sito non può vedere se è arrivato.')]);
   }
   const event = answer?.kind === 'event' ? answer.event : undefined;
   if (event === 'delivered' || event === 'opened' || event === 'clicked') {
-    return together([look, toKnow('Il fornitore dice di averlo consegnato a quella casella.')]);
+    return mergeResults([look, toKnow('Il fornitore dice di averlo consegnato a quella casella.')]);
   }
   if (event && NOT_ARRIVED.has(event)) {
     await takenBack(spool, key);
@@ -168,7 +174,7 @@ async function sentResult(
         : 'Controllate che la casella esista e non sia piena; il pannello del fornitore (Resend, Emails) dice perché. Poi ripetete il comando.',
     );
   }
-  return together([look, toKnow('Il fornitore non ha ancora detto se è arrivato.')]);
+  return mergeResults([look, toKnow('Il fornitore non ha ancora detto se è arrivato.')]);
 }
 
 const NOT_ARRIVED = new Set(['bounced', 'suppressed', 'failed', 'canceled']);
@@ -184,7 +190,7 @@ async function lastEvent(
   for (;;) {
     await wait(pollMs);
     const answer = await provider.lastEvent(id);
-    const open = answer.kind === 'later' || (answer.kind === 'event' && UNDER_WAY.has(answer.event));
+    const open = answer.kind === 'deferred' || (answer.kind === 'event' && UNDER_WAY.has(answer.event));
     if (!open || Date.now() >= until) return answer;
   }
 }
@@ -194,7 +200,7 @@ function failed(outcome: Exclude<Outcome, { kind: 'accepted' }>, isBack: boolean
   const after = isBack
     ? `Il messaggio di prova è stato ritirato${kind === 'unknown' ? ', ma potrebbe arrivare lo stesso' : ''}.`
     : `Il messaggio di prova è rimasto nella cartella: npm run mail -- show ${key.slice(0, 8)}`;
-  if (kind === 'refused') {
+  if (kind === 'rejected') {
     return problem(
       `Il fornitore rifiuta il messaggio di prova (${reason})`,
       'impostazioni MAIL_FROM e MAIL_TO',
@@ -222,4 +228,4 @@ function failed(outcome: Exclude<Outcome, { kind: 'accepted' }>, isBack: boolean
   );
 }
 
-const problem = (what: string, where: string, mend: string) => found({ what, where, mend });
+const problem = (what: string, where: string, fix: string) => toFix({ what, where, fix });

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Lead, MailMessage } from '@/lib/mail/message';
 import type { SpoolState } from '@/lib/mail/spool/spool';
-import { FORM_WORDS, isoTime, line, lines, stateWords } from './words';
+import { FORM_LABELS, isoTime, safeLine, safeLines, stateLabels } from './labels';
 
 const LEAD_COLUMNS = [
   ['name', 'Nome'],
@@ -24,7 +24,7 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** A visitor's value as text for a spreadsheet. Formulas are disarmed by the library. */
 function cell(value: string): string {
-  const clean = lines(value);
+  const clean = safeLines(value);
   return LOOKS_LIKE_A_NUMBER.test(clean) ? `${NO_BREAK_SPACE}${clean}` : clean;
 }
 
@@ -35,10 +35,10 @@ export function leadsCsv(
 ): string {
   const rows = leads.map(({ message: { date, form, lead }, state, key }) => [
     isoTime(date),
-    FORM_WORDS[form],
-    stateWords(state, sending).one,
+    FORM_LABELS[form],
+    stateLabels(state, sending).one,
     ...LEAD_COLUMNS.map(([name]) => cell(lead[name] ?? '')),
-    line(key),
+    safeLine(key),
   ]);
   return stringify([HEADER, ...rows], {
     bom: true,

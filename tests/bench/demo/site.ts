@@ -13,7 +13,7 @@ const answers = (url: string) =>
 
 /**
  * The site as `npm start` serves it (built first when it must be), with sending at full speed.
- * @param options `spoolDir` where it keeps messages, `providerUrl` a local stand-in, `logFile` for what it says
+ * @param options `spoolDir` where it keeps messages, `providerUrl` a local fake provider, `logFile` for what it says
  */
 export async function openSite(options: { spoolDir: string; providerUrl: string; logFile: string }) {
   const port = await freePort();

@@ -1,4 +1,4 @@
-import { asFormPost, boxes, contact, demo, payload } from '../house';
+import { asFormPost, boxes, contact, demo, payload } from '../mail-fixture';
 import { type Abuse, harmless, refused } from './case';
 import { form, json, PATH, wire } from './wire';
 

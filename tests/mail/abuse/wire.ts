@@ -1,4 +1,4 @@
-import { endpoint } from '../house';
+import { endpoint } from '../mail-fixture';
 
 /** What goes over a connection, one character a byte (latin1), so that nothing is mended on the way. */
 export type Wire = string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAX_BODY_BYTES } from '@/lib/mail/read-request';
-import { boxes } from '../house';
+import { boxes } from '../mail-fixture';
 import { asJson, type Body, encoding } from './requests';
 import { type Fields, payload, taken } from './submissions';
 import { hostileText, MARK } from './texts';

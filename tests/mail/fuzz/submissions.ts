@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SUBJECTS } from '@/lib/forms/contact';
 import { EMPLOYEE_RANGES_DEMO, SECTORS } from '@/lib/forms/demo';
 import { EMPLOYEE_RANGES_PARTNER, PARTNER_TYPES } from '@/lib/forms/partner';
-import { boxes } from '../house';
+import { boxes } from '../mail-fixture';
 import { hostileText, MARK, takenEmail, takenLine, takenText } from './texts';
 
 export type Fields = Record<string, unknown>;

@@ -79,7 +79,7 @@ describe('the settings', () => {
     ],
     ['a sender at a public service', { ...good, MAIL_FROM: 'azienda@gmail.com' }, ['MAIL_FROM']],
     ['an invented recipient', { ...good, MAIL_TO: 'info@azienda.example' }, ['MAIL_TO']],
-    ['a stand-in', { ...good, RESEND_BASE_URL: 'http://127.0.0.1:4010' }, ['RESEND_BASE_URL']],
+    ['a fake provider', { ...good, RESEND_BASE_URL: 'http://127.0.0.1:4010' }, ['RESEND_BASE_URL']],
     ['half a newsletter', { ...good, NEWSLETTER_TOKEN: 'x' }, ['NEWSLETTER_URL']],
     [
       'an invented newsletter',
@@ -121,13 +121,13 @@ describe('security.txt', () => {
     expect(securityFindings('2027-06-01', now)).toEqual([]);
     const [finding] = securityFindings('2026-11-01', now);
     expect(finding?.what).toContain('scaduto');
-    expect(finding?.mend).toMatch(/^Controllate/);
+    expect(finding?.fix).toMatch(/^Controllate/);
   });
 });
 
 describe('the report', () => {
   it('says what, where and what to do, and keeps apart what could not be told', () => {
-    const finding = { what: 'Manca', where: 'impostazione SITE_URL', mend: 'Scrivetelo.' };
+    const finding = { what: 'Manca', where: 'impostazione SITE_URL', fix: 'Scrivetelo.' };
     const result = { findings: [finding], unverified: ['La chiave: non risponde.'], notes: ['Una cosa.'] };
     expect(launchReport(result)).toBe(
       [

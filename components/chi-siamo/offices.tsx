@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export type Office = {
+  name: string;
+  address: string;
+  /** What the company does there. */
+  text: string;
+};
+
+/** The offices beside a map. */
+export function Offices({ offices, picture }: { offices: readonly Office[]; picture: ReactNode }) {
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <ul className="self-start border-b border-rule">
+        {offices.map((office) => (
+          <li key={office.name} className="border-t border-rule py-6">
+            <h3 className="text-heading-4">{office.name}</h3>
+            <address className="mt-1 not-italic">{office.address}</address>
+            <p className="mt-1">{office.text}</p>
+          </li>
+        ))}
+      </ul>
+      {picture}
+    </div>
+  );
+}

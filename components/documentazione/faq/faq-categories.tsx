@@ -1,0 +1,71 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import type { FaqEntry } from '@/lib/schema/faq';
+
+export type FaqCategory = {
+  /** Anchor of the heading. */
+  id: string;
+  title: string;
+  entries: readonly FaqEntry[];
+};
+
+type FaqCategoriesProps = {
+  categories: readonly FaqCategory[];
+  words: { categories: string; anchor: string };
+};
+
+/**
+ * Questions by category. The list of categories is sticky in the margin. Only one answer on the page is open
+ * at a time, and each has its own anchor.
+ */
+export function FaqCategories({ categories, words }: FaqCategoriesProps) {
+  return (
+    <div className="border-t border-rule">
+      <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-16">
+        <nav aria-label={words.categories} className="lg:col-span-3">
+          <div className="lg:sticky lg:top-24">
+            <p aria-hidden="true" className="rubric text-small">
+              {words.categories}
+            </p>
+            <ul className="toc mt-2 flex flex-wrap gap-x-6 lg:block lg:border-b lg:border-rule">
+              {categories.map((category) => (
+                <li key={category.id} className="lg:border-t lg:border-rule">
+                  <a
+                    href={`#${category.id}`}
+                    className="flex min-h-11 items-center underline decoration-control underline-offset-4 lg:no-underline"
+                  >
+                    {category.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <div className="grid gap-y-14 lg:col-span-9">
+          {categories.map((category) => (
+            <section key={category.id} id={category.id} aria-labelledby={`${category.id}-titolo`}>
+              <h2 id={`${category.id}-titolo`} className="mb-4 text-heading-3">
+                {category.title}
+              </h2>
+              <div className="border-t border-ink">
+                {category.entries.map((entry) => (
+                  <Disclosure key={entry.id} id={entry.id} group="domande-frequenti" title={entry.question}>
+                    {entry.answer.map((paragraph) => (
+                      <p key={paragraph} className="not-first:mt-3">
+                        {paragraph}
+                      </p>
+                    ))}
+                    <p className="mt-3 text-small">
+                      <a href={`#${entry.id}`} className="link inline-flex min-h-11 items-center">
+                        {words.anchor}
+                      </a>
+                    </p>
+                  </Disclosure>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

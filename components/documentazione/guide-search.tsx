@@ -1,0 +1,152 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SearchField } from '@/components/ui/search-field';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { ask, type State, statusOf } from '@/lib/browser/search/ask';
+import type { Passage } from '@/lib/browser/search/passages';
+import { contentWords, fold } from '@/lib/browser/search/words';
+import type { SiteSearchCopy } from '@/lib/schema/site-search';
+import type { GuideCard } from './guide-list';
+
+/** The words that only this search box uses. */
+export type GuideSearchLabels = {
+  label: string;
+  placeholder: string;
+  /** Heading above the guides whose title or summary matches. */
+  cards: string;
+  /** Heading above the matching passages of the texts. */
+  passages: string;
+};
+
+/** Together with the words of the site search. */
+export type GuideSearchCopy = GuideSearchLabels & Pick<SiteSearchCopy, 'states' | 'synonyms'>;
+
+/** Path prefix of the pages that this box searches. */
+const section = 'documentazione';
+
+/**
+ * The search box of the documentation (D27). It filters the cards at every key and searches the texts when
+ * typing pauses. While the box is empty, the page content is visible below. Without JavaScript there is no
+ * box.
+ */
+export function GuideSearch({
+  cards,
+  copy,
+  slots,
+}: {
+  cards: readonly GuideCard[];
+  copy: GuideSearchCopy;
+  slots: { below: ReactNode };
+}) {
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState('');
+  const [answer, setAnswer] = useState<State>({ kind: 'idle' });
+  const words = typed.trim();
+
+  useEffect(() => {
+    if (words.length < 2) return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const next = await ask(words, { section, synonyms: copy.synonyms, limit: 12 });
+      if (current) setAnswer(next);
+    }, 150);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [words, copy.synonyms]);
+
+  const searching = words.length >= 2;
+  return (
+    <>
+      {hydrated ? (
+        <search className="relative mb-10 block max-w-[40rem]">
+          <Icon name="search" className="pointer-events-none absolute top-5 left-4 w-5" />
+          <SearchField
+            label={copy.label}
+            placeholder={copy.placeholder}
+            value={typed}
+            onType={setTyped}
+            className="input min-h-15 pl-12"
+          />
+        </search>
+      ) : (
+        <div aria-hidden="true" className="hidden h-25 [@media(scripting:enabled)]:block" />
+      )}
+      {searching && <Results words={words} cards={cards} answer={answer} copy={copy} />}
+      <div hidden={searching}>{slots.below}</div>
+    </>
+  );
+}
+
+type ResultsProps = {
+  words: string;
+  cards: readonly GuideCard[];
+  answer: State;
+  copy: GuideSearchCopy;
+};
+
+function Results({ words, cards, answer, copy }: ResultsProps) {
+  const wanted = contentWords(words);
+  const fitting = cards.filter(({ title, summary }) =>
+    wanted.every((word) => fold(`${title} ${summary}`).includes(word)),
+  );
+  // The previous answer stays visible until the new one arrives.
+  const found = answer.kind === 'answered' ? answer.found : [];
+  const settled = 'words' in answer && answer.words === words;
+  const state: State = settled ? answer : { kind: 'searching', words };
+  return (
+    <div className="grid gap-y-10">
+      <p role="status" className="max-w-[62ch] text-small text-ink-muted">
+        {statusOf(state, copy.states, fitting.length)}
+      </p>
+      {fitting.length > 0 && (
+        <div>
+          <h2 className="margin-note">{copy.cards}</h2>
+          <ul className="mt-3 border-b border-rule">
+            {fitting.map((card) => (
+              <li key={card.href} className="border-t border-rule py-4">
+                <a href={card.href} className="link font-display text-heading-4 font-medium">
+                  {card.title}
+                </a>
+                <p className="mt-1 max-w-[70ch]">{card.summary}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {found.length > 0 && (
+        <div>
+          <h2 className="margin-note">{copy.passages}</h2>
+          <ol className="mt-3 border-b border-rule">
+            {found.map((place) => (
+              <li
+                key={place.href}
+                className="grid gap-x-8 gap-y-1 border-t border-rule py-4 md:grid-cols-12 md:items-baseline"
+              >
+                <p className="md:col-span-4">
+                  <a href={place.href} className="link font-semibold">
+                    {place.heading ? <Marked passage={place.heading} /> : place.page}
+                  </a>
+                  {place.heading && <span className="block text-small text-ink-muted">{place.page}</span>}
+                </p>
+                <p className="font-display text-heading-4 md:col-span-8">
+                  <Marked passage={place.passage} /> …
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Marked({ passage }: { passage: Passage }) {
+  return passage.map(({ text, matched }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
+    matched ? <mark key={index}>{text}</mark> : text,
+  );
+}

@@ -1,0 +1,60 @@
+import { Passage } from '@/components/pictures/passage';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/page';
+import type { PanelQuestionCopy } from './panel-question';
+import { SearchPanel, type SearchPanelCopy } from './search-panel';
+
+export type HomeHeroCopy = {
+  /** The h1 of the page: a short label, then the sentence with its marked words. */
+  title: readonly [rubric: string, first: string, second: string];
+  lead: string;
+  /** The primary action. */
+  action: Link;
+  /** The secondary action. */
+  more: Link;
+  /** A note on the trial, below the actions. */
+  note: string;
+  /** Label of the list of promises. */
+  promisesLabel: string;
+  /** One short claim per line. */
+  promises: readonly string[];
+  panel: SearchPanelCopy;
+  ask: PanelQuestionCopy;
+};
+
+/** The first screen: headline in full width, then the text beside a picture of the product. */
+export function HomeHero({ copy }: { copy: HomeHeroCopy }) {
+  return (
+    <div className="wrap pt-7 pb-12 lg:pt-10 lg:pb-16">
+      <h1 className="text-[clamp(2.375rem,1.5rem+4vw,4.5rem)] leading-[1] tracking-[-0.025em]">
+        <span className="mb-3 block text-heading-3 tracking-[-0.01em] text-accent lg:mb-4">
+          {copy.title[0]}
+        </span>{' '}
+        <span className="block">{copy.title[1]}</span> <Passage text={copy.title[2]} />
+      </h1>
+      <div className="mt-6 grid gap-x-10 gap-y-7 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+        <div>
+          <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">{copy.lead}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+            <ArrowLink link={copy.more} />
+          </div>
+          <p className="mt-3 text-note text-ink-muted">{copy.note}</p>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <SearchPanel copy={copy.panel} ask={copy.ask} />
+        </div>
+        <ul aria-label={copy.promisesLabel} className="self-start border-b border-rule text-small">
+          {copy.promises.map((promise) => (
+            <li key={promise} className="flex items-baseline gap-3 border-t border-rule py-2">
+              <Icon name="check" className="w-3 shrink-0" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { StatusMark } from '@/components/ui/status-mark';
+import type { Link } from '@/lib/schema/page';
+
+type ArticleHeadProps = {
+  title: string;
+  summary: string;
+  category: Link;
+  published: { label: string; day: string; dayLabel: string };
+  /** Reading time, as text. */
+  reading: string;
+  picture: ReactNode;
+  /** In development: why the article is not published. */
+  mark: string | undefined;
+};
+
+/** The head of an article: category, date, reading time, headline, summary and picture. */
+export function ArticleHead({
+  title,
+  summary,
+  category,
+  published,
+  reading,
+  picture,
+  mark,
+}: ArticleHeadProps) {
+  return (
+    <div className="wrap pt-8 lg:pt-12">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+        <div className="flex flex-wrap items-baseline gap-x-4 text-small text-ink-muted lg:col-span-3 lg:block lg:pt-2">
+          <StatusMark label={mark} />
+          <p className="margin-note">
+            <a href={category.href} className="inline-block py-2 hover:underline">
+              {category.label}
+            </a>
+          </p>
+          <p>
+            <span className="sr-only">{published.label} </span>
+            <time dateTime={published.day}>{published.dayLabel}</time>
+          </p>
+          <p className="lg:mt-1">{reading}</p>
+        </div>
+        <div className="lg:col-span-9">
+          <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-[1.04]">{title}</h1>
+          <p className="mt-6 max-w-[52ch] text-lead">{summary}</p>
+        </div>
+      </div>
+      <div className="mt-10 lg:mt-14">{picture}</div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import type { Link } from '@/lib/schema/page';
+
+export type PartnerContactsCopy = {
+  margin: string;
+  title: string;
+  lead: string;
+  contacts: { label: string; links: Link[]; note: string };
+  reading: { label: string; links: Link[] };
+};
+
+function Contact({ link }: { link: Link }) {
+  return (
+    <a href={link.href} className="link figures inline-flex min-h-11 items-center font-semibold">
+      {link.label}
+    </a>
+  );
+}
+
+/** The application form with other contacts and further reading in the margin. */
+export function PartnerApplication({ copy, children }: { copy: PartnerContactsCopy; children: ReactNode }) {
+  return (
+    <section id="candidatura" aria-labelledby="candidatura-titolo" className="border-t border-rule">
+      <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-4">
+          <p className="margin-note">{copy.margin}</p>
+          <h2 id="candidatura-titolo" className="mt-2 text-heading-2">
+            {copy.title}
+          </h2>
+          <p className="mt-4 text-lead">{copy.lead}</p>
+          <div className="mt-6 grid gap-x-8 border-t sm:grid-cols-2 lg:mt-10 lg:grid-cols-1 border-ink">
+            <div className="border-b border-rule py-4">
+              <h3 className="rubric font-text">{copy.contacts.label}</h3>
+              <ul className="mt-2">
+                {copy.contacts.links.map((link) => (
+                  <li key={link.href}>
+                    <Contact link={link} />
+                  </li>
+                ))}
+              </ul>
+              <p className="figures text-small">{copy.contacts.note}</p>
+            </div>
+            <div className="border-b border-rule py-4">
+              <h3 className="rubric font-text">{copy.reading.label}</h3>
+              <ul className="mt-2">
+                {copy.reading.links.map((link) => (
+                  <li key={link.href}>
+                    <ArrowLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+        <div className="lg:col-span-8">{children}</div>
+      </div>
+    </section>
+  );
+}

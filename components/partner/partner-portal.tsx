@@ -1,0 +1,35 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import type { ExternalLink as ExternalLinkCopy } from '@/lib/schema/site';
+
+export type PartnerPortalCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  text: string;
+  link: ExternalLinkCopy;
+  newTab: string;
+};
+
+/** Link for existing partners. It is narrow, because the page is for new partners. */
+export function PartnerPortal({ copy }: { copy: PartnerPortalCopy }) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark bg-secure text-paper">
+      <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:items-center">
+        <p className="margin-note self-center! lg:col-span-3">{copy.margin}</p>
+        <div className="self-center! lg:col-span-5">
+          <h2 id={`${copy.id}-titolo`} className="text-heading-3">
+            {copy.title}
+          </h2>
+          <p className="mt-1">{copy.text}</p>
+        </div>
+        <p className="mt-2 lg:col-span-4 lg:mt-0 lg:text-right">
+          <ExternalLink
+            link={copy.link}
+            newTab={copy.newTab}
+            className="button border-paper! hover:bg-paper hover:text-ink"
+          />
+        </p>
+      </div>
+    </section>
+  );
+}

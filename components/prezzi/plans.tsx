@@ -1,0 +1,119 @@
+import { annualPrice, formatAmount, formatEuro } from '@/lib/pricing';
+import type { Plan } from '@/lib/schema/plan';
+import { headingId, PlanColumn, type PlanColumnCopy } from './plan-column';
+
+/** The words around the plans. */
+export type PlansCopy = PlanColumnCopy & {
+  /** Heading of the section, for screen readers. */
+  title: string;
+  /** Name of the table and what its amounts include. */
+  sheet: { title: string; note: string };
+  payment: {
+    legend: string;
+    monthly: string;
+    annual: string;
+    /** Beside the annual choice. */
+    discount: string;
+    /** What annual payment saves. */
+    note: string;
+  };
+  /** Below the table. */
+  footnote: string;
+};
+
+type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
+
+/**
+ * The price table: one column per plan. On wide screens the row headings are a column of their own; on others
+ * they are above each value. The switch between monthly and annual prices is two radio buttons and `:has()`.
+ * Browsers without `:has()` hide the switch and show both prices, and so does print. Columns start at 43rem,
+ * which fits an A4 page.
+ */
+export function Plans({ plans, copy, discountPercent }: PlansProps) {
+  return (
+    <section aria-labelledby="piani-titolo" className="wrap pb-12 lg:pb-24">
+      <h2 id="piani-titolo" className="sr-only">
+        {copy.title}
+      </h2>
+      <div className="group/plans grid rounded-sheet border border-rule border-t-ink bg-sheet shadow-sheet min-[43rem]:grid-cols-3 lg:grid-cols-[13rem_repeat(3,minmax(0,1fr))] print:shadow-none">
+        <div className="min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-7 lg:grid lg:grid-rows-subgrid">
+          <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
+            <p className="font-display text-heading-4 font-medium">{copy.sheet.title}</p>
+            <p className="text-note">{copy.sheet.note}</p>
+            <AtAGlance plans={plans} copy={copy} discountPercent={discountPercent} />
+          </div>
+          <PaymentSwitch copy={copy.payment} />
+          {[copy.rows.documents, copy.rows.users, copy.rows.features, copy.rows.notIncluded].map((row) => (
+            <p key={row} aria-hidden="true" className="rubric hidden border-t border-rule px-6 py-5 lg:block">
+              {row}
+            </p>
+          ))}
+        </div>
+        {plans.map((plan) => (
+          <PlanColumn key={plan.name} plan={plan} copy={copy} discountPercent={discountPercent} />
+        ))}
+      </div>
+      <p className="mt-5 max-w-[70ch] text-small">{copy.footnote}</p>
+    </section>
+  );
+}
+
+/** On a phone the three prices appear together at the top, each with a link to its plan. */
+function AtAGlance({ plans, copy, discountPercent }: PlansProps) {
+  return (
+    <ul className="mt-3 grid grid-cols-[auto_auto_auto] justify-between border-y border-rule py-2 min-[43rem]:hidden">
+      {plans.map((plan) => (
+        <li key={plan.name}>
+          <a href={`#${headingId(plan)}`} className="group/item block py-1">
+            <span className="block text-note underline decoration-control underline-offset-4 group-hover/item:text-accent">
+              {plan.name}
+            </span>
+            <span className="figures font-display text-heading-3 font-medium whitespace-nowrap">
+              {plan.price === null ? (
+                copy.custom
+              ) : (
+                <>
+                  <span className="group-has-[#pagamento-annuale:checked]/plans:hidden">{`${formatAmount(plan.price)}\u00a0€`}</span>
+                  <span className="hidden group-has-[#pagamento-annuale:checked]/plans:inline">
+                    {formatEuro(annualPrice(plan.price, discountPercent).perMonth)}
+                  </span>
+                </>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
+  const choices = [
+    { id: 'pagamento-mensile', text: copy.monthly, extra: '', initial: true },
+    { id: 'pagamento-annuale', text: copy.annual, extra: copy.discount, initial: false },
+  ];
+  return (
+    <fieldset className="hidden px-5 pt-4 pb-5 supports-[selector(:has(*))]:block lg:row-span-2 lg:px-6 lg:pt-6 print:*:hidden">
+      <legend className="rubric float-left mb-1 w-full">{copy.legend}</legend>
+      <div className="clear-both flex flex-wrap gap-x-8 lg:block">
+        {choices.map(({ id, text, extra, initial }) => (
+          <label key={id} htmlFor={id} className="flex min-h-11 items-center gap-3 font-medium">
+            <input
+              type="radio"
+              id={id}
+              name="pagamento"
+              value={id}
+              defaultChecked={initial}
+              className="checkbox cursor-pointer"
+            />
+            <span>
+              {text}
+              {extra && <span className="block text-note">{extra}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-2 max-w-[40ch] text-note">{copy.note}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { NoBreak } from '@/components/ui/no-break';
+
+export type Advantage = {
+  title: string;
+  text: string;
+};
+
+type AdvantagesProps = {
+  id: string;
+  title: string;
+  advantages: readonly Advantage[];
+  /** A sentence in large type on the wide side. */
+  children: ReactNode;
+};
+
+/**
+ * The reasons to choose the product, on the dark background of the on-premise theme, beside one large
+ * sentence.
+ */
+export function Advantages({ id, title, advantages, children }: AdvantagesProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titolo`} className="dark bg-secure text-paper">
+      <div className="wrap grid gap-x-8 gap-y-8 py-14 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-6 lg:pr-8">
+          <div className="lg:sticky lg:top-32">
+            <h2 id={`${id}-titolo`} className="margin-note">
+              {title}
+            </h2>
+            {children}
+          </div>
+        </div>
+        <dl className="lg:col-span-6">
+          {advantages.map((advantage) => (
+            <div
+              key={advantage.title}
+              className="grid gap-x-8 gap-y-1 border-t border-paper/25 py-4 first:border-t-0 lg:py-5 first:pt-0 sm:grid-cols-[14rem_1fr] lg:grid-cols-1 lg:first:pt-1"
+            >
+              <dt className="text-heading-4 font-semibold">
+                <NoBreak text={advantage.title} />
+              </dt>
+              <dd className="max-w-[56ch] text-paper/85">{advantage.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A page of a document, a question about it, and the answer with its source. */
+export type CitedAnswerCopy = {
+  /** One sentence that describes the picture. */
+  caption: string;
+  sheet: {
+    file: string;
+    /** Text at the top of the page. */
+    heading: string;
+    /** Paragraphs before the passage, the passage, paragraphs after it. */
+    above: readonly string[];
+    passage: PassageText;
+    below: readonly string[];
+    /** Page number at the bottom. */
+    folio: string;
+  };
+  /** What the index knows about the page: names and values. */
+  index: { label: string; facts: readonly { name: string; value: string }[] };
+  question: { label: string; text: string };
+  answer: { label: string; text: string; mark: string };
+  source: { label: string; place: string };
+};
+
+/**
+ * How the product handles a document: the page, its index entry, the question and the answer. A red line
+ * leads from the answer back to the passage that it cites.
+ */
+export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
+  return (
+    <figure>
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <div className="grid lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
+        <Index index={copy.index} />
+        <div className="rounded-t-sheet border border-b-0 border-rule bg-sheet px-5 pt-4 sm:px-10 sm:pt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1">
+          <p className="font-mono text-note break-words text-ink-muted">{copy.sheet.file}</p>
+          <p className="mt-6 text-center font-display text-heading-4 font-medium">{copy.sheet.heading}</p>
+          <Paragraphs texts={copy.sheet.above} />
+        </div>
+        <div className="relative border-x border-rule bg-sheet px-5 py-3 sm:px-10 lg:col-span-6 lg:col-start-3 lg:row-start-2">
+          <p className="border-l-2 border-accent pl-4 font-display text-lead sm:-ml-4.5">
+            <Passage text={copy.sheet.passage} />
+          </p>
+          {/* The line from the passage to its citation, across the gap. */}
+          <span
+            aria-hidden="true"
+            className="absolute top-7 left-full hidden w-[calc(2rem+1px)] border-t-2 border-accent lg:block"
+          />
+        </div>
+        <div className="overflow-hidden rounded-b-sheet border border-t-0 border-rule bg-sheet px-5 pb-4 shadow-sheet sm:px-10 sm:pb-6 lg:col-span-6 lg:col-start-3 lg:row-start-3">
+          <Paragraphs texts={copy.sheet.below} />
+          <p className="figures mt-6 text-center text-note text-ink-muted">{copy.sheet.folio}</p>
+        </div>
+        <div className="mt-8 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:mt-0 lg:self-end lg:pb-6">
+          <p className="rubric">{copy.question.label}</p>
+          <p className="mt-1 font-display text-heading-3 leading-[1.25]">{copy.question.text}</p>
+        </div>
+        <div className="mt-6 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2 lg:mt-0 lg:pt-7">
+          <div className="border-t-2 border-accent pt-3">
+            <p className="rubric">{copy.answer.label}</p>
+            <p className="mt-1">
+              {copy.answer.text}
+              <sup className="ml-0.5 font-semibold text-accent">{copy.answer.mark}</sup>
+            </p>
+            <p className="mt-4 border-t border-rule pt-3 text-small text-ink-muted">
+              <span className="mr-1.5 font-semibold text-accent">{copy.answer.mark}</span>
+              <span className="sr-only">{copy.source.label}: </span>
+              {copy.source.place}
+            </p>
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function Index({ index }: { index: CitedAnswerCopy['index'] }) {
+  return (
+    <div className="mb-6 lg:col-span-2 lg:row-span-3 lg:row-start-1 lg:mb-0">
+      <p className="rubric">{index.label}</p>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:grid-cols-4 lg:grid-cols-1">
+        {index.facts.map((fact) => (
+          <div key={fact.name} className="border-t border-rule pt-2">
+            <dt className="text-note text-ink-muted">{fact.name}</dt>
+            <dd className="figures">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="mt-3 font-display text-small text-ink-muted">
+      {text}
+    </p>
+  ));
+}

@@ -1,0 +1,151 @@
+import {
+  ClientWindow,
+  type ClientWindowCopy,
+  NoteNumber,
+  type ScreenNote,
+} from '@/components/pictures/client-window';
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A sentence of the model and the numbers of its sources. */
+type SourcedSentence = { text: string; sources: readonly string[] };
+
+/** The AI panel beside the page that it cites. */
+export type AiScreen = {
+  place: string;
+  jobs: readonly string[];
+  scope: { label: string; value: string };
+  summary: { title: string; sentences: readonly SourcedSentence[] };
+  sources: { title: string; items: readonly { number: string; file: string; page: string }[] };
+  chat: { question: string; answer: SourcedSentence; prompt: string };
+  /** The cited page, cropped to the passage of the first source. */
+  sheet: { above: readonly string[]; passage: PassageText; below: readonly string[] };
+};
+
+type AiProps = {
+  shell: ClientWindowCopy;
+  screen: AiScreen;
+  /** Three notes: the documents that it reads, its sources, the next question. */
+  notes: readonly ScreenNote[];
+  caption: string;
+};
+
+const side = 'relative hidden overflow-clip border-r border-rule bg-secure-soft pl-0 pr-6 sm:block';
+const paper = 'border-r border-rule bg-sheet pr-4 font-display text-ink-muted';
+
+/**
+ * The AI panel beside the page that it cites, which is cropped at the edge of the window. A red line leads
+ * from the first source to its passage. A small screen shows only the panel.
+ */
+export function ClientAi({ shell, screen, notes, caption }: AiProps) {
+  const [scope, sources, chat] = notes;
+  return (
+    <figure>
+      <figcaption className="sr-only">{caption}</figcaption>
+      <ClientWindow shell={shell} place={screen.place}>
+        <div className="grid grid-cols-1 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_auto]">
+          <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-1`}>
+            <div className={`${paper} absolute inset-y-0 right-6 left-0 flex flex-col justify-end pb-2 pl-4`}>
+              <Paragraphs texts={screen.sheet.above} />
+            </div>
+          </div>
+          <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-2`}>
+            <div className={`${paper} h-full py-2 pl-4`}>
+              <p className="-ml-4 border-l-4 border-accent pl-3 text-ink">
+                <Passage text={screen.sheet.passage} />
+              </p>
+            </div>
+          </div>
+          <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-3`}>
+            <div className={`${paper} absolute inset-y-0 right-6 left-0 pt-2 pl-4`}>
+              <Paragraphs texts={screen.sheet.below} />
+            </div>
+          </div>
+          <div className="px-4 pt-1 pb-5 sm:col-start-2 sm:row-start-1 sm:px-6">
+            <ul aria-hidden="true" className="flex gap-6 border-b border-rule">
+              {screen.jobs.map((job, index) => (
+                <li
+                  key={job}
+                  className={`-mb-px py-3 ${index === 0 ? 'border-b-2 border-accent font-semibold' : 'text-ink-muted'}`}
+                >
+                  {job}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3 text-ink-muted">
+              {screen.scope.label}: {screen.scope.value} {scope && <NoteNumber>{scope.number}</NoteNumber>}
+            </p>
+            <p className="mt-4 font-display text-heading-4 font-medium">{screen.summary.title}</p>
+            <ul className="mt-2 text-small">
+              {screen.summary.sentences.map((sentence) => (
+                <li key={sentence.text} className="border-t border-rule py-2">
+                  <Sourced sentence={sentence} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="relative border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-2 sm:px-6">
+            <p className="flex items-baseline gap-2 font-semibold">
+              {screen.sources.title} {sources && <NoteNumber>{sources.number}</NoteNumber>}
+            </p>
+            <ol className="mt-2">
+              {screen.sources.items.map((source, index) => (
+                <li
+                  key={source.number}
+                  className="relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 py-1"
+                >
+                  <span className="figures font-semibold text-accent">{source.number}</span>
+                  <span className="font-mono leading-[1.625] wrap-anywhere">{source.file}</span>
+                  <span className="figures text-ink-muted">{source.page}</span>
+                  {index === 0 && (
+                    <span
+                      aria-hidden="true"
+                      className="absolute top-[0.95rem] right-full mr-1 hidden w-[2.9rem] border-t-2 border-accent sm:block"
+                    />
+                  )}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-3 sm:px-6 sm:pb-6">
+            <p className="flex items-baseline justify-between gap-3">
+              <span className="font-semibold">{screen.chat.question}</span>
+              {chat && <NoteNumber>{chat.number}</NoteNumber>}
+            </p>
+            <p className="mt-1 text-small">
+              <Sourced sentence={screen.chat.answer} />
+            </p>
+            <p className="mt-4 rounded-mark border border-ink px-3 py-2.5 text-small">
+              {screen.chat.prompt}
+              <span
+                aria-hidden="true"
+                className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]"
+              />
+            </p>
+          </div>
+        </div>
+      </ClientWindow>
+    </figure>
+  );
+}
+
+/** A sentence and the numbers of its sources. */
+function Sourced({ sentence }: { sentence: SourcedSentence }) {
+  return (
+    <>
+      {sentence.text}
+      {sentence.sources.map((source) => (
+        <sup key={source} className="figures ml-1 text-[0.75rem] leading-none font-semibold text-accent">
+          {source}
+        </sup>
+      ))}
+    </>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="mb-3 shrink-0">
+      {text}
+    </p>
+  ));
+}

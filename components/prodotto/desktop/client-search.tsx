@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import {
+  ClientWindow,
+  type ClientWindowCopy,
+  Note,
+  NoteNumber,
+  type ScreenNote,
+} from '@/components/pictures/client-window';
+import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
+import { twoDecimals } from '@/components/pictures/two-decimals';
+import { Icon } from '@/components/ui/icon';
+
+/** A slider between 0 and 1. */
+type Slider = { name: string; value: number; from: string; to: string };
+
+/** The search screen. */
+export type SearchScreen = {
+  place: string;
+  questionLabel: string;
+  question: string;
+  filters: { title: string; items: readonly { name: string; value: string }[] };
+  sliders: readonly [Slider, Slider];
+  results: { title: string; pageLabel: string; scoreLabel: string; items: readonly ScreenResultCopy[] };
+  hidden: string;
+};
+
+type SearchProps = {
+  shell: ClientWindowCopy;
+  screen: SearchScreen;
+  /** Three notes, in the order of the rows: filters, sliders, results. */
+  notes: readonly ScreenNote[];
+  caption: string;
+};
+
+/** The advanced search. Rows and notes share grid lines, so that each note is at the height of its row. */
+export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
+  const [filters, controls, results] = notes;
+  return (
+    <figure className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_auto_1fr] lg:gap-x-8">
+      <figcaption className="sr-only">{caption}</figcaption>
+      <ClientWindow
+        shell={shell}
+        place={screen.place}
+        className="lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:grid lg:grid-rows-subgrid"
+      >
+        <p className="flex items-baseline gap-3 border-b-2 border-ink px-4 py-4 sm:px-6">
+          <Icon name="search" className="w-4 shrink-0" />
+          <span className="font-display text-heading-4 font-medium">
+            <span className="sr-only">{screen.questionLabel}: </span>
+            {screen.question}
+          </span>
+        </p>
+        <Row>
+          <p className="flex items-baseline gap-2 font-semibold">
+            {screen.filters.title} {filters && <NoteNumber>{filters.number}</NoteNumber>}
+          </p>
+          <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5">
+            {screen.filters.items.map((filter) => (
+              <div key={filter.name} className="flex gap-2">
+                <dt className="text-ink-muted">{filter.name}</dt>
+                <dd className="border-b border-ink">{filter.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Row>
+        <Row>
+          <div className="grid grid-cols-2 gap-x-5 sm:gap-x-10">
+            {screen.sliders.map((slider, index) => (
+              <Control key={slider.name} slider={slider} note={index === 0 ? controls : undefined} />
+            ))}
+          </div>
+        </Row>
+        <div className="px-4 pt-4 sm:px-6">
+          <p className="flex items-baseline gap-2 font-semibold">
+            {screen.results.title} {results && <NoteNumber>{results.number}</NoteNumber>}
+          </p>
+          <ol className="mt-2">
+            {screen.results.items.map((result) => (
+              <ScreenResult
+                key={result.file}
+                result={result}
+                pageLabel={screen.results.pageLabel}
+                scoreLabel={screen.results.scoreLabel}
+              />
+            ))}
+          </ol>
+          <p className="border-t border-dashed border-control py-3 text-ink-muted">{screen.hidden}</p>
+        </div>
+      </ClientWindow>
+      <ol className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
+        {notes.map((note, index) => (
+          <li key={note.number} className={`screen-note lg:pb-6 ${rows[index] ?? ''}`}>
+            <Note note={note} className="lg:mb-2 lg:border-b lg:border-accent lg:pt-3 lg:pb-1.5">
+              <span
+                aria-hidden="true"
+                className="absolute -bottom-px left-full hidden h-px w-[2.75rem] bg-accent lg:block"
+              >
+                <span className="absolute -top-[2.5px] right-0 size-1.5 rounded-[50%] bg-accent" />
+              </span>
+            </Note>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** The rows of the window that have notes. The first two rows are the title bar and the question. */
+const rows = ['lg:row-start-3', 'lg:row-start-4', 'lg:row-start-5'];
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className="border-b border-rule px-4 py-4 sm:px-6">{children}</div>;
+}
+
+function Control({ slider, note }: { slider: Slider; note: ScreenNote | undefined }) {
+  const at = 4 + slider.value * 192;
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="flex items-baseline gap-2">
+          <code className="font-mono font-semibold">{slider.name}</code>
+          {note && <NoteNumber>{note.number}</NoteNumber>}
+        </span>
+        <span className="figures font-semibold">{twoDecimals(slider.value)}</span>
+      </p>
+      <svg viewBox="0 0 200 16" className="mt-1 block w-full" fill="none" aria-hidden="true">
+        <path d="M4 8H196M4 5v6M196 5v6" className="stroke-control" />
+        <path d={`M4 8H${at}`} className="stroke-current" strokeWidth="2" />
+        <rect x={at - 3} y="2" width="6" height="12" rx="1" className="fill-current" />
+      </svg>
+      <p className="flex justify-between gap-4 text-ink-muted">
+        <span>{slider.from}</span>
+        <span>{slider.to}</span>
+      </p>
+    </div>
+  );
+}

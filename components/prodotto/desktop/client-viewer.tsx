@@ -1,0 +1,176 @@
+import { Note, NoteNumber, type ScreenNote } from '@/components/pictures/client-window';
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A thumbnail of a page. `hits` are the passages found on it. */
+type StripSheet = { page: string; hits: number };
+
+/** The document viewer. */
+export type ViewerScreen = {
+  file: string;
+  position: string;
+  strip: { label: string; sheets: readonly StripSheet[]; current: string };
+  page: {
+    heading: string;
+    above: { title: string; text: string };
+    found: { title: string; text: PassageText };
+    below: readonly { title: string; text: string }[];
+    folio: string;
+  };
+  card: { title: string; facts: readonly { name: string; value: string }[] };
+};
+
+type ViewerProps = {
+  screen: ViewerScreen;
+  /** Three notes: the thumbnails, the passage, the document properties. */
+  notes: readonly ScreenNote[];
+  caption: string;
+};
+
+/** The viewer without a window frame: it spans the screen and shows the page with the passage. */
+export function ClientViewer({ screen, notes, caption }: ViewerProps) {
+  const [stripNote, foundNote, cardNote] = notes;
+  return (
+    <figure className="border-y border-control bg-secure-soft">
+      <figcaption className="sr-only">{caption}</figcaption>
+      <div className="border-b border-control bg-sheet text-[0.8125rem]">
+        <p className="wrap flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
+          <span className="min-w-0 font-mono wrap-anywhere">{screen.file}</span>
+          <span className="figures text-ink-muted">{screen.position}</span>
+        </p>
+      </div>
+      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-6 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,34rem)_minmax(0,1fr)] lg:py-12 xl:grid-cols-[12.5rem_4.5rem_minmax(0,30rem)_minmax(0,1fr)] xl:grid-rows-[auto_auto_auto_1fr] xl:gap-y-0">
+        <Strip strip={screen.strip} note={stripNote} />
+        <Page page={screen.page} note={foundNote} />
+        <div className="text-[0.8125rem] md:col-start-2 lg:col-start-3 lg:row-start-1 xl:col-start-4 xl:row-start-4 xl:pt-5">
+          <p className="flex items-baseline gap-2 font-semibold">
+            {screen.card.title} {cardNote && <NoteNumber>{cardNote.number}</NoteNumber>}
+          </p>
+          <dl className="mt-2 grid gap-x-8 gap-y-2 grid-cols-2 lg:grid-cols-1">
+            {screen.card.facts.map((fact) => (
+              <div key={fact.name}>
+                <dt className="text-ink-muted">{fact.name}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ol className="grid gap-y-3 md:col-span-2 md:grid-cols-3 lg:col-span-3 md:gap-x-8 xl:contents">
+          {notes.map((note, index) => (
+            <li key={note.number} className={`screen-note ${places[index]}`}>
+              <Note note={note} className="xl:mb-2 xl:border-b xl:border-accent xl:pb-1.5">
+                <span
+                  aria-hidden="true"
+                  className={`absolute -bottom-px hidden h-px bg-accent ${leads[index] ?? ''}`}
+                >
+                  <span
+                    className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-accent ${dots[index] ?? ''}`}
+                  />
+                </span>
+              </Note>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  );
+}
+
+/**
+ * Position of each note on a wide screen: left of the thumbnails, right of the passage, above the properties.
+ */
+const places = [
+  'xl:col-start-1 xl:row-start-1',
+  'xl:col-start-4 xl:row-start-2',
+  'xl:col-start-4 xl:row-start-3',
+];
+const leads = ['xl:block left-full w-9', 'xl:block right-full w-14', ''];
+const dots = ['right-0', 'left-0', ''];
+
+function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote | undefined }) {
+  return (
+    <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
+      <p className="flex items-baseline gap-2 text-[0.8125rem] font-semibold">
+        {strip.label} {note && <NoteNumber>{note.number}</NoteNumber>}
+      </p>
+      <ol className="mt-3 grid grid-cols-5 gap-3 md:grid-cols-1 md:gap-4">
+        {strip.sheets.map((sheet) => (
+          <Sheet key={sheet.page} sheet={sheet} current={sheet.page === strip.current} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Position of the matching lines on a thumbnail. */
+const hitLines = [19, 33];
+
+function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
+  return (
+    <li className="text-center">
+      <svg viewBox="0 0 48 64" className="block w-full" fill="none" aria-hidden="true">
+        <rect
+          x="1"
+          y="1"
+          width="46"
+          height="62"
+          fill="#fff"
+          className={current ? 'stroke-current' : 'stroke-rule'}
+          strokeWidth={current ? 2 : 1}
+        />
+        <path d="M8 12h32M8 19h28M8 26h32M8 33h30M8 40h32M8 47h24M8 54h30" className="stroke-rule" />
+        {hitLines.slice(0, sheet.hits).map((y) => (
+          <path key={y} d={`M8 ${y}h26`} className="stroke-accent" strokeWidth="3" />
+        ))}
+      </svg>
+      <span className={`figures text-[0.8125rem] ${current ? 'font-semibold' : 'text-ink-muted'}`}>
+        {sheet.page}
+      </span>
+    </li>
+  );
+}
+
+function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote | undefined }) {
+  const side = 'border-x border-rule bg-sheet px-5 sm:px-10';
+  return (
+    <div className="contents">
+      <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-4 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-sheet">
+        <div className={`${side} border-t pt-6 pb-3 sm:pt-9`}>
+          <p className="border-b border-rule pb-3 text-center text-[0.8125rem] text-ink-muted">
+            {page.heading}
+          </p>
+          {/* A small screen crops the page before and after the relevant articles. */}
+          <div className="hidden md:block">
+            <Article title={page.above.title} text={page.above.text} />
+          </div>
+        </div>
+        <div className={`${side} py-3`}>
+          <div className="-ml-4 border-l-2 border-accent pl-3.5">
+            <p className="flex items-baseline justify-between gap-3 font-medium">
+              {page.found.title} {note && <NoteNumber>{note.number}</NoteNumber>}
+            </p>
+            <p className="mt-1 text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">
+              <Passage text={page.found.text} />
+            </p>
+          </div>
+        </div>
+        <div className={`${side} flex grow flex-col border-b pb-6 xl:row-span-2`}>
+          {page.below.map((article, index) => (
+            <div key={article.title} className={index === 0 ? '' : 'hidden md:block'}>
+              <Article title={article.title} text={article.text} />
+            </div>
+          ))}
+          <p className="figures mt-auto pt-8 text-center text-[0.8125rem] text-ink-muted">{page.folio}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Article({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mt-5 text-small text-ink-muted">
+      <p className="font-medium">{title}</p>
+      <p className="mt-1">{text}</p>
+    </div>
+  );
+}

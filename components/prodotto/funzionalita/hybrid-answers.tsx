@@ -1,0 +1,100 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+import { twoDecimals } from '@/components/pictures/two-decimals';
+import { Icon } from '@/components/ui/icon';
+
+/** A question and its results, each with two scores. */
+export type HybridAnswersCopy = {
+  caption: string;
+  query: string;
+  /** Weight of the keyword score, between 0 and 1. The combined score is computed. */
+  weightText: number;
+  weightLabel: string;
+  scoreLabel: string;
+  meaningLabel: string;
+  wordsLabel: string;
+  results: readonly {
+    file: string;
+    place: string;
+    passage: PassageText;
+    /** Scores between 0 and 1. */
+    meaning: number;
+    words: number;
+    /** Why the passage was found. */
+    gloss: string;
+  }[];
+};
+
+/**
+ * The results of a hybrid search: passages with marked words, and in the margin the two scores that make the
+ * total.
+ */
+export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
+  const results = copy.results
+    .map((result) => ({
+      ...result,
+      score: result.meaning * (1 - copy.weightText) + result.words * copy.weightText,
+    }))
+    .sort((a, b) => b.score - a.score);
+  return (
+    <figure
+      aria-label={copy.caption}
+      className="rounded-sheet border border-rule bg-sheet px-4 shadow-sheet sm:px-7"
+    >
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-ink py-4">
+        <span className="flex min-w-0 flex-1 basis-64 items-baseline gap-3 font-display text-heading-4 font-medium">
+          <Icon name="search" className="w-4 flex-none translate-y-0.5" />
+          {copy.query}
+        </span>
+        <code className="font-mono text-note text-ink-muted">{copy.weightLabel}</code>
+      </p>
+      <ol>
+        {results.map((result) => (
+          <li
+            key={result.file}
+            className="grid gap-x-8 gap-y-2 border-b border-rule py-4 sm:py-5 last:border-0 sm:grid-cols-[minmax(0,1fr)_8.5rem]"
+          >
+            <div>
+              <p className="flex flex-wrap gap-x-3 text-note text-ink-muted">
+                <span className="font-mono wrap-anywhere">{result.file}</span>
+                <span>{result.place}</span>
+              </p>
+              <p className="mt-1.5 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.1875rem] sm:leading-[1.5]">
+                <Passage text={result.passage} />
+              </p>
+              <p className="mt-1 text-note text-ink-muted">{result.gloss}</p>
+            </div>
+            <dl className="figures grid grid-cols-[1.35fr_1.1fr_1fr] gap-x-3 text-note sm:grid-cols-1 sm:content-start sm:gap-y-2 sm:border-l sm:border-rule sm:pl-4">
+              <Measure name={copy.meaningLabel} value={result.meaning} />
+              <Measure name={copy.wordsLabel} value={result.words} />
+              <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:mt-1">
+                <dt>{copy.scoreLabel}</dt>
+                <dd className="font-semibold">{twoDecimals(result.score)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** A score between 0 and 1 as a number and a bar. */
+function Measure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="relative flex flex-wrap items-baseline justify-between gap-x-2 self-start pb-[7px] text-ink-muted">
+      <dt>{name}</dt>
+      <dd>
+        {twoDecimals(value)}
+        <svg
+          viewBox="0 0 100 3"
+          preserveAspectRatio="none"
+          className="absolute inset-x-0 bottom-0 h-[3px] w-full"
+          aria-hidden="true"
+        >
+          <rect width="100" height="3" className="fill-rule" />
+          <rect width={value * 100} height="3" className="fill-ink" />
+        </svg>
+      </dd>
+    </div>
+  );
+}

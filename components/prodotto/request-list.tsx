@@ -1,0 +1,34 @@
+/** A function of the product with a sample request. */
+type RequestItem = {
+  /** The function as a verb: "Trovare". */
+  verb: string;
+  text: string;
+  /** A sample request, without quotes. */
+  request: string;
+};
+
+export type RequestListCopy = {
+  /** Says for screen readers that a request follows. */
+  requestLabel: string;
+  items: readonly RequestItem[];
+};
+
+/** What users can ask for, in two columns: a verb, a sample request, an explanation. */
+export function RequestList({ copy }: { copy: RequestListCopy }) {
+  return (
+    <ul className="md:columns-2 md:gap-x-14 md:[column-rule:1px_solid_var(--color-rule)]">
+      {copy.items.map((item) => (
+        <li
+          key={item.verb}
+          className="break-inside-avoid border-t border-ink pt-3 pb-6 first:mt-0 lg:pt-4 lg:pb-9"
+        >
+          <h3 className="margin-note">{item.verb}</h3>
+          <p className="mt-1 font-display text-heading-3 leading-[1.25]">
+            <span className="sr-only">{copy.requestLabel}: </span>«{item.request}»
+          </p>
+          <p className="mt-2.5">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

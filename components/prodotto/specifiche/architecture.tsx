@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+
+type Part = { name: string; text: string };
+
+/** The architecture, all inside one frame. */
+export type ArchitectureCopy = {
+  id: string;
+  /** Heading for screen readers. */
+  title: string;
+  /** The whole process in words. */
+  caption: string;
+  /** Label of the outer frame. */
+  frame: string;
+  /** Label of the inner frame: the server that runs the product. */
+  server: string;
+  sources: { label: string; items: readonly string[] };
+  reading: Part;
+  indexes: readonly [Part, Part];
+  answers: Part;
+  models: Part;
+  directory: Part;
+  permissions: Part;
+  audit: Part;
+  access: { label: string; items: readonly Part[] };
+  /** Who connects from outside, and what never leaves the network. */
+  outside: { entry: string; nothing: string };
+};
+
+/** Three parts of the server and the two arrows between them. */
+const columns = 'grid lg:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1fr)_1.75rem_minmax(0,1fr)]';
+
+/**
+ * The architecture in one frame, the customer's network: from a document in a folder to an answer. Left to
+ * right on wide screens, top to bottom on others.
+ */
+export function Architecture({ copy }: { copy: ArchitectureCopy }) {
+  return (
+    <figure aria-labelledby={`${copy.id}-titolo`}>
+      <div className="relative border-2 border-secure px-4 pt-9 pb-5 sm:px-6 lg:px-7 lg:pt-10 lg:pb-7">
+        <p className="absolute -top-3.5 left-3 bg-paper px-2 font-display text-heading-4 font-medium text-secure sm:left-5">
+          {copy.frame}
+        </p>
+        <div className="grid lg:grid-cols-[9.5rem_2.5rem_minmax(0,1fr)_2.5rem_9.5rem] lg:grid-rows-[1fr_auto]">
+          <Group label={copy.sources.label} className="lg:col-start-1 lg:row-start-1 lg:pt-[3.6rem]">
+            {copy.sources.items.map((source) => (
+              <li
+                key={source}
+                className="border-b border-secure/25 py-2 text-small font-medium last:border-0"
+              >
+                {source}
+              </li>
+            ))}
+          </Group>
+          <div className="border-t border-secure pt-2.5 lg:col-start-1 lg:row-start-2 lg:self-end lg:border-0 lg:pt-0 lg:pb-5">
+            <p className="text-small font-medium">{copy.directory.name}</p>
+            <p className="text-note text-ink-muted">{copy.directory.text}</p>
+          </div>
+          <Arrow className="lg:col-start-2 lg:row-start-1 lg:mt-[8.6rem]" />
+          <Server copy={copy} />
+          <Arrow className="lg:col-start-4 lg:row-start-1 lg:mt-[8.6rem]" />
+          <div className="flex flex-col lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:pt-[3.6rem]">
+            <Group label={copy.access.label}>
+              {copy.access.items.map((way) => (
+                <li key={way.name} className="border-b border-secure/25 py-2 last:border-0">
+                  <span className="block text-small font-medium">{way.name}</span>
+                  <span className="block text-note text-ink-muted">{way.text}</span>
+                </li>
+              ))}
+            </Group>
+            <Door />
+          </div>
+          <Arrow className="hidden lg:col-start-2 lg:row-start-2 lg:mb-9 lg:flex lg:self-end" />
+        </div>
+      </div>
+      <div className="grid gap-x-8 gap-y-4 pt-4 text-small sm:grid-cols-2 lg:grid-cols-[1fr_calc(11.25rem+2px)] lg:pt-0">
+        <p className="max-w-[60ch] text-ink-muted lg:pt-5">{copy.outside.nothing}</p>
+        <p className="border-l-2 border-secure pl-4 text-note lg:ml-3 lg:pt-5">{copy.outside.entry}</p>
+      </div>
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+    </figure>
+  );
+}
+
+/** The only connection through the frame: a line from outside to the user interfaces. */
+function Door() {
+  return (
+    <div aria-hidden="true" className="relative -mb-[calc(1.75rem+2px)] ml-3 hidden flex-1 pt-2 lg:block">
+      <span className="absolute top-2 bottom-0 left-0 border-l-2 border-secure" />
+      <svg viewBox="0 0 12 7" className="absolute top-2 -left-[5px] w-3 text-secure" aria-hidden="true">
+        <path d="M1 6 6 1l5 5" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </div>
+  );
+}
+
+/** The server: OCR, indexes and search, with models and logs below. */
+function Server({ copy }: { copy: ArchitectureCopy }) {
+  return (
+    <div className="rounded-mark bg-secure-soft p-4 sm:p-5 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:p-6">
+      <p className="rubric text-secure">{copy.server}</p>
+      <div className={`mt-4 ${columns}`}>
+        <Box part={copy.reading} />
+        <Arrow small />
+        <div className="grid gap-2 sm:max-lg:grid-cols-2">
+          {copy.indexes.map((index) => (
+            <Box key={index.name} part={index} />
+          ))}
+        </div>
+        {/* On a phone the models are in the sequence. On a wide screen they are below the two parts that use them. */}
+        <div className="lg:col-span-3 lg:col-start-3 lg:row-start-2">
+          <Arrow small className="lg:hidden" />
+          <div
+            aria-hidden="true"
+            className="hidden h-7 grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1fr)] lg:grid"
+          >
+            <UpArrow />
+            <span />
+            <UpArrow />
+          </div>
+          <Box part={copy.models} />
+        </div>
+        <Arrow small className="lg:col-start-4 lg:row-start-1" />
+        <div className="grid lg:col-start-5 lg:row-start-1">
+          <Box part={copy.answers} strong />
+        </div>
+      </div>
+      <div className={`mt-4 gap-y-3 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:mt-7 ${columns}`}>
+        <Register part={copy.permissions} />
+        <Register part={copy.audit} className="lg:col-span-3 lg:col-start-3" />
+      </div>
+    </div>
+  );
+}
+
+function Group({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <p className="rubric text-secure">{label}</p>
+      <ul className="mt-2 border-t border-secure sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6 sm:max-lg:*:border-0">
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function Box({ part, strong = false }: { part: Part; strong?: boolean }) {
+  return (
+    <div
+      className={`rounded-mark px-4 py-3 ${strong ? 'dark bg-secure text-paper' : 'border border-secure/30 bg-sheet'}`}
+    >
+      <p className="font-display text-heading-4 leading-[1.2] font-medium">{part.name}</p>
+      <p className={`mt-1 text-note ${strong ? 'text-paper/85' : 'text-ink-muted'}`}>{part.text}</p>
+    </div>
+  );
+}
+
+/** Something that applies to the whole server. A line instead of a box. */
+function Register({ part, className = '' }: { part: Part; className?: string }) {
+  return (
+    <div className={`border-t border-secure pt-2.5 ${className}`}>
+      <p className="text-small font-medium">{part.name}</p>
+      <p className="text-note text-ink-muted">{part.text}</p>
+    </div>
+  );
+}
+
+/** An arrow to the next part: down on a phone, right on a wide screen. */
+function Arrow({ small = false, className = '' }: { small?: boolean; className?: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`flex justify-center text-secure ${small ? 'py-1.5 lg:items-center lg:py-0' : 'py-2 lg:items-start lg:py-0'} ${className}`}
+    >
+      <svg
+        viewBox="0 0 28 12"
+        className="h-3 w-7 rotate-90 lg:rotate-0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="M2 6h23M20.5 1.5 25 6l-4.5 4.5" />
+      </svg>
+    </div>
+  );
+}
+
+function UpArrow() {
+  return (
+    <span className="flex items-center justify-center text-secure">
+      <svg
+        viewBox="0 0 12 28"
+        className="h-6 w-3"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="M6 26V3M1.5 7.5 6 3l4.5 4.5" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section } from '@/components/ui/section';
+import type { Link } from '@/lib/schema/page';
+
+/** Supported browsers, and what to check before the demo. */
+export type BrowsersCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  table: {
+    caption: string;
+    columns: readonly [string, string];
+    rows: readonly { name: string; version: string; note: string }[];
+    /** How screen readers say a version with a plus. */
+    orNewer: string;
+  };
+  aside: { text: string; action: Link };
+};
+
+export function Browsers({ copy }: { copy: BrowsersCopy }) {
+  const { table, aside } = copy;
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,3.5fr)]">
+        <table className="w-full">
+          <caption className="sr-only">{table.caption}</caption>
+          <thead>
+            <tr className="border-b border-ink">
+              {table.columns.map((column) => (
+                <th key={column} scope="col" className="rubric pb-2 text-left">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row.name} className="border-b border-rule">
+                <th scope="row" className="w-1/2 py-3 text-left font-display text-heading-3 font-medium">
+                  {row.name}
+                </th>
+                <td className="py-3">
+                  <span className="figures text-heading-4 font-semibold" aria-hidden="true">
+                    {row.version}
+                  </span>
+                  <span className="sr-only">
+                    {row.version.replace('+', '')} {table.orNewer}
+                  </span>
+                  {row.note && <span className="ml-3 text-small text-ink-muted">{row.note}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="self-end border-t border-ink pt-4 lg:pb-3">
+          <p className="max-w-[46ch] text-small">{aside.text}</p>
+          <ArrowLink link={aside.action} className="mt-3" />
+        </div>
+      </div>
+    </Section>
+  );
+}

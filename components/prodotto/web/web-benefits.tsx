@@ -1,0 +1,69 @@
+import { type BrowserScreen, BrowserSearch } from './browser-search';
+
+/** A benefit. Its number refers to a part of the browser window. */
+type WebBenefit = { number: string; title: string; text: string };
+
+/** The browser window and the benefits around it. */
+export type WebBenefitsCopy = {
+  id: string;
+  title: string;
+  benefits: readonly [WebBenefit, WebBenefit, WebBenefit];
+  caption: string;
+};
+
+type WebBenefitsProps = { copy: WebBenefitsCopy; screen: BrowserScreen };
+
+/**
+ * Three benefits around the browser window. On a wide screen lines connect them with the tab, the address and
+ * the status line. On a small screen the window comes first and numbers connect the parts.
+ */
+export function WebBenefits({ copy, screen }: WebBenefitsProps) {
+  const [first, second, third] = copy.benefits;
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap pb-10 lg:pb-28">
+      <h2 id={`${copy.id}-titolo`} className="margin-note">
+        {copy.title}
+      </h2>
+      <div className="mt-4 grid grid-cols-1 gap-y-6 lg:mt-6 lg:grid-cols-12 lg:gap-y-10">
+        <figure className="lg:col-span-12 lg:row-start-2">
+          <figcaption className="sr-only">{copy.caption}</figcaption>
+          <BrowserSearch screen={screen} numbers={[first.number, second.number, third.number]} />
+        </figure>
+        <Benefit
+          benefit={first}
+          className="lg:col-span-5 lg:row-start-1 lg:ml-6 lg:before:top-0 lg:before:-bottom-16"
+          dot="lg:after:-bottom-[4.1rem]"
+        />
+        <Benefit
+          benefit={second}
+          className="lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:before:top-0 lg:before:-bottom-24"
+          dot="lg:after:-bottom-[6.1rem]"
+        />
+        <Benefit
+          benefit={third}
+          className="lg:col-span-6 lg:col-start-5 lg:row-start-3 lg:before:-top-12 lg:before:bottom-0"
+          dot="lg:after:-top-[3.1rem]"
+        />
+      </div>
+    </section>
+  );
+}
+
+const hairline =
+  "lg:before:absolute lg:before:left-0 lg:before:w-px lg:before:bg-accent lg:before:content-['']";
+const end =
+  "lg:after:absolute lg:after:-left-[2.5px] lg:after:size-1.5 lg:after:rounded-[50%] lg:after:bg-accent lg:after:content-['']";
+
+function Benefit({ benefit, className, dot }: { benefit: WebBenefit; className: string; dot: string }) {
+  return (
+    <div className={`relative lg:pl-5 ${hairline} ${end} ${dot} ${className}`}>
+      <h3 className="flex items-baseline gap-3 text-heading-3">
+        <span className="figures font-text text-body font-semibold text-accent" aria-hidden="true">
+          {benefit.number}
+        </span>{' '}
+        {benefit.title}
+      </h3>
+      <p className="mt-2 max-w-[48ch]">{benefit.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Link } from '@/lib/schema/page';
+
+/** A word that people look for and the sector it belongs to: "Banche, v. Istituti finanziari". */
+type CrossReference = { term: string; see: Link };
+
+export type CrossReferencesCopy = {
+  /** The abbreviation for "see", and what screen readers say instead. */
+  see: { short: string; spoken: string };
+  items: readonly CrossReference[];
+};
+
+/** Cross-references of an index: other names of a sector, and the sector. */
+export function CrossReferences({ copy }: { copy: CrossReferencesCopy }) {
+  return (
+    <ul className="gap-x-8 sm:columns-2">
+      {copy.items.map((item) => (
+        <li key={item.term} className="break-inside-avoid border-b border-rule">
+          <a href={item.see.href} className="group flex min-h-11 flex-wrap items-baseline gap-x-2 py-2.5">
+            <span className="font-display text-heading-4 font-medium">{item.term}</span>
+            <span className="text-small text-ink-muted group-hover:text-accent">
+              <span aria-hidden="true">{copy.see.short}</span>
+              <span className="sr-only">{copy.see.spoken}</span>{' '}
+              <span className="link">{item.see.label}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

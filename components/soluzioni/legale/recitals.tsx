@@ -1,0 +1,39 @@
+/** A problem of the sector. */
+type Challenge = {
+  /** The problem in one sentence. */
+  title: string;
+  /** The consequence. */
+  text: string;
+};
+
+/** The problems as the recitals of a contract. */
+export type RecitalsCopy = {
+  /** The words before the recitals: "Premesso che". */
+  opening: string;
+  items: readonly Challenge[];
+  /** The words that lead to the articles. */
+  closing: string;
+};
+
+/**
+ * The problems as the recitals of a contract, with letters, on the ruled paper of Italian courts and
+ * notaries.
+ */
+export function Recitals({ copy }: { copy: RecitalsCopy }) {
+  return (
+    <div className="ruled-sheet border border-rule bg-sheet font-display shadow-sheet">
+      <p>{copy.opening}</p>
+      <ol>
+        {copy.items.map((item, index) => (
+          <li key={item.title} className="relative pl-7 sm:pl-9">
+            <span aria-hidden="true" className="absolute left-0">
+              {String.fromCharCode(97 + index)})
+            </span>
+            <h3 className="inline tracking-normal">{item.title}.</h3> {item.text}
+          </li>
+        ))}
+      </ol>
+      <p>{copy.closing}</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+import { CardLink } from '@/components/ui/card-link';
+import type { Link } from '@/lib/schema/page';
+
+type SectorEntry = {
+  /** Letter of the alphabet that heads the entry. */
+  letter: string;
+  link: Link;
+  /** The benefit for the sector. */
+  outcome: string;
+  /** A typical question of the sector, without quotes. */
+  question: string;
+  document: {
+    /** File name with its ending. */
+    file: string;
+    /** Position in the file: "p. 12", "art. 5". */
+    place: string;
+    passage: PassageText;
+  };
+};
+
+export type SectorDirectoryCopy = {
+  /** Accessible name of the list. */
+  label: string;
+  columns: { sector: string; question: string; document: string };
+  entries: readonly SectorEntry[];
+};
+
+/** The sectors as an alphabetical index: letter, name, a typical question, the document that answers. */
+export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
+  const row =
+    'gap-x-8 md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[3rem_minmax(0,4fr)_minmax(0,3.5fr)_minmax(0,4.5fr)]';
+  return (
+    <section aria-label={copy.label} className="wrap pb-14 lg:pb-24">
+      <div aria-hidden="true" className={`${row} rubric hidden border-b border-ink pb-2 lg:grid`}>
+        <span className="col-start-2">{copy.columns.sector}</span>
+        <span>{copy.columns.question}</span>
+        <span>{copy.columns.document}</span>
+      </div>
+      <ol className="border-t border-ink lg:border-t-0">
+        {copy.entries.map((entry, index) => (
+          <li
+            key={entry.link.href}
+            className={`${row} group relative grid gap-y-5 border-b border-rule py-8 transition-colors hover:bg-sheet`}
+          >
+            <Letter letter={copy.entries[index - 1]?.letter === entry.letter ? '' : entry.letter} />
+            <div className="md:row-span-2 lg:row-span-1">
+              <h2 className="text-heading-3">
+                <CardLink link={entry.link} />
+              </h2>
+              <p className="mt-2 max-w-[40ch] text-small">{entry.outcome}</p>
+            </div>
+            <p className="font-display text-lead md:col-start-3 lg:col-start-auto">
+              <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»
+            </p>
+            <div className="self-start rounded-mark md:col-start-3 lg:col-start-auto border border-rule bg-sheet p-4 text-small">
+              <p className="flex items-baseline justify-between gap-4 font-mono text-note text-ink-muted">
+                <span className="min-w-0 break-words">{entry.document.file}</span>
+                <span className="figures flex-none font-text">{entry.document.place}</span>
+              </p>
+              <p className="mt-2">
+                <Passage text={entry.document.passage} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A letter appears only at its first entry, as in an index. */
+function Letter({ letter }: { letter: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`font-display text-heading-2 leading-none text-accent md:row-span-2 lg:row-span-1 ${letter ? '' : 'hidden md:block'}`}
+    >
+      {letter}
+    </span>
+  );
+}

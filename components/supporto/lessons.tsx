@@ -1,0 +1,71 @@
+import { ButtonLink } from '@/components/ui/button';
+import type { Lesson } from '@/lib/schema/lesson';
+
+export type LessonsCopy = {
+  title: string;
+  lead: string;
+  /** Button of each card. */
+  action: string;
+  /** Unit of the duration. */
+  unit: string;
+};
+
+type LessonsProps = { lessons: readonly Lesson[]; copy: Pick<LessonsCopy, 'action' | 'unit'> };
+
+/** The lessons, one under the other, each with a line as long as it takes: the longest fills the ruler. */
+export function Lessons({ lessons, copy }: LessonsProps) {
+  const longest = Math.max(...lessons.map(({ minutes }) => minutes));
+  return (
+    <ol className="border-b border-rule">
+      {lessons.map((lesson) => (
+        <li
+          key={lesson.href}
+          className="grid gap-x-8 gap-y-4 border-t border-rule py-6 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-center"
+        >
+          <div>
+            <p className="figures flex items-baseline justify-between gap-3">
+              <span className="whitespace-nowrap">
+                <span className="font-display text-heading-2 leading-none font-medium">{lesson.minutes}</span>{' '}
+                {copy.unit}
+                <span className="sr-only">,</span>
+              </span>{' '}
+              <span className="text-small text-ink-muted">{lesson.level}</span>
+            </p>
+            <Ruler minutes={lesson.minutes} longest={longest} />
+          </div>
+          <div>
+            <h3 className="text-heading-4">{lesson.title}</h3>
+            <p className="mt-1 max-w-[52ch] text-ink-muted">{lesson.text}</p>
+          </div>
+          <p>
+            <ButtonLink href={lesson.href} variant="quiet" size="small">
+              {copy.action}
+              <span className="sr-only">: {lesson.title}</span>
+            </ButtonLink>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A ruler with a notch every five minutes, inked as far as the lesson goes. */
+function Ruler({ minutes, longest }: { minutes: number; longest: number }) {
+  const notches = Array.from({ length: longest / 5 + 1 }, (_, index) => index * 5);
+  return (
+    <svg
+      viewBox={`0 0 ${longest} 10`}
+      preserveAspectRatio="none"
+      className="mt-2 h-2.5 w-full fill-none"
+      aria-hidden="true"
+    >
+      <path
+        d={notches.map((at) => `M${at} 10V3`).join('')}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-control"
+      />
+      <path d={`M0 9H${longest}`} vectorEffect="non-scaling-stroke" className="stroke-control" />
+      <path d={`M0 8H${minutes}`} vectorEffect="non-scaling-stroke" strokeWidth="4" className="stroke-ink" />
+    </svg>
+  );
+}

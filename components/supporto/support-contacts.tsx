@@ -1,0 +1,65 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import type { ExternalLink as ExternalLinkCopy, Site } from '@/lib/schema/site';
+
+/** The tab of the people: boxes, phone, ticket. */
+export type SupportContactsCopy = {
+  title: string;
+  lead: string;
+  email: string;
+  phone: string;
+  ticket: ExternalLinkCopy;
+  /** What makes an answer quick. */
+  before: { title: string; items: readonly string[] };
+};
+
+type SupportContactsProps = {
+  copy: Omit<SupportContactsCopy, 'title' | 'lead'>;
+  site: Site;
+  newTab: string;
+};
+
+const row = 'grid items-baseline gap-x-6 border-t border-rule py-3 sm:grid-cols-[7rem_1fr]';
+
+/** The people behind the guides: ticket, box, phone, and what to have at hand. */
+export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div>
+        <p>
+          <ExternalLink link={copy.ticket} newTab={newTab} className="button button-quiet" />
+        </p>
+        <address className="mt-6 border-b border-rule not-italic">
+          <p className={row}>
+            <span className="rubric">{copy.email}</span>
+            <a
+              href={`mailto:${site.mail.support}`}
+              className="link inline-flex min-h-11 items-center justify-self-start wrap-anywhere"
+            >
+              {site.mail.support}
+            </a>
+          </p>
+          <p className={row}>
+            <span className="rubric">{copy.phone}</span>
+            <span className="flex flex-wrap items-center gap-x-4">
+              <a href={`tel:${site.phone.href}`} className="link figures inline-flex min-h-11 items-center">
+                {site.phone.label}
+              </a>
+              <span className="figures text-note text-ink-muted">{site.phone.hours}</span>
+            </span>
+          </p>
+        </address>
+      </div>
+      <div className="md:border-l md:border-rule md:pl-8">
+        <h3 className="text-heading-4">{copy.before.title}</h3>
+        <ul className="mt-3 grid gap-2 text-ink-muted">
+          {copy.before.items.map((item) => (
+            <li key={item} className="flex gap-3">
+              <span aria-hidden="true">–</span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** What a tab of the support centre shows: its name and a few words in the margin, its content on the wide side. */
+export function SupportPanel({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-3">
+        <h2 className="text-heading-3">{title}</h2>
+        <p className="mt-3 max-w-[52ch] text-ink-muted">{lead}</p>
+      </div>
+      <div className="min-w-0 lg:col-span-9">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+import { Icon } from '@/components/ui/icon';
+import { VectorStrokes } from './vector-strokes';
+
+/** Words over one stage of the path. */
+type Stage = { title: string; text: string };
+
+/** A heading of the index and the pages that it names; the page of the followed line is told apart. */
+type IndexEntry = { term: string; pages: readonly { number: string; followed: boolean }[] };
+
+/** One typewritten page, followed from its scan to the answer that cites it. */
+export type DocumentPathCopy = {
+  /** Text alternative of the whole picture. */
+  caption: string;
+  reading: Stage & {
+    file: string;
+    page: string;
+    /** What is typed at the head of the page. */
+    heading: string;
+    /** Typed lines above the followed one, that line, and the lines under it. */
+    above: readonly string[];
+    line: string;
+    below: readonly string[];
+    /** What the reading notes about the page: a name and a value each. */
+    facts: readonly { name: string; value: string }[];
+  };
+  index: Stage & {
+    meaningLabel: string;
+    /** Says what the strokes stand for. */
+    meaningNote: string;
+    /** Numbers of the vector, from -1 to 1: one stroke each. */
+    vector: readonly number[];
+    wordsLabel: string;
+    /** Names the list of pages for readers that do not see it. */
+    pagesLabel: string;
+    entries: readonly IndexEntry[];
+  };
+  answer: Stage & {
+    questionLabel: string;
+    question: string;
+    answerLabel: string;
+    /** The answer in plain words. */
+    reply: string;
+    passage: PassageText;
+    sourceLabel: string;
+    source: string;
+    scoreLabel: string;
+    score: string;
+    /** What the reader should notice about the words of question and page. */
+    note: string;
+  };
+};
+
+/**
+ * One page followed through the technology. A single red line runs through all three stages, as a line of a register
+ * does: the typed words, the strokes of their vector and the passage of the answer stand on it. On a small screen the
+ * line runs down the margin instead.
+ */
+export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
+  const { reading, index, answer } = copy;
+  return (
+    <figure>
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      {/* The three stages share their rows, so that what stands on the line stands at one height. */}
+      <ol className="lg:grid lg:grid-cols-[13fr_11fr_13fr] lg:grid-rows-[auto_auto_auto]">
+        <li className={leaf}>
+          <Head number={1} title={reading.title} text={reading.text} />
+          <div
+            // On a wide screen the line comes in from the edge, where the archive is.
+            className={`${above} ${sides[1]} relative border-l-transparent lg:before:absolute lg:before:right-full lg:before:-bottom-0.5 lg:before:w-screen lg:before:border-b-2 lg:before:border-accent`}
+          >
+            <div className="rounded-t-sheet border border-b-0 border-rule bg-paper px-3 pt-3 sm:px-5 sm:pt-4">
+              <p className="font-mono text-[0.75rem] wrap-anywhere text-ink-muted">{reading.file}</p>
+              <p className="mt-5 text-center font-mono text-[0.8125rem] font-semibold tracking-[0.12em] xl:text-[0.875rem]">
+                {reading.heading}
+              </p>
+              <Typed lines={reading.above} className="mt-4 text-ink-muted" />
+              <p className={`${typed} pb-0.5`}>
+                {reading.line.split(/( )/).map((word) =>
+                  word === ' ' ? (
+                    word
+                  ) : (
+                    <span key={word} className="outline-1 outline-control">
+                      {word}
+                    </span>
+                  ),
+                )}
+              </p>
+            </div>
+          </div>
+          <div className={`${margin} ${sides[1]} pb-10`}>
+            <div className="rounded-b-sheet border border-t-0 border-rule bg-paper px-3 pt-1 pb-4 shadow-sheet sm:px-5">
+              <Typed lines={reading.below} className="text-ink-muted" />
+              <p className="figures mt-4 text-center text-note text-ink-muted">{reading.page}</p>
+            </div>
+            <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">
+              {reading.facts.map((fact) => (
+                <div key={fact.name}>
+                  <dt className="text-note text-ink-muted">{fact.name}</dt>
+                  <dd className="figures">{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </li>
+
+        <li className={leaf}>
+          <Head number={2} title={index.title} text={index.text} />
+          <div className={`${above} ${sides[2]}`}>
+            <p className="rubric">{index.meaningLabel}</p>
+            <VectorStrokes values={index.vector} className="mt-3 h-20 w-full lg:h-28" />
+          </div>
+          <div className={`${margin} ${sides[2]} pb-10 lg:pb-0`}>
+            <p className="pt-2 text-note text-ink-muted">{index.meaningNote}</p>
+            <p className="rubric mt-6">{index.wordsLabel}</p>
+            <ul className="mt-2 font-display text-[1.0625rem]">
+              {index.entries.map((entry) => (
+                <li key={entry.term} className="flex items-baseline gap-2 py-1">
+                  {entry.term}
+                  <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-control" />
+                  <span className="sr-only">{index.pagesLabel} </span>
+                  <span className="figures text-ink-muted">
+                    {entry.pages.map((page, place) => (
+                      <span key={page.number}>
+                        {place > 0 && ', '}
+                        <span className={page.followed ? 'font-semibold text-accent' : ''}>
+                          {page.number}
+                        </span>
+                      </span>
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+
+        <li className={leaf}>
+          <Head number={3} title={answer.title} text={answer.text} />
+          <div className={`${above} ${sides[3]}`}>
+            <p className="flex gap-3 border-b border-ink pb-3">
+              <Icon name="search" className="mt-1.5 w-4 shrink-0" />
+              <span className="font-display text-heading-4 leading-[1.3] font-medium">
+                <span className="sr-only">{answer.questionLabel}: </span>
+                {answer.question}
+              </span>
+            </p>
+            <p className="pt-3">
+              <span className="sr-only">{answer.answerLabel}: </span>
+              {answer.reply}
+            </p>
+            <p className="pt-5 pb-1 font-display text-heading-4 font-medium lg:text-[1.1875rem] xl:text-[1.25rem]">
+              <Passage text={answer.passage} />
+            </p>
+          </div>
+          <div className={`${margin} ${sides[3]} border-l-transparent`}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 font-mono text-[0.75rem] text-ink-muted">
+              <span className="wrap-anywhere">
+                <span className="sr-only">{answer.sourceLabel}: </span>
+                {answer.source}
+              </span>
+              <span className="figures font-text text-note font-semibold text-ink">
+                <span className="sr-only">{answer.scoreLabel}: </span>
+                {answer.score}
+              </span>
+            </p>
+            <p className="mt-6 max-w-[44ch] text-small text-ink-muted">{answer.note}</p>
+          </div>
+        </li>
+      </ol>
+    </figure>
+  );
+}
+
+const leaf = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid';
+/** The line stands in the margin on a small screen; on a wide one the outer columns meet the edges of the page. */
+const margin = 'border-l-2 border-accent pl-5 lg:border-l-0';
+const sides = { 1: 'lg:pr-5 lg:pl-0 xl:pr-8', 2: 'lg:px-4', 3: 'lg:pl-5 xl:pl-8' };
+const above = `${margin} flex flex-col justify-end border-b-2 border-b-accent pt-6 lg:pt-8`;
+const typed =
+  'font-mono text-[clamp(0.75rem,3.5vw,0.875rem)] leading-[1.75] whitespace-nowrap md:max-lg:text-[1.0625rem] lg:text-[0.75rem] xl:text-[0.875rem]';
+
+function Head({ number, title, text }: { number: 1 | 2 | 3; title: string; text: string }) {
+  return (
+    <div
+      className={`${margin} ${sides[number]} ${number === 1 ? 'border-l-transparent' : ''} lg:border-b lg:border-rule lg:pb-5`}
+    >
+      <h3 className="flex gap-3 text-heading-3">
+        <span aria-hidden="true" className="figures text-ink-muted">
+          {number}
+        </span>
+        {title}
+      </h3>
+      <p className="mt-2 max-w-[46ch] text-small text-ink-muted">{text}</p>
+    </div>
+  );
+}
+
+function Typed({ lines, className }: { lines: readonly string[]; className: string }) {
+  return (
+    <p className={`${typed} ${className}`}>
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PassageText } from '@/components/pictures/passage';
+
+/** A word on its line; `join` is the place of its reading, where the picture joins it. */
+export type PlacedWord = { text: string; tail: string; column: number; join?: number };
+
+/** Words set on lines of a fixed number of columns, as a typewriter sets them. */
+export function typedLines(body: PassageText, columns: number): PlacedWord[][] {
+  const lines: PlacedWord[][] = [[]];
+  let column = 0;
+  let joined = 0;
+  for (const token of body.split(' ')) {
+    const [before = '', marked, tail = ''] = token.split('==');
+    const text = marked ?? before;
+    const length = text.length + (marked ? tail.length : 0);
+    if (column > 0 && column + length > columns) {
+      lines.push([]);
+      column = 0;
+    }
+    lines.at(-1)?.push(marked ? { text, tail, column, join: joined++ } : { text, tail: '', column });
+    column += length + 1;
+  }
+  return lines;
+}
+
+/** A measure as it is written into the page: what is finer than this cannot be seen. */
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
+
+/** The measures of a sheet, in units of its drawing: a typewriter of ten units a letter. */
+export const letterWidth = 10;
+export const lineHeight = 29;
+export const glassMargin = 18;
+export const bodyTop = 172;
+/** Degrees by which the sheet lies crooked on the glass. */
+export const tilt = -1.3;
+
+export type Sheet = { columns: number; lines: PlacedWord[][]; margin: number; width: number; height: number };
+
+/** A sheet as wide as its lines and as long as its text. */
+export function sheetOf(body: PassageText, columns: number, margin: number): Sheet {
+  const lines = typedLines(body, columns);
+  return {
+    columns,
+    lines,
+    margin,
+    width: roundToTenth(columns * letterWidth + 2 * margin),
+    height: bodyTop + lines.length * lineHeight + 118,
+  };
+}
+
+/** Left edge, width and baseline of a word in the sheet's own coordinates. */
+export function boxOf(sheet: Sheet, word: PlacedWord, line: number) {
+  return {
+    x: roundToTenth(sheet.margin + word.column * letterWidth),
+    width: roundToTenth(word.text.length * letterWidth),
+    baseline: bodyTop + line * lineHeight,
+  };
+}
+
+/** Where a point of the sheet lies once the sheet is tilted about its middle and put on the glass. */
+export function pointOnGlass(sheet: Sheet, x: number, y: number) {
+  const angle = (tilt * Math.PI) / 180;
+  const [dx, dy] = [x - sheet.width / 2, y - sheet.height / 2];
+  return {
+    x: roundToTenth(glassMargin + sheet.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)),
+    y: roundToTenth(glassMargin + sheet.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)),
+  };
+}

@@ -1,0 +1,210 @@
+import type { ReactNode } from 'react';
+import {
+  boxOf,
+  glassMargin,
+  type PlacedWord,
+  pointOnGlass,
+  type Sheet,
+  sheetOf,
+  typedLines,
+} from './scan-geometry';
+import { numberBox, type ScanReadingCopy, ScanSheet, type WordReading } from './scan-sheet';
+
+/** Measures of the wide picture, in its own pixels: where the text begins and how far apart its lines stand. */
+const gap = 76;
+const textTop = 96;
+const row = 36;
+const columns = 38;
+
+/**
+ * A scanned sheet and the text read from it. On a wide screen hairlines run from boxes on the sheet to words of the
+ * text, which keeps the sheet's lines; on a small one numbers tie them.
+ */
+export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
+  const wide = sheetOf(copy.body, columns, 46);
+  const narrow = sheetOf(copy.body, 30, 22);
+  const glass = { width: wide.width + 2 * glassMargin, height: wide.height + 2 * glassMargin };
+  return (
+    <figure>
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <div className="grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,22.5rem)_1fr] lg:grid-cols-[auto_1fr] lg:gap-x-0">
+        <svg
+          viewBox={`0 0 ${narrow.width + 2 * glassMargin} ${narrow.height + 2 * glassMargin}`}
+          className={`w-full self-start lg:hidden ${scanner}`}
+          aria-hidden="true"
+        >
+          <ScanSheet copy={copy} sheet={narrow} id="foglio-stretto" numbered />
+        </svg>
+        <div className="relative hidden pr-[76px] lg:block" aria-hidden="true">
+          <svg width={glass.width} height={glass.height} className={scanner} role="presentation">
+            <ScanSheet copy={copy} sheet={wide} id="foglio-largo" numbered={false} />
+          </svg>
+          <svg
+            width={glass.width + gap}
+            height={glass.height}
+            className="absolute top-0 left-0"
+            fill="none"
+            strokeWidth="1"
+            role="presentation"
+          >
+            <Joints copy={copy} sheet={wide} end={glass.width + gap} />
+          </svg>
+        </div>
+        <Transcript copy={copy} />
+      </div>
+      <ul className="mt-8 grid gap-x-8 gap-y-4 border-t border-rule pt-5 text-small sm:grid-cols-2">
+        {copy.doubts.map((doubt) => (
+          <li key={doubt.word} className="max-w-[58ch] text-ink-muted">
+            <strong className="font-semibold text-accent">{doubt.word}</strong> {doubt.text}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** The glass of the scanner: grey, with a grain. */
+const scanner =
+  'rounded-sheet bg-rule bg-[radial-gradient(var(--color-control)_0.4px,transparent_0.6px)] bg-size-[5px_5px]';
+
+/** From the foot of each joined box, along the line of the sheet, to the same line of the text. */
+function Joints({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end: number }) {
+  const number = numberBox(sheet, copy);
+  const foot = (line: number) => textTop + line * row + 30.5;
+  const joint = (x: number, y: number, line: number) => {
+    const start = pointOnGlass(sheet, x, y);
+    const edge = pointOnGlass(sheet, sheet.width - 6, y);
+    return `M${start.x} ${start.y}L${edge.x} ${edge.y}L${end} ${foot(line)}`;
+  };
+  return (
+    <>
+      <path
+        d={joint(number.x + number.width, number.y + number.height, 0)}
+        className={stroke(copy.register.reading)}
+      />
+      {sheet.lines.flatMap((words, line) =>
+        words.flatMap((word) => {
+          const reading = word.join === undefined ? undefined : copy.readings[word.join];
+          if (!reading) return [];
+          const box = boxOf(sheet, word, line);
+          return (
+            <path
+              key={word.join}
+              d={joint(box.x + box.width + 2, box.baseline + 6, line + 2)}
+              className={stroke(reading)}
+            />
+          );
+        }),
+      )}
+    </>
+  );
+}
+
+const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-accent' : 'stroke-ink-muted');
+
+/** The text that was read, on the lines of the sheet where there is room for them. */
+function Transcript({ copy }: { copy: ScanReadingCopy }) {
+  return (
+    <div className="min-w-0 lg:relative lg:max-w-[27rem]">
+      <p className="rubric lg:absolute lg:top-0">{copy.textLabel}</p>
+      <p className="mt-1 font-mono text-[0.75rem] wrap-anywhere text-ink-muted lg:absolute lg:top-5">
+        {copy.file}
+      </p>
+      <div className="mt-5 font-display text-[1.125rem] leading-[1.75] md:text-[1.25rem] lg:mt-0 lg:pt-[96px] lg:text-[1.125rem] xl:text-[1.25rem]">
+        <p className={textRow}>
+          <Read reading={copy.register.reading} label={copy.confidenceLabel} number={1}>
+            {`${copy.register.read} `}
+            <Word reading={copy.register.reading}>{copy.register.number}</Word>
+          </Read>
+        </p>
+        <p className={`font-medium ${textRow} mt-2 mb-3 lg:my-0`}>{copy.title.read}</p>
+        <p>
+          {typedLines(copy.body, columns).map((words, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a constant text, which never change places
+            <span key={line} className={textRow}>
+              <Line words={words} copy={copy} />{' '}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const textRow = 'lg:flex lg:h-[36px] lg:items-start lg:leading-[30px] lg:whitespace-pre';
+
+/** A line of the text: what comes before its joined word carries on the hairline, as its underline. */
+function Line({ words, copy }: { words: PlacedWord[]; copy: ScanReadingCopy }) {
+  if (words.filter((word) => word.join !== undefined).length > 1)
+    throw new Error(
+      `Two joined words on one line of the scan, of which one could carry the hairline: ${words.map(({ text }) => text).join(' ')}`,
+    );
+  const at = words.findIndex((word) => word.join !== undefined);
+  const joined = words[at];
+  const reading = joined?.join === undefined ? undefined : copy.readings[joined.join];
+  const plain = (some: PlacedWord[]) => some.map((word) => word.text + word.tail).join(' ');
+  if (!joined || !reading) return plain(words);
+  return (
+    <Read
+      reading={reading}
+      label={copy.confidenceLabel}
+      number={(joined.join ?? 0) + 2}
+      rest={`${joined.tail}${at < words.length - 1 ? ' ' : ''}${plain(words.slice(at + 1))}`}
+    >
+      {at > 0 && `${plain(words.slice(0, at))} `}
+      <Word reading={reading}>{joined.text}</Word>
+    </Read>
+  );
+}
+
+function Read({
+  reading,
+  label,
+  number,
+  rest,
+  children,
+}: {
+  reading: WordReading;
+  label: string;
+  number: number;
+  rest?: string;
+  children: ReactNode;
+}) {
+  const tone = reading.doubtful ? 'text-accent' : 'text-ink-muted';
+  const confidence = (
+    <>
+      <span className="sr-only"> {label} </span>
+      {reading.confidence}
+    </>
+  );
+  return (
+    <>
+      <span className={`lg:border-b ${reading.doubtful ? 'lg:border-accent' : 'lg:border-ink-muted'}`}>
+        {children}
+        <sup
+          aria-hidden="true"
+          className={`ml-0.5 font-text text-[0.66em] leading-none font-semibold lg:hidden ${tone}`}
+        >
+          {number}
+        </sup>
+      </span>
+      {/* Beside the word where the text runs on, in a column where it keeps its lines. */}
+      {reading.doubtful && (
+        <span className={`figures ml-1 font-text text-note font-semibold lg:hidden ${tone}`}>
+          {confidence}
+        </span>
+      )}
+      {rest}
+      <span
+        className={`figures ml-auto hidden pl-4 font-text text-note lg:inline lg:leading-[30px] ${tone} ${reading.doubtful ? 'font-semibold' : ''}`}
+      >
+        {confidence}
+      </span>
+    </>
+  );
+}
+
+/** The joined word itself; a doubtful one is highlighted. */
+function Word({ reading, children }: { reading: WordReading; children: string }) {
+  return reading.doubtful ? <mark>{children}</mark> : <span className="font-semibold">{children}</span>;
+}

@@ -1,0 +1,171 @@
+/** How far the reading of the drawn page has come. */
+export type PageStage = 'raddrizzata' | 'divisa' | 'letta' | 'classificata';
+
+/** The reading of a page, stage by stage. */
+export type PageStagesCopy = {
+  stages: readonly {
+    stage: PageStage;
+    title: string;
+    text: string;
+    /** What the letters on the drawing name. */
+    legend: readonly { letter: string; name: string }[];
+  }[];
+  /** Words that the drawing carries: a line of the table, and the type. */
+  sample: { term: string; value: string; type: string };
+};
+
+/** A page with a title, two columns, a table and a stamp, at one stage of its reading; its words stand beside it. */
+export function StagedPage({
+  stage,
+  sample,
+  className,
+}: {
+  stage: PageStage;
+  sample: PageStagesCopy['sample'];
+  className: string;
+}) {
+  return (
+    <svg viewBox="0 0 200 250" className={className} aria-hidden="true">
+      {stage === 'raddrizzata' && <Straightened />}
+      {stage === 'divisa' && <Divided />}
+      {stage === 'letta' && <Read sample={sample} />}
+      {stage === 'classificata' && <Classified type={sample.type} />}
+    </svg>
+  );
+}
+
+/** The page itself, in its own coordinates. */
+function Page({ faint }: { faint: boolean }) {
+  return (
+    <>
+      <path d="M26 14H174V236H26z" className="fill-paper stroke-control" strokeWidth="1" />
+      <g className={faint ? 'stroke-control' : 'stroke-ink'} fill="none" strokeWidth="2">
+        <path d="M40 34H120" strokeWidth="4" />
+        <path d="M40 54H94M40 63H92M40 72H94M40 81H88M40 90H94M40 99H76M106 54H160M106 63H156M106 72H160M106 81H160M106 90H150M106 99H136" />
+        <path d="M44 128H90M44 144H84M44 160H92M44 176H78M134 128H154M138 144H154M130 160H154M136 176H154" />
+      </g>
+      <path
+        d="M40 118H160V184H40zM40 135H160M40 151H160M40 167H160M118 118V184"
+        className="stroke-control"
+        fill="none"
+      />
+      <circle cx="132" cy="210" r="16" className="stroke-secure" fill="none" strokeWidth="2" />
+      <path d="M121 210H143M125 204H139M125 216H139" className="stroke-secure" strokeWidth="1.5" />
+    </>
+  );
+}
+
+/** Crooked on the glass, and the frame that it is turned into. */
+function Straightened() {
+  return (
+    <>
+      <path d="M0 0H200V250H0z" className="fill-rule" />
+      <g transform="rotate(-6 100 125)">
+        <Page faint />
+      </g>
+      <path
+        d="M26 14H174V236H26z"
+        className="stroke-ink"
+        fill="none"
+        strokeWidth="1.5"
+        strokeDasharray="5 4"
+      />
+      <path
+        d="M14 40C11 34 11 28 13 22M9.500 27 13 21 17.500 26.500"
+        className="stroke-ink"
+        fill="none"
+        strokeWidth="1.5"
+      />
+    </>
+  );
+}
+
+/** Its letter stands at the right, or before what it would cover. */
+const regions: readonly {
+  letter: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  before?: true;
+}[] = [
+  { letter: 'A', x: 34, y: 21, width: 116, height: 24 },
+  { letter: 'B', x: 34, y: 48, width: 66, height: 58 },
+  { letter: 'B', x: 102, y: 48, width: 64, height: 58 },
+  { letter: 'C', x: 34, y: 112, width: 132, height: 78 },
+  { letter: 'D', x: 84, y: 192, width: 70, height: 36, before: true },
+];
+
+/** The parts of the page, framed and lettered. */
+function Divided() {
+  return (
+    <>
+      <Page faint />
+      {regions.map((region) => {
+        const tag = region.before ? region.x : region.x + region.width - 24;
+        return (
+          <g key={`${region.letter}${region.x}`}>
+            <rect
+              x={region.x}
+              y={region.y}
+              width={region.width}
+              height={region.height}
+              className="stroke-accent"
+              fill="none"
+              strokeWidth="1.5"
+            />
+            <rect x={tag} y={region.y} width="24" height="24" className="fill-accent" />
+            <text
+              x={tag + 12}
+              y={region.y + 19}
+              textAnchor="middle"
+              fontSize="20"
+              fontWeight="600"
+              className="fill-sheet font-text"
+            >
+              {region.letter}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The page, and one line of its table drawn near enough to be read. */
+function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
+  return (
+    <>
+      <Page faint />
+      <path d="M40 151H160V167H40z" className="fill-highlight stroke-ink" strokeWidth="1" />
+      <path d="M40 151 8 186V232H192V186L160 151" className="fill-sheet" />
+      <path d="M40 151 8 186M160 151 192 186" className="stroke-ink" />
+      <path d="M8 186H192V232H8zM112 186V232" className="fill-sheet stroke-ink" strokeWidth="1.25" />
+      <g className="fill-ink font-display" fontSize="23" fontWeight="500">
+        <text x="18" y="217">
+          {sample.term}
+        </text>
+        <text x="184" y="217" textAnchor="end" fontSize="20">
+          {sample.value}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** The page put away under the tab of its type. */
+function Classified({ type }: { type: string }) {
+  return (
+    <>
+      <path d="M14 52V24H106L116 40H196V244H6V52z" className="fill-rule" />
+      <g transform="translate(10 22) scale(0.9)">
+        <Page faint={false} />
+      </g>
+      <path d="M6 92H194V244H6z" className="fill-paper stroke-ink" strokeWidth="1.25" />
+      <path d="M6 92V62H104L116 92" className="fill-paper stroke-ink" strokeWidth="1.25" />
+      <text x="18" y="84" fontSize="22" fontWeight="500" className="fill-accent font-display">
+        {type}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icon';
+
+/** A query found to the letter and the look-alikes that are passed over. */
+export type ExactMatchCopy = {
+  query: string;
+  lines: readonly { before: string; code: string; after: string; found: boolean }[];
+  foundLabel: string;
+  missedLabel: string;
+};
+
+/** A number found to the letter, and one that differs by two figures and is passed over. */
+export function ExactMatch({ copy }: { copy: ExactMatchCopy }) {
+  return (
+    <div>
+      <p className="figures flex items-center gap-3 border-b border-ink pb-2 text-small">
+        <Icon name="search" className="w-3.5 shrink-0" />
+        {copy.query}
+      </p>
+      <ul>
+        {copy.lines.map((line) => (
+          <li key={line.code} className="border-b border-rule py-3.5">
+            <p
+              className={`figures font-display text-[1.125rem] leading-[1.5] ${line.found ? '' : 'text-ink-muted'}`}
+            >
+              {line.before}
+              {line.found ? <mark>{line.code}</mark> : line.code}
+              {line.after}
+            </p>
+            <p className="mt-1 flex items-center gap-1.5 text-note text-ink-muted">
+              <Icon name={line.found ? 'check' : 'cross'} className="w-2.5" />
+              {line.found ? copy.foundLabel : copy.missedLabel}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

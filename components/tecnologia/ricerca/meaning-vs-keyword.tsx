@@ -1,0 +1,103 @@
+import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
+import { Icon } from '@/components/ui/icon';
+
+/** A passage that a search has listed, and what it is worth as an answer. */
+type SynopsisEntry = Source & { passage: PassageText; gloss: string };
+
+/** One way of searching and what it finds. */
+type SynopsisPage = {
+  /** Name of the way. */
+  title: string;
+  /** What it looks for. */
+  rule: string;
+  entries: readonly SynopsisEntry[];
+  /** Last line of the page. */
+  foot: string;
+};
+
+/** The same question asked in two ways, on two facing pages. */
+export type MeaningVsKeywordCopy = {
+  id: string;
+  title: string;
+  /** Names the question for readers that do not see the picture. */
+  questionLabel: string;
+  question: string;
+  /** Short word before a page number. */
+  pageLabel: string;
+  keyword: SynopsisPage;
+  meaning: SynopsisPage;
+  /** Says that it is an example. */
+  caption: string;
+};
+
+/**
+ * The same question by word and by meaning, as an open book: found passages on facing pages, what they are worth as
+ * glosses in the outer margins. Words that only look right are underlined, words that answer are highlighted.
+ */
+export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
+  return (
+    <figure>
+      <div className="rounded-sheet border border-rule shadow-sheet">
+        <p className="flex items-center gap-4 rounded-t-sheet border-b-2 border-ink bg-sheet px-5 py-5 sm:px-8">
+          <Icon name="search" className="w-5 shrink-0" />
+          <span className="font-display text-[clamp(1.3125rem,1.1rem+0.9vw,1.875rem)] leading-[1.25] font-medium text-balance">
+            <span className="sr-only">{copy.questionLabel}: </span>
+            {copy.question}
+          </span>
+        </p>
+        <div className="grid lg:grid-cols-2">
+          <Page page={copy.keyword} pageLabel={copy.pageLabel} side="verso" />
+          <Page page={copy.meaning} pageLabel={copy.pageLabel} side="recto" />
+        </div>
+      </div>
+      <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
+    </figure>
+  );
+}
+
+const sides = {
+  verso: {
+    page: 'bg-paper [&_mark]:rounded-none [&_mark]:border-b-2 [&_mark]:border-control [&_mark]:bg-transparent forced-colors:[&_mark]:text-[CanvasText]',
+    entry: 'sm:grid-cols-[7rem_1fr]',
+    gloss: 'text-ink-muted sm:order-first sm:text-right',
+  },
+  recto: {
+    page: 'bg-sheet border-t border-rule lg:border-t-0 lg:border-l',
+    entry: 'sm:grid-cols-[1fr_7rem]',
+    gloss: 'text-accent',
+  },
+};
+
+function Page({
+  page,
+  pageLabel,
+  side,
+}: {
+  page: SynopsisPage;
+  pageLabel: string;
+  side: keyof typeof sides;
+}) {
+  const look = sides[side];
+  return (
+    <section className={`flex flex-col px-5 pt-6 pb-5 sm:px-8 lg:pt-8 ${look.page}`}>
+      <h3 className="text-heading-3">{page.title}</h3>
+      <p className="mt-1 text-small text-ink-muted">{page.rule}</p>
+      <ol className="mt-5">
+        {page.entries.map((entry) => (
+          <li key={entry.file} className={`grid gap-x-5 gap-y-2 border-t border-rule py-5 ${look.entry}`}>
+            <div>
+              <p className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.25rem]">
+                <Passage text={entry.passage} />
+              </p>
+              <p className="mt-2 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">
+                {entry.file}, {pageLabel} {entry.page}
+              </p>
+            </div>
+            <p className={`text-small leading-[1.4] font-semibold sm:pt-1.5 ${look.gloss}`}>{entry.gloss}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-auto border-t border-ink pt-4 text-small">{page.foot}</p>
+    </section>
+  );
+}

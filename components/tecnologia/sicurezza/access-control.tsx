@@ -1,0 +1,40 @@
+import { RoleMatrix, type RoleMatrixCopy } from '@/components/pictures/role-matrix';
+import { Section } from '@/components/ui/section';
+import { PermissionTree, type PermissionTreeCopy } from './permission-tree';
+
+/** Who may do what, and where. */
+export type AccessControlCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  matrixNote: string;
+  narrowing: { title: string; text: string };
+  /** An entry of the customer's directory and what it becomes. */
+  directory: { label: string; entry: string; becomesLabel: string; becomes: string };
+};
+
+type AccessControlProps = { copy: AccessControlCopy; matrix: RoleMatrixCopy; tree: PermissionTreeCopy };
+
+/** What each role may do, and how folders and documents narrow where. */
+export function AccessControl({ copy, matrix, tree }: AccessControlProps) {
+  const { directory, narrowing } = copy;
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+      <dl className="mb-7 grid lg:mb-10 gap-x-8 gap-y-3 border-l-2 border-ink pl-4 text-small sm:grid-cols-2">
+        <div>
+          <dt className="text-note text-ink-muted">{directory.label}</dt>
+          <dd className="mt-0.5 font-mono text-[0.8125rem] wrap-anywhere">{directory.entry}</dd>
+        </div>
+        <div>
+          <dt className="text-note text-ink-muted">{directory.becomesLabel}</dt>
+          <dd className="mt-0.5">{directory.becomes}</dd>
+        </div>
+      </dl>
+      <RoleMatrix copy={matrix} note={copy.matrixNote} />
+      <h3 className="mt-10 text-heading-3 lg:mt-14">{narrowing.title}</h3>
+      <p className="mt-2 mb-5 max-w-[62ch]">{narrowing.text}</p>
+      <PermissionTree copy={tree} />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { NoBreak } from '@/components/ui/no-break';
+import { Perimeter, type PerimeterCopy } from './perimeter';
+
+/** Opening of the security page. */
+export type PerimeterHeadCopy = {
+  title: string;
+  lead: string;
+  more: { label: string; href: string };
+  perimeter: PerimeterCopy;
+  /** Where the plan's condition is explained. */
+  condition: { label: string; href: string };
+};
+
+/** Opening of the security page, on the dark of the on-premise theme: the page's h1 and the plan of the perimeter. */
+export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
+  return (
+    <div className="dark mt-3 bg-secure lg:mt-6 text-paper">
+      <div className="wrap pt-8 pb-10 lg:pt-16 lg:pb-20">
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
+          <h1 className="text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05] lg:col-span-7 lg:max-w-[16ch]">
+            {copy.title}
+          </h1>
+          <div className="lg:col-span-5 lg:pl-8">
+            <p className="text-body">{copy.lead}</p>
+            <ArrowLink link={copy.more} className="mt-2" />
+          </div>
+        </div>
+        <figure className="mt-6 lg:mt-16">
+          <Perimeter copy={copy.perimeter} />
+          <figcaption className="mt-6 text-note lg:mt-8 lg:pl-[13.5rem]">
+            <NoBreak text={copy.perimeter.caption} />{' '}
+            <a href={copy.condition.href} className="link py-2">
+              {copy.condition.label}
+            </a>
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** A question and its answer. */
+export type FaqEntry = {
+  /** Anchor of the item, unique on its page. */
+  id: string;
+  question: string;
+  /** Paragraphs of the answer. */
+  answer: readonly string[];
+};

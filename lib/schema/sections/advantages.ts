@@ -1,5 +1,0 @@
-/** One reason to choose the product. */
-export type Advantage = {
-  title: string;
-  text: string;
-};

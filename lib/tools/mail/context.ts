@@ -1,0 +1,58 @@
+import type { SpoolEntry } from '@/lib/mail/spool/spool';
+import { safeLine } from './labels';
+import type { Reader } from './reader';
+
+/** What the commands work on, and where they write to. */
+export type CommandContext = {
+  /** Folder of the spool. */
+  root: string;
+  /** Whether a provider key is set. */
+  sending: boolean;
+  /** The present moment, in milliseconds since 1970. */
+  now: number;
+  /** Folder that file names are relative to. */
+  folder: string;
+  reader: Reader;
+  /** Writes a result, a line or more. */
+  out: (text: string) => void;
+  /** Writes what is said about it. */
+  err: (text: string) => void;
+};
+
+/** Exit codes, for monitors. */
+export const EXIT_OK = 0;
+export const EXIT_ERROR = 1;
+export const EXIT_ATTENTION = 2;
+
+/** A command that cannot be carried out; the message is for the owner: what is wrong and how to mend it. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** Fewest characters of a key that may stand for it. */
+const KEY_BEGINNING = 8;
+
+/** The one message whose key begins so. Throws CommandError. */
+export function entryOf(entries: readonly SpoolEntry[], typed: string): SpoolEntry {
+  const wanted = typed.trim().toLowerCase();
+  const exact = entries.find(({ key }) => key.toLowerCase() === wanted);
+  if (exact) return exact;
+  const shown = safeLine(typed);
+  if (wanted.length < KEY_BEGINNING) {
+    throw new CommandError(
+      `La chiave «${shown}» è troppo corta: scrivetene almeno i primi ${KEY_BEGINNING} caratteri. Le chiavi si leggono con: npm run mail`,
+    );
+  }
+  const found = entries.filter(({ key }) => key.toLowerCase().startsWith(wanted));
+  const [first] = found;
+  if (!first) {
+    throw new CommandError(
+      `Nessun messaggio ha una chiave che comincia con «${shown}». Le chiavi si leggono con: npm run mail -- list --all`,
+    );
+  }
+  if (found.length > 1) {
+    const keys = found.map(({ key }) => `  ${safeLine(key)}`).join('\n');
+    throw new CommandError(`Più messaggi cominciano con «${shown}»: scrivete la chiave intera.\n${keys}`);
+  }
+  return first;
+}
