@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     return;
   }
   // Here it takes a build of its own.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   site = await startMeasuredNext();
 });
 test.afterAll(() => site.stop());
