@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong, of all its rules, with the page as it stands: rule and places. No page has frames, so the page
- * itself is all there is to look at.
- * @param part selector of the only part to look at
+ * Violations of all axe rules on the current page: rule and elements. No page has frames, so
+ * running axe in the page itself is enough.
+ * @param part selector of the part to analyse
  */
 export async function violations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
     const inPage = (window as unknown as { axe: typeof axe }).axe;
-    // Only what is wrong is described in full; there are no media to load first, and the styles are in the page.
+    // Full results only for violations. There are no media to preload, and the styles are in the page.
     const { violations } = await inPage.run(selector ?? document, {
       resultTypes: ['violations'],
       preload: false,
@@ -21,7 +21,7 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
   }, part);
 }
 
-/** The same at both widths that the site is looked at, whatever the window was. */
+/** The violations at 360 and at 1280 px. */
 export async function violationsAtBothWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 1280]) {

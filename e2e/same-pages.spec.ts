@@ -8,7 +8,7 @@ import { everyAddress } from './addresses';
 import { contact } from './forms/fill';
 import { start } from './serving/process';
 
-/** The framework's, or in another form in the bundle: scripts, styles and what announces them. */
+/** Elements that differ in the bundle: scripts, styles and their preloads. */
 const machinery = [
   'script',
   'style',
@@ -23,7 +23,7 @@ const machinery = [
 
 type Element = { tag: string; attributes: Record<string, string>; classes: string[]; text: string };
 
-/** A page as a visitor gets it: its elements in order, each with its attributes and the text before its first child. */
+/** The elements of a page in order, each with its attributes and the text before its first child. */
 function elementsOf(html: string): Element[] {
   const document = parse(html, { blockTextElements: { script: true, style: true } });
   for (const part of document.querySelectorAll(machinery)) part.remove();
@@ -44,15 +44,15 @@ function elementsOf(html: string): Element[] {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** An element's own text, with a mark where a child stands. */
+/** An element's own text, with a mark at each child element. */
 const ownText = (element: HTMLElement) =>
   element.childNodes.map((child) => (isElement(child) ? '<>' : child.text)).join('');
 
-/** Everything but the classes, a line an element. */
+/** All elements without their classes, one per line. */
 const lines = (page: readonly Element[]) =>
   page.map(({ tag, attributes, text }) => `<${tag} ${JSON.stringify(attributes)}> ${text}`).join('\n');
 
-/** Whether one name stands for one class, both ways: the bundle shortens them. */
+/** Whether the classes of both pages map one to one. The bundle shortens class names. */
 function sameClasses(a: readonly Element[], b: readonly Element[]): string[] {
   const names = new Map<string, string>();
   const owners = new Map<string, string>();
@@ -72,7 +72,7 @@ function sameClasses(a: readonly Element[], b: readonly Element[]): string[] {
   });
 }
 
-// One server for both.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 
 let next: ReturnType<typeof start>;
@@ -95,7 +95,9 @@ test.afterAll(() => {
   rmSync(spool, { recursive: true, force: true });
 });
 
-test('every page of the bundle is the page that Next serves, without its machinery', async ({ baseURL }) => {
+test('every page of the bundle equals the page of `next start`, except scripts and styles', async ({
+  baseURL,
+}) => {
   for (const path of [...everyAddress, '/non-esiste']) {
     const [ours, theirs] = await Promise.all(
       [baseURL, origin].map(async (base) => {
@@ -110,7 +112,7 @@ test('every page of the bundle is the page that Next serves, without its machine
   }
 });
 
-test('next start takes a post', async () => {
+test('next start accepts a form', async () => {
   const answer = await fetch(`${origin}/api/send-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

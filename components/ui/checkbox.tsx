@@ -2,12 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { describedBy, FieldError, type FieldProps, notYetInvalid, RequiredMark, TargetError } from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
-  /** Text of the label, which may hold a link. */
+  /** Text of the label. It may contain a link. */
   children: ReactNode;
   control: ComponentProps<'input'>;
 };
 
-/** A box to tick, with its text as label. */
 export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
   return (
     <div className={`form-field ${className ?? ''}`}>

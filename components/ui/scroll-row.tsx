@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Sheets side by side: on a phone its one child is a row that a finger or the arrow keys move, the next sheet in sight. */
+/**
+ * Items side by side. On a phone its single child is a row that scrolls by touch or arrow keys, with the next
+ * item partly visible.
+ */
 export function ScrollRow({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls

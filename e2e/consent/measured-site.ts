@@ -12,12 +12,12 @@ export const measurementId = 'G-PROVA12345';
 const pages = ['/', '/cookie', '/contatti'];
 
 /**
- * The site as its bundling step makes it with GA_MEASUREMENT_ID, from the build that the other tests use: a few of its
- * pages, served on a port of their own.
+ * A site with GA_MEASUREMENT_ID, bundled from the build of the other tests. A few of its pages are served on
+ * a port of their own.
  */
 export async function startMeasuredSite(): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'measured-'));
-  // Bundling writes the search index into public/: that of the project stays.
+  // Bundling writes the search index into public/; this keeps that of the project.
   cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
   cpSync(join(project, 'out/server.mjs'), join(folder, 'out/server.mjs'));
   const outputs: BuildContext['outputs'] = JSON.parse(

@@ -4,7 +4,7 @@ import { revealImages } from './lazy-images';
 import { openTarget } from './open-target';
 import { watchSearch } from './search-opener';
 
-// First what must not be lost, whatever happens to the rest.
+// First the step that protects leads, so that errors in the others do not affect it.
 watchDemoQueue();
 enhanceHeader(document);
 openTarget(document);
