@@ -35,7 +35,7 @@ export function LazyImage({
   return (
     <span className={`relative block overflow-hidden ${className}`}>
       {placeholder && (
-        // biome-ignore lint/performance/noImgElement: sixteen pixels inside the page
+        // biome-ignore lint/performance/noImgElement: a placeholder of sixteen pixels
         <img
           src={placeholder}
           alt=""

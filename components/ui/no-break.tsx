@@ -9,7 +9,7 @@ export function NoBreak({ text }: { text: string }) {
   return text.split(compounds).map((part, index) =>
     // After a split by one group, matches are at odd indexes.
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a constant text, which never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never change their order
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
  */
 export function ScrollRow({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form controls
     <div
       role="group"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
       className="scroll-row"
     >

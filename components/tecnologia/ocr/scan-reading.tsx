@@ -47,7 +47,7 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
             strokeWidth="1"
             role="presentation"
           >
-            <Joints copy={copy} sheet={wide} end={glass.width + gap} />
+            <ConnectionLines copy={copy} sheet={wide} end={glass.width + gap} />
           </svg>
         </div>
         <Transcript copy={copy} />
@@ -68,7 +68,7 @@ const scanner =
   'rounded-sheet bg-rule bg-[radial-gradient(var(--color-control)_0.4px,transparent_0.6px)] bg-size-[5px_5px]';
 
 /** Lines from each connected word on the page to the same line of the text. */
-function Joints({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end: number }) {
+function ConnectionLines({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end: number }) {
   const number = numberBox(sheet, copy);
   const foot = (line: number) => textTop + line * row + 30.5;
   const joint = (x: number, y: number, line: number) => {
@@ -120,7 +120,7 @@ function Transcript({ copy }: { copy: ScanReadingCopy }) {
         <p className={`font-medium ${textRow} mt-2 mb-3 lg:my-0`}>{copy.title.read}</p>
         <p>
           {typedLines(copy.body, columns).map((words, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a constant text, which never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a constant text never change their order
             <span key={line} className={textRow}>
               <Line words={words} copy={copy} />{' '}
             </span>

@@ -67,7 +67,7 @@ function removeCookies(patterns: readonly RegExp[]): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? '';
     if (!patterns.some((pattern) => pattern.test(name))) continue;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API lacks in Firefox and on plain http
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain http
     for (const domain of ['', ...domains]) document.cookie = `${name}=;path=/;max-age=0${domain}`;
   }
 }
