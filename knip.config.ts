@@ -11,25 +11,26 @@ const config: KnipConfig = {
     'lib/browser/{site,search/main}.ts',
     'lib/browser/search/dialog.css',
     'lib/tools/{bench,complete-lock,shots,subset-fonts}.mjs',
-    'lib/tools/{check-site,launch-check,mail,new-article,settings}.ts',
-    'lib/tools/bench/parts.ts',
+    'lib/tools/{check-settings,check-site,launch-check,mail,new-article}.ts',
     'e2e/fixtures/*.tsx',
-    'tests/bench/{demo,mail}.ts',
-    'tests/bench/mail/process.ts',
+    'e2e/full/serve-ordinary-next.ts',
+    'tests/bench/{mail,scale,weights}.ts',
+    'tests/bench/mail/server-process.ts',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,css}'],
   compilers: {
     css: (text) =>
       [...text.matchAll(/^@import "([^"]+)"/gm)].map(([, name]) => `import '${name}';`).join('\n'),
   },
-  // Read as files: a dictionary, and the fonts that ours are cut from.
+  // Run as a program; read as files: a dictionary, and the fonts that ours are cut from.
   ignoreDependencies: [
+    '@biomejs/biome',
     '@cspell/dict-it-it',
     '@fontsource-variable/instrument-sans',
     '@fontsource-variable/newsreader',
   ],
   // Programs of the machine.
-  ignoreBinaries: ['apt-get', 'mount', 'nginx', 'umount', 'wrk'],
+  ignoreBinaries: ['apt-get', 'mount', 'umount'],
 };
 
 export default config;

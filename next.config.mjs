@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { bothSpellings } from './lib/adapter/addresses.mjs';
-import { apiPolicy, generalHeaders, speculationRules } from './lib/adapter/security-headers.mjs';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { italianDay } from './lib/content/italian-day.mjs';
+import { apiPolicy, generalHeaders, speculationRules } from './lib/http/security-headers.mjs';
+import { bothSpellings } from './lib/http/trailing-slash.mjs';
 
 const exceptions = bothSpellings.map((path) => `${path.slice(1)}/$`).join('|');
 
@@ -19,7 +19,8 @@ const config = {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // Next leaves a core idle, half of a small machine; and no client router reads the data of the pages ahead (D33).
   experimental: { cpus: availableParallelism(), prefetchInlining: false },
-  // Writes the bundle that is served.
+  // Makes the pages lighter and stricter, and writes what is served to out/. Without this line, lib/adapter, lib/server
+  // and app/_site/server.ts, `next build && next start` serves the same site.
   adapterPath: fileURLToPath(new URL('lib/adapter/adapter.mjs', import.meta.url)),
   // The same sources give the same build.
   generateBuildId: async () => (await import('./lib/tools/fingerprint.mjs')).fingerprint().slice(0, 20),
@@ -28,7 +29,7 @@ const config = {
   async redirects() {
     return [{ source: `/:path((?!${exceptions}).+)/`, destination: '/:path', permanent: true }];
   },
-  // For `next start`: the bundle has its own, from the same source, and a policy a page besides.
+  // For `next start`. The adapter takes them from the same source, and adds a policy for each page.
   async headers() {
     const headers = Object.entries(generalHeaders(process.env)).map(([key, value]) => ({ key, value }));
     return [
@@ -54,8 +55,29 @@ const withMDX = createMDX({
   },
 });
 
-/** Pages named `page.dev.tsx` are there while the site is being written, and in no build. */
-const whileWriting = { ...config, pageExtensions: ['dev.tsx', 'ts', 'tsx'] };
+/**
+ * Bundles the script of every page (lib/browser).
+ * @param {import('next').NextConfig} config of a build or a development server
+ */
+async function withBrowserScript(config) {
+  const { writeBrowserBundles } = await import('./lib/tools/bundle-browser.mjs');
+  const SITE_SCRIPT = await writeBrowserBundles(process.env.GA_MEASUREMENT_ID);
+  return withMDX({ ...config, env: { ...config.env, SITE_SCRIPT } });
+}
+
+/** Indexes the built pages for the search, where the adapter has not. */
+async function withSearchIndex() {
+  const { tsImport } = await import('tsx/esm/api');
+  /** @type {typeof import('./lib/search/next-index')} */
+  const { ensureSearchIndex } = await tsImport('./lib/search/next-index.ts', import.meta.url);
+  await ensureSearchIndex(fileURLToPath(new URL('.', import.meta.url)));
+  return withMDX(config);
+}
 
 /** @param {string} phase what Next is about to do */
-export default (phase) => withMDX(phase === PHASE_DEVELOPMENT_SERVER ? whileWriting : config);
+export default (phase) => {
+  if (phase === PHASE_PRODUCTION_SERVER) return withSearchIndex();
+  // Pages named `page.dev.tsx` are for those who write the site: no build has them.
+  const development = { ...config, pageExtensions: ['dev.tsx', 'ts', 'tsx'] };
+  return withBrowserScript(phase === PHASE_DEVELOPMENT_SERVER ? development : config);
+};

@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { browserScript } from './_site/browser-script';
 import { settings } from './_site/settings';
 import { display, text } from './fonts';
 import './globals.css';
@@ -14,7 +13,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // Scripts may note a choice on the root element before React wakes (the privacy slogan, D22).
     <html lang="it" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
-        <script src={browserScript()} defer />
+        {/* The script of lib/browser, as next.config.mjs has it bundled. */}
+        <script src={process.env.SITE_SCRIPT} defer />
       </head>
       <body>{children}</body>
     </html>

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { iconPath, iconSizes } from '@/lib/seo/picture';
+import { iconPath, iconSizes } from '@/lib/seo/share-image';
 
 /** The web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,32 +1,52 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
+
+/** Rules that depend on the viewport width also for elements that are visible at both widths. */
+const widthRules = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * Violations of all axe rules on the current page: rule and elements. No page has frames, so
- * running axe in the page itself is enough.
+ * Violations of axe rules on the current page: rule and elements. No page has frames, media or linked styles.
  * @param part selector of the part to analyse
+ * @param rules the rules to apply; by default all
  */
-export async function violations(page: Page, part?: string): Promise<string[]> {
+export async function violations(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (selector) => {
-    const inPage = (window as unknown as { axe: typeof axe }).axe;
-    // Full results only for violations. There are no media to preload, and the styles are in the page.
-    const { violations } = await inPage.run(selector ?? document, {
-      resultTypes: ['violations'],
-      preload: false,
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-    );
-  }, part);
+  return page.evaluate(
+    async ([selector, only]) => {
+      const inPage = (window as unknown as { axe: typeof axe }).axe;
+      const options: RunOptions = { resultTypes: ['violations'], preload: false };
+      if (only) options.runOnly = [...only];
+      const { violations } = await inPage.run(selector ?? document, options);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+      );
+    },
+    [part, rules] as const,
+  );
 }
 
-/** The violations at 360 and at 1280 px. */
+/**
+ * The violations at 360 and 1280 px: all rules at 360 px, and at 1280 px all rules for the elements that are
+ * hidden at 360 px, and for the others only the rules that depend on the width.
+ */
 export async function violationsAtBothWidths(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    found.push(...(await violations(page)).map((text) => `${width} px: ${text}`));
-  }
-  return found;
+  await page.setViewportSize({ width: 360, height: 800 });
+  const narrow = await violations(page);
+  await page.evaluate(() => {
+    for (const element of document.body.querySelectorAll('*')) {
+      element.toggleAttribute('data-hidden-at-360', !element.checkVisibility());
+      element.removeAttribute('data-only-at-1280');
+    }
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await violations(page, undefined, widthRules);
+  const shown = await page.evaluate(() => {
+    const late = [...document.querySelectorAll('[data-hidden-at-360]')].filter((one) =>
+      one.checkVisibility(),
+    );
+    for (const element of late) element.setAttribute('data-only-at-1280', '');
+    return late.length > 0;
+  });
+  if (shown) wide.push(...(await violations(page, '[data-only-at-1280]')));
+  return [...narrow.map((text) => `360 px: ${text}`), ...wide.map((text) => `1280 px: ${text}`)];
 }

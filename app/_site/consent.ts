@@ -1,10 +1,10 @@
-// The consent module of a site whose visits may be measured; bundled into out/site/assets by lib/adapter/consent.ts.
+// The consent module of a site with analytics (GA_MEASUREMENT_ID). Bundled by lib/tools/bundle-browser.mjs.
 import { consentCopy } from '@/content/consent';
 import { consentRevision } from '@/content/consent-revision';
 import { cookies } from '@/content/cookies';
 import { createConsent } from '@/lib/browser/consent/consent';
 
-/** Set by the bundler. */
+/** The bundler sets these. */
 declare const MEASUREMENT_ID: string;
 declare const CONSENT_STYLES: string;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { pages } from '@/content/pages';
 import { guides, publishedArticles } from '@/lib/content';
-import { articleMeta, guideMeta } from '@/lib/content/meta';
+import { articleMeta, guideMeta } from '@/lib/content/page-meta';
 import type { PageMeta } from '@/lib/schema/page';
 import { furtherPages } from '../novita/list';
 

@@ -1,8 +1,8 @@
 // The endpoint of all forms as one function, for hosts that serve the pages from a CDN; bundled into out/api/send-email.mjs.
 import './no-disk';
 import { POST as answer } from '@/app/api/send-email/route';
-import { apiHeaders } from '@/lib/adapter/security-headers.mjs';
-import { withHeaders } from '@/lib/server/with-headers';
+import { apiHeaders } from '@/lib/http/security-headers.mjs';
+import { withHeaders } from '@/lib/http/with-headers';
 import { siteMail } from './mail';
 
 /** Takes a submission and answers it. Never rejects. */

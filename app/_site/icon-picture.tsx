@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPng } from '@/lib/pictures/draw';
+import { drawPng } from '@/lib/pictures/draw-png';
 
 /**
  * The icon of the site (app/icon.svg) as a PNG on a paper background without transparency, because systems

@@ -5,7 +5,7 @@ import { ProseSheet } from '@/components/sections/prose-sheet';
 import { TextHead } from '@/components/sections/text-head';
 import { texts } from '@/content/texts';
 import { legal } from '@/lib/content';
-import { dated } from '@/lib/content/date';
+import { labelledDate } from '@/lib/content/date';
 import type { PageMeta } from '@/lib/schema/page';
 import { Frame } from './frame';
 import { PrintFooter } from './print-footer';
@@ -24,7 +24,7 @@ export function LegalNotice({ page, lead, slug, Body }: LegalNoticeProps) {
   return (
     <Frame page={page}>
       <TextHead
-        facts={<ProseFacts facts={[dated(texts.updated, notice.updated)]} />}
+        facts={<ProseFacts facts={[labelledDate(texts.updated, notice.updated)]} />}
         title={notice.title}
         lead={lead}
       />

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { articleMeta, guideMeta } from '@/lib/content/meta';
+import { articleMeta, guideMeta } from '@/lib/content/page-meta';
 import type { Article } from '@/lib/schema/article';
 import type { Guide } from '@/lib/schema/guide';
 import type { PageMeta } from '@/lib/schema/page';

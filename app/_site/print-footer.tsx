@@ -1,7 +1,7 @@
 import 'server-only';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { longDate } from '@/lib/content/date';
+import { formatLongDate } from '@/lib/content/date';
 import type { PageMeta } from '@/lib/schema/page';
 import { settings } from './settings';
 
@@ -14,7 +14,7 @@ export function PrintFooter({ page }: { page: PageMeta }) {
       <br />
       {settings.siteUrl}
       {page.canonical ?? page.path} · {texts.updated}{' '}
-      <span className="whitespace-nowrap">{longDate(page.updated)}</span>
+      <span className="whitespace-nowrap">{formatLongDate(page.updated)}</span>
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { site } from '@/content/site';
-import { drawPng } from '@/lib/pictures/draw';
-import { printable } from '@/lib/pictures/printable';
-import { pictureSize } from '@/lib/seo/picture';
+import { drawPng } from '@/lib/pictures/draw-png';
+import { drawableText } from '@/lib/pictures/drawable-text';
+import { shareImageSize } from '@/lib/seo/share-image';
 
 const paper = '#fbfaf6';
 const ink = '#15181e';
@@ -22,10 +22,10 @@ const titleTop = 88;
 
 /**
  * The picture that social networks show for a link to a page.
- * @returns a PNG of `pictureSize`
+ * @returns a PNG of `shareImageSize`
  */
 export function sharePicture(page: { section: string; title: string }): Promise<Buffer> {
-  const title = printable(page.title);
+  const title = drawableText(page.title);
   const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? 0;
   const heading = { fontFamily: 'display', fontSize: px, lineHeight: 1.08 };
   const element = (
@@ -56,13 +56,13 @@ export function sharePicture(page: { section: string; title: string }): Promise<
             color: red,
           }}
         >
-          {printable(page.section)}
+          {drawableText(page.section)}
         </div>
         <div style={{ ...heading, display: 'flex', width: 904, letterSpacing: '-0.015em' }}>{title}</div>
       </div>
     </div>
   );
-  return drawPng({ element, ...pictureSize });
+  return drawPng({ element, ...shareImageSize });
 }
 
 const sheet = {
@@ -75,7 +75,7 @@ const sheet = {
 
 /** The brand with a red initial, and the slogan. */
 function foot() {
-  const brand = printable(site.name);
+  const brand = drawableText(site.name);
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', flexGrow: 1, padding: '0 72px 56px 56px' }}>
       <div
@@ -101,7 +101,7 @@ function foot() {
           <span>{brand.slice(1)}</span>
         </div>
         <div style={{ display: 'flex', paddingBottom: 6, fontSize: 26, lineHeight: 1 }}>
-          {printable(site.slogan)}
+          {drawableText(site.slogan)}
         </div>
       </div>
     </div>

@@ -4,14 +4,14 @@ import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { articleMeta, guideMeta } from '@/lib/content/meta';
+import { articleMeta, guideMeta } from '@/lib/content/page-meta';
 import type { Article } from '@/lib/schema/article';
 import type { FaqEntry } from '@/lib/schema/faq';
 import type { Guide } from '@/lib/schema/guide';
 import type { Crumb, PageMeta } from '@/lib/schema/page';
-import { breadcrumbList, graphOf, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
-import { planOffers, softwareApplication } from '@/lib/seo/software-data';
-import { faqPage, newsArticle, techArticle } from '@/lib/seo/text-data';
+import { breadcrumbList, jsonLdGraph, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
+import { planOffers, softwareApplication } from '@/lib/seo/json-ld-software';
+import { faqPage, newsArticle, techArticle } from '@/lib/seo/json-ld-text';
 import { settings } from './settings';
 
 const { siteUrl, structuredDataUrl } = settings;
@@ -62,7 +62,7 @@ export const generalSchema = (): string => written(() => [...general(), pricedSo
 
 function written(things: () => Thing[]): string {
   try {
-    return serializeJsonLd(graphOf(things()));
+    return serializeJsonLd(jsonLdGraph(things()));
   } catch (error) {
     console.error('Errore nel caricamento dello schema:', error);
     throw error;

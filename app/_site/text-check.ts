@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
-import { type ParseError, parseProblem } from '@/lib/content/parse-error';
-import { ContentError } from '@/lib/content/problem';
-import { type TextNode, textProblems } from '@/lib/content/text-rules';
+import { type MdxNode, mdxProblems } from '@/lib/content/mdx-rules';
+import { type MdxSyntaxError, mdxSyntaxProblem } from '@/lib/content/mdx-syntax-error';
+import { ContentError } from '@/lib/content-error';
 import { picturesFolder } from '@/lib/pictures/name';
 import { textValues } from './text-values';
 
@@ -12,8 +12,8 @@ const shown = (path: string, root: string) => relative(root, path).replaceAll('\
  * @param path absolute path of the file
  * @throws ContentError that lists all problems
  */
-export function checkText(tree: TextNode, path: string, root = process.cwd()): void {
-  const problems = textProblems(tree, {
+export function checkText(tree: MdxNode, path: string, root = process.cwd()): void {
+  const problems = mdxProblems(tree, {
     file: shown(path, root),
     pictures: join(root, picturesFolder),
     values: textValues,
@@ -23,4 +23,4 @@ export function checkText(tree: TextNode, path: string, root = process.cwd()): v
 
 /** Turns an error of the MDX compiler into one for editors. @param error as it was thrown */
 export const unreadable = (error: unknown, path: string, root = process.cwd()): ContentError =>
-  new ContentError([parseProblem(error as ParseError, shown(path, root))]);
+  new ContentError([mdxSyntaxProblem(error as MdxSyntaxError, shown(path, root))]);

@@ -1,8 +1,8 @@
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
-import { valueAt } from '@/lib/content/value';
-import type { ValueElement } from '@/lib/schema/text-elements';
+import { valueAt } from '@/lib/content/value-at';
+import type { ValueElement } from '@/lib/schema/mdx-elements';
 
 const planByName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 

@@ -11,7 +11,7 @@ import { pages } from '@/content/pages';
 import { head, index, relatedLinks, search } from '@/content/pages/documentazione';
 import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
-import { shelfTitle } from '@/lib/content/shelf-title';
+import { titleWithoutKind } from '@/lib/content/guide-cards';
 import { type GuideKind, guideKinds } from '@/lib/schema/guide';
 
 const page = pages['/documentazione'];
@@ -49,7 +49,7 @@ function Shelves({ cards }: { cards: readonly GuideCard[] }) {
       text={index.shelves[kind].text}
       cards={cards
         .filter((card) => card.kind === kind)
-        .map((card) => ({ ...card, title: shelfTitle(card.title, texts.kinds[kind]) }))}
+        .map((card) => ({ ...card, title: titleWithoutKind(card.title, texts.kinds[kind]) }))}
     />
   );
   return (

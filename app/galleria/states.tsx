@@ -12,7 +12,7 @@ import { partnerForm } from '@/content/forms/partner';
 import { chrome } from '@/content/navigation';
 import { paging } from '@/content/pages/novita';
 import { searchStates } from '@/content/search';
-import { pageLinks } from '@/lib/content/paging';
+import { paginationLinks } from '@/lib/content/pagination';
 import { MESSAGES } from '@/lib/forms/fields';
 
 /** A state of a component: its name and how it looks. */
@@ -94,7 +94,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
       <TextAreaField
         {...field(`righe-${name}`, error)}
         {...form.fields.message}
-        control={{ defaultValue: value && form.subjects.info, disabled, rows: 3 }}
+        control={{ defaultValue: value && form.fields.subject.options.info, disabled, rows: 3 }}
       />
     )),
   ],
@@ -102,7 +102,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     <SelectField
       {...field(`scelta-${name}`, error)}
       {...form.fields.subject}
-      options={Object.entries(form.subjects).map(([value, label]) => ({ value, label }))}
+      options={Object.entries(form.fields.subject.options).map(([value, label]) => ({ value, label }))}
       control={{ disabled }}
     />
   )),
@@ -130,7 +130,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
         label={paging.label}
         newer={at > 1 ? { label: paging.newer, href: '#' } : undefined}
         older={at < 9 ? { label: paging.older, href: '#' } : undefined}
-        pages={pageLinks(at, 9).map((number) =>
+        pages={paginationLinks(at, 9).map((number) =>
           number === 'gap'
             ? undefined
             : { number, label: `${paging.page} ${number}`, href: '#', current: number === at },
@@ -138,7 +138,9 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
       />
     ),
   })),
-  'components/forms/failure-block.tsx': [{ name: 'sent back', shown: <FailureBlock copy={form.failure} /> }],
+  'components/forms/failure-block.tsx': [
+    { name: 'sent back', shown: <FailureBlock copy={form.failure} role="alert" className="form-failure" /> },
+  ],
   'components/forms/send-failure.tsx': [
     {
       name: 'failed',

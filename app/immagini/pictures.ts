@@ -4,16 +4,16 @@ import { serverErrorMeta } from '@/content/pages/errore';
 import { notFoundMeta } from '@/content/pages/not-found';
 import { site } from '@/content/site';
 import { publishedArticles } from '@/lib/content';
-import { onceFor } from '@/lib/content/memory';
+import { memoize } from '@/lib/memoize';
 import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';
-import { picturedPath, pictureFolder, picturePath } from '@/lib/seo/picture';
+import { sharedPath, shareImageFolder, shareImagePath } from '@/lib/seo/share-image';
 import { everyPage } from '../_site/every-page';
 
 /** The words on a share picture. */
 export type PictureText = { section: string; title: string };
 
-const picturesWith = onceFor(
+const picturesWith = memoize(
   (_articles: readonly Article[]): ReadonlyMap<string, PictureText> =>
     new Map([...everyPage(), notFoundMeta, serverErrorMeta].filter(isOwn).map(named)),
 );
@@ -22,11 +22,11 @@ const picturesWith = onceFor(
 export const pictures = () => picturesWith(publishedArticles());
 
 /** Whether a page has its own picture. Some pages use the picture of another page. */
-const isOwn = (page: PageMeta) => picturedPath(page) === page.path;
+const isOwn = (page: PageMeta) => sharedPath(page) === page.path;
 
 const named = (page: PageMeta) =>
   [
-    picturePath(page).slice(pictureFolder.length + 1),
+    shareImagePath(page).slice(shareImageFolder.length + 1),
     { section: sectionOf(page), title: page.title },
   ] as const;
 

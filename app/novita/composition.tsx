@@ -7,10 +7,10 @@ import { Pagination } from '@/components/novita/pagination';
 import { PageHead } from '@/components/sections/page-head';
 import { paging, shelves } from '@/content/pages/novita';
 import { texts } from '@/content/texts';
-import { longDate } from '@/lib/content/date';
-import { listPath, pageLinks } from '@/lib/content/paging';
+import { formatLongDate } from '@/lib/content/date';
+import { paginatedPath, paginationLinks } from '@/lib/content/pagination';
 import { type Term, termPath } from '@/lib/content/terms';
-import { pictureNamed } from '@/lib/pictures';
+import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 import { Frame } from '../_site/frame';
 import { type Listing, listingPage, metaOfListing, termsOfKind } from './list';
@@ -27,14 +27,14 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
   const opening = listing.term || number > 1 ? undefined : page.items[0];
   const others = opening ? page.items.slice(1) : page.items;
   const neighbour = (label: string, at: number) =>
-    at < 1 || at > of ? undefined : { label, href: listPath(base, at) };
+    at < 1 || at > of ? undefined : { label, href: paginatedPath(base, at) };
   return (
     <Frame page={metaOfListing(listing, page)}>
       <PageHead {...listing.head} />
       {opening && (
         <LatestArticle
           article={entryOfArticle(opening)}
-          picture={<ArticlePicture picture={await pictureNamed(opening.image)} alt="" place="opening" />}
+          picture={<ArticlePicture picture={await getPicture(opening.image)} alt="" place="opening" />}
           tagsLabel={texts.tags}
         />
       )}
@@ -44,13 +44,13 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
           label={paging.label}
           newer={neighbour(paging.newer, number - 1)}
           older={neighbour(paging.older, number + 1)}
-          pages={pageLinks(number, of).map((at) =>
+          pages={paginationLinks(number, of).map((at) =>
             at === 'gap'
               ? undefined
               : {
                   number: at,
                   label: `${paging.page} ${at} ${paging.of} ${of}`,
-                  href: listPath(base, at),
+                  href: paginatedPath(base, at),
                   current: at === number,
                 },
           )}
@@ -84,7 +84,7 @@ const entryOfArticle = (article: Article) => ({
   ...article,
   href: `/novita/${article.slug}`,
   day: article.date,
-  dayLabel: longDate(article.date),
+  dayLabel: formatLongDate(article.date),
   mark: texts.statuses[article.status],
   category: { label: article.category, href: termPath('category', article.category) },
   tags: article.tags.map((tag) => ({ label: tag, href: termPath('tags', tag) })),

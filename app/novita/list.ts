@@ -2,8 +2,8 @@ import 'server-only';
 import { pages } from '@/content/pages';
 import { head, paging, terms } from '@/content/pages/novita';
 import { type ArticlePage, articlePages, publishedArticles } from '@/lib/content';
-import { articlePageMeta, ofTerm, termMeta } from '@/lib/content/meta';
-import { type Term, type TermKind, termsOf } from '@/lib/content/terms';
+import { articlePageMeta, fillTerm, termMeta } from '@/lib/content/page-meta';
+import { indexTerms, type Term, type TermKind } from '@/lib/content/terms';
 import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -26,17 +26,17 @@ export const wholeList = (): Listing => ({
 
 const listOfTerm = (term: Term): Listing => ({
   meta: termMeta(term, terms[term.kind]),
-  head: { title: ofTerm(terms[term.kind].label, term), lead: terms[term.kind].lead },
+  head: { title: fillTerm(terms[term.kind].label, term), lead: terms[term.kind].lead },
   articles: term.articles,
   term,
 });
 
 /** The categories or the tags that published articles use. */
-export const termsOfKind = (kind: TermKind): Term[] => [...termsOf(publishedArticles())[kind].values()];
+export const termsOfKind = (kind: TermKind): Term[] => [...indexTerms(publishedArticles())[kind].values()];
 
 /** The list of one category or tag. @throws if no article has it */
 export function termList(kind: TermKind, slug: string): Listing {
-  const term = termsOf(publishedArticles())[kind].get(slug);
+  const term = indexTerms(publishedArticles())[kind].get(slug);
   if (!term) throw new Error(`No article has the ${kind} "${slug}".`);
   return listOfTerm(term);
 }

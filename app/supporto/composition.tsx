@@ -13,8 +13,7 @@ import { contacts, docs, faq, lessons, tabs } from '@/content/pages/supporto';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
-import { lessonOf } from '@/lib/content/lesson';
-import { shelfTitle } from '@/lib/content/shelf-title';
+import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
 import { guideKinds } from '@/lib/schema/guide';
 
 export function SupportTabs() {
@@ -53,7 +52,7 @@ function Documentation() {
       .filter((guide) => guide.kind === kind)
       .map(({ slug, title }) => ({
         href: `/documentazione/${slug}`,
-        label: shelfTitle(title, texts.kinds[kind]),
+        label: titleWithoutKind(title, texts.kinds[kind]),
       })),
   }));
   return <SupportDocs copy={docs} shelves={shelves} />;
@@ -64,7 +63,7 @@ function Tutorials() {
   return (
     <SupportPanel title={lessons.title} lead={lessons.lead}>
       <Lessons
-        lessons={lessons.items.map((item) => lessonOf(item, all, texts.lessonLevels))}
+        lessons={lessons.items.map((item) => toLesson(item, all, texts.lessonLevels))}
         copy={lessons}
       />
     </SupportPanel>

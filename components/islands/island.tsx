@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { IslandName } from '@/lib/adapter/islands';
+import type { IslandName } from '@/lib/islands';
 
 type Plain =
   | string

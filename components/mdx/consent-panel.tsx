@@ -20,7 +20,8 @@ type ConsentPanelProps = {
 export function ConsentPanel({ open, title, close, state, choices }: ConsentPanelProps) {
   return (
     <>
-      <p id={stateId} role="status" className="mt-5 wrap-anywhere">
+      {/* The script may have written here before React hydrates. */}
+      <p id={stateId} role="status" className="mt-5 wrap-anywhere" suppressHydrationWarning>
         {state}
       </p>
       <p className="mt-5 print:hidden">

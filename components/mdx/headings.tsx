@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { headingId } from '@/lib/content/slug';
+import { slugify } from '@/lib/content/slug';
 
 type HeadingProps = { children?: ReactNode };
 
@@ -14,7 +14,7 @@ function wordsOf(node: ReactNode): string {
 export function ChapterHeading({ children }: HeadingProps) {
   return (
     <h2
-      id={headingId(wordsOf(children))}
+      id={slugify(wordsOf(children))}
       className="mt-14 scroll-mt-28 border-t border-rule pt-6 text-heading-3 first:mt-0 first:border-t-0 first:pt-0 print:break-after-avoid"
     >
       {children}
@@ -24,10 +24,7 @@ export function ChapterHeading({ children }: HeadingProps) {
 
 export function PartHeading({ children }: HeadingProps) {
   return (
-    <h3
-      id={headingId(wordsOf(children))}
-      className="mt-10 scroll-mt-28 text-heading-4 print:break-after-avoid"
-    >
+    <h3 id={slugify(wordsOf(children))} className="mt-10 scroll-mt-28 text-heading-4 print:break-after-avoid">
       {children}
     </h3>
   );

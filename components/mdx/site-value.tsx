@@ -1,4 +1,4 @@
-import { valueAt } from '@/lib/content/value';
+import { valueAt } from '@/lib/content/value-at';
 
 /**
  * A value of the company data by its name ("mail.privacy"). An e-mail address becomes a link.

@@ -1,11 +1,11 @@
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
-import type { PartnerKind } from '@/lib/schema/sections/partner';
+import type { Partner } from '@/lib/forms/partner';
 
 /** One tab: a kind of partnership. */
 type PartnerKindCopy = {
-  id: PartnerKind;
+  id: Partner['tipoPartnership'];
   label: string;
   title: string;
   text: string;

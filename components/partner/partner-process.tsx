@@ -1,5 +1,5 @@
 import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
-import { weeksOf } from '@/lib/measures';
+import { toWeeks } from '@/lib/quantities';
 
 /** The steps to the first customer. Durations in weeks appear on a calendar. */
 export type PartnerProcessCopy = {
@@ -14,7 +14,7 @@ export type PartnerProcessCopy = {
 export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
   let passed = 0;
   const steps = copy.steps.map((step) => {
-    const weeks = step.inWeeks ? { after: passed, ...weeksOf(step.duration) } : undefined;
+    const weeks = step.inWeeks ? { after: passed, ...toWeeks(step.duration) } : undefined;
     passed += weeks?.to ?? 0;
     return { ...step, weeks };
   });

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { tableRoles as as } from '@/components/ui/table-roles';
-import type { ComparisonCell, ComparisonRow } from '@/lib/schema/comparison';
+import type { ComparisonCell, ComparisonRow } from '@/lib/schema/plan';
 
 /** Rows under a common heading. */
 type ComparisonGroup = { title: string; rows: ComparisonRow[] };

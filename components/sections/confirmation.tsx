@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConfirmationBody } from '@/components/forms/confirmation-body';
-import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
+import { ConfirmationBody, type ConfirmationCopy } from '@/components/forms/confirmation-body';
 
 /** The symbol of a received form. */
 function Sheet({ children }: { children: ReactNode }) {

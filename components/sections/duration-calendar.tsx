@@ -1,5 +1,5 @@
 import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
-import { weeksOf } from '@/lib/measures';
+import { toWeeks } from '@/lib/quantities';
 
 type Time = {
   name: string;
@@ -16,7 +16,7 @@ export type DurationCalendarCopy = {
 
 /** The durations of the parts of a project on one calendar, with one box per week. */
 export function DurationCalendar({ copy }: { copy: DurationCalendarCopy }) {
-  const rows = copy.times.map((time) => ({ ...time, weeks: weeksOf(time.value) }));
+  const rows = copy.times.map((time) => ({ ...time, weeks: toWeeks(time.value) }));
   const longest = Math.max(...rows.map((row) => row.weeks.to));
   return (
     <>

@@ -1,5 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { describedBy, FieldError, type FieldProps, notYetInvalid, RequiredMark, TargetError } from './field';
+import {
+  controlAttributes,
+  FieldError,
+  type FieldProps,
+  notYetInvalid,
+  RequiredMark,
+  TargetError,
+} from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** Text of the label. It may contain a link. */
@@ -14,11 +21,8 @@ export function CheckboxField({ children, control, className, ...field }: Checkb
       <div className="form-consent">
         <input
           {...control}
-          {...describedBy(field)}
+          {...controlAttributes(field)}
           {...notYetInvalid(field)}
-          id={field.id}
-          name={field.name}
-          required={field.required}
           type="checkbox"
           className="checkbox"
         />

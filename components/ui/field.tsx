@@ -21,10 +21,18 @@ export type FieldProps = {
   className?: string;
 };
 
-/** Attributes that connect a control with its hint and its error. */
-export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+type ControlProps = Pick<FieldProps, 'id' | 'name' | 'hint' | 'error' | 'required'>;
+
+/** Attributes that connect a control with its label, its hint and its error. */
+export function controlAttributes({ id, name, hint, error, required }: ControlProps) {
   const ids = [hint && `${id}-nota`, error && `${id}-errore`].filter(Boolean).join(' ');
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+  return {
+    'aria-describedby': ids || undefined,
+    'aria-invalid': error ? true : undefined,
+    id,
+    name,
+    required,
+  };
 }
 
 /** For required checkboxes and selects: Chromium exposes them as invalid before the user touches them. */
@@ -97,13 +105,10 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
         type="text"
         // Names, addresses and numbers are not in a dictionary.
         spellCheck={false}
-        // Refuses blanks, which the server would refuse too.
-        pattern={field.required ? '.*\\S.*' : undefined}
         {...control}
-        {...describedBy(field)}
-        id={field.id}
-        name={field.name}
-        required={field.required}
+        // Refuses blanks, which the server would refuse too.
+        pattern={control.pattern ?? (field.required ? '.*\\S.*' : undefined)}
+        {...controlAttributes(field)}
         className="input"
       />
     </FieldFrame>
@@ -114,14 +119,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
 export function TextAreaField({ control, ...field }: FieldProps & { control: ComponentProps<'textarea'> }) {
   return (
     <FieldFrame {...field}>
-      <textarea
-        {...control}
-        {...describedBy(field)}
-        id={field.id}
-        name={field.name}
-        required={field.required}
-        className="input form-text"
-      />
+      <textarea {...control} {...controlAttributes(field)} className="input form-text" />
     </FieldFrame>
   );
 }

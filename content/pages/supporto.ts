@@ -3,7 +3,7 @@ import type { LessonsCopy } from '@/components/supporto/lessons';
 import type { SupportContactsCopy } from '@/components/supporto/support-contacts';
 import type { SupportDocsCopy } from '@/components/supporto/support-docs';
 import { site } from '@/content/site';
-import type { LessonCopy } from '@/lib/schema/lesson';
+import type { LessonCopy } from '@/lib/schema/guide';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {

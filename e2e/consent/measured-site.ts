@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBundle } from '../../lib/adapter/bundle';
 import type { BuildContext } from '../../lib/adapter/outputs';
+import { browserBundles } from '../../lib/tools/bundle-browser.mjs';
 import { freePort } from '../../lib/tools/free-port';
+import { ordinaryNext } from '../full/ordinary-next';
 import { start } from '../serving/process';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,8 +14,8 @@ export const measurementId = 'G-PROVA12345';
 const pages = ['/', '/cookie', '/contatti'];
 
 /**
- * A site with GA_MEASUREMENT_ID, bundled from the build of the other tests. A few of its pages are served on
- * a port of their own.
+ * A site with GA_MEASUREMENT_ID, without a build of its own: a few pages from the build of the other tests with
+ * the script for analytics, served on their own port.
  */
 export async function startMeasuredSite(): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'measured-'));
@@ -23,6 +25,14 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
   const outputs: BuildContext['outputs'] = JSON.parse(
     readFileSync(join(project, '.next/bundle-outputs.json'), 'utf8'),
   );
+  const { script, files } = await browserBundles(measurementId);
+  for (const { path, text } of files) writeFileSync(join(folder, 'public', path), text);
+  for (const { pathname, fallback } of outputs.prerenders) {
+    if (!fallback?.filePath || !pages.includes(pathname)) continue;
+    const html = readFileSync(fallback.filePath, 'utf8').replaceAll(/\/assets\/site\.\w+\.js/g, script);
+    fallback.filePath = join(folder, `${basename(fallback.filePath)}.measured`);
+    writeFileSync(fallback.filePath, html);
+  }
   await writeBundle({ outputs, projectDir: folder }, { GA_MEASUREMENT_ID: measurementId }, pages);
   const port = await freePort();
   const server = start({
@@ -36,6 +46,23 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
     stop: () => {
       server.kill();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same settings without the adapter: a copy of the project, built by Next alone. */
+export async function startMeasuredNext(): Promise<{ url: string; stop: () => void }> {
+  const next = ordinaryNext({ GA_MEASUREMENT_ID: measurementId });
+  const port = await freePort();
+  const spool = mkdtempSync(join(tmpdir(), 'measured-mail-'));
+  const server = next.serve(port, { MAIL_SPOOL_DIR: spool });
+  await server.until('Ready');
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => {
+      server.kill();
+      next.remove();
+      rmSync(spool, { recursive: true, force: true });
     },
   };
 }

@@ -1,21 +1,20 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import { bothSpellings } from './addresses.mjs';
+import { headersFile } from '../http/headers-file';
+import { redirectsFile, slashRedirects } from '../http/redirects-file';
+import { contentSecurityPolicy, type HeaderSettings } from '../http/security-headers.mjs';
+import { bothSpellings } from '../http/trailing-slash.mjs';
+import { writeSearchIndex } from '../search/write-index';
 import { namedAssets } from './assets';
 import { caddyfile } from './caddyfile';
-import { consentOf } from './consent';
 import { headerRules } from './header-rules';
-import { headersFile } from './headers-file';
 import { LinkCheck } from './link-check';
 import { llmsText, markdownPath } from './llms-text';
 import { type MarkdownEdition, markdownEdition } from './markdown';
 import { type BuildContext, type PageOutput, pageFile, siteOutputs } from './outputs';
 import type { Packing } from './packed';
 import { finishPage, withMetaPolicy } from './page';
-import { redirectsFile, slashRedirects } from './redirects-file';
-import { writeSearchIndex } from './search-index';
-import { contentSecurityPolicy, type HeaderSettings } from './security-headers.mjs';
 import { filesBelow, mapSome, SiteFolder } from './site-folder';
 import { neededAssets, siteSurroundings } from './surroundings';
 
@@ -24,8 +23,6 @@ const siteFolder = 'out/site';
 /** What serves them on a machine of one's own. */
 const caddyFile = 'out/Caddyfile';
 
-/** In public/ for the build alone: which script pages load. */
-const notServed = ['assets/manifest.json'];
 /** A route with more pages than this is packed quickly: thousands of articles would take minutes otherwise. */
 const MANY_PAGES = 20;
 
@@ -33,7 +30,7 @@ const MANY_PAGES = 20;
  * Writes the bundle: every page without what it can do without, under a policy of its own, and beside it whatever a
  * static host and Caddy need. Deterministic: the same build gives the same bytes.
  * @param context what Next tells its adapter
- * @param settings the environment; with GA_MEASUREMENT_ID pages ask for consent and may measure (D24)
+ * @param settings the environment; with GA_MEASUREMENT_ID the policies allow what analytics need (D24)
  * @param part addresses of the only pages wanted, besides the screens; links between pages are not checked then
  * @returns how many pages it holds, without the two screens
  * @throws with the page or file at fault; then there is no bundle
@@ -48,8 +45,7 @@ export async function writeBundle(
   const all = await siteOutputs(outputs);
   const built = part ? { ...all, pages: all.pages.filter(({ path }) => part.includes(path)) } : all;
   const publicFolder = join(projectDir, 'public');
-  const consent = await consentOf(settings, publicFolder);
-  const surroundings = siteSurroundings(built.assets, publicFolder, consent.files);
+  const surroundings = siteSurroundings(built.assets, publicFolder);
 
   const screens = new Map([
     [built.notFound, '404.html'],
@@ -60,7 +56,7 @@ export async function writeBundle(
   const links = new LinkCheck();
   const editions = new Map<string, MarkdownEdition>();
   const pages = mapSome([...built.pages, ...screens.keys()], async (page) => {
-    const source = consent.applied(await readFile(page.file, 'utf8'));
+    const source = await readFile(page.file, 'utf8');
     const { needs, html } = await about(page, () => finishPage(source, page.modules, surroundings));
     for (const asset of namedAssets(html, '/')) linked.add(asset);
     const policy = contentSecurityPolicy(needs, settings);
@@ -90,17 +86,15 @@ export async function writeBundle(
   await site.write('llms.txt', llmsText(new Map(ordered)));
 
   const islands = await surroundings.islandScripts();
-  const made = [...islands, ...consent.files];
-  await mapSome(made, ({ path, text }) => site.write(path.slice(1), text));
-  const unserved = [...notServed, ...consent.replaced];
-  const publicFiles = (await filesBelow(publicFolder)).filter((name) => !unserved.includes(name));
+  await mapSome(islands, ({ path, text }) => site.write(path.slice(1), text));
+  const publicFiles = await filesBelow(publicFolder);
   const files = [
     ...publicFiles.map((name) => ({ path: `/${name}`, file: join(publicFolder, name) })),
     ...built.files,
     ...neededAssets(linked, built.assets).map((path) => ({ path, file: built.assets.get(path) ?? '' })),
   ];
   refuseDoubles([...finished, ...files.map(({ path }) => [path] as const)].map(([path]) => path));
-  const served = [...files, ...made].map(({ path }) => path);
+  const served = [...files, ...islands].map(({ path }) => path);
   if (!part) links.refuseBroken(served, projectDir);
   await mapSome(files, ({ path, file }) => site.copy(path.slice(1), file));
 

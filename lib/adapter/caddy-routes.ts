@@ -1,6 +1,6 @@
+import { contentTypeOf } from '../http/content-type';
+import type { HeaderRule } from '../http/headers-file';
 import { address, block, header, headerLines, headerValue, quoted, token } from './caddy-text';
-import { contentTypeOf } from './content-type';
-import type { HeaderRule } from './headers-file';
 
 // How Caddy finds pages and files, each with its headers.
 

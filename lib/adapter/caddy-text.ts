@@ -1,4 +1,4 @@
-import type { HeaderRule } from './headers-file';
+import type { HeaderRule } from '../http/headers-file';
 
 // The lines of a Caddyfile. What stands in them is checked: a value that could end its line or its quotes throws.
 

@@ -1,9 +1,9 @@
 import { ENDPOINT } from '../forms/endpoint';
+import type { HeaderRule } from '../http/headers-file';
+import type { Redirect } from '../http/redirects-file';
+import { apiHeaders, type HeaderSettings } from '../http/security-headers.mjs';
 import { fileRoutes, fileServer, html, POLICY, pageRoutes } from './caddy-routes';
 import { address, block, header, MAX_ADDRESS, quoted, token } from './caddy-text';
-import type { HeaderRule } from './headers-file';
-import type { Redirect } from './redirects-file';
-import { apiHeaders, type HeaderSettings } from './security-headers.mjs';
 
 /** What the Caddyfile is made from. */
 export type CaddyFacts = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { islandModules } from './islands';
+import { islandModules } from '../islands';
 
 const manifestSchema = z.object({ clientModules: z.record(z.string(), z.unknown()) });
 

@@ -1,6 +1,6 @@
-import { bothSpellings } from './addresses.mjs';
-import type { HeaderRule } from './headers-file';
-import { generalHeaders, type HeaderSettings, speculationRules } from './security-headers.mjs';
+import type { HeaderRule } from '../http/headers-file';
+import { generalHeaders, type HeaderSettings, speculationRules } from '../http/security-headers.mjs';
+import { bothSpellings } from '../http/trailing-slash.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';

@@ -2,23 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { componentName, islandModules } from '../islands';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/**
- * The interactive leaves of the site: the name that stands in the HTML, and the module as Next's client manifest names
- * it. The module exports the component under the same name in PascalCase.
- */
-export const islandModules = {
-  'contact-form': 'components/forms/contact-form.tsx',
-  'demo-form': 'components/forms/demo-form.tsx',
-  'partner-form': 'components/forms/partner-form.tsx',
-  'filtered-faq': 'components/supporto/filtered-faq.tsx',
-  'guide-search': 'components/documentazione/guide-search.tsx',
-  tabs: 'components/ui/tabs.tsx',
-} as const satisfies Record<string, string>;
-
-export type IslandName = keyof typeof islandModules;
 
 type BundleOptions = {
   /** Name and module of every island that there is; only tests have others. */
@@ -64,11 +50,10 @@ function entry(names: readonly string[], modules: Readonly<Record<string, string
     const module = modules[name];
     if (!module) {
       throw new Error(
-        `A page marks an island "${name}" that nobody knows: add it to islandModules in lib/adapter/islands.ts, or write one of ${Object.keys(modules).join(', ')}.`,
+        `A page marks an island "${name}" that nobody knows: add it to lib/islands.ts, or write one of ${Object.keys(modules).join(', ')}.`,
       );
     }
-    const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return { name, module, component };
+    return { name, module, component: componentName(name) };
   });
   return [
     "import { hydrateIslands } from './components/islands/hydrate';",

@@ -1,8 +1,8 @@
+import type { PageNeeds } from '../http/security-headers.mjs';
 import { type Runtime, runtimeOf } from './client-modules';
 import { attribute, inlineScripts, inlineStyles, replaceLinks, replaceScripts } from './html-tags';
 import { policyHash, withIntegrity } from './integrity';
 import { islandNames, leanPage } from './lean';
-import type { PageNeeds } from './security-headers.mjs';
 
 /** What a page takes from the rest of the site. */
 export type PageSurroundings = {

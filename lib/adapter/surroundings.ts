@@ -14,15 +14,10 @@ export type Surroundings = PageSurroundings & {
 
 /**
  * What pages take from the rest of the site; each thing is read or made once for all of them.
- * @param made files that stand neither in Next's build nor in public/
  */
-export function siteSurroundings(
-  assets: SiteOutputs['assets'],
-  publicFolder: string,
-  made: readonly { path: string; text: string }[] = [],
-): Surroundings {
+export function siteSurroundings(assets: SiteOutputs['assets'], publicFolder: string): Surroundings {
   const bundles = new Map<string, ReturnType<typeof bundleIslands>>();
-  const madeTexts = new Map(made.map(({ path, text }) => [path, text]));
+  const madeTexts = new Map<string, string>();
   const text = remembered(
     (path) =>
       madeTexts.get(path) ?? readFileSync(assets.get(path) ?? join(publicFolder, decodeURI(path)), 'utf8'),

@@ -1,18 +1,10 @@
-import type { Contact } from '@/lib/forms/contact';
+import { type Contact, contactDefinition } from '@/lib/forms/contact';
 import { contactRows, contactTitle } from '@/lib/forms/contact-message';
-import type { Demo } from '@/lib/forms/demo';
-import { PLAIN_EMAIL } from '@/lib/forms/fields';
-import {
-  italianTime,
-  NOT_GIVEN,
-  named,
-  PARTNER_TYPE_LABELS,
-  type Row,
-  SECTOR_LABELS,
-  SUBJECT_LABELS,
-} from '@/lib/forms/labels';
+import { type Demo, demoDefinition } from '@/lib/forms/demo';
+import { PLAIN_EMAIL, withScheme } from '@/lib/forms/fields';
+import { italianTime, NOT_GIVEN, type Row, rowsOf, valueText } from '@/lib/forms/labels';
 import type { Newsletter } from '@/lib/forms/newsletter';
-import { type Partner, withScheme } from '@/lib/forms/partner';
+import { type Partner, partnerDefinition } from '@/lib/forms/partner';
 import { partnerRows, partnerTitle } from '@/lib/forms/partner-message';
 import { cleanSenderName, cleanSubject } from './guard';
 import { htmlOf } from './html-part';
@@ -21,7 +13,7 @@ import type { Payload } from './payload';
 import { fingerprint, type Submission } from './submission';
 
 /** What a submission says: rows of label and value, then one longer text. */
-type Draft = {
+type MessageContent = {
   title: string;
   subject: string;
   name?: string | undefined;
@@ -34,12 +26,12 @@ type Draft = {
 
 const accepted = ['Privacy policy accettata', 'sì'] as const;
 
-/** Leaves out what was not given: JSON would too, and a message must read back as it was written. */
+/** Drops undefined fields, as JSON does: a message must read back as it was written. */
 function leadOf(fields: { [Name in keyof Lead]: string | undefined }): Lead {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Lead;
 }
 
-function contactDraft(data: Contact): Draft {
+function contactContent(data: Contact): MessageContent {
   return {
     title: 'Messaggio dal modulo di contatto',
     subject: contactTitle(data),
@@ -47,11 +39,11 @@ function contactDraft(data: Contact): Draft {
     email: data.email,
     rows: [...contactRows(data), accepted],
     long: { label: 'Messaggio', text: data.message },
-    lead: leadOf({ phone: data.phone, subject: named(SUBJECT_LABELS, data.subject) }),
+    lead: leadOf({ phone: data.phone, subject: valueText(contactDefinition.fields.subject, data.subject) }),
   };
 }
 
-function partnerDraft(data: Partner): Draft {
+function partnerContent(data: Partner): MessageContent {
   return {
     title: 'Nuova candidatura partner',
     subject: partnerTitle(data),
@@ -65,37 +57,29 @@ function partnerDraft(data: Partner): Draft {
       website: data.sito && withScheme(data.sito),
       sector: data.settoreTarget,
       employees: data.dipendenti,
-      kind: named(PARTNER_TYPE_LABELS, data.tipoPartnership),
+      kind: valueText(partnerDefinition.fields.tipoPartnership, data.tipoPartnership),
     }),
   };
 }
 
-function demoDraft(data: Demo): Draft {
+function demoContent(data: Demo): MessageContent {
   return {
     title: 'Nuova richiesta di demo',
     subject: `Richiesta demo: ${data.nomeAzienda}`,
     name: data.nomeContatto,
     email: data.email,
-    rows: [
-      ['Azienda', data.nomeAzienda],
-      ['Contatto', data.nomeContatto],
-      ['Email', data.email],
-      ['Telefono', data.telefono],
-      ['Settore', named(SECTOR_LABELS, data.settore)],
-      ['Numero di dipendenti', data.numeroDipendenti ?? NOT_GIVEN],
-      accepted,
-    ],
+    rows: [...rowsOf(demoDefinition.fields, data, ['note']), accepted],
     long: { label: 'Note', text: data.note ?? NOT_GIVEN },
     lead: leadOf({
       company: data.nomeAzienda,
       phone: data.telefono,
-      sector: named(SECTOR_LABELS, data.settore),
+      sector: valueText(demoDefinition.fields.settore, data.settore),
       employees: data.numeroDipendenti,
     }),
   };
 }
 
-function newsletterDraft(data: Newsletter): Draft {
+function newsletterContent(data: Newsletter): MessageContent {
   return {
     title: 'Iscrizione alla newsletter',
     subject: 'Iscrizione alla newsletter',
@@ -107,10 +91,10 @@ function newsletterDraft(data: Newsletter): Draft {
   };
 }
 
-function payloadDraft(data: Payload): Draft {
+function payloadContent(data: Payload): MessageContent {
   return {
     title: 'Messaggio dal sito',
-    // Whoever wrote the subject, staff see that it came through the site.
+    // The sender chooses the subject: the mark shows that it came through the site.
     subject: `[Sito] ${data.subject}`,
     name: data.senderName,
     email: data.replyTo,
@@ -124,31 +108,31 @@ function payloadDraft(data: Payload): Draft {
   };
 }
 
-function draftOf(submission: Submission): Draft {
+function contentOf(submission: Submission): MessageContent {
   switch (submission.form) {
     case 'contact':
-      return contactDraft(submission.data);
+      return contactContent(submission.data);
     case 'partner':
-      return partnerDraft(submission.data);
+      return partnerContent(submission.data);
     case 'demo':
-      return demoDraft(submission.data);
+      return demoContent(submission.data);
     case 'newsletter':
-      return newsletterDraft(submission.data);
+      return newsletterContent(submission.data);
     case 'message':
-      return payloadDraft(submission.data);
+      return payloadContent(submission.data);
   }
 }
 
 /**
- * Most bytes of the long text of a message, in UTF-8. Whatever a form takes fits; a documented payload of 64 KB does not,
- * and would let a flood fill the disk.
+ * Most bytes of the long text of a message, in UTF-8. All that a form takes fits. A documented payload may have 64 KB,
+ * with which a flood would fill the disk.
  */
 const MAX_TEXT_BYTES = 20_000;
 
 const count = new Intl.NumberFormat('it-IT');
 
-/** A text that fits; of a longer one its beginning, and how long it was. */
-function cut(text: string): string {
+/** Cuts a text that is too long, and says how long it was. */
+function truncate(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= MAX_TEXT_BYTES) return text;
   // A character that is cut in two decodes to U+FFFD.
@@ -175,12 +159,12 @@ export function compose(
     clientKeys,
   }: { key: string; mailTo: string; mailFrom: string; now: Date; clientKeys: readonly string[] },
 ): MailMessage {
-  const draft = draftOf(submission);
-  const long = draft.long && { label: draft.long.label, text: cut(draft.long.text) };
-  const rows = [...draft.rows, ['Ricevuto il', italianTime(now)] as const];
-  const name = cleanSenderName(draft.name ?? '');
+  const content = contentOf(submission);
+  const long = content.long && { label: content.long.label, text: truncate(content.long.text) };
+  const rows = [...content.rows, ['Ricevuto il', italianTime(now)] as const];
+  const name = cleanSenderName(content.name ?? '');
   const lines = [
-    draft.title,
+    content.title,
     '',
     ...rows.map(([label, value]) => `${label}: ${value}`),
     ...(long ? ['', `${long.label}:`, long.text] : []),
@@ -192,18 +176,18 @@ export function compose(
     form: submission.form,
     from: { name: name ? `${name} (via sito)` : 'Sito', address: mailFrom },
     to: submission.form === 'message' ? submission.data.to : mailTo,
-    replyTo: draft.email && PLAIN_EMAIL.test(draft.email) ? draft.email : undefined,
-    subject: cleanSubject(draft.subject) || draft.title,
+    replyTo: content.email && PLAIN_EMAIL.test(content.email) ? content.email : undefined,
+    subject: cleanSubject(content.subject) || content.title,
     text,
     html: htmlOf(text),
     // The file keeps whole seconds.
     date: new Date(Math.floor(now.getTime() / 1000) * 1000),
     lead: leadOf({
-      name: draft.name,
-      email: draft.email,
-      subject: draft.subject,
+      name: content.name,
+      email: content.email,
+      subject: content.subject,
       text: long?.text === NOT_GIVEN ? undefined : long?.text,
-      ...draft.lead,
+      ...content.lead,
     }),
     clientKeys,
   };

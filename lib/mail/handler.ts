@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type FormName, fromFormData, isFormName } from '@/lib/forms/forms';
-import { accepted, refused } from './answer';
-import { clientGroups } from './client-address';
+import { clientNetworks } from './client-address';
 import { compose } from './compose';
-import type { Delivery } from './deliver';
-import { createDoublePosts } from './double-posts';
+import type { Delivery } from './delivery';
+import { createDirectMessages } from './direct-send';
+import { createFormPostKeys } from './form-post-keys';
 import { type Boxes, checkOrigin, idempotencyKey } from './guard';
 import type { Log } from './log';
 import type { MailMessage } from './message';
 import { readPayload } from './payload';
-import { keyReused, Problem, tooMany, tooManyRequests, unavailable, wrongFields } from './problem';
+import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable, wrongFields } from './problem';
 import type { RateLimit } from './rate-limit';
 import { checkMethod, discardBody, readRequest, type Submitted } from './read-request';
 import type { RequestLimit } from './request-limit';
+import { acceptedResponse, refusedResponse } from './responses';
 import { type Spool, SpoolError, SpoolFullError } from './spool/spool';
 import { fingerprint, isSpam, readForm, type Submission } from './submission';
-import { createUnstored } from './unstored';
 
 export type HandlerOptions = {
   spool: Pick<Spool, 'find' | 'store'>;
-  delivery: Pick<Delivery, 'enqueue' | 'sendNow'>;
+  delivery: Pick<Delivery, 'enqueue' | 'sendDirect'>;
   rateLimit: RateLimit;
   requestLimit: Pick<RequestLimit, 'take'>;
   boxes: Boxes;
@@ -27,86 +27,89 @@ export type HandlerOptions = {
   mailFrom: string;
   /** Canonical base; pages under it may post. */
   siteUrl: string;
-  /** The company's phone number, for the case that a message can be neither stored nor sent. */
+  /** The company's phone number, for the answer 503. */
   phone: string;
-  /** The present moment. */
   now: () => Date;
   log: Log;
 };
 
-/** Where a request came from, as far as the server that took it can tell. */
 type Client = { address?: string | undefined };
 
 export type Handler = (request: Request, client?: Client) => Promise<Response>;
 
-/** What becomes known of a request while it is worked on: for the log, and for the way back to a form's page. */
-type Known = {
+/** What is known of a request so far: for its log line and for the redirect of a form post. */
+type RequestTrace = {
   key?: string | undefined;
   form?: string;
   page?: FormName;
   file?: string;
-  /** Its line in the log would be one of very many. */
+  /** Beyond the request limit only the first refusal is logged. */
   isUnlogged?: boolean;
 };
-/** How often the log says that the disk is full, in milliseconds. */
-const SAY_FULL_EVERY_MS = 60_000;
 
-type Kept = 'stored' | 'repeated' | 'sent';
+/** How often the log says that the disk is full, in milliseconds. */
+const LOG_FULL_EVERY_MS = 60_000;
+
+type SubmissionOutcome = 'stored' | 'repeated' | 'sent';
 
 /**
- * The endpoint (D16): parse, guard, validate, compose, spool, answer; delivery follows by itself. The function it
- * returns never rejects.
+ * The endpoint (D16): parse, guard, validate, compose, store, answer; delivery follows by itself. The handler never
+ * rejects.
  */
 export function createHandler(options: HandlerOptions): Handler {
   const { spool, delivery, rateLimit, requestLimit, boxes, mailFrom, siteUrl, phone, now, log } = options;
-  const unstored = createUnstored();
-  const doublePosts = createDoublePosts(() => now().getTime());
-  const oneByOne = createTurns();
+  const directMessages = createDirectMessages();
+  const formPostKeys = createFormPostKeys(() => now().getTime());
+  const withKeyLock = createKeyLock();
   const salt = randomBytes(16);
-  let saidFullAt = Number.NEGATIVE_INFINITY;
+  let loggedFullAt = Number.NEGATIVE_INFINITY;
 
   return async function handle(request, client = {}) {
     const began = performance.now();
-    const known: Known = {};
-    const { response, outcome } = await answer(request, client, known).catch((error: unknown) => {
+    const trace: RequestTrace = {};
+    const { response, outcome } = await answer(request, client, trace).catch((error: unknown) => {
       const problem = error instanceof Problem ? error : unexpected(error);
-      return { response: refused(problem, known.page), outcome: problem.code };
+      return { response: refusedResponse(problem, trace.page), outcome: problem.code };
     });
-    const { key, form, file, isUnlogged } = known;
+    const { key, form, file, isUnlogged } = trace;
     const ms = Math.round(performance.now() - began);
     if (!isUnlogged) log({ event: 'submission', key, form, outcome, status: response.status, ms, file });
     return response;
   };
 
-  async function answer(request: Request, { address }: Client, known: Known) {
-    await limitRequests(request, address, known);
+  async function answer(request: Request, { address }: Client, trace: RequestTrace) {
+    await limitRequests(request, address, trace);
     checkMethod(request);
     checkOrigin(request, siteUrl);
     const submitted = await readRequest(request);
     const form = formOf(submitted);
-    known.form = form ?? 'message';
-    if (form && submitted.kind === 'form') known.page = form;
-    known.key = idempotencyKey(request);
+    trace.form = form ?? 'message';
+    if (form && submitted.kind === 'form') trace.page = form;
+    trace.key = idempotencyKey(request);
     const submission = validate(form, submitted);
     const ownKey = () =>
-      known.page ? doublePosts.keyOf(address, fingerprint(submission)) : crypto.randomUUID();
-    const key = known.key ?? ownKey();
-    known.key = key;
-    const clientKeys = clientGroups(address).map(pseudonym);
+      trace.page ? formPostKeys.keyOf(address, fingerprint(submission)) : crypto.randomUUID();
+    const key = trace.key ?? ownKey();
+    trace.key = key;
+    const clientKeys = clientNetworks(address).map(clientKeyOf);
     const message = compose(submission, { key, mailTo: boxes.mailTo, mailFrom, now: now(), clientKeys });
     const spam = isSpam(submission);
     const state = spam ? 'spam' : 'waiting';
-    const outcome = await oneByOne(key, () => accept(message, state, address, known));
-    // Not awaited: the message is safe, the visitor need not wait for the provider.
+    const outcome = await withKeyLock(key, () => accept(message, state, address, trace));
+    // Delivery is not awaited: the message is safe.
     if (outcome === 'stored' && !spam) delivery.enqueue(message);
-    return { response: accepted(key, known.page), outcome: spam ? 'spam' : outcome };
+    return { response: acceptedResponse(key, trace.page), outcome: spam ? 'spam' : outcome };
   }
 
-  /** Before anything is read: beyond the limit a request must cost as little as it can. */
-  async function limitRequests(request: Request, address: string | undefined, known: Known): Promise<void> {
+  /** Runs before the body is read: beyond the limit a request must cost as little as possible. */
+  async function limitRequests(
+    request: Request,
+    address: string | undefined,
+    trace: RequestTrace,
+  ): Promise<void> {
     const taking = requestLimit.take(address);
     if (taking.ok) return;
-    known.isUnlogged = !taking.isFirst;
+    trace.isUnlogged = !taking.isFirst;
     await discardBody(request);
     throw tooManyRequests(taking.retryAfterS);
   }
@@ -118,48 +121,53 @@ export function createHandler(options: HandlerOptions): Handler {
     return readForm(form, fromFormData(form, fields));
   }
 
-  /** A word for a group of addresses that does not tell it, and is another one in each process. */
-  function pseudonym(group: string): string {
-    return createHash('sha256').update(salt).update(group).digest('hex').slice(0, 12);
+  /** A pseudonym of a network, different in each process. */
+  function clientKeyOf(network: string): string {
+    return createHash('sha256').update(salt).update(network).digest('hex').slice(0, 12);
   }
 
-  /** Keeps a message once (D16); only a new one counts towards the rate limit (D3). */
+  /** Accepts a message once (D16); only a new one counts towards the rate limit (D3). */
   async function accept(
     message: MailMessage,
     state: 'waiting' | 'spam',
     address: string | undefined,
-    known: Known,
-  ): Promise<Kept> {
+    trace: RequestTrace,
+  ): Promise<SubmissionOutcome> {
     const { key } = message;
-    const earlier = unstored.find(key) ?? (await spool.find(key).catch((error) => diskFailed(error, key)));
+    const earlier =
+      directMessages.find(key) ?? (await spool.find(key).catch((error) => diskFailed(error, key)));
     if (earlier) return repeated(message, earlier);
     const taking = await rateLimit.take(address);
-    if (!taking.ok) throw tooMany(taking.retryAfterS);
+    if (!taking.ok) throw tooManySubmissions(taking.retryAfterS);
     try {
-      const kept = await keep(message, state, known);
-      if (kept === 'repeated') await taking.giveBack();
+      const kept = await keep(message, state, trace);
+      if (kept === 'repeated') await taking.refund();
       return kept;
     } catch (error) {
-      await taking.giveBack();
+      await taking.refund();
       throw error;
     }
   }
 
-  /** Stores a message; where there is no disk, sends it within the request and answers as the provider does (D17). */
-  async function keep(message: MailMessage, state: 'waiting' | 'spam', known: Known): Promise<Kept> {
+  /** Stores a message; where there is no disk, sends it within the request (D17). */
+  async function keep(
+    message: MailMessage,
+    state: 'waiting' | 'spam',
+    trace: RequestTrace,
+  ): Promise<SubmissionOutcome> {
     const { key } = message;
-    // The disk may be back since an attempt to send it without.
+    // The disk may be back since a direct attempt: what is stored must have the same bytes.
     const result = await spool
-      .store(unstored.firstOf(message), state)
+      .store(directMessages.firstOf(message), state)
       .catch((error) => diskFailed(error, key));
     if (result?.stored === false) return repeated(message, result);
     if (result) {
-      known.file = result.file;
+      trace.file = result.file;
       return 'stored';
     }
-    // Nowhere to set it aside: a person whose browser filled the trap must learn that nothing has arrived.
+    // It cannot be kept: a person whose browser filled in the honeypot must learn that nothing has arrived.
     if (state === 'spam') throw unavailable(phone);
-    const outcome = await unstored.once(message, (first) => delivery.sendNow(first));
+    const outcome = await directMessages.send(message, (first) => delivery.sendDirect(first));
     if (outcome?.kind !== 'accepted') throw unavailable(phone);
     return 'sent';
   }
@@ -171,11 +179,11 @@ export function createHandler(options: HandlerOptions): Handler {
     return undefined;
   }
 
-  /** The disk stays full for a while: a line a minute says so, and that somebody has to make room. */
+  /** Logs at most once a minute: a disk stays full for a while. */
   function spoolFull(reason: string): undefined {
     const moment = now().getTime();
-    if (Math.abs(moment - saidFullAt) < SAY_FULL_EVERY_MS) return undefined;
-    saidFullAt = moment;
+    if (Math.abs(moment - loggedFullAt) < LOG_FULL_EVERY_MS) return undefined;
+    loggedFullAt = moment;
     log({ event: 'mail_spool_full', level: 'error', reason });
     return undefined;
   }
@@ -203,10 +211,10 @@ function formOf({ kind, fields }: Submitted): FormName | undefined {
   return undefined;
 }
 
-/** Work on the same key waits for its turn: of clicks at once only the first may count towards a limit. */
-function createTurns() {
+/** One piece of work a key at a time: of simultaneous repeats only the first may count towards the rate limit. */
+function createKeyLock() {
   const last = new Map<string, Promise<unknown>>();
-  return async function oneByOne<T>(key: string, work: () => Promise<T>): Promise<T> {
+  return async function withKeyLock<T>(key: string, work: () => Promise<T>): Promise<T> {
     const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
     last.set(key, turn);
     try {

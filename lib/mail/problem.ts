@@ -1,4 +1,4 @@
-/** A refusal, on its way to becoming an answer (the table of D16). */
+/** A refusal, thrown and turned into a response (statuses of D16). */
 export class Problem extends Error {
   override name = 'Problem';
 
@@ -55,7 +55,7 @@ export function keyReused(): Problem {
 }
 
 /** More accepted submissions than an address may have (429). @param retryAfterS seconds until the next one may come */
-export function tooMany(retryAfterS: number): Problem {
+export function tooManySubmissions(retryAfterS: number): Problem {
   return new Problem(
     429,
     'too_many',

@@ -1,63 +1,63 @@
-import { createFairOrder, type Group, type Ordered, widestOf } from './fair-order';
+import pLimit from 'p-limit';
+import { DAY_MS } from './clock';
+import { createFairQueue, type FairItem, type Group, widestOf } from './fair-queue';
 import type { Spool } from './spool/spool';
 
 /** A waiting message, as far as the order of sending is concerned. */
-export type Waiting = Ordered & {
-  /** How often it was tried. */
+export type QueuedMessage = FairItem & {
+  /** How often sending it was attempted. */
   attempts: number;
-  /** Begin of the last attempt by this process. */
-  triedAt?: number;
-  /** How often it failed while the provider was taking others. */
-  strikes?: number;
-  /** It lets others pass until then, in milliseconds since 1970. */
+  /** Start of the last attempt by this process, in milliseconds since 1970. */
+  lastAttemptAt?: number;
+  /** How often it failed while the circuit breaker was closed. */
+  failures?: number;
+  /** End of its backoff, in milliseconds since 1970. */
   notBefore?: number;
 };
 
 /** A message that has just been stored. `clientKeys` as in a MailMessage, `storedAt` in milliseconds since 1970. */
 export type Stored = { key: string; clientKeys: readonly string[]; storedAt: number };
 
-/** How long a message lets others pass after its first strike, in milliseconds; twice as long after each further one. */
-const ASIDE_MS = 60_000;
-const ASIDE_AT_MOST_MS = 600_000;
-/** How long it waits where there are no others. */
-const ALONE_MS = 30_000;
+/** Backoff after the first failure, in milliseconds; it doubles with each further one. */
+const BACKOFF_MS = 60_000;
+const MAX_BACKOFF_MS = 600_000;
+/** A message in its backoff is sent earlier where no other waits: this long after its last attempt. */
+const IDLE_RETRY_MS = 30_000;
 
-/** How long a message that was sent counts for its client, in milliseconds. */
-const DAY_MS = 86_400_000;
+/** How long a sent message counts for its client, in milliseconds. */
 /** A client counts as fresh up to so many messages, waiting and sent in the last day, in its widest group. */
 const FRESH_MAX = 2;
 
 /** How many files are read at once. */
-const READERS = 32;
+const READ_CONCURRENCY = 32;
 const UNREADABLE = { clientKeys: [], storedAt: 0, attempts: 0 };
 
 export type Queue = ReturnType<typeof createQueue>;
 
 /**
- * What waits, in memory. The folder is the truth: `refresh` reads it again, since other processes put messages there
- * too. What this process stores is handed over by `add`, so that a submission costs no reading.
+ * The queue of waiting messages, in memory. The spool is the truth: `refresh` reads it again, since other processes put
+ * messages there too. What this process stores comes by `add`, so that a submission costs no reading.
  */
 export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
-  const waiting = new Map<string, Waiting>();
-  const order = createFairOrder();
-  /** Those that let others pass. */
-  const aside = new Map<string, Waiting>();
+  const waiting = new Map<string, QueuedMessage>();
+  const order = createFairQueue();
+  const backingOff = new Map<string, QueuedMessage>();
   /** What was sent in the last day, oldest first. */
   const sent: { at: number; group: Group }[] = [];
-  /** Added while the folder is being read, so perhaps not seen there. */
+  /** Added during a refresh, so perhaps missing in what it reads. */
   let addedMeanwhile: Set<string> | undefined;
 
-  function put(message: Waiting): void {
+  function put(message: QueuedMessage): void {
     waiting.set(message.key, message);
     if (message.notBefore === undefined) order.ready(message);
-    else aside.set(message.key, message);
+    else backingOff.set(message.key, message);
   }
 
-  function remove(key: string): Waiting | undefined {
+  function remove(key: string): QueuedMessage | undefined {
     const message = waiting.get(key);
     if (!message) return undefined;
     waiting.delete(key);
-    aside.delete(key);
+    backingOff.delete(key);
     order.hold(message);
     return message;
   }
@@ -65,7 +65,7 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
   function add({ key, clientKeys, storedAt }: Stored, attempts = 0): void {
     if (waiting.has(key)) return;
     addedMeanwhile?.add(key);
-    // A copy: what Node gives as a UUID or cuts from a file name keeps hundreds of bytes of its making.
+    // A copy: a slice of a file name keeps the whole string in memory.
     const own = Buffer.from(key, 'latin1').toString('latin1');
     const group = order.groupOf(clientKeys, storedAt);
     order.count(group, 1);
@@ -76,20 +76,20 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
     sent.push({ at: now, group });
   }
 
-  /** What time has changed: messages of yesterday, and messages that have let others pass for long enough. */
-  function passTime(now: number): void {
+  /** Counts sent messages no more after a day, and ends backoffs. */
+  function advance(now: number): void {
     for (let first = sent[0]; first && first.at <= now - DAY_MS; first = sent[0]) {
       order.count(first.group, -1);
       sent.shift();
     }
-    for (const message of aside.values()) {
+    for (const message of backingOff.values()) {
       if ((message.notBefore ?? 0) > now) continue;
-      aside.delete(message.key);
+      backingOff.delete(message.key);
       order.ready(message);
     }
   }
 
-  const isFresh = (message: Waiting) => widestOf(message.group).load <= FRESH_MAX;
+  const isFresh = (message: QueuedMessage) => widestOf(message.group).load <= FRESH_MAX;
 
   return {
     get size() {
@@ -99,27 +99,27 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
     add: (message: Stored) => add(message),
 
     /**
-     * An attempt to send a message begins: it waits no more, and still counts for its client.
+     * Takes a message out for an attempt; it still counts for its client.
      * @returns whether the client is fresh
      */
-    begin(message: Waiting): boolean {
+    dequeue(message: QueuedMessage): boolean {
       remove(message.key);
       return isFresh(message);
     },
 
-    /** A message given back after an attempt that began at a moment. */
-    tried(message: Waiting, began: number): void {
-      put({ ...message, isReady: false, attempts: message.attempts + 1, triedAt: began });
+    /** Puts a message back after an attempt without success. @param startedAt milliseconds since 1970 */
+    requeue(message: QueuedMessage, startedAt: number): void {
+      put({ ...message, isReady: false, attempts: message.attempts + 1, lastAttemptAt: startedAt });
     },
 
-    /** A message has been sent: it counts for its client for a day. */
-    sent: (message: Waiting, now: number) => countSent(message.group, now),
+    /** A sent message goes on counting for its client, for a day. */
+    markSent: (message: QueuedMessage, now: number) => countSent(message.group, now),
 
-    /** A message has gone another way: it counts no more. */
-    drop: (message: Waiting) => order.count(message.group, -1),
+    /** A message that left the queue without being sent counts no more. */
+    drop: (message: QueuedMessage) => order.count(message.group, -1),
 
-    /** Counts a message that never waited, since it could not be stored. */
-    sentUnstored(clientKeys: readonly string[], now: number): void {
+    /** Counts a message that was sent without being stored. */
+    countDirect(clientKeys: readonly string[], now: number): void {
       const group = order.groupOf(clientKeys, now);
       order.count(group, 1);
       countSent(group, now);
@@ -128,16 +128,16 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
     /** Whether one more message of a client would be one of its first. */
     isFresh: (clientKeys: readonly string[]) => order.loadOf(clientKeys) < FRESH_MAX,
 
-    /** A message failed while others went: it must not hold them up, in case the fault is its own. */
-    strike(key: string, now: number): void {
+    /** Lets others pass a message that failed: the message itself may be the cause. */
+    backOff(key: string, now: number): void {
       const message = remove(key);
       if (!message) return;
-      const strikes = (message.strikes ?? 0) + 1;
-      const pause = Math.min(ASIDE_AT_MOST_MS, ASIDE_MS * 2 ** (strikes - 1));
-      put({ ...message, strikes, notBefore: now + pause });
+      const failures = (message.failures ?? 0) + 1;
+      const pause = Math.min(MAX_BACKOFF_MS, BACKOFF_MS * 2 ** (failures - 1));
+      put({ ...message, failures, notBefore: now + pause });
     },
 
-    /** Looks at the folder again. Throws SpoolError. */
+    /** Reads the spool again. Throws SpoolError. */
     async refresh(): Promise<void> {
       addedMeanwhile = new Set();
       try {
@@ -148,33 +148,29 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
           if (gone) order.count(gone.group, -1);
         }
         const fresh = [...keys].filter((key) => !waiting.has(key));
-        for (let from = 0; from < fresh.length; from += READERS) {
-          await Promise.all(
-            fresh.slice(from, from + READERS).map(async (key) => {
-              // What cannot be read must not hold up the others: the attempt to send it tells.
-              const seen = await spool.peek(key).catch(() => UNREADABLE);
-              if (seen) add({ key, ...seen }, seen.attempts);
-            }),
-          );
-        }
+        await pLimit(READ_CONCURRENCY).map(fresh, async (key) => {
+          // An unreadable file must not hold up the others: the attempt to send it reports it.
+          const found = await spool.peek(key).catch(() => UNREADABLE);
+          if (found) add({ key, ...found }, found.attempts);
+        });
       } finally {
         addedMeanwhile = undefined;
       }
     },
 
     /**
-     * The message to send next: of the client that has least waiting and sent (see fair-order.ts) the oldest.
+     * The message to send next: the oldest of the client with the least load (see fair-queue.ts).
      * @param hasRoom whether the pace leaves room for a message of a client that is fresh, or of one that is not
      */
-    next(now: number, hasRoom: (isFresh: boolean) => boolean): Waiting | undefined {
-      passTime(now);
+    next(now: number, hasRoom: (isFresh: boolean) => boolean): QueuedMessage | undefined {
+      advance(now);
       const first = waiting.get(order.first()?.key ?? '');
       if (first && hasRoom(isFresh(first))) return first;
-      let alone: Waiting | undefined;
-      for (const message of aside.values()) {
-        if (!alone || aloneAt(message) < aloneAt(alone)) alone = message;
+      let alone: QueuedMessage | undefined;
+      for (const message of backingOff.values()) {
+        if (!alone || idleRetryAt(message) < idleRetryAt(alone)) alone = message;
       }
-      return alone && aloneAt(alone) <= now && hasRoom(isFresh(alone)) ? alone : undefined;
+      return alone && idleRetryAt(alone) <= now && hasRoom(isFresh(alone)) ? alone : undefined;
     },
 
     /** All that waits, in no order. */
@@ -182,4 +178,4 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
   };
 }
 
-const aloneAt = ({ triedAt }: Waiting) => (triedAt ?? 0) + ALONE_MS;
+const idleRetryAt = ({ lastAttemptAt }: QueuedMessage) => (lastAttemptAt ?? 0) + IDLE_RETRY_MS;

@@ -1,16 +1,22 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitKey } from './client-address';
+import { rateLimitKey } from './client-address';
 import type { Log } from './log';
 import { createRedisCounter, pseudonym } from './redis-counter';
 
+/**
+ * So near its end a window gets no points back, in milliseconds: arriving late, they would count for the next one. More
+ * than a submission waits for Redis.
+ */
+const WINDOW_END_MS = 400;
+
 export type RateLimit = {
   /**
-   * Counts one submission of an address, just before it is stored. Never rejects. `giveBack` uncounts it when it turns
+   * Counts one submission of an address, just before it is stored. Never rejects. `refund` uncounts it when it turns
    * out to be a repeat or could not be stored: only accepted ones count (D3). Only its first call does anything.
    */
   take(
     address: string | undefined,
-  ): Promise<{ ok: true; giveBack: () => Promise<void> } | { ok: false; retryAfterS: number }>;
+  ): Promise<{ ok: true; refund: () => Promise<void> } | { ok: false; retryAfterS: number }>;
   close(): Promise<void>;
 };
 
@@ -37,23 +43,18 @@ export function createRateLimit(options: {
 
   return {
     async take(address) {
-      const key = pseudonym(limitKey(address));
+      const key = pseudonym(rateLimitKey(address));
       const began = Date.now();
-      const shared = await redis?.attempt((limiter) => consume(limiter, key));
+      const shared = await redis?.run((limiter) => consume(limiter, key));
       const { refused, msBeforeNext } = shared ?? (await consume(memory, key));
-      if (refused) {
-        // Redis does not count what it refuses; memory does, and a point given back later would then free none.
-        if (!shared) await memory.reward(key);
-        return { ok: false, retryAfterS: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
-      }
+      if (refused) return { ok: false, retryAfterS: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
       let given = false;
       return {
         ok: true,
-        async giveBack() {
-          // After its window a point would count for the next one.
-          if (given || Date.now() >= began + msBeforeNext) return;
+        async refund() {
+          if (given || Date.now() >= began + msBeforeNext - WINDOW_END_MS) return;
           given = true;
-          if (shared) await redis?.attempt((limiter) => limiter.reward(key));
+          if (shared) await redis?.run((limiter) => limiter.reward(key));
           else await memory.reward(key);
         },
       };
@@ -72,6 +73,8 @@ async function consume(limiter: RateLimiterAbstract, key: string) {
     return { refused: false, msBeforeNext };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
+    // The library counts refusals too: a point refunded later would then free nothing.
+    if (error.msBeforeNext > WINDOW_END_MS) await limiter.reward(key);
     return { refused: true, msBeforeNext: error.msBeforeNext };
   }
 }

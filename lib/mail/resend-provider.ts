@@ -1,55 +1,44 @@
-import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
 import type { Mailbox, MailMessage } from './message';
 import type { EventAnswer, MailProvider } from './provider';
-import { outcomeOfAnswer, outcomeOfFailure } from './provider-outcome';
+import { type HttpAnswer, outcomeOfAnswer, outcomeOfFailure } from './provider-outcome';
 
+export const API_URL = 'https://api.resend.com';
 const TIMEOUT_MS = 10_000;
 const NO_KEY = 'no usable API key';
-/** An id that may stand in a path; what is no such id is not asked for. */
+/** An id that may stand in a path. */
 const ID = /^[\w-]{1,100}$/;
 const EVENT = /^[a-z_]{1,40}$/;
 
 type ProviderOptions = {
   apiKey: string;
-  /** Points it at a local stand-in. */
+  /** Points it at a local fake. */
   baseUrl?: string | undefined;
-  /** Milliseconds from the start of an attempt to the end of its answer, after which it counts as unknown. */
+  /** Milliseconds from the start of a request to the end of its answer, after which its outcome is unknown. */
   timeoutMs?: number | undefined;
 };
 
 /**
- * Resend as a provider. The SDK throws at construction without a key, so it is made at the first message; without a
- * usable key every message waits, loudly.
+ * Resend as a provider (resend.com/docs/api-reference). Without a usable key every message waits and the log asks for
+ * attention.
  */
 export function resendProvider(options: ProviderOptions): Required<MailProvider> {
-  let made: Client | undefined;
-
-  function usable(): Client | undefined {
-    try {
-      // Left to itself the SDK would take an empty key from the environment.
-      if (!options.apiKey) return undefined;
-      made ??= new Client(options);
-      return made;
-    } catch {
-      return undefined;
-    }
-  }
+  const { apiKey, baseUrl = API_URL, timeoutMs = TIMEOUT_MS } = options;
+  const authorization = authorizationOf(apiKey);
 
   return {
     async send(message, key) {
-      const client = usable();
-      if (!client) return { kind: 'later', reason: NO_KEY, loud: true };
+      if (!authorization) return { kind: 'deferred', reason: NO_KEY, needsAttention: true };
       try {
-        const { data, error, headers } = await client.emails.send(payloadOf(message), {
-          idempotencyKey: key,
+        const answer = await exchange(`${baseUrl}/emails`, timeoutMs, {
+          method: 'POST',
+          headers: { ...authorization, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+          body: JSON.stringify(payloadOf(message)),
         });
-        if (error) {
-          const status = error.statusCode ?? 0;
-          return outcomeOfAnswer({ status, name: error.name, retryAfter: headers?.['retry-after'] });
-        }
-        // The SDK passes on whatever JSON came: only an id says that the message was taken.
-        return typeof data?.id === 'string' && data.id
-          ? { kind: 'accepted', id: ID.test(data.id) ? data.id : undefined }
+        if (!answer.ok) return outcomeOfAnswer(answer);
+        // Only an id says that the message was accepted.
+        const id = fieldOf(answer.json, 'id');
+        return typeof id === 'string' && id
+          ? { kind: 'accepted', id: ID.test(id) ? id : undefined }
           : { kind: 'unknown', reason: 'answer without id' };
       } catch (error) {
         return outcomeOfFailure(error);
@@ -57,74 +46,72 @@ export function resendProvider(options: ProviderOptions): Required<MailProvider>
     },
 
     async lastEvent(id) {
-      const client = usable();
-      if (!client) return { kind: 'later', reason: NO_KEY };
+      if (!authorization) return { kind: 'deferred', reason: NO_KEY };
       try {
-        const { data, error, headers } = await client.emails.get(id);
-        if (error) {
-          const status = error.statusCode ?? 0;
-          return refusedToTell({ status, name: error.name, retryAfter: headers?.['retry-after'] });
-        }
-        const event: unknown = data?.last_event;
+        const answer = await exchange(`${baseUrl}/emails/${id}`, timeoutMs, { headers: authorization });
+        if (!answer.ok) return eventAnswerOf(answer);
+        const event = fieldOf(answer.json, 'last_event');
         return typeof event === 'string' && EVENT.test(event)
           ? { kind: 'event', event }
-          : { kind: 'later', reason: 'answer without last_event' };
+          : { kind: 'deferred', reason: 'answer without last_event' };
       } catch (error) {
         const outcome = outcomeOfFailure(error);
-        return { kind: 'later', reason: 'reason' in outcome ? outcome.reason : 'no answer' };
+        return { kind: 'deferred', reason: 'reason' in outcome ? outcome.reason : 'no answer' };
       }
     },
   };
 }
 
-/** What an answer without an event means. The names are the provider's (resend.com/docs/api-reference/errors). */
-function refusedToTell(answer: Parameters<typeof outcomeOfAnswer>[0]): EventAnswer {
+/** The header of a key; undefined for an empty key, or one that no header can hold. */
+function authorizationOf(apiKey: string): { Authorization: string } | undefined {
+  const header = { Authorization: `Bearer ${apiKey}` };
+  try {
+    // Throws at what no header can hold.
+    new Headers(header);
+    return apiKey ? header : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an answer without an event means. */
+function eventAnswerOf(answer: HttpAnswer): EventAnswer {
   const outcome = outcomeOfAnswer(answer);
   const reason = 'reason' in outcome ? outcome.reason : `${answer.status}`;
   if (answer.name === 'restricted_api_key') return { kind: 'forbidden', reason };
   if (answer.status === 404) return { kind: 'event' };
-  const retryAfterMs = outcome.kind === 'later' ? outcome.retryAfterMs : undefined;
-  return { kind: 'later', reason, retryAfterMs };
+  const retryAfterMs = outcome.kind === 'deferred' ? outcome.retryAfterMs : undefined;
+  return { kind: 'deferred', reason, retryAfterMs };
 }
 
-/**
- * The SDK with its one exchange replaced. Its own has no time-out, follows redirections, takes the status from the body
- * and swallows why a connection failed; this one keeps the real status and rejects with fetch's own error.
- */
-class Client extends Resend {
-  private readonly timeoutMs: number;
-
-  constructor({ apiKey, baseUrl, timeoutMs = TIMEOUT_MS }: ProviderOptions) {
-    super(apiKey, baseUrl ? { baseUrl } : {});
-    this.timeoutMs = timeoutMs;
-  }
-
-  override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<SdkResponse<T>> {
-    const limit = timeLimit(this.timeoutMs);
-    try {
-      const { signal } = limit;
-      const init: RequestInit = { ...options, redirect: 'manual', signal };
-      const response = await limit.keep(fetch(`${this.baseUrl}${path}`, init));
-      const body = await limit.keep(response.text()).catch((error: unknown) => {
-        // A refusal needs no body to be one.
-        if (response.ok) throw error;
-        return '';
-      });
-      const json = parsed(body);
-      const headers = Object.fromEntries(response.headers);
-      if (response.ok && json !== undefined) return { data: json as T, error: null, headers };
-      // As in the SDK, the name is whatever the body holds.
-      const name = (response.ok ? 'unreadable_answer' : nameIn(json)) as ErrorResponse['name'];
-      return { data: null, error: { name, statusCode: response.status, message: '' }, headers };
-    } finally {
-      limit.end();
-    }
+/** One request and its JSON answer. Redirections are not followed. Rejects as fetch does, or with a TimeoutError. */
+async function exchange(
+  url: string,
+  timeoutMs: number,
+  init: RequestInit,
+): Promise<{ ok: true; json: unknown } | ({ ok: false } & HttpAnswer)> {
+  const limit = timeLimit(timeoutMs);
+  try {
+    const request: RequestInit = { ...init, redirect: 'manual', signal: limit.signal };
+    const response = await limit.race(fetch(url, request));
+    const { ok, status, headers } = response;
+    const body = await limit.race(response.text()).catch((error: unknown) => {
+      // The status of a refusal is enough.
+      if (ok) throw error;
+      return '';
+    });
+    const json = parseJson(body);
+    if (ok && json !== undefined) return { ok, json };
+    const name = ok ? 'unreadable_answer' : fieldOf(json, 'name');
+    return { ok: false, status, name, retryAfter: headers.get('retry-after') ?? undefined };
+  } finally {
+    limit.end();
   }
 }
 
 /**
- * One time-out over several steps. Besides aborting the connection it rejects by itself: at a body that is packed
- * wrongly, fetch reads on beyond its signal.
+ * One time limit over several steps. It rejects by itself besides aborting, since fetch ignores its signal while it
+ * decodes a body with a wrong Content-Encoding.
  */
 function timeLimit(ms: number) {
   const controller = new AbortController();
@@ -138,12 +125,12 @@ function timeLimit(ms: number) {
   });
   return {
     signal: controller.signal,
-    keep: <T>(step: Promise<T>): Promise<T> => Promise.race([step, expired]),
+    race: <T>(step: Promise<T>): Promise<T> => Promise.race([step, expired]),
     end: () => clearTimeout(timer),
   };
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -151,20 +138,22 @@ function parsed(body: string): unknown {
   }
 }
 
-const nameIn = (json: unknown) =>
-  typeof json === 'object' && json !== null && 'name' in json ? json.name : undefined;
+/** A field of parsed JSON; undefined where there is none. */
+export const fieldOf = (json: unknown, name: string): unknown =>
+  typeof json === 'object' && json !== null ? Object.getOwnPropertyDescriptor(json, name)?.value : undefined;
 
 const mailbox = ({ name, address }: Mailbox) =>
   name ? `"${name.replace(/["\\]/g, '\\$&')}" <${address}>` : address;
 
-/** The payload, made from the stored message alone: every attempt has the same bytes. */
-function payloadOf(message: MailMessage) {
-  return {
-    from: mailbox(message.from),
-    to: message.to,
-    ...(message.replyTo ? { replyTo: message.replyTo } : {}),
-    subject: message.subject,
-    text: message.text,
-    html: message.html,
-  };
-}
+/**
+ * The payload, made from the stored message alone: every attempt has the same bytes (D17). The order of the fields
+ * belongs to the bytes.
+ */
+const payloadOf = ({ from, html, replyTo, subject, text, to }: MailMessage) => ({
+  from: mailbox(from),
+  html,
+  reply_to: replyTo || undefined,
+  subject,
+  text,
+  to,
+});

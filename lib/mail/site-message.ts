@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { htmlOf } from './html-part';
 import type { MailMessage, SiteOrigin } from './message';
 
-/** Whom the site itself writes to, and as whom. */
-export type SiteSender = { to: string; from: string; brand: string };
+/** Recipient, sender and brand of what the site itself sends. */
+export type SiteAddresses = { to: string; from: string; brand: string };
 
 /**
- * What the site itself writes to its owner. It takes the way of every other message.
+ * A message of the site to its owner, stored and sent as every other one.
  * @param lines of the text: a paragraph, a blank line, a heading, then what stands under it (see html-part.ts)
  * @param now when it was written
  */
 export function siteMessage(
   form: SiteOrigin,
-  { to, from, brand }: SiteSender,
+  { to, from, brand }: SiteAddresses,
   { key, subject, lines, now }: { key: string; subject: string; lines: readonly string[]; now: Date },
 ): MailMessage {
   const text = `${[subject, '', ...lines].join('\n')}\n`;

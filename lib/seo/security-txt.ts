@@ -1,13 +1,12 @@
-/** How the site can be told of a weakness (RFC 9116). */
+/** Contact for security reports (RFC 9116). */
 export type SecurityContact = {
-  /** A box that somebody reads. */
   mail: string;
-  /** Last day on which this is to be believed: YYYY-MM-DD. */
+  /** Last day of validity: YYYY-MM-DD. */
   expires: string;
 };
 
 const DAY_MS = 86_400_000;
-/** Left for somebody to look at the box and to publish the site anew. */
+/** Time to check the mailbox and to deploy. */
 const LEAST_DAYS = 30;
 /** The RFC recommends less than a year (section 2.5.5). */
 const MOST_DAYS = 366;
@@ -33,10 +32,10 @@ export function securityTxt({ mail, expires }: SecurityContact, url: string): st
  * @param expires YYYY-MM-DD
  * @returns what is wrong and what to do, in Italian, or undefined while there is nothing to do
  */
-export function securityTxtFault(expires: string, now: Date): { what: string; mend: string } | undefined {
+export function securityTxtProblem(expires: string, now: Date): { what: string; fix: string } | undefined {
   const what = expiryFault(expires, now);
-  const mend = `Controllate che qualcuno legga ancora quella casella, poi scrivete una nuova data in content/site.ts, «security.expires»: ${dayIn(now, 350)}, per esempio.`;
-  return what === undefined ? undefined : { what, mend };
+  const fix = `Controllate che qualcuno legga ancora quella casella, poi scrivete una nuova data in content/site.ts, «security.expires»: ${dayIn(now, 350)}, per esempio.`;
+  return what === undefined ? undefined : { what, fix };
 }
 
 function expiryFault(expires: string, now: Date): string | undefined {

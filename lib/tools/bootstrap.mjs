@@ -1,4 +1,5 @@
-// What every command needs before the project's packages can be used: only Node's own modules here.
+// What every command needs before the project's packages can be used: only Node's own modules here, and no syntax that is
+// newer than Node 14, so that an old Node reads as far as the message that it is too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,14 +7,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // No command of this project reports to anybody.
-process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+if (process.env.NEXT_TELEMETRY_DISABLED === undefined) process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+const stampFile = join(root, 'node_modules', '.installed');
+
+const tooOld = nodeVersionError(
+  process.versions.node,
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node,
+);
+if (tooOld) fail(tooOld);
 
 /** Prints a step so that progress is visible. @param {string} text */
 export const say = (text) => console.log(`\n▸ ${text}`);
 
-/** Ends the command with what went wrong and how to mend it. @param {string} message @returns {never} */
+/** Ends the command with what went wrong and how to fix it. @param {string} message @returns {never} */
 export function fail(message) {
   console.error(`\n✗ ${message}\n`);
   process.exit(1);
@@ -58,24 +67,42 @@ export function run([file, args], onFailure) {
   if (error || status !== 0) fail(`${onFailure}${error ? ` (${error.message})` : ''}`);
 }
 
-/** Stops with a clear message on a Node that is too old. */
-function ensureNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9)) {
-    fail(`Node ${process.versions.node} is too old: install Node 20.9 or newer and run the command again.`);
-  }
+/**
+ * What is wrong with a version of Node, and how to get a right one; undefined where nothing is.
+ * @param {string} version as in process.versions.node
+ * @param {string} range `engines.node` of package.json, of the form ">=1.2.3"
+ * @returns {string | undefined}
+ */
+export function nodeVersionError(version, range) {
+  const oldest = range.replace(/^>=/, '');
+  const found = version.split('.').map(Number);
+  const difference = oldest
+    .split('.')
+    .map((part, index) => (found[index] || 0) - Number(part))
+    .find((part) => part !== 0);
+  if (difference === undefined || difference > 0) return undefined;
+  return [
+    `Node ${oldest} or newer is needed; this is Node ${version} (${process.execPath}).`,
+    '  With nvm or fnm, in this folder: `nvm install` or `fnm use --install-if-missing` (they read .nvmrc).',
+    '  Without: take the LTS version from https://nodejs.org/en/download.',
+    '  Then run the command again.',
+  ].join('\n');
 }
+
+/** Digest of what decides which packages are installed: the lock file, this Node and this machine. */
+function installedDigest() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.version} ${process.platform} ${process.arch}`)
+    .digest('hex');
+}
+
+/** Notes that the packages of package-lock.json are there. */
+const markInstalled = () => writeFileSync(stampFile, installedDigest());
 
 /** Installs the packages of package-lock.json unless exactly these, for this Node and machine, are there. */
 export function ensureInstalled() {
-  ensureNode();
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const digest = createHash('sha256')
-    .update(lock)
-    .update(`${process.version} ${process.platform} ${process.arch}`)
-    .digest('hex');
-  const stamp = join(root, 'node_modules', '.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installedDigest()) return;
   say('Installing packages (npm ci)');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -87,5 +114,12 @@ export function ensureInstalled() {
       'The packages could not be installed. Check the connection to the npm registry, then run the command again.',
     );
   }
-  writeFileSync(stamp, digest);
+  // npm does so itself, unless its settings forbid scripts.
+  markInstalled();
+}
+
+// npm runs this at the end of `npm ci` and `npm install` (`postinstall` in package.json).
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === 'installed') {
+  // `--omit=dev` leaves out what the commands need.
+  if (existsSync(join(root, 'node_modules', 'vitest'))) markInstalled();
 }

@@ -1,54 +1,96 @@
-// Bundles the small script that every page loads into public/assets, and the search that it loads when somebody searches;
-// their names carry their hashes.
+// Bundles the scripts that pages load besides the framework's. next.config.mjs runs it, so it is plain JavaScript.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, stop } from 'esbuild';
-import { ownStyles } from '../adapter/own-styles.mjs';
-import { siteScriptOptions } from '../adapter/site-script.mjs';
 import { root } from './bootstrap.mjs';
+import { ownStyles } from './own-styles.mjs';
 
-const folder = join(root, 'public/assets');
+const assets = join(root, 'public/assets');
 
-/** Writes `site.<hash>.js`, `search.<hash>.js` and `manifest.json`; older bundles are removed. */
-export async function bundleBrowser() {
-  mkdirSync(folder, { recursive: true });
-  const search = await bundle('search', 'lib/browser/search/main.ts', 'esm', {
-    SEARCH_STYLES: await ownStyles('lib/browser/search/dialog.css'),
-  });
-  const SEARCH_MODULE = { path: search.path, integrity: search.integrity };
-  const site = await bundle('site', 'lib/browser/site.ts', 'iife', { SEARCH_MODULE });
-  // Its helper process would stay for as long as the site is served.
+/**
+ * A served file; its name carries the hash of its text.
+ * @typedef {{ path: string, text: string }} Asset
+ */
+
+/**
+ * Writes the bundles into public/assets; those of earlier builds are removed.
+ * @param {string | undefined} measurementId as for `browserBundles`
+ * @returns {Promise<string>} address of the script of every page
+ */
+export async function writeBrowserBundles(measurementId) {
+  const { script, files } = await browserBundles(measurementId);
+  // esbuild's helper process would outlive the build.
   await stop();
-  const names = [search, site].map(({ name }) => name);
-  for (const file of readdirSync(folder)) {
-    if (/^(?:site|search)\..*\.js$/.test(file) && !names.includes(file)) rmSync(join(folder, file));
+  mkdirSync(assets, { recursive: true });
+  const names = files.map(({ path }) => basename(path));
+  for (const file of readdirSync(assets)) {
+    if (/^(?:site|search|consent)\..*\.(?:js|css)$/.test(file) && !names.includes(file)) {
+      rmSync(join(assets, file));
+    }
   }
-  writeFileSync(
-    join(folder, 'manifest.json'),
-    `${JSON.stringify({ site: site.path, search: SEARCH_MODULE })}\n`,
-  );
+  for (const { path, text } of files) writeFileSync(join(assets, basename(path)), text);
+  return script;
 }
 
 /**
- * Writes one script.
+ * The script of every page, and what it loads: the search when somebody searches, the consent module when there is
+ * something to ask (D24). The same sources give the same bytes.
+ * @param {string | undefined} measurementId GA_MEASUREMENT_ID; without one nothing of the consent is bundled
+ * @returns {Promise<{ script: string, files: Asset[] }>} address of the script of every page, and all files
+ */
+export async function browserBundles(measurementId) {
+  const search = await script('search', 'lib/browser/search/main.ts', 'esm', {
+    SEARCH_STYLES: await ownStyles('lib/browser/search/dialog.css'),
+  });
+  const integrity = `sha384-${createHash('sha384').update(search.text).digest('base64')}`;
+  const SEARCH_MODULE = { path: search.path, integrity };
+  const id = measurementId?.trim();
+  if (!id) {
+    const site = await script('site', 'lib/browser/site.ts', 'iife', { SEARCH_MODULE });
+    return { script: site.path, files: [search, site] };
+  }
+  const styles = asset('consent', 'css', await ownStyles('components/layout/consent.css'));
+  const consent = await script('consent', 'app/_site/consent.ts', 'esm', {
+    MEASUREMENT_ID: id,
+    CONSENT_STYLES: styles.path,
+  });
+  const site = await script('site', 'app/_site/measured.ts', 'iife', {
+    CONSENT_MODULE: consent.path,
+    SEARCH_MODULE,
+  });
+  return { script: site.path, files: [search, styles, consent, site] };
+}
+
+/**
  * @param {string} name
  * @param {string} entry
  * @param {'esm' | 'iife'} format
- * @param {Record<string, unknown>} constants what stands for these names in it
+ * @param {Record<string, unknown>} constants the values of these names in it
  */
-async function bundle(name, entry, format, constants) {
+async function script(name, entry, format, constants) {
   const { outputFiles } = await build({
-    ...siteScriptOptions,
+    absWorkingDir: root,
     entryPoints: [entry],
+    alias: { '@': root },
+    bundle: true,
+    minify: true,
     write: false,
     format,
+    target: 'es2020',
+    legalComments: 'none',
     define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
   });
-  const text = outputFiles[0]?.text ?? '';
+  return asset(name, 'js', outputFiles[0]?.text ?? '');
+}
+
+/**
+ * @param {string} name
+ * @param {string} ending
+ * @param {string} text
+ * @returns {Asset}
+ */
+function asset(name, ending, text) {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const file = `${name}.${hash}.js`;
-  writeFileSync(join(folder, file), text);
-  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  return { name: file, path: `/assets/${file}`, integrity };
+  return { path: `/assets/${name}.${hash}.${ending}`, text };
 }

@@ -1,18 +1,14 @@
 // `npm run check`: everything that can be told without a browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
 import { beside, ensureInstalled, npx, run, say } from './bootstrap.mjs';
-import { ensureRedis } from './redis.mjs';
-import { outdatedReport } from './upkeep/outdated.mjs';
+import { ensureRedis } from './programs.mjs';
 
 /**
  * Types, lint and format, what nothing uses, unit tests (which hold the rules of structure, content and licences), then
  * the built site as it is served: links, headings, pictures, words. Builds it when the build is older than its sources.
- * @param {{ outdated?: boolean, external?: boolean }} reports what else to tell of, which needs the network and fails
- * nothing: packages with a newer version; links to other sites
  */
-export async function check({ outdated = false, external = false } = {}) {
-  const newer = outdated ? outdatedReport() : undefined;
-  const unused = canFindUnused() ? beside(npx('knip', '--no-progress')) : undefined;
+export async function check() {
+  const unused = beside(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
   run(npx('tsc', '--noEmit'), 'Types do not hold: mend the lines above.');
@@ -22,9 +18,7 @@ export async function check({ outdated = false, external = false } = {}) {
     'Lint or format: `npm run format` mends most of it.',
   );
   say('Files, exports and packages that nothing uses (knip)');
-  if (unused)
-    await unused('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
-  else console.log('Not looked for: knip needs Node 20.19 or newer.');
+  await unused('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
   ensureRedis();
   say('Unit, structure and content tests (vitest)');
   run(
@@ -36,24 +30,14 @@ export async function check({ outdated = false, external = false } = {}) {
   if (!isBuilt()) await build({ typesChecked: true });
   say('Links, headings, pictures and words of the built site');
   run(
-    npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts', ...(external ? ['--external'] : [])),
+    npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
     'The built site has faults: mend the lines above.',
   );
-  if (newer) {
-    say('Packages with a newer version');
-    console.log(await newer);
-  }
-}
-
-/** knip is written for a Node that is newer than the oldest that the site runs on. */
-function canFindUnused() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  return major > 20 || (major === 20 && minor >= 19);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled();
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
-  await check({ outdated: true, external: process.argv.includes('--external') });
+  await check();
 }

@@ -1,9 +1,7 @@
-// `npm run dev`: the site as it is being written, on PORT.
+// `npm run dev`: `next dev` on PORT.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, npx } from './bootstrap.mjs';
 
 ensureInstalled();
-const { bundleBrowser } = await import('./bundle-browser.mjs');
-await bundleBrowser();
 const port = process.env.PORT || '3000';
 spawn(...npx('next', 'dev', '-p', port), { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1));

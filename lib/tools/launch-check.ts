@@ -1,5 +1,5 @@
-// `npm run launch-check`: what still stands between this site and the public (D1). Exit code 1 while anything does; what
-// cannot be told without a network is listed, and does not count. With --test-mail it also sends one message to MAIL_TO.
+// `npm run launch-check`: what has to be fixed before the site goes live (D1). Exit code 1 while there is anything; what
+// cannot be verified without a network is listed, and does not count. With --test-mail it also sends one message to MAIL_TO.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,12 +8,10 @@ import { site } from '@/content/site';
 import { createSpool } from '@/lib/mail/spool/spool';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
-import { builtSite } from './launch/built';
-import { found, type LaunchResult, together } from './launch/finding';
+import { builtSite } from './launch/built-site';
 import { mailDomains, nameServer } from './launch/mail-domains';
-import { mailKey } from './launch/mail-key';
-import { newsletterAddress } from './launch/newsletter';
-import { launchReport } from './launch/report';
+import { mailKey, newsletterAddress } from './launch/providers';
+import { type LaunchResult, launchReport, mergeResults, toFix } from './launch/result';
 import {
   companyFindings,
   domainOf,
@@ -28,10 +26,10 @@ const now = new Date();
 const settings = parseSettings(process.env, site);
 const given = new Set<string>(SETTING_NAMES.filter((name) => process.env[name]?.trim()));
 const domains = { from: domainOf(settings.mailFrom), to: domainOf(settings.mailTo) };
-const nothing = found();
+const nothing = toFix();
 
-const settingFaults = settingFindings(settings, given);
-const mailIsInvented = settingFaults.some(({ what }) => what.includes('casella finta'));
+const settingProblems = settingFindings(settings, given);
+const hasPlaceholderMail = settingProblems.some(({ what }) => what.includes('casella finta'));
 const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => {
   const file = `content/legal${path}.mdx`;
   return { file, updated: pageMeta(path).updated, changed: lastChange(file) };
@@ -39,28 +37,27 @@ const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => {
 
 const { values } = parseArgs({ options: { 'test-mail': { type: 'boolean' } } });
 
-const result = together([
-  found(...companyFindings(site)),
-  found(...settingFaults),
+const result = mergeResults([
+  toFix(...companyFindings(site)),
+  toFix(...settingProblems),
   proxyNote(settings),
-  found(...securityFindings(site.security.expires, now)),
-  found(...noticeFindings(notices, now)),
+  toFix(...securityFindings(site.security.expires, now)),
+  toFix(...noticeFindings(notices, now)),
   builtSite(resolve(root, 'out/site'), settings.siteUrl),
   await spool(),
   ...(await Promise.all([
-    // Of invented domains nothing more is to be said.
-    mailIsInvented ? nothing : mailDomains(domains, nameServer()),
+    // Invented domains have no records to check.
+    hasPlaceholderMail ? nothing : mailDomains(domains, nameServer()),
     settings.resendApiKey ? mailKey(settings.resendApiKey, domains.from, settings.resendBaseUrl) : nothing,
     settings.newsletterUrl ? newsletterAddress(settings.newsletterUrl) : nothing,
   ])),
-  // Last, so that it does not meet the other questions at the provider.
+  // Last: the provider limits requests per second.
   values['test-mail'] ? await sendTestMail() : nothing,
 ]);
 const ready = result.findings.length === 0;
 console[ready ? 'log' : 'error'](launchReport(result));
 process.exitCode = ready ? 0 : 1;
 
-/** Sends one message by the way of every other one. */
 function sendTestMail(): Promise<LaunchResult> {
   return testMail({
     folder: resolve(root, settings.mailSpoolDir),
@@ -71,20 +68,20 @@ function sendTestMail(): Promise<LaunchResult> {
   });
 }
 
-/** Whether messages can be kept: does what storing one does. */
+/** Whether messages can be stored. */
 async function spool(): Promise<LaunchResult> {
   const folder = resolve(root, settings.mailSpoolDir);
   const store = createSpool(folder);
-  const reason = await store.probe().then(
+  const reason = await store.checkWritable().then(
     () => undefined,
     (error: Error) => error.message,
   );
   store.close();
   if (reason === undefined) return nothing;
-  return found({
+  return toFix({
     what: `Nella cartella dei messaggi, ${folder}, non si può scrivere (${reason})`,
     where: 'impostazione MAIL_SPOOL_DIR',
-    mend: 'Date la cartella all’utente con cui gira il sito, o indicatene un’altra, su un disco che resti.',
+    fix: 'Date la cartella all’utente con cui gira il sito, o indicatene un’altra, su un disco che resti.',
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caddyfile } from '@/lib/adapter/caddyfile';
-import type { HeaderRule } from '@/lib/adapter/headers-file';
+import type { HeaderRule } from '@/lib/http/headers-file';
 
 const csp = 'Content-Security-Policy';
 const cache = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { headerRules } from '@/lib/adapter/header-rules';
-import { headersFile } from '@/lib/adapter/headers-file';
-import { redirectsFile, slashRedirects } from '@/lib/adapter/redirects-file';
-import { parseStaticRules } from '@/lib/server/static-rules';
+import { headersFile } from '@/lib/http/headers-file';
+import { redirectsFile, slashRedirects } from '@/lib/http/redirects-file';
+import { parseStaticRules } from '@/lib/http/static-rules';
 
 const policies = new Map([
   ['/', 'p-home'],

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { finishPage } from '@/lib/adapter/page';
-import { contentSecurityPolicy, generalHeaders } from '@/lib/adapter/security-headers.mjs';
+import { contentSecurityPolicy, generalHeaders } from '@/lib/http/security-headers.mjs';
 import { nextPage, standIn } from './pages';
 
 const plain = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"], manifest: false };

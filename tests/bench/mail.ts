@@ -1,14 +1,15 @@
 // `npm run bench -- mail [submissions] [kills]`: whether a lead is ever lost or doubled (D17), and how long visitors
 // wait. Submissions arrive while the provider fails in all its ways and the servers, two that share one folder, are
-// killed at the worst moments; then a run on the real clock while the provider answers nobody.
+// killed at the worst moments; then a run on the real clock while the provider never answers.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { randomFrom } from '@/lib/tools/bench/random';
 import { freePort } from '@/lib/tools/free-port';
-import { seededFaults, startStandIn } from '../mail/stand-in';
+import { seededFaults, startFakeProvider } from '../mail/fake-provider';
 import { fastClock } from './mail/fast-clock';
-import { beginLife, bundleLife, KILL_POINTS, type KillPoint, type Life } from './mail/life';
+import { bundleServer, KILL_POINTS, type KillPoint, type ServerRun, startServerRun } from './mail/server-run';
 import { fillForm, type Submission, submit } from './mail/visitors';
 
 const TO = 'info@azienda.example';
@@ -30,7 +31,7 @@ export type Figures = {
   doubled: number;
   /** Files that are neither sent nor anything else that is meant to remain. */
   leftOver: number;
-  parked: number;
+  deadLetters: number;
   unexpectedAnswers: number;
   p50: number;
   p95: number;
@@ -58,11 +59,12 @@ export async function benchFaults(
   kills: number,
   { seed = 1, speed = 2000 } = {},
 ): Promise<Figures> {
-  const file = await bundleLife();
+  const random = randomFrom(seed);
+  const file = await bundleServer();
   const folder = mkdtempSync(join(tmpdir(), 'bench-spool-'));
   const origin = Date.now();
   const clock = fastClock(origin, speed);
-  const standIn = await startStandIn({
+  const fakeProvider = await startFakeProvider({
     now: clock.now,
     keepReceived: false,
     retryAfter: 2,
@@ -75,19 +77,19 @@ export async function benchFaults(
   const ports: number[] = [];
   const children = new Set<{ kill: (signal: 'SIGKILL') => boolean }>();
 
-  /** Keeps one server alive: after each kill the next life begins. */
+  /** Keeps one server alive: after each kill the next run begins. */
   async function keepAlive(port: number): Promise<void> {
     while (!over) {
       const mayDie = done() < kills;
       const killAt = mayDie ? KILL_POINTS[planned % KILL_POINTS.length] : undefined;
       if (mayDie) planned += 1;
       // Every point is reached about once a message: this spreads the kills over the time in which messages arrive.
-      const killAfter = 1 + Math.floor(Math.random() * ((submissions / Math.max(1, kills)) * 0.2));
-      const life: Life = {
+      const killAfter = 1 + Math.floor(random.next() * ((submissions / Math.max(1, kills)) * 0.2));
+      const run: ServerRun = {
         port,
         folder,
         to: TO,
-        baseUrl: standIn.baseUrl,
+        baseUrl: fakeProvider.baseUrl,
         apiKey: 're_prova',
         timeoutMs: 80,
         origin,
@@ -95,7 +97,7 @@ export async function benchFaults(
         killAt,
         killAfter,
       };
-      const { child, ended } = await beginLife(file, life);
+      const { child, ended } = await startServerRun(file, run);
       children.add(child);
       if ((await ended) && killAt && !over) killed[killAt] += 1;
       children.delete(child);
@@ -130,7 +132,7 @@ export async function benchFaults(
   await Promise.all(alive);
 
   const arrived = new Map<string, number>();
-  for (const { payload } of standIn.delivered) {
+  for (const { payload } of fakeProvider.delivered) {
     const marker = /m\d+x/.exec(payload.text ?? '')?.[0] ?? '';
     arrived.set(marker, (arrived.get(marker) ?? 0) + 1);
   }
@@ -138,13 +140,13 @@ export async function benchFaults(
   const figures: Figures = {
     submissions,
     confirmed: all.filter(({ confirmed }) => confirmed).length,
-    attempts: standIn.requests(),
-    faults: [...standIn.injected.values()].reduce((sum, count) => sum + count, 0),
+    attempts: fakeProvider.requests(),
+    faults: [...fakeProvider.injected.values()].reduce((sum, count) => sum + count, 0),
     kills: killed,
     lost: all.filter(({ confirmed, marker }) => confirmed && !arrived.has(marker)).length,
     doubled: [...arrived.values()].filter((count) => count > 1).length,
     leftOver: left(),
-    parked: filesIn(folder, 'parked') + filesIn(folder, 'damaged'),
+    deadLetters: filesIn(folder, 'parked') + filesIn(folder, 'damaged'),
     unexpectedAnswers: all.reduce((sum, { refusals }) => sum + refusals.length, 0),
     p50: at(times, 0.5),
     p95: at(times, 0.95),
@@ -152,7 +154,7 @@ export async function benchFaults(
     seconds: (drainedAt - began) / 1000,
     drainSeconds: Math.max(0, drainedAt - answeredAt) / 1000,
   };
-  await standIn.close();
+  await fakeProvider.close();
   rmSync(folder, { recursive: true, force: true });
   return figures;
 }
@@ -161,15 +163,15 @@ export async function benchFaults(
 export async function benchHanging(
   submissions: number,
 ): Promise<{ p50: number; p95: number; worst: number }> {
-  const file = await bundleLife();
+  const file = await bundleServer();
   const folder = mkdtempSync(join(tmpdir(), 'bench-spool-'));
-  const standIn = await startStandIn({ keepReceived: false, fault: () => 'hang' });
+  const fakeProvider = await startFakeProvider({ keepReceived: false, fault: () => 'hang' });
   const port = await freePort();
-  const { child, ended } = await beginLife(file, {
+  const { child, ended } = await startServerRun(file, {
     port,
     folder,
     to: TO,
-    baseUrl: standIn.baseUrl,
+    baseUrl: fakeProvider.baseUrl,
     apiKey: 're_prova',
     timeoutMs: 10_000,
     origin: Date.now(),
@@ -186,7 +188,7 @@ export async function benchHanging(
   );
   child.kill('SIGKILL');
   await ended;
-  await standIn.close();
+  await fakeProvider.close();
   rmSync(folder, { recursive: true, force: true });
   const times = all.map(({ ms = Number.POSITIVE_INFINITY }) => ms).sort((a, b) => a - b);
   return { p50: at(times, 0.5), p95: at(times, 0.95), worst: times.at(-1) ?? 0 };
@@ -202,18 +204,18 @@ async function main(): Promise<void> {
   const points = Object.entries(figures.kills).map(([point, count]) => `${point} ${count}`);
   console.table({
     submissions: figures.submissions,
-    'told that it was sent': figures.confirmed,
+    'answered as sent': figures.confirmed,
     'attempts to send': `${figures.attempts}, ${share}% spoiled`,
     'killed (kill -9)': `${Object.values(figures.kills).reduce((sum, count) => sum + count, 0)}: ${points.join(', ')}`,
     lost: figures.lost,
     doubled: figures.doubled,
-    'left over, parked': `${figures.leftOver}, ${figures.parked}`,
+    'left over, dead letters': `${figures.leftOver}, ${figures.deadLetters}`,
     'answers other than 200': figures.unexpectedAnswers,
     'time to answer p50, p95, worst': [figures.p50, figures.p95, figures.worst].map(ms).join(', '),
     'the same while the provider hangs': [hanging.p50, hanging.p95, hanging.worst].map(ms).join(', '),
     'whole run, drain': `${figures.seconds.toFixed(0)} s, ${figures.drainSeconds.toFixed(1)} s`,
   });
-  const sound = figures.lost + figures.doubled + figures.leftOver + figures.parked === 0;
+  const sound = figures.lost + figures.doubled + figures.leftOver + figures.deadLetters === 0;
   if (!sound || hanging.p95 >= 50) process.exitCode = 1;
 }
 

@@ -4,7 +4,7 @@ import { contactMessage } from '@/lib/forms/contact-message';
 import { italianTime } from '@/lib/forms/labels';
 import { partnerSchema } from '@/lib/forms/partner';
 import { partnerMessage } from '@/lib/forms/partner-message';
-import { contact, partner } from '../mail/house';
+import { contact, partner } from '../mail/mail-fixture';
 
 const { form: _c, ...contactFields } = contact;
 const { form: _p, ...partnerFields } = partner;

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { createSiteServer, type Limits } from '@/lib/server/http-server';
-import { Line, statuses as statusesIn } from '../server/house';
+import { Line, statuses as statusesIn } from '../server/server-fixture';
 import type { Abuse } from './abuse/case';
 import { json } from './abuse/wire';
 import { abuseCases } from './abuse-cases';
-import { boxes, contact, type House, openHouse } from './house';
-import { type Delivered, type StandIn, startStandIn } from './stand-in';
+import { type Delivered, type FakeProvider, startFakeProvider } from './fake-provider';
+import { boxes, contact, type MailFixture, openMailFixture } from './mail-fixture';
 
 const IMPATIENT: Partial<Limits> = {
   headersTimeout: 300,
@@ -18,18 +18,18 @@ const IMPATIENT: Partial<Limits> = {
 const OWN = [boxes.info, ...boxes.others];
 const FIELDS = ['from', 'to', 'subject', 'text', 'html', 'reply_to'];
 
-type Site = { house: House; server: Server; port: number };
+type Site = { fixture: MailFixture; server: Server; port: number };
 
-let standIn: StandIn;
+let fakeProvider: FakeProvider;
 let shared: Site;
 const open = new Set<Site>();
 
-/** The whole way: socket, endpoint, spool, delivery and the stand-in for the provider. */
+/** The whole way: socket, endpoint, spool, delivery and the fake provider for the provider. */
 async function openSite(limits: Partial<Limits>, rateLimitMax: number): Promise<Site> {
-  const provider = resendProvider({ apiKey: 're_abuse', baseUrl: standIn.baseUrl });
-  const house = await openHouse({ provider, rateLimitMax });
+  const provider = resendProvider({ apiKey: 're_abuse', baseUrl: fakeProvider.baseUrl });
+  const fixture = await openMailFixture({ provider, rateLimitMax });
   const { server } = createSiteServer({
-    mail: house.handle,
+    mail: fixture.handle,
     pages: async (_, outgoing) => {
       outgoing.writeHead(404).end();
     },
@@ -37,11 +37,11 @@ async function openSite(limits: Partial<Limits>, rateLimitMax: number): Promise<
     headers: {},
     trustProxy: 0,
     // Some forge the header of a proxy: that it is not believed is no error of theirs.
-    log: (entry) => entry.event !== 'proxy_not_trusted' && house.log.push(entry),
+    log: (entry) => entry.event !== 'proxy_not_trusted' && fixture.log.push(entry),
     limits,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const site = { house, server, port: (server.address() as AddressInfo).port };
+  const site = { fixture, server, port: (server.address() as AddressInfo).port };
   open.add(site);
   return site;
 }
@@ -50,7 +50,7 @@ async function close(site: Site) {
   open.delete(site);
   site.server.closeAllConnections();
   await new Promise((resolve) => site.server.close(resolve));
-  await site.house.close();
+  await site.fixture.close();
 }
 
 const siteFor = (server: Abuse['server']): Promise<Site> | Site => {
@@ -59,7 +59,7 @@ const siteFor = (server: Abuse['server']): Promise<Site> | Site => {
 };
 
 beforeAll(async () => {
-  standIn = await startStandIn();
+  fakeProvider = await startFakeProvider();
   shared = await openSite({}, 100_000);
 });
 afterEach(async () => {
@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await close(shared);
-  await standIn.close();
+  await fakeProvider.close();
 });
 
 async function answersOf({ lines, together }: Abuse, port: number): Promise<number[]> {
@@ -98,25 +98,25 @@ function expectOwnMail({ payload }: Delivered): void {
 
 describe.each(Object.entries(abuseCases))('%s', (_, cases) => {
   it.each(cases.map((abuse) => [abuse.tries, abuse] as const))('%s', async (_, abuse) => {
-    const { house, port } = await siteFor(abuse.server);
-    const before = standIn.delivered.length;
-    house.log.length = 0;
+    const { fixture, port } = await siteFor(abuse.server);
+    const before = fakeProvider.delivered.length;
+    fixture.log.length = 0;
     const answers = await answersOf(abuse, port);
     // Also what no submission has set going.
-    await house.delivery.sweep();
-    const mails = standIn.delivered.slice(before);
+    await fixture.delivery.drain();
+    const mails = fakeProvider.delivered.slice(before);
     const { statuses, lines } = abuse;
     expect(answers).toEqual(typeof statuses === 'number' ? lines.map(() => statuses) : statuses);
     expect(mails).toHaveLength(abuse.mails ?? 0);
     for (const mail of mails) expectOwnMail(mail);
-    expect(house.log.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(fixture.log.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });
 
 describe('after all of it', () => {
   it('nothing has reached a foreign address', () => {
-    expect(standIn.delivered.filter(isForeign)).toEqual([]);
-    expect(standIn.delivered.length).toBeGreaterThan(50);
+    expect(fakeProvider.delivered.filter(isForeign)).toEqual([]);
+    expect(fakeProvider.delivered.length).toBeGreaterThan(50);
   });
 
   it('nothing has been added to what objects inherit', () => {
@@ -125,9 +125,9 @@ describe('after all of it', () => {
   });
 
   it('the server answers, and delivers', async () => {
-    const before = standIn.delivered.length;
+    const before = fakeProvider.delivered.length;
     expect(statusesIn(await new Line(shared.port).write(json(contact)).ended)).toEqual([200]);
-    await shared.house.delivery.idle();
-    expect(standIn.delivered.slice(before)).toMatchObject([{ payload: { to: boxes.info } }]);
+    await shared.fixture.delivery.idle();
+    expect(fakeProvider.delivered.slice(before)).toMatchObject([{ payload: { to: boxes.info } }]);
   });
 });

@@ -10,23 +10,23 @@ import {
   errorOf,
   expectRefused,
   formPost,
-  type House,
   jsonPost,
+  type MailFixture,
   newsletter,
-  openHouse,
+  openMailFixture,
   partner,
   payload,
   siteUrl,
-} from './house';
+} from './mail-fixture';
 
-let house: House;
+let fixture: MailFixture;
 beforeEach(async () => {
-  house = await openHouse();
+  fixture = await openMailFixture();
 });
-afterEach(() => house.close());
+afterEach(() => fixture.close());
 
 const expectRefusal = (response: Response, status: number, code: string) =>
-  expectRefused(house, response, status, code);
+  expectRefused(fixture, response, status, code);
 
 function streamed(chunks: Uint8Array[], headers: Record<string, string>): Request {
   const body = new ReadableStream<Uint8Array>({
@@ -44,38 +44,38 @@ const json = { 'Content-Type': 'application/json' };
 
 describe('accepted submissions', () => {
   it.each([contact, partner, demo, newsletter, payload])('answers 200 with the id: %j', async (body) => {
-    const response = await house.handle(jsonPost(body));
+    const response = await fixture.handle(jsonPost(body));
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const answer: { success: boolean; id: string } = await response.json();
     expect(answer).toEqual({ success: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    expect((await house.spool.message('waiting', answer.id))?.key).toBe(answer.id);
+    expect((await fixture.spool.message('waiting', answer.id))?.key).toBe(answer.id);
   });
 
   it('takes html and text instead of body, and a list of one recipient', async () => {
     const { body: _, ...rest } = payload;
     for (const words of [{ html: '<p>Ciao</p>', text: 'Ciao' }, { html: '<p>Ciao</p>' }, { text: 'Ciao' }]) {
       expect(
-        (await house.handle(jsonPost({ ...rest, ...words, to: [boxes.info.toUpperCase()] }))).status,
+        (await fixture.handle(jsonPost({ ...rest, ...words, to: [boxes.info.toUpperCase()] }))).status,
       ).toBe(200);
     }
   });
 
   it('logs one line a submission, without personal data', async () => {
-    await house.handle(jsonPost(contact));
-    await house.handle(jsonPost({ ...contact, email: 'x' }));
-    const lines = house.log.filter(({ event }) => event === 'submission');
+    await fixture.handle(jsonPost(contact));
+    await fixture.handle(jsonPost({ ...contact, email: 'x' }));
+    const lines = fixture.log.filter(({ event }) => event === 'submission');
     expect(lines).toMatchObject([
       { form: 'contact', outcome: 'stored', status: 200 },
       { form: 'contact', outcome: 'invalid_fields', status: 422 },
     ]);
-    expect(JSON.stringify(house.log)).not.toMatch(/niccol|cliente|preventivo/i);
+    expect(JSON.stringify(fixture.log)).not.toMatch(/niccol|cliente|preventivo/i);
   });
 });
 
 describe('400', () => {
   it.each(['', '{', '{"a":1}x', 'null{', "{'a':1}"])('unreadable JSON %j', async (body) => {
-    await expectRefusal(await house.handle(jsonPost(body)), 400, 'invalid_json');
+    await expectRefusal(await fixture.handle(jsonPost(body)), 400, 'invalid_json');
   });
 
   it('invalid UTF-8 in JSON', async () => {
@@ -84,7 +84,7 @@ describe('400', () => {
       Buffer.from([0xc3, 0x28]),
       Buffer.from('"}'),
     ]);
-    await expectRefusal(await house.handle(streamed([bytes], json)), 400, 'invalid_encoding');
+    await expectRefusal(await fixture.handle(streamed([bytes], json)), 400, 'invalid_encoding');
   });
 
   it.each(['firstName=%FF', 'firstName=%zz', 'firstName=%C3'])(
@@ -92,7 +92,7 @@ describe('400', () => {
     async (body) => {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
       await expectRefusal(
-        await house.handle(new Request(endpoint, { method: 'POST', headers, body })),
+        await fixture.handle(new Request(endpoint, { method: 'POST', headers, body })),
         400,
         'invalid_encoding',
       );
@@ -102,7 +102,7 @@ describe('400', () => {
   it('an unreadable multipart body', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     await expectRefusal(
-      await house.handle(new Request(endpoint, { method: 'POST', headers, body: 'abc' })),
+      await fixture.handle(new Request(endpoint, { method: 'POST', headers, body: 'abc' })),
       400,
       'invalid_form',
     );
@@ -115,7 +115,7 @@ describe('400', () => {
       Buffer.from('\r\n--x--\r\n'),
     ]);
     const request = streamed([bytes], { 'Content-Type': 'multipart/form-data; boundary=x' });
-    await expectRefusal(await house.handle(request), 400, 'invalid_encoding');
+    await expectRefusal(await fixture.handle(request), 400, 'invalid_encoding');
   });
 });
 
@@ -137,7 +137,7 @@ describe('403', () => {
     ['info@azienda.example', 'info@azienda.example'],
     ['info@azienda.example, mario@altrove.example'],
   ])('foreign recipient %j', async (to) => {
-    await expectRefusal(await house.handle(jsonPost({ ...payload, to })), 403, 'foreign_recipient');
+    await expectRefusal(await fixture.handle(jsonPost({ ...payload, to })), 403, 'foreign_recipient');
   });
 
   it.each([
@@ -149,12 +149,12 @@ describe('403', () => {
     'localhost:3000',
     '',
   ])('foreign origin %j', async (origin) => {
-    await expectRefusal(await house.handle(jsonPost(contact, { Origin: origin })), 403, 'foreign_origin');
+    await expectRefusal(await fixture.handle(jsonPost(contact, { Origin: origin })), 403, 'foreign_origin');
   });
 
   it.each(['cross-site', 'same-site', 'altro'])('no origin, but Sec-Fetch-Site %s', async (site) => {
     await expectRefusal(
-      await house.handle(jsonPost(contact, { 'Sec-Fetch-Site': site })),
+      await fixture.handle(jsonPost(contact, { 'Sec-Fetch-Site': site })),
       403,
       'foreign_origin',
     );
@@ -172,23 +172,25 @@ describe('403', () => {
     { Origin: 'https://azienda.example', 'Sec-Fetch-Site': 'same-origin' },
     {},
   ])('takes the site’s own pages and programs: %j', async (headers) => {
-    expect((await house.handle(jsonPost(contact, headers as Record<string, string>))).status).toBe(200);
+    expect((await fixture.handle(jsonPost(contact, headers as Record<string, string>))).status).toBe(200);
   });
 
   it('foreign origin that the browser calls cross-site', async () => {
     const headers = { Origin: 'https://altrove.example', 'Sec-Fetch-Site': 'cross-site' };
-    await expectRefusal(await house.handle(jsonPost(contact, headers)), 403, 'foreign_origin');
+    await expectRefusal(await fixture.handle(jsonPost(contact, headers)), 403, 'foreign_origin');
   });
 
   it('is also the answer to a foreign form post, without a redirect', async () => {
-    const response = await house.handle(formPost(asFormPost(contact), { Origin: 'https://altrove.example' }));
+    const response = await fixture.handle(
+      formPost(asFormPost(contact), { Origin: 'https://altrove.example' }),
+    );
     await expectRefusal(response, 403, 'foreign_origin');
   });
 });
 
 describe('405', () => {
   it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])('%s', async (method) => {
-    const response = await house.handle(new Request(endpoint, { method }));
+    const response = await fixture.handle(new Request(endpoint, { method }));
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
   });
@@ -203,19 +205,19 @@ describe('413', () => {
 
   it('a declared length over the limit', async () => {
     const request = streamed([Buffer.from('{}')], { ...json, 'Content-Length': String(limit + 1) });
-    await expectRefusal(await house.handle(request), 413, 'too_large');
+    await expectRefusal(await fixture.handle(request), 413, 'too_large');
   });
 
   it('a longer body than declared, and one in chunks', async () => {
     for (const headers of [{ ...json, 'Content-Length': '2' }, json]) {
       const chunks = Array.from({ length: 5 }, () => Buffer.alloc(16 * 1024, 'a'));
-      await expectRefusal(await house.handle(streamed(chunks, headers)), 413, 'too_large');
+      await expectRefusal(await fixture.handle(streamed(chunks, headers)), 413, 'too_large');
     }
   });
 
   it('one byte over, while exactly 64 KB are read', async () => {
-    await expectRefusal(await house.handle(jsonPost(sized(limit + 1))), 413, 'too_large');
-    await expectRefusal(await house.handle(jsonPost(sized(limit))), 422, 'invalid_fields');
+    await expectRefusal(await fixture.handle(jsonPost(sized(limit + 1))), 413, 'too_large');
+    await expectRefusal(await fixture.handle(jsonPost(sized(limit))), 422, 'invalid_fields');
   });
 
   it('stops reading an endless body', async () => {
@@ -227,7 +229,7 @@ describe('413', () => {
       },
     });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: json, body, duplex: 'half' };
-    await expectRefusal(await house.handle(new Request(endpoint, init)), 413, 'too_large');
+    await expectRefusal(await fixture.handle(new Request(endpoint, init)), 413, 'too_large');
     expect(pulls).toBeLessThan(10);
   });
 });
@@ -246,12 +248,12 @@ describe('415', () => {
       body: Buffer.from('{}'),
       headers: type ? { 'Content-Type': type } : {},
     });
-    await expectRefusal(await house.handle(request), 415, 'unsupported_media_type');
+    await expectRefusal(await fixture.handle(request), 415, 'unsupported_media_type');
   });
 
   it('a compressed body', async () => {
     await expectRefusal(
-      await house.handle(jsonPost(contact, { 'Content-Encoding': 'gzip' })),
+      await fixture.handle(jsonPost(contact, { 'Content-Encoding': 'gzip' })),
       415,
       'unsupported_media_type',
     );
@@ -260,10 +262,10 @@ describe('415', () => {
 
 describe('503', () => {
   it('when the message can be neither stored nor sent', async () => {
-    const blocked = await openHouse();
+    const blocked = await openMailFixture();
     const file = join(blocked.base, 'file');
     await writeFile(file, '');
-    const broken = await openHouse({ spoolDir: join(file, 'mail') });
+    const broken = await openMailFixture({ spoolDir: join(file, 'mail') });
     const response = await broken.handle(jsonPost(contact));
     expect(response.status).toBe(503);
     expect((await errorOf(response)).code).toBe('unavailable');

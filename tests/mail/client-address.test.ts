@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, clientGroups, limitKey } from '@/lib/mail/client-address';
+import { clientAddress, clientNetworks, rateLimitKey } from '@/lib/mail/client-address';
 
 const peer = '192.0.2.1';
 
 describe('the address of the visitor', () => {
   it.each([
     ['no header', 0, null, peer],
-    ['a header that nobody is trusted for', 0, '203.0.113.9', peer],
+    ['a header without a trusted proxy', 0, '203.0.113.9', peer],
     ['one proxy', 1, '203.0.113.9', '203.0.113.9'],
     ['one proxy, and a header of the client', 1, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
     ['one proxy, and rubbish of the client', 1, ',,;"\t, unknown,203.0.113.9', '203.0.113.9'],
@@ -28,7 +28,7 @@ describe('the address of the visitor', () => {
     expect(clientAddress({ peer, forwardedFor, trustProxy })).toBe(address);
   });
 
-  it('is unknown where nobody tells it', () => {
+  it('is unknown where there is none', () => {
     expect(clientAddress({ peer: undefined, forwardedFor: '203.0.113.9', trustProxy: 0 })).toBeUndefined();
     expect(clientAddress({ peer: '', forwardedFor: null, trustProxy: 1 })).toBeUndefined();
   });
@@ -68,16 +68,16 @@ describe('the bucket of an address', () => {
     ['fe80:0:0:0::/64', ['fe80::1%eth0', 'fe80::2%lo']],
     ['unknown', ['', 'unknown', '1.2.3', 'localhost', '::g']],
   ])('is %s for every spelling', (key, spellings) => {
-    expect(spellings.map((spelling) => limitKey(spelling))).toEqual(spellings.map(() => key));
+    expect(spellings.map((spelling) => rateLimitKey(spelling))).toEqual(spellings.map(() => key));
   });
 
   it('is another one next door', () => {
     const neighbours = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:1:1::1', '192.0.2.1', '192.0.2.2'];
-    expect(new Set(neighbours.map(limitKey)).size).toBe(neighbours.length);
+    expect(new Set(neighbours.map(rateLimitKey)).size).toBe(neighbours.length);
   });
 
-  it('is shared by those whose address nobody knows', () => {
-    expect(limitKey(undefined)).toBe('unknown');
+  it('is shared by all whose address is unknown', () => {
+    expect(rateLimitKey(undefined)).toBe('unknown');
   });
 });
 
@@ -90,6 +90,6 @@ describe('the groups of an address', () => {
     ['2001:db8:1:ff::1', ['2001:db8:1::/48', '2001:db8:1:000::/56', '2001:db8:1:ff::/64']],
     ['2001:db8::1', ['2001:db8:0::/48', '2001:db8:0:000::/56', '2001:db8:0:0::/64']],
   ])('of %s are its networks, widest first', (address, groups) => {
-    expect(clientGroups(address)).toEqual(groups);
+    expect(clientNetworks(address)).toEqual(groups);
   });
 });

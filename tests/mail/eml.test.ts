@@ -5,7 +5,7 @@ import { EmlError, fromEml, toEml } from '@/lib/mail/eml';
 import { htmlOf } from '@/lib/mail/html-part';
 import type { MailMessage } from '@/lib/mail/message';
 import { readPayload } from '@/lib/mail/payload';
-import { boxes, contact, payload } from './house';
+import { boxes, contact, payload } from './mail-fixture';
 
 const message: MailMessage = {
   key: '0b6f0d1e-1111-4222-8333-444455556666',

@@ -1,4 +1,4 @@
-import { clientGroups } from '@/lib/mail/client-address';
+import { clientNetworks } from '@/lib/mail/client-address';
 import { createPace } from '@/lib/mail/pace';
 import { createQueue } from '@/lib/mail/queue';
 
@@ -53,7 +53,7 @@ export function leadsOf(
       if (random() < 0.2) visit(at);
     }
   }
-  // Somebody in the first minutes, whatever the numbers say.
+  // At least one in the first minutes, whatever the random numbers are.
   visit(random() * 3 * MINUTE);
   return leads;
 }
@@ -77,7 +77,7 @@ export async function simulate(
   { hours, perHour, perSecond = 2 }: { hours: number; perHour: number; perSecond?: number },
 ): Promise<Figures> {
   const folder = new Map<string, Submission>();
-  const clientKeysOf = ({ address }: Submission) => clientGroups(address);
+  const clientKeysOf = ({ address }: Submission) => clientNetworks(address);
   const queue = createQueue({
     waitingKeys: async () => [...folder.keys()],
     peek: async (key) => {
@@ -96,11 +96,11 @@ export async function simulate(
     for (;;) {
       const message = queue.next(now, (isFresh) => pace.hasRoom(now, isFresh));
       if (!message) return pace.nextRoomAt(now) ?? Number.POSITIVE_INFINITY;
-      const gap = pace.gapLeft(now);
+      const gap = pace.delayBefore(now);
       if (gap > 0) return now + gap;
-      pace.attempted(now);
-      pace.take(now, queue.begin(message));
-      queue.sent(message, now);
+      pace.recordAttempt(now);
+      pace.take(now, queue.dequeue(message));
+      queue.markSent(message, now);
       sentAt.push(now);
       const submission = folder.get(message.key);
       folder.delete(message.key);

@@ -6,8 +6,17 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { createFreeSpace, type FileSystem, spaceLeft } from '@/lib/mail/spool/free-space';
-import { asFormPost, contact, demo, errorOf, formPost, jsonPost, openHouse, phone } from './house';
-import { startStandIn } from './stand-in';
+import { startFakeProvider } from './fake-provider';
+import {
+  asFormPost,
+  contact,
+  demo,
+  errorOf,
+  formPost,
+  jsonPost,
+  openMailFixture,
+  phone,
+} from './mail-fixture';
 
 const MB = 1024 * 1024;
 /** A large disk with so many bytes and inodes free. */
@@ -86,45 +95,45 @@ function smallDisk(): string | undefined {
   return place;
 }
 
-/** A house whose disk is nearly full: really, or else by what it says. */
-async function fullHouse(options: Parameters<typeof openHouse>[0] = {}) {
+/** A fixture whose disk is nearly full: a real one, or a fake statfs. */
+async function fullHouse(options: Parameters<typeof openMailFixture>[0] = {}) {
   const place = smallDisk();
   if (place) await writeFile(join(place, 'others'), Buffer.alloc(7.5 * MB));
   const full = place ? { spoolDir: join(place, 'mail') } : { hasSpace: async () => false };
-  const house = await openHouse({ ...options, ...full });
-  atEnd.push(house.close);
-  return { house, isReal: place !== undefined };
+  const fixture = await openMailFixture({ ...options, ...full });
+  atEnd.push(fixture.close);
+  return { fixture, isReal: place !== undefined };
 }
 
 describe('a disk that is nearly full', () => {
   it('takes no more messages; the visitor learns the phone number, and the log says it once a minute', async () => {
     let now = Date.now();
-    const { house, isReal } = await fullHouse({ now: () => new Date(now) });
+    const { fixture, isReal } = await fullHouse({ now: () => new Date(now) });
     for (let index = 0; index < 3; index += 1) {
-      const response = await house.handle(jsonPost(contact));
+      const response = await fixture.handle(jsonPost(contact));
       expect(response.status).toBe(503);
       expect((await errorOf(response)).message).toContain(phone);
     }
-    const back = await house.handle(formPost(asFormPost(demo)));
+    const back = await fixture.handle(formPost(asFormPost(demo)));
     expect(back.headers.get('location')).toBe('/richiedi-demo#errore-invio');
-    expect(await house.count()).toEqual({});
-    const said = () => house.log.filter(({ event }) => event === 'mail_spool_full');
+    expect(await fixture.count()).toEqual({});
+    const said = () => fixture.log.filter(({ event }) => event === 'mail_spool_full');
     expect(said()).toMatchObject([{ level: 'error' }]);
     now += 60_000;
-    await house.handle(jsonPost(contact));
+    await fixture.handle(jsonPost(contact));
     expect(said()).toHaveLength(2);
-    expect(house.log.some(({ event }) => event === 'mail_spool_failed')).toBe(false);
-    if (isReal) expect(await spaceLeft(house.spool.root)).toBe(false);
+    expect(fixture.log.some(({ event }) => event === 'mail_spool_failed')).toBe(false);
+    if (isReal) expect(await spaceLeft(fixture.spool.root)).toBe(false);
   });
 
   it('sends within the request where there is a provider', async () => {
-    const standIn = await startStandIn();
-    atEnd.push(standIn.close);
-    const { house } = await fullHouse({
-      provider: resendProvider({ apiKey: 're_prova', baseUrl: standIn.baseUrl }),
+    const fakeProvider = await startFakeProvider();
+    atEnd.push(fakeProvider.close);
+    const { fixture } = await fullHouse({
+      provider: resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl }),
     });
-    expect((await house.handle(jsonPost(contact))).status).toBe(200);
-    expect(standIn.delivered).toHaveLength(1);
-    expect(await house.count()).toEqual({});
+    expect((await fixture.handle(jsonPost(contact))).status).toBe(200);
+    expect(fakeProvider.delivered).toHaveLength(1);
+    expect(await fixture.count()).toEqual({});
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { normaliseLines } from '@/lib/forms/fields';
 import { resendProvider } from '@/lib/mail/resend-provider';
+import { startFakeProvider } from './fake-provider';
 import {
   expectDocumented,
   expectOwnEml,
@@ -9,7 +10,7 @@ import {
   expectOwnHtml,
   expectQuietLog,
 } from './fuzz/checks';
-import { type FuzzHouse, mailFrom, openFuzzHouse } from './fuzz/house';
+import { type FuzzFixture, mailFrom, openFuzzFixture } from './fuzz/fuzz-fixture';
 import {
   anyHeaders,
   asJson,
@@ -22,21 +23,23 @@ import {
 } from './fuzz/requests';
 import { spoiled } from './fuzz/spoiled';
 import { type Fields, mutated, payload, taken, takenForm } from './fuzz/submissions';
-import { boxes } from './house';
-import { startStandIn } from './stand-in';
+import { boxes } from './mail-fixture';
 
-/** Each property is tried so many times; FUZZ_TIMES=50 for a long search. */
-const runs = (numRuns: number) => ({ numRuns: numRuns * Number(process.env.FUZZ_TIMES ?? 1) });
+const isFull = process.env.TEST_FULL === '1';
+if (isFull) vi.setConfig({ testTimeout: 600_000 });
 
-let house: FuzzHouse;
+/** How often each property is tried; fast-check prints the seed of a failure. */
+const runs = (numRuns: number) => ({ numRuns: numRuns * (isFull ? 20 : 1) });
+
+let fixture: FuzzFixture;
 beforeEach(async () => {
-  house = await openFuzzHouse();
+  fixture = await openFuzzFixture();
 });
-afterEach(() => house.close());
+afterEach(() => fixture.close());
 
 /** Sends a request and expects all that must hold whatever it was. @returns the message, if it was taken */
 async function send(request: Request) {
-  const { response, composed, log } = await house.ask(request);
+  const { response, composed, log } = await fixture.ask(request);
   const isTaken = await expectDocumented(response);
   expectQuietLog(log);
   // A key comes twice when a failure is being narrowed down.
@@ -85,7 +88,7 @@ describe('whatever comes', () => {
       }),
       runs(100),
     );
-    expect(await house.spool.list('waiting')).toEqual([]);
+    expect(await fixture.spool.list('waiting')).toEqual([]);
   });
 
   it('submissions with wrong values, keys and shapes are taken cleanly or refused as documented', async () => {
@@ -116,7 +119,7 @@ describe('whatever comes', () => {
   it.each(Object.entries(spoiled))('%s is never taken', async (_, [submissions, statuses]) => {
     await fc.assert(
       fc.asyncProperty(submissions, async ({ body, headers }) => {
-        const { response, composed, log } = await house.ask(requestOf(body, headers));
+        const { response, composed, log } = await fixture.ask(requestOf(body, headers));
         expect(statuses).toContain(response.status);
         expect([await expectDocumented(response), composed]).toEqual([false, []]);
         expectQuietLog(log);
@@ -128,7 +131,7 @@ describe('whatever comes', () => {
 
   /** Expects the folder to hold exactly what was answered as taken, each as it was composed. */
   async function expectKept(keys: ReadonlySet<string>) {
-    const entries = [...(await house.spool.list('waiting')), ...(await house.spool.list('spam'))];
+    const entries = [...(await fixture.spool.list('waiting')), ...(await fixture.spool.list('spam'))];
     expect(new Set(entries.map(({ key }) => key))).toEqual(keys);
   }
 });
@@ -151,7 +154,7 @@ describe('what a visitor may write', () => {
         const message = await send(requestOf(asJson(fields)));
         expect(message?.to).toBe(String(fields.to).toLowerCase());
         expectWhole(message?.text ?? '', fields);
-        const stored = await house.spool.message('waiting', message?.key ?? '');
+        const stored = await fixture.spool.message('waiting', message?.key ?? '');
         expect(stored).toEqual(message);
       }),
       runs(40),
@@ -159,15 +162,17 @@ describe('what a visitor may write', () => {
   });
 
   it('reaches the provider in exactly six fields', async () => {
-    const standIn = await startStandIn();
-    const sending = await openFuzzHouse(resendProvider({ apiKey: 're_fuzz', baseUrl: standIn.baseUrl }));
+    const fakeProvider = await startFakeProvider();
+    const sending = await openFuzzFixture(
+      resendProvider({ apiKey: 're_fuzz', baseUrl: fakeProvider.baseUrl }),
+    );
     try {
       await fc.assert(
         fc.asyncProperty(taken, async (fields) => {
           const { composed } = await sending.ask(requestOf(asJson(fields)));
           await sending.delivery.idle();
           const [message] = composed;
-          const [received] = standIn.received.splice(0);
+          const [received] = fakeProvider.received.splice(0);
           const { from, ...rest }: Record<string, unknown> = JSON.parse(received?.body ?? '{}');
           expect(rest).toEqual({
             to: message?.to,
@@ -181,10 +186,10 @@ describe('what a visitor may write', () => {
         }),
         runs(20),
       );
-      expect(standIn.delivered).toHaveLength(standIn.requests());
+      expect(fakeProvider.delivered).toHaveLength(fakeProvider.requests());
     } finally {
       await sending.close();
-      await standIn.close();
+      await fakeProvider.close();
     }
   });
 });

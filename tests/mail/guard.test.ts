@@ -3,7 +3,7 @@ import { PLAIN_EMAIL } from '@/lib/forms/fields';
 import { compose } from '@/lib/mail/compose';
 import { fromEml, toEml } from '@/lib/mail/eml';
 import { cleanSenderName, cleanSubject } from '@/lib/mail/guard';
-import { acceptedAt, boxes } from './house';
+import { acceptedAt, boxes } from './mail-fixture';
 
 const envelope = {
   key: '0b6f0d1e-1111-4222-8333-444455556666',

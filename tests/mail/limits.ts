@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll } from 'vitest';
 import type { LogEntry } from '@/lib/mail/log';
 import { createRateLimit, type RateLimit } from '@/lib/mail/rate-limit';
 import { type RedisServer, startRedis } from './redis-server';
@@ -9,7 +9,8 @@ export const two = '192.0.2.2';
 export const PATIENT_MS = 10_000;
 
 export const atEnd: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
+// Not after each test: some run at the same time.
+afterAll(async () => {
   for (const close of atEnd.splice(0).reverse()) await close();
 });
 

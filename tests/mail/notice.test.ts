@@ -1,77 +1,49 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HONEYPOT } from '@/lib/forms/fields';
-import type { MailProvider } from '@/lib/mail/provider';
-import { resendProvider } from '@/lib/mail/resend-provider';
 import { SpoolError } from '@/lib/mail/spool/spool';
-import { type HandClock, handClock } from './hand-clock';
-import { boxes, contact, demo, type House, jsonPost, openHouse } from './house';
-import { type StandIn, startStandIn } from './stand-in';
+import {
+  clock,
+  DAY,
+  fakeProvider,
+  fixture,
+  HOUR,
+  logged,
+  MINUTE,
+  open,
+  passTime,
+  setUpDelivery,
+  start,
+} from './delivery-fixture';
+import { boxes, contact, demo, jsonPost } from './mail-fixture';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-let clock: HandClock;
-let provider: MailProvider;
-let standIn: StandIn;
-let house: House;
-const opened: House[] = [];
-
-/** A process that sends, and tells its owner of what has to be looked at. */
-async function start(options: Parameters<typeof openHouse>[0] = {}): Promise<House> {
-  const each = await openHouse({ provider, clock, notices: true, ...options });
-  opened.push(each);
-  await each.delivery.start();
-  await each.delivery.idle();
-  return each;
-}
-
-beforeEach(async () => {
-  clock = handClock();
-  standIn = await startStandIn({ now: clock.now });
-  provider = resendProvider({ apiKey: 're_prova', baseUrl: standIn.baseUrl });
-  house = await start();
-});
-afterEach(async () => {
-  // Those opened later may share the folder of an earlier one.
-  for (const each of opened.splice(0).reverse()) await each.close();
-  await standIn.close();
-});
-
-async function later(ms: number, to = house): Promise<void> {
-  for (let left = ms; left > 0; left -= MINUTE) {
-    clock.pass(Math.min(MINUTE, left));
-    await to.delivery.idle();
-  }
-}
+setUpDelivery({ isStarted: true, notices: true });
 
 async function refused(body: object = contact): Promise<void> {
-  standIn.replies.push('422');
-  await house.handle(jsonPost(body));
-  await house.delivery.idle();
+  fakeProvider.replies.push('422');
+  await fixture.handle(jsonPost(body));
+  await fixture.delivery.idle();
 }
 
 const notices = () =>
-  standIn.delivered
+  fakeProvider.delivered
     .filter(({ payload }) => payload.subject.includes('da controllare'))
     .map((mail) => mail.payload);
-const logged = (event: string) => house.log.filter((entry) => entry.event === event);
 
 describe('a notice to the owner', () => {
   it('is not sent while there is nothing to look at', async () => {
-    await house.handle(jsonPost(demo));
-    await house.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
-    await later(2 * HOUR);
-    expect(standIn.delivered).toHaveLength(1);
+    await fixture.handle(jsonPost(demo));
+    await fixture.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
+    await passTime(2 * HOUR);
+    expect(fakeProvider.delivered).toHaveLength(1);
   });
 
   it('says how many messages stand where, and with what command to look', async () => {
     await refused();
-    await house.handle(jsonPost(demo));
-    await house.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
-    await later(15 * MINUTE);
+    await fixture.handle(jsonPost(demo));
+    await fixture.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
+    await passTime(15 * MINUTE);
     const [notice, ...more] = notices();
     expect(more).toEqual([]);
     expect(notice).toMatchObject({ to: boxes.mailTo, from: '"Marchio & C. (sito)" <sito@azienda.example>' });
@@ -84,7 +56,7 @@ describe('a notice to the owner', () => {
 
   it('holds no word of any visitor', async () => {
     await refused();
-    await later(15 * MINUTE);
+    await passTime(15 * MINUTE);
     const text = JSON.stringify(notices());
     for (const word of [contact.firstName, contact.lastName, contact.email, 'preventivo', '@cliente']) {
       expect(text).not.toContain(word);
@@ -93,46 +65,47 @@ describe('a notice to the owner', () => {
   });
 
   it('tells of damaged files too', async () => {
-    const writer = await openHouse({ spoolDir: house.spool.root });
-    opened.push(writer);
+    const writer = await open({ provider: undefined, spoolDir: fixture.spool.root });
     const { id }: { id: string } = await (await writer.handle(jsonPost(contact))).json();
-    await appendFile(house.spool.fileOf('waiting', id), 'x');
-    await later(15 * MINUTE);
+    await appendFile(fixture.spool.fileOf('waiting', id), 'x');
+    await passTime(15 * MINUTE);
     expect(notices()[0]?.text).toContain('Danneggiati: 1');
   });
 
   it('comes once a day at most, also across restarts, and only for what is new', async () => {
     await refused();
-    await later(15 * MINUTE);
+    await passTime(15 * MINUTE);
     await refused(demo);
-    await later(12 * HOUR);
+    await passTime(12 * HOUR);
     expect(notices()).toHaveLength(1);
-    await house.delivery.stop();
-    house = await start({ spoolDir: house.spool.root });
-    await later(11 * HOUR);
+    await fixture.delivery.stop();
+    await start({ notices: true, spoolDir: fixture.spool.root });
+    await passTime(11 * HOUR);
     expect(notices()).toHaveLength(1);
-    await later(2 * HOUR);
+    await passTime(2 * HOUR);
     expect(notices()).toHaveLength(2);
     expect(notices()[1]?.text).toContain('Da controllare: 2');
-    await later(3 * DAY);
+    await passTime(3 * DAY);
     expect(notices()).toHaveLength(2);
   });
 
   it('is not kept from coming by a state that a wrong clock has dated ahead', async () => {
     await refused();
-    const file = join(house.spool.root, 'state', 'notice.json');
+    const file = join(fixture.spool.root, 'state', 'notice.json');
     await writeFile(file, JSON.stringify({ at: clock.now() + 365 * DAY, told: [] }));
-    await later(15 * MINUTE);
+    await passTime(15 * MINUTE);
     expect(notices()).toHaveLength(1);
     expect(JSON.parse(await readFile(file, 'utf8')).at).toBeLessThanOrEqual(clock.now());
   });
 
   it('goes once where two processes share the folder', async () => {
-    const other = await start({ spoolDir: house.spool.root });
-    await refused();
-    await later(15 * MINUTE);
+    const other = await open({ notices: true, spoolDir: fixture.spool.root });
+    await other.delivery.start();
     await other.delivery.idle();
-    await later(15 * MINUTE);
+    await refused();
+    await passTime(15 * MINUTE);
+    await other.delivery.idle();
+    await passTime(15 * MINUTE);
     expect(notices()).toHaveLength(1);
   });
 });
@@ -140,47 +113,45 @@ describe('a notice to the owner', () => {
 describe('a notice that fails', () => {
   it('makes no other one where it is refused: it is dropped, and the log says so', async () => {
     await refused();
-    standIn.replies.push('422');
-    await later(15 * MINUTE);
+    fakeProvider.replies.push('422');
+    await passTime(15 * MINUTE);
     expect(notices()).toEqual([]);
-    expect(await house.count()).toEqual({ parked: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
     expect(logged('mail_notice_failed')).toEqual([
       expect.objectContaining({ level: 'error', reason: '422 validation_error' }),
     ]);
-    await later(3 * DAY);
-    expect(standIn.received).toHaveLength(2);
-    expect(await house.count()).toEqual({ parked: 1 });
+    await passTime(3 * DAY);
+    expect(fakeProvider.received).toHaveLength(2);
+    expect(await fixture.count()).toEqual({ deadLetter: 1 });
   });
 
   it('makes no other one where the box is suppressed', async () => {
     await refused();
-    while (standIn.delivered.length === 0) await later(MINUTE / 2);
-    standIn.events.set(standIn.delivered[0]?.key ?? '', 'suppressed');
-    await later(3 * DAY);
+    while (fakeProvider.delivered.length === 0) await passTime(MINUTE / 2);
+    fakeProvider.events.set(fakeProvider.delivered[0]?.key ?? '', 'suppressed');
+    await passTime(3 * DAY);
     expect(notices()).toHaveLength(1);
-    expect(await house.count()).toEqual({ parked: 1, sent: 1 });
+    expect(await fixture.count()).toEqual({ deadLetter: 1, sent: 1 });
     expect(logged('mail_notice_failed')).toHaveLength(1);
   });
 
   it('makes no other one where it cannot be stored', async () => {
     await refused();
-    await house.delivery.stop();
-    const failing = await openHouse({ clock, notices: true, provider, spoolDir: house.spool.root });
-    opened.push(failing);
+    await fixture.delivery.stop();
+    const failing = await open({ notices: true, spoolDir: fixture.spool.root });
     failing.spool.store = () => Promise.reject(new SpoolError('disco pieno'));
     await failing.delivery.start();
-    await later(3 * DAY, failing);
+    await passTime(3 * DAY, failing);
     expect(failing.log.filter(({ event }) => event === 'mail_notice_failed')).toHaveLength(1);
-    expect(await failing.count()).toEqual({ parked: 1 });
+    expect(await failing.count()).toEqual({ deadLetter: 1 });
   });
 
   it('is not even tried without a provider', async () => {
     await refused();
-    await house.delivery.stop();
-    const alone = await openHouse({ clock, notices: true, spoolDir: house.spool.root });
-    opened.push(alone);
+    await fixture.delivery.stop();
+    const alone = await open({ provider: undefined, notices: true, spoolDir: fixture.spool.root });
     await alone.delivery.start();
-    await later(DAY, alone);
-    expect(await alone.count()).toEqual({ parked: 1 });
+    await passTime(DAY, alone);
+    expect(await alone.count()).toEqual({ deadLetter: 1 });
   });
 });

@@ -18,7 +18,11 @@ describe('a connection that is never made', () => {
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', undefined],
     ['ERR_TLS_CERT_ALTNAME_INVALID', undefined],
   ])('shows as %s of %s', (code, syscall) => {
-    expect(outcomeOfFailure(failed(code, syscall))).toEqual({ kind: 'later', reason: code, loud: false });
+    expect(outcomeOfFailure(failed(code, syscall))).toEqual({
+      kind: 'deferred',
+      reason: code,
+      needsAttention: false,
+    });
   });
 
   it.each([
@@ -39,9 +43,9 @@ describe('a connection that is never made', () => {
     const all = (...errors: unknown[]) =>
       new TypeError('fetch failed', { cause: new AggregateError(errors) });
     expect(outcomeOfFailure(all(refused, late))).toEqual({
-      kind: 'later',
+      kind: 'deferred',
       reason: 'ECONNREFUSED',
-      loud: false,
+      needsAttention: false,
     });
     expect(outcomeOfFailure(all(refused, reset)).kind).toBe('unknown');
     expect(outcomeOfFailure(all()).kind).toBe('unknown');
@@ -77,6 +81,6 @@ describe('retry-after', () => {
     [undefined, undefined],
   ])('%j is %s ms', (retryAfter, retryAfterMs) => {
     const outcome = outcomeOfAnswer({ status: 429, retryAfter }, now);
-    expect(outcome).toEqual({ kind: 'later', reason: '429', loud: true, retryAfterMs });
+    expect(outcome).toEqual({ kind: 'deferred', reason: '429', needsAttention: true, retryAfterMs });
   });
 });

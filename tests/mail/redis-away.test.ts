@@ -44,7 +44,7 @@ describe('a Redis that is away', () => {
     // Thirty waits of a second would take fifteen, two at a time.
     expect(ms).toBeLessThan(5000);
     expect(limit.events()).toEqual(['rate_limit_redis_away']);
-    expect((await timed(held.giveBack())).ms).toBeLessThan(500);
+    expect((await timed(held.refund())).ms).toBeLessThan(500);
     // One that meets it hanging waits as long as a submission may by default.
     const fresh = await timed(open({ max: 3, redisUrl: server.url }).take(one));
     expect(fresh.result.ok).toBe(true);
@@ -77,7 +77,7 @@ describe('a Redis that is away', () => {
     expect(limit.log).toEqual([{ event: 'rate_limit_redis_away', level: 'error', reason: 'ECONNREFUSED' }]);
   });
 
-  it.each([
+  it.concurrent.each([
     ['a wrong password', ['--requirepass', 'giusta'], ':sbagliata@', 'WRONGPASS'],
     ['no password', ['--requirepass', 'giusta'], '', 'NOAUTH'],
     [
@@ -96,7 +96,7 @@ describe('a Redis that is away', () => {
       redisTimeoutMs: PATIENT_MS,
     });
     expect(await granted(limit, 5)).toBe(3);
-    // Time for two more attempts: neither may be taken for a return, nor be told again.
+    // Time for two more attempts: neither may be taken for a return, nor be logged again.
     await pause(1000);
     expect(await granted(limit, 5, two)).toBe(3);
     expect(limit.log).toEqual([{ event: 'rate_limit_redis_away', level: 'error', reason }]);
@@ -112,7 +112,7 @@ describe('a Redis that is away', () => {
     expect(left.log).toEqual([]);
   });
 
-  it('is not told of when only an idle connection was cut', async () => {
+  it('is not logged when only an idle connection was cut', async () => {
     const server = await redisServer();
     const shared = { max: 3, redisUrl: server.url, redisTimeoutMs: PATIENT_MS };
     const limit = open(shared);
@@ -127,18 +127,21 @@ describe('a Redis that is away', () => {
 });
 
 describe('a process with a limit', () => {
-  it.each(['there', 'away'])('ends by itself, without closing it, with Redis %s', async (state) => {
-    const port = state === 'there' ? (await redisServer()).port : await freePort();
-    const code = `
+  it.concurrent.each(['there', 'away'])(
+    'ends by itself, without closing it, with Redis %s',
+    async (state) => {
+      const port = state === 'there' ? (await redisServer()).port : await freePort();
+      const code = `
       const { createRateLimit } = await import('./lib/mail/rate-limit.ts');
       const redis = { redisUrl: 'redis://127.0.0.1:${port}', redisTimeoutMs: ${PATIENT_MS} };
       const limit = createRateLimit({ max: 1, windowS: 600, log: () => {}, ...redis });
       console.log((await limit.take('192.0.2.1')).ok, (await limit.take('192.0.2.1')).ok);`;
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', '--input-type=module', '--eval', code],
-      { timeout: 15_000 },
-    );
-    expect(stdout).toBe('true false\n');
-  });
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--import', 'tsx', '--input-type=module', '--eval', code],
+        { timeout: 15_000 },
+      );
+      expect(stdout).toBe('true false\n');
+    },
+  );
 });

@@ -2,19 +2,19 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HONEYPOT } from '@/lib/forms/fields';
-import { type HandClock, handClock } from './hand-clock';
-import { contact, type House, jsonPost, openHouse } from './house';
+import { contact, jsonPost, type MailFixture, openMailFixture } from './mail-fixture';
+import { type ManualClock, manualClock } from './manual-clock';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let clock: HandClock;
-let house: House;
-const opened: House[] = [];
+let clock: ManualClock;
+let fixture: MailFixture;
+const opened: MailFixture[] = [];
 
 /** A process on a folder of its own, or on one that is there. */
-async function start(spoolDir?: string): Promise<House> {
-  const each = await openHouse({
+async function start(spoolDir?: string): Promise<MailFixture> {
+  const each = await openMailFixture({
     clock,
     now: () => new Date(clock.now()),
     ...(spoolDir ? { spoolDir } : {}),
@@ -29,18 +29,18 @@ async function start(spoolDir?: string): Promise<House> {
 async function days(count: number): Promise<void> {
   for (let quarter = 0; quarter < count * 4; quarter += 1) {
     clock.pass(6 * HOUR);
-    await house.delivery.idle();
+    await fixture.delivery.idle();
   }
 }
 
-const caught = (name: string) => house.handle(jsonPost({ ...contact, firstName: name, [HONEYPOT]: 'x' }));
-const logged = (event: string) => house.log.filter((entry) => entry.event === event);
-const spam = async () => (await house.count()).spam ?? 0;
+const caught = (name: string) => fixture.handle(jsonPost({ ...contact, firstName: name, [HONEYPOT]: 'x' }));
+const logged = (event: string) => fixture.log.filter((entry) => entry.event === event);
+const spam = async () => (await fixture.count()).spam ?? 0;
 
 beforeEach(async () => {
   // Files are dated by the real clock.
-  clock = handClock(Date.now());
-  house = await start();
+  clock = manualClock(Date.now());
+  fixture = await start();
   await caught('Uno');
 });
 afterEach(async () => {
@@ -59,19 +59,19 @@ describe('deleting by age', () => {
 
   it('goes on through restarts', async () => {
     for (let day = 0; day < 29; day += 1) {
-      await house.delivery.stop();
-      house = await start(house.spool.root);
+      await fixture.delivery.stop();
+      fixture = await start(fixture.spool.root);
       await days(1);
     }
     expect(await spam()).toBe(1);
-    await house.delivery.stop();
-    house = await start(house.spool.root);
+    await fixture.delivery.stop();
+    fixture = await start(fixture.spool.root);
     await days(2);
     expect(await spam()).toBe(0);
     expect(logged('mail_clock_jump')).toEqual([]);
   });
 
-  it('deletes nothing where the clock is set a year ahead, says so loudly, and goes on after three days', async () => {
+  it('deletes nothing where the clock is set a year ahead, logs an error, and goes on after three days', async () => {
     await days(1);
     clock.set(clock.now() + 365 * DAY);
     await days(1);
@@ -90,7 +90,7 @@ describe('deleting by age', () => {
     expect(await spam()).toBe(0);
   });
 
-  it('has lost nothing when somebody puts the clock right in those days', async () => {
+  it('has lost nothing when the clock is corrected in those days', async () => {
     clock.set(clock.now() + 365 * DAY);
     await days(2);
     clock.set(clock.now() - 365 * DAY);
@@ -105,15 +105,15 @@ describe('deleting by age', () => {
 
   it('notices a jump while the site was off', async () => {
     await days(1);
-    await house.delivery.stop();
+    await fixture.delivery.stop();
     clock.set(clock.now() + 60 * DAY);
-    house = await start(house.spool.root);
+    fixture = await start(fixture.spool.root);
     expect(logged('mail_clock_jump')).toHaveLength(1);
     await days(2);
     expect(await spam()).toBe(1);
     // The days that are left are known to the next process.
-    await house.delivery.stop();
-    house = await start(house.spool.root);
+    await fixture.delivery.stop();
+    fixture = await start(fixture.spool.root);
     await days(0.5);
     expect(await spam()).toBe(1);
     await days(1);
@@ -122,32 +122,32 @@ describe('deleting by age', () => {
 
   it('notices a clock that went back while the site was off', async () => {
     await days(1);
-    await house.delivery.stop();
+    await fixture.delivery.stop();
     clock.set(clock.now() - 60 * DAY);
-    house = await start(house.spool.root);
+    fixture = await start(fixture.spool.root);
     expect(logged('mail_clock_jump')).toHaveLength(1);
   });
 
   it('holds back where nothing is known of the last time', async () => {
     await days(40);
     await caught('Due');
-    await house.delivery.stop();
+    await fixture.delivery.stop();
     for (const damage of [(file: string) => rm(file), (file: string) => writeFile(file, 'rotto')]) {
-      await damage(join(house.spool.root, 'state', 'housekeeping.json'));
+      await damage(join(fixture.spool.root, 'state', 'housekeeping.json'));
       clock.set(clock.now() + 31 * DAY);
-      house = await start(house.spool.root);
+      fixture = await start(fixture.spool.root);
       await days(2);
       expect(await spam()).toBe(1);
-      await house.delivery.stop();
+      await fixture.delivery.stop();
     }
-    house = await start(house.spool.root);
+    fixture = await start(fixture.spool.root);
     await days(3);
     expect(await spam()).toBe(0);
   });
 
   it('keeps no word of anybody beside the messages', async () => {
     await days(1);
-    const text = await readFile(join(house.spool.root, 'state', 'housekeeping.json'), 'utf8');
+    const text = await readFile(join(fixture.spool.root, 'state', 'housekeeping.json'), 'utf8');
     expect(Object.keys(JSON.parse(text)).sort()).toEqual(['at', 'holdMs']);
   });
 });

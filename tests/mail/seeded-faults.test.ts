@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FaultPlan, seededFaults, TRANSIENT_FAULTS } from './stand-in';
+import { type FaultPlan, seededFaults, TRANSIENT_FAULTS } from './fake-provider';
 
 describe('seeded faults', () => {
   const attempts = Array.from(

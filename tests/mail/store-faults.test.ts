@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resendProvider } from '@/lib/mail/resend-provider';
-import { startStandIn } from './stand-in';
+import { startFakeProvider } from './fake-provider';
 
 /** Whether the next syncing of the folder of waiting messages fails, and what happens just before. */
 const fault = vi.hoisted(() => ({ armed: false, before: async () => {}, alsoFails: '' }));
@@ -35,61 +35,61 @@ vi.mock('node:fs/promises', async (original) => {
   };
 });
 
-const { contact, errorOf, jsonPost, openHouse, phone } = await import('./house');
+const { contact, errorOf, jsonPost, openMailFixture, phone } = await import('./mail-fixture');
 
-let standIn: Awaited<ReturnType<typeof startStandIn>>;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let fakeProvider: Awaited<ReturnType<typeof startFakeProvider>>;
+let fixture: Awaited<ReturnType<typeof openMailFixture>>;
 const headers = { 'Idempotency-Key': randomUUID() };
 const key = headers['Idempotency-Key'];
 
 async function open(sends: boolean): Promise<void> {
-  const provider = resendProvider({ apiKey: 're_prova', baseUrl: standIn.baseUrl });
-  house = await openHouse(sends ? { provider } : {});
-  await house.spool.prepare();
+  const provider = resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl });
+  fixture = await openMailFixture(sends ? { provider } : {});
+  await fixture.spool.prepare();
   fault.armed = true;
 }
 
 beforeEach(async () => {
-  standIn = await startStandIn();
+  fakeProvider = await startFakeProvider();
 });
 afterEach(async () => {
   Object.assign(fault, { armed: false, before: async () => {}, alsoFails: '' });
-  await house.close();
-  await standIn.close();
+  await fixture.close();
+  await fakeProvider.close();
 });
 
-const post = () => house.handle(jsonPost(contact, headers));
+const post = () => fixture.handle(jsonPost(contact, headers));
 
 describe('a folder that cannot be synced after a message was put into it (D17)', () => {
   it('with a provider, the message is sent within its request, and once', async () => {
     await open(true);
     expect((await post()).status).toBe(200);
-    await house.delivery.sweep();
-    expect(standIn.received).toHaveLength(1);
-    expect(standIn.delivered.map((mail) => mail.key)).toEqual([key]);
-    expect(await house.count()).toEqual({});
+    await fixture.delivery.drain();
+    expect(fakeProvider.received).toHaveLength(1);
+    expect(fakeProvider.delivered.map((mail) => mail.key)).toEqual([key]);
+    expect(await fixture.count()).toEqual({});
     expect((await post()).status).toBe(200);
-    expect(standIn.received).toHaveLength(1);
+    expect(fakeProvider.received).toHaveLength(1);
   });
 
-  it('without a provider, the visitor is told so, nothing stays, and the next attempt is a new one', async () => {
+  it('without a provider, the answer says so, nothing stays, and the next attempt is a new one', async () => {
     await open(false);
     const refused = await post();
     expect(refused.status).toBe(503);
     expect((await errorOf(refused)).message).toContain(phone);
-    expect(await house.count()).toEqual({});
-    expect(await house.spool.find(key)).toBeUndefined();
+    expect(await fixture.count()).toEqual({});
+    expect(await fixture.spool.find(key)).toBeUndefined();
     expect((await post()).status).toBe(200);
-    expect(await house.count()).toEqual({ waiting: 1 });
+    expect(await fixture.count()).toEqual({ waiting: 1 });
   });
 
-  it('a message that somebody sends already is stored', async () => {
+  it('a message that is being sent already is stored', async () => {
     await open(false);
     fault.before = async () => {
-      await house.spool.claim(key);
+      await fixture.spool.claim(key);
     };
     expect((await post()).status).toBe(200);
-    expect(await house.count()).toEqual({ inflight: 1 });
+    expect(await fixture.count()).toEqual({ inflight: 1 });
   });
 
   it.each(['/waiting/', '/keys/'])('a message that cannot be removed from %s is stored', async (place) => {
@@ -99,8 +99,8 @@ describe('a folder that cannot be synced after a message was put into it (D17)',
     };
     expect((await post()).status).toBe(200);
     fault.alsoFails = '';
-    expect(await house.count()).toEqual({ waiting: 1 });
+    expect(await fixture.count()).toEqual({ waiting: 1 });
     expect((await post()).status).toBe(200);
-    expect(await house.count()).toEqual({ waiting: 1 });
+    expect(await fixture.count()).toEqual({ waiting: 1 });
   });
 });

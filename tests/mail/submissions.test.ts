@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailMessage } from '@/lib/mail/message';
-import { handClock } from './hand-clock';
 import {
   asFormPost,
   boxes,
@@ -10,24 +9,25 @@ import {
   endpoint,
   errorOf,
   formPost,
-  type House,
   jsonPost,
+  type MailFixture,
   newsletter,
-  openHouse,
+  openMailFixture,
   partner,
   payload,
-} from './house';
+} from './mail-fixture';
+import { manualClock } from './manual-clock';
 
-let house: House;
+let fixture: MailFixture;
 beforeEach(async () => {
-  house = await openHouse();
+  fixture = await openMailFixture();
 });
-afterEach(() => house.close());
+afterEach(() => fixture.close());
 
 async function composed(body: Record<string, unknown>): Promise<MailMessage> {
-  const response = await house.handle(jsonPost(body));
+  const response = await fixture.handle(jsonPost(body));
   const { id }: { id: string } = await response.json();
-  const message = await house.spool.message('waiting', id);
+  const message = await fixture.spool.message('waiting', id);
   if (!message) throw new Error('not stored');
   return message;
 }
@@ -118,8 +118,8 @@ describe('what the staff receive (D16)', () => {
     expect((await composed({ ...payload, to: 'PARTNER@azienda.example' })).to).toBe(
       'partner@azienda.example',
     );
-    await house.close();
-    house = await openHouse({ mailTo: 'moduli@azienda.example' });
+    await fixture.close();
+    fixture = await openMailFixture({ mailTo: 'moduli@azienda.example' });
     expect((await composed(payload)).to).toBe('moduli@azienda.example');
     expect((await composed({ ...payload, to: 'moduli@azienda.example' })).to).toBe('moduli@azienda.example');
     expect((await composed(contact)).to).toBe('moduli@azienda.example');
@@ -130,51 +130,55 @@ describe('idempotency (D16)', () => {
   const headers = { 'Idempotency-Key': randomUUID() };
 
   it('counts repeats once, whatever the order of the fields and the case of the key', async () => {
-    const first = await house.handle(jsonPost(contact, headers));
+    const first = await fixture.handle(jsonPost(contact, headers));
     const shuffled = Object.fromEntries(Object.entries(contact).reverse());
     const upper = { 'Idempotency-Key': headers['Idempotency-Key'].toUpperCase() };
-    const second = await house.handle(jsonPost(shuffled, upper));
+    const second = await fixture.handle(jsonPost(shuffled, upper));
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await second.json()).toEqual(await first.json());
-    expect(await house.count()).toEqual({ waiting: 1 });
+    expect(await fixture.count()).toEqual({ waiting: 1 });
   });
 
   it('counts simultaneous repeats once', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 12 }, () => house.handle(jsonPost(demo, headers))),
+      Array.from({ length: 12 }, () => fixture.handle(jsonPost(demo, headers))),
     );
     expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
-    expect(await house.count()).toEqual({ waiting: 1 });
+    expect(await fixture.count()).toEqual({ waiting: 1 });
   });
 
   it('treats the same content as JSON and as a form post alike', async () => {
-    await house.handle(jsonPost({ ...contact, phone: '' }, headers));
-    expect((await house.handle(formPost(asFormPost(contact), headers))).status).toBe(303);
-    expect(await house.count()).toEqual({ waiting: 1 });
+    await fixture.handle(jsonPost({ ...contact, phone: '' }, headers));
+    expect((await fixture.handle(formPost(asFormPost(contact), headers))).status).toBe(303);
+    expect(await fixture.count()).toEqual({ waiting: 1 });
   });
 
   it('answers 409 to the same key with other content, also after delivery', async () => {
-    await house.handle(jsonPost(contact, headers));
+    await fixture.handle(jsonPost(contact, headers));
     const key = headers['Idempotency-Key'];
-    for (const step of [async () => {}, () => house.spool.claim(key), () => house.spool.markSent(key, 0)]) {
+    for (const step of [
+      async () => {},
+      () => fixture.spool.claim(key),
+      () => fixture.spool.markSent(key, 0),
+    ]) {
       await step();
-      const response = await house.handle(jsonPost({ ...contact, message: 'Altro' }, headers));
+      const response = await fixture.handle(jsonPost({ ...contact, message: 'Altro' }, headers));
       expect(response.status).toBe(409);
       expect((await errorOf(response)).code).toBe('key_reused');
-      expect((await house.handle(jsonPost(contact, headers))).status).toBe(200);
+      expect((await fixture.handle(jsonPost(contact, headers))).status).toBe(200);
     }
-    expect(await house.count()).toEqual({ sent: 1 });
+    expect(await fixture.count()).toEqual({ sent: 1 });
   });
 
   it('does not burn the key of a refused submission (D19)', async () => {
-    expect((await house.handle(jsonPost({ ...contact, email: 'x' }, headers))).status).toBe(422);
-    expect((await house.handle(jsonPost(contact, headers))).status).toBe(200);
+    expect((await fixture.handle(jsonPost({ ...contact, email: 'x' }, headers))).status).toBe(422);
+    expect((await fixture.handle(jsonPost(contact, headers))).status).toBe(200);
   });
 
   it('makes a key of its own for a request without one', async () => {
-    await house.handle(jsonPost(contact));
-    await house.handle(jsonPost(contact));
-    expect(await house.count()).toEqual({ waiting: 2 });
+    await fixture.handle(jsonPost(contact));
+    await fixture.handle(jsonPost(contact));
+    expect(await fixture.count()).toEqual({ waiting: 2 });
   });
 });
 
@@ -185,10 +189,10 @@ describe('ordinary form posts', () => {
     [demo, '/richiedi-demo/grazie'],
     [newsletter, '/newsletter/iscritto'],
   ])('go on to the confirmation: %j', async (body, location) => {
-    const response = await house.handle(formPost(asFormPost(body)));
+    const response = await fixture.handle(formPost(asFormPost(body)));
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await house.count()).toEqual({ waiting: 1 });
+    expect(await fixture.count()).toEqual({ waiting: 1 });
   });
 
   it.each([
@@ -198,42 +202,42 @@ describe('ordinary form posts', () => {
     [newsletter, { email: 'x' }, '/newsletter#errore-email'],
     [contact, { bcc: 'x@y.it' }, '/contatti#errore-invio'],
   ])('go back to the first wrong field: %j %j', async (body, wrong, location) => {
-    const response = await house.handle(formPost({ ...asFormPost(body), ...wrong }));
+    const response = await fixture.handle(formPost({ ...asFormPost(body), ...wrong }));
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
-    expect(await house.count()).toEqual({});
+    expect(await fixture.count()).toEqual({});
   });
 
   it('may be multipart, and keep accents, plus signs and line ends', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(asFormPost({ ...contact, message: 'più + è\r\nfine' })))
       form.set(name, value);
-    const response = await house.handle(new Request(endpoint, { method: 'POST', body: form }));
+    const response = await fixture.handle(new Request(endpoint, { method: 'POST', body: form }));
     expect(response.headers.get('location')).toBe('/contatti/inviato');
-    await house.handle(formPost(asFormPost({ ...contact, lastName: 'Bis', message: 'più + è\r\nfine' })));
-    for (const { key } of await house.spool.list('waiting')) {
-      expect((await house.spool.message('waiting', key))?.text).toContain('più + è\nfine\n');
+    await fixture.handle(formPost(asFormPost({ ...contact, lastName: 'Bis', message: 'più + è\r\nfine' })));
+    for (const { key } of await fixture.spool.list('waiting')) {
+      expect((await fixture.spool.message('waiting', key))?.text).toContain('più + è\nfine\n');
     }
-    expect(await house.count()).toEqual({ waiting: 2 });
+    expect(await fixture.count()).toEqual({ waiting: 2 });
   });
 });
 
 describe('the same form post again, without a key', () => {
   const client = { address: '192.0.2.1' };
   const post = (fields: Record<string, unknown>, from = client) =>
-    house.handle(formPost(asFormPost(fields)), from);
+    fixture.handle(formPost(asFormPost(fields)), from);
 
   it('is a repeat for ten minutes: confirmed, kept once, and not counted', async () => {
-    const clock = handClock();
-    await house.close();
-    house = await openHouse({ rateLimitMax: 2, now: () => new Date(clock.now()) });
+    const clock = manualClock();
+    await fixture.close();
+    fixture = await openMailFixture({ rateLimitMax: 2, now: () => new Date(clock.now()) });
     const answers = await Promise.all([post(contact), post(contact), post(contact)]);
     clock.pass(599_000);
     answers.push(await post(contact));
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual(Array(4).fill('/contatti/inviato'));
-    expect(await house.count()).toEqual({ waiting: 1 });
+    expect(await fixture.count()).toEqual({ waiting: 1 });
     clock.pass(2000);
     expect((await post(contact)).headers.get('location')).toBe('/contatti/inviato');
-    expect(await house.count()).toEqual({ waiting: 2 });
+    expect(await fixture.count()).toEqual({ waiting: 2 });
     expect((await post({ ...contact, message: 'Altro' })).headers.get('location')).toBe(
       '/contatti#errore-invio',
     );
@@ -244,34 +248,34 @@ describe('the same form post again, without a key', () => {
     await post(contact, { address: '192.0.2.2' });
     await post({ ...contact, message: 'Altro' });
     await post(demo);
-    expect(await house.count()).toEqual({ waiting: 4 });
+    expect(await fixture.count()).toEqual({ waiting: 4 });
   });
 
   it('is none where the first could not be kept', async () => {
-    await house.close();
+    await fixture.close();
     let hasSpace = false;
-    house = await openHouse({ hasSpace: async () => hasSpace });
+    fixture = await openMailFixture({ hasSpace: async () => hasSpace });
     expect((await post(contact)).headers.get('location')).toBe('/contatti#errore-invio');
     hasSpace = true;
     expect((await post(contact)).headers.get('location')).toBe('/contatti/inviato');
-    expect(await house.count()).toEqual({ waiting: 1 });
+    expect(await fixture.count()).toEqual({ waiting: 1 });
   });
 });
 
 describe('honeypot (D19)', () => {
   it('answers as to anybody and never sends', async () => {
     for (const body of [contact, partner, demo, newsletter, payload]) {
-      const response = await house.handle(jsonPost({ ...body, rg_vuoto: '02 99' }));
+      const response = await fixture.handle(jsonPost({ ...body, rg_vuoto: '02 99' }));
       expect(response.status).toBe(200);
       expect(await response.json()).toMatchObject({ success: true });
     }
-    const response = await house.handle(formPost({ ...asFormPost(demo), rg_vuoto: 'x' }));
+    const response = await fixture.handle(formPost({ ...asFormPost(demo), rg_vuoto: 'x' }));
     expect(response.headers.get('location')).toBe('/richiedi-demo/grazie');
-    expect(await house.count()).toEqual({ spam: 6 });
+    expect(await fixture.count()).toEqual({ spam: 6 });
   });
 
   it('lets an empty one pass', async () => {
-    await house.handle(formPost({ ...asFormPost(contact), rg_vuoto: '' }));
-    expect(await house.count()).toEqual({ waiting: 1 });
+    await fixture.handle(formPost({ ...asFormPost(contact), rg_vuoto: '' }));
+    expect(await fixture.count()).toEqual({ waiting: 1 });
   });
 });

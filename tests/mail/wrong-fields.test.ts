@@ -6,43 +6,43 @@ import {
   endpoint,
   expectRefused,
   formPost,
-  type House,
   jsonPost,
+  type MailFixture,
   newsletter,
-  openHouse,
+  openMailFixture,
   partner,
   payload,
-} from './house';
+} from './mail-fixture';
 
-let house: House;
+let fixture: MailFixture;
 beforeEach(async () => {
-  house = await openHouse();
+  fixture = await openMailFixture();
 });
-afterEach(() => house.close());
+afterEach(() => fixture.close());
 
 const expectRefusal = (response: Response, status: number, code: string) =>
-  expectRefused(house, response, status, code);
+  expectRefused(fixture, response, status, code);
 
 describe('422', () => {
   it.each(['[]', 'null', '"x"', '5'])('JSON that is no object: %s', async (body) => {
-    await expectRefusal(await house.handle(jsonPost(body)), 422, 'invalid_shape');
+    await expectRefusal(await fixture.handle(jsonPost(body)), 422, 'invalid_shape');
   });
 
   it('too deep, with brackets inside of strings not counted', async () => {
-    await expectRefusal(await house.handle(jsonPost('{"a":[[[[1]]]]}')), 422, 'too_deep');
+    await expectRefusal(await fixture.handle(jsonPost('{"a":[[[[1]]]]}')), 422, 'too_deep');
     await expectRefusal(
-      await house.handle(jsonPost(`${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`)),
+      await fixture.handle(jsonPost(`${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`)),
       422,
       'too_deep',
     );
-    expect((await house.handle(jsonPost({ ...contact, message: '[[[[[[{{{{"\\"[' }))).status).toBe(200);
+    expect((await fixture.handle(jsonPost({ ...contact, message: '[[[[[[{{{{"\\"[' }))).status).toBe(200);
   });
 
   it.each([
     '{"to":"info@azienda.example","to":"x@altrove.example","subject":"a","body":"b"}',
     '{"to":"x@altrove.example","t\\u006f" : "info@azienda.example","subject":"a","body":"b"}',
   ])('a key named twice: %s', async (body) => {
-    await expectRefusal(await house.handle(jsonPost(body)), 422, 'repeated_field');
+    await expectRefusal(await fixture.handle(jsonPost(body)), 422, 'repeated_field');
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('422', () => {
     ['control character in the body', { ...payload, body: 'a\u0007' }, 'body'],
     ['markup only', { to: payload.to, subject: 'a', html: '<p><script>x()</script></p>' }, 'body'],
   ])('%s', async (_, body, field) => {
-    const error = await expectRefusal(await house.handle(jsonPost(body)), 422, 'invalid_fields');
+    const error = await expectRefusal(await fixture.handle(jsonPost(body)), 422, 'invalid_fields');
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
   });
 
@@ -85,7 +85,7 @@ describe('422', () => {
     ),
   )('header injection by %s: %j', async (field, value) => {
     const error = await expectRefusal(
-      await house.handle(jsonPost({ ...payload, [field]: value })),
+      await fixture.handle(jsonPost({ ...payload, [field]: value })),
       422,
       'invalid_fields',
     );
@@ -103,7 +103,7 @@ describe('422', () => {
     'à@b.it',
   ])('reply address %j', async (replyTo) => {
     const error = await expectRefusal(
-      await house.handle(jsonPost({ ...payload, replyTo })),
+      await fixture.handle(jsonPost({ ...payload, replyTo })),
       422,
       'invalid_fields',
     );
@@ -112,7 +112,7 @@ describe('422', () => {
 
   it('a missing recipient, with a message that staff of the site can read', async () => {
     const { to: _, ...rest } = payload;
-    const error = await expectRefusal(await house.handle(jsonPost(rest)), 422, 'invalid_fields');
+    const error = await expectRefusal(await fixture.handle(jsonPost(rest)), 422, 'invalid_fields');
     expect(error.fields).toEqual({ to: 'Indicate una casella aziendale' });
   });
 
@@ -124,7 +124,7 @@ describe('422', () => {
       [newsletter, 'email'],
     ] as const) {
       const error = await expectRefusal(
-        await house.handle(jsonPost({ ...form, [field]: 'a\r\nBcc: x@y.it' })),
+        await fixture.handle(jsonPost({ ...form, [field]: 'a\r\nBcc: x@y.it' })),
         422,
         'invalid_fields',
       );
@@ -135,7 +135,7 @@ describe('422', () => {
   it('an Idempotency-Key that is no UUID', async () => {
     for (const key of ['', '1', '../../etc/passwd', 'zzzzzzzz-0000-4000-8000-000000000000']) {
       await expectRefusal(
-        await house.handle(jsonPost(contact, { 'Idempotency-Key': key })),
+        await fixture.handle(jsonPost(contact, { 'Idempotency-Key': key })),
         422,
         'invalid_idempotency_key',
       );
@@ -147,7 +147,7 @@ describe('422', () => {
     withFile.set('form', 'contact');
     withFile.set('cv', new File([new Uint8Array([0xff])], 'cv.pdf'));
     await expectRefusal(
-      await house.handle(new Request(endpoint, { method: 'POST', body: withFile })),
+      await fixture.handle(new Request(endpoint, { method: 'POST', body: withFile })),
       422,
       'file_refused',
     );
@@ -157,15 +157,15 @@ describe('422', () => {
       ['email', 'c@d.it'],
     ]);
     await expectRefusal(
-      await house.handle(new Request(endpoint, { method: 'POST', body })),
+      await fixture.handle(new Request(endpoint, { method: 'POST', body })),
       422,
       'repeated_field',
     );
   });
 
   it('a form post that names no known form', async () => {
-    await expectRefusal(await house.handle(formPost({ email: 'a@b.it' })), 422, 'invalid_fields');
-    await expectRefusal(await house.handle(formPost({ form: 'altro' })), 422, 'invalid_fields');
+    await expectRefusal(await fixture.handle(formPost({ email: 'a@b.it' })), 422, 'invalid_fields');
+    await expectRefusal(await fixture.handle(formPost({ form: 'altro' })), 422, 'invalid_fields');
   });
 });
 
@@ -180,7 +180,7 @@ describe('hostile content', () => {
   ])('is judged at once: %s', async (_, body) => {
     // Of the processor, not of the wall: a busy machine makes nothing of this worse.
     const before = process.cpuUsage();
-    await house.handle(jsonPost(body));
+    await fixture.handle(jsonPost(body));
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(1000);
   });

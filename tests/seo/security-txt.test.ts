@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityTxt, securityTxtFault } from '@/lib/seo/security-txt';
+import { securityTxt, securityTxtProblem } from '@/lib/seo/security-txt';
 
 describe('security.txt', () => {
   it('has the fields of RFC 9116', () => {
@@ -22,9 +22,9 @@ describe('security.txt', () => {
     ['2029-01-01', '2026-11-21', 'più di un anno'],
     ['domani', '2026-11-21', 'non è una data'],
   ])('that expires on %s is, on %s: %s', (expires, today, wanted) => {
-    const fault = securityTxtFault(expires, new Date(`${today}T12:00:00Z`));
+    const fault = securityTxtProblem(expires, new Date(`${today}T12:00:00Z`));
     if (wanted === undefined) return expect(fault).toBeUndefined();
     expect(fault?.what).toContain(wanted);
-    expect(fault?.mend).toContain('content/site.ts');
+    expect(fault?.fix).toContain('content/site.ts');
   });
 });

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { refused } from '@/lib/mail/answer';
 import { Problem } from '@/lib/mail/problem';
 import { checkMethod, readRequest } from '@/lib/mail/read-request';
+import { refusedResponse } from '@/lib/mail/responses';
 import { LIMITS, type SiteServerOptions } from '@/lib/server/http-server';
-import { Line, openServer, post, statuses } from './house';
+import { Line, openServer, post, statuses } from './server-fixture';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -32,7 +32,7 @@ function reader() {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       seen.push({ request, refusal: error.code, ...client });
-      return refused(error);
+      return refusedResponse(error);
     }
   };
   return { seen, mail };

@@ -12,11 +12,11 @@ describe('the gallery of states', () => {
     expect(Object.keys(states).filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('is a page in development, and in no build', () => {
+  it('is a page in development, and in no build', async () => {
     expect(readdirSync(join(root, 'app/galleria')).filter((file) => /^(page|route)\./.test(file))).toEqual([
       'page.dev.tsx',
     ]);
-    expect(configOf(PHASE_DEVELOPMENT_SERVER).pageExtensions).toContain('dev.tsx');
-    expect(configOf(PHASE_PRODUCTION_BUILD).pageExtensions).toEqual(['ts', 'tsx']);
+    expect((await configOf(PHASE_DEVELOPMENT_SERVER)).pageExtensions).toContain('dev.tsx');
+    expect((await configOf(PHASE_PRODUCTION_BUILD)).pageExtensions).toEqual(['ts', 'tsx']);
   });
 });

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { islandModules } from '@/lib/adapter/islands';
+import { componentName, islandModules } from '@/lib/islands';
 
 const root = join(import.meta.dirname, '../..');
 
 it('no island is placed without its mark: where another one of its kind is marked, it would never wake', () => {
-  const components = Object.keys(islandModules).map((name) =>
-    name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  );
+  const components = Object.keys(islandModules).map(componentName);
   const bare = new RegExp(`<(?:${components.join('|')})\\b`);
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { iconSizes } from '@/lib/seo/picture';
+import { iconSizes } from '@/lib/seo/share-image';
 import { iconPicture } from '../../_site/icon-picture';
 
 type Props = { params: Promise<{ nome: string }> };

@@ -1,5 +1,5 @@
 import { WeekLegend, weekTints } from '@/components/pictures/week-row';
-import { rangeOf } from '@/lib/measures';
+import { parseRange } from '@/lib/quantities';
 
 export type WeeksCalendarCopy = {
   /** The word before a week number. */
@@ -19,7 +19,7 @@ export type WeeksCalendarCopy = {
  * maximum.
  */
 export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
-  const rows = copy.rows.map((row) => ({ ...row, range: rangeOf(row.value) }));
+  const rows = copy.rows.map((row) => ({ ...row, range: parseRange(row.value) }));
   const weeks = Array.from({ length: Math.max(...rows.map((row) => row.range.to)) }, (_, index) => index + 1);
   return (
     <div>

@@ -1,4 +1,4 @@
-import { onOneScale, quantityOf } from '@/lib/measures';
+import { parseQuantity, toCommonUnit } from '@/lib/quantities';
 
 /** A duration before and after, on one scale. */
 export type BeforeAfterCopy = {
@@ -25,7 +25,7 @@ export type ShareCopy = {
  * the numbers are text.
  */
 export function BeforeAfter({ copy }: { copy: BeforeAfterCopy }) {
-  const { amounts } = onOneScale(copy.before.value, copy.after.value);
+  const { amounts } = toCommonUnit(copy.before.value, copy.after.value);
   const [before, after] = amounts;
   const longest = Math.max(...amounts);
   return (
@@ -62,7 +62,7 @@ function Row({ label, value, count, of, tone, strong }: RowProps) {
 
 /** A percentage as a hundred strokes below its number: a found share is dark, a saved share is short. */
 export function Share({ copy }: { copy: ShareCopy }) {
-  const { amount } = quantityOf(copy.value);
+  const { amount } = parseQuantity(copy.value);
   const full = copy.kind === 'found' ? amount : 100 - amount;
   return (
     <div className="flex flex-col-reverse justify-end">

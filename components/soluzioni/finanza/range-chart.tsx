@@ -1,8 +1,8 @@
-import { rangeOf } from '@/lib/measures';
+import { parseRange } from '@/lib/quantities';
 
 /** A range in the words of the site, drawn as a bar on a ruler. */
 export type StatedRange = {
-  /** What the range measures. */
+  /** What the range quantities. */
   name: string;
   /** The range as the text says it: "8-12 mesi". */
   value: string;
@@ -41,7 +41,7 @@ const baseline = 32;
 
 /** The ruler with its numbers below. The ends of the range are not labelled: the text beside it says them. */
 function Ruler({ value, ruler }: StatedRange) {
-  const { from, to, unit } = rangeOf(value);
+  const { from, to, unit } = parseRange(value);
   const at = (amount: number) => `${(amount / ruler.max) * 100}%`;
   const numbers = Array.from({ length: Math.floor(ruler.max / ruler.step) + 1 }, (_, i) => i * ruler.step);
   const fine = Array.from({ length: 4 * (numbers.length - 1) + 1 }, (_, i) => (i * ruler.step) / 4);

@@ -2,7 +2,7 @@ import { open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EmlError } from '../eml';
 
-/** A disk that does not do what it was asked to. The system's own error is the cause. */
+/** A failure of the disk; the system's error is the cause. */
 export class SpoolError extends Error {
   override name = 'SpoolError';
 }
@@ -13,31 +13,31 @@ export class SpoolFullError extends SpoolError {
 }
 
 /** The system's code of an error, such as ENOENT. */
-export const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+export const errorCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Runs a piece of disk work; what fails becomes a SpoolError, except a file that is no message. */
-export async function disk<T>(what: string, work: () => Promise<T>): Promise<T> {
+/** Turns errors of disk work into SpoolError, except EmlError. */
+export async function withSpoolErrors<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof EmlError || error instanceof SpoolError) throw error;
-    throw new SpoolError(`Cartella dei messaggi: ${what} non riesce (${codeOf(error) ?? String(error)})`, {
+    throw new SpoolError(`Cartella dei messaggi: ${what} non riesce (${errorCode(error) ?? String(error)})`, {
       cause: error,
     });
   }
 }
 
-/** Gives undefined where there is no such file or folder. */
-export async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
+/** The result, or undefined for ENOENT. */
+export async function ifExists<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Makes the entries of a folder survive a power cut. */
+/** Syncs a folder, so that its entries survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -58,10 +58,10 @@ export async function writeNew(file: string, content: string): Promise<void> {
   }
 }
 
-/** Most bytes that the headers of an .eml file of ours have. */
+/** Most bytes of the headers of an .eml file that this site writes. */
 const HEAD_BYTES = 4096;
 
-/** The beginning of a file, a character a byte, and when it was last changed, in milliseconds since 1970. */
+/** The beginning of a file, as latin1, and when it was last changed, in milliseconds since 1970. */
 export async function readHead(file: string): Promise<{ head: string; changedAt: number }> {
   const handle = await open(file, 'r');
   try {
@@ -76,14 +76,14 @@ export async function readHead(file: string): Promise<{ head: string; changedAt:
 }
 
 /**
- * Moves a file by one atomic step. Throws ENOENT.
+ * Renames a file. Throws ENOENT.
  * @param options `sync`: whether the move itself must survive a power cut; the file does in any case
  */
 export async function moveFile(from: string, to: string, options = { sync: true }): Promise<void> {
   await rename(from, to);
-  const left = await ifThere(stat(from));
+  const left = await ifExists(stat(from));
   // POSIX: renaming one link of a file to another link of it does nothing.
-  if (left && left.ino === (await ifThere(stat(to)))?.ino) await ifThere(unlink(from));
+  if (left && left.ino === (await ifExists(stat(to)))?.ino) await ifExists(unlink(from));
   if (options.sync) await Promise.all([syncFolder(dirname(to)), syncFolder(dirname(from))]);
 }
 
@@ -106,9 +106,9 @@ export async function deleteOldFiles(
   let deleted = 0;
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
-    const found = await ifThere(stat(file));
+    const found = await ifExists(stat(file));
     if (!found || found.mtimeMs >= before || (await isNeeded(name))) continue;
-    await ifThere(unlink(file));
+    await ifExists(unlink(file));
     deleted += 1;
   }
   if (deleted > 0) await syncFolder(folder);

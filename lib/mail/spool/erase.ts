@@ -1,12 +1,12 @@
 import { unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ifThere, syncFolder } from './disk';
+import { ifExists, syncFolder } from './disk';
 import type { Keys } from './keys';
 import type { Layout, SpoolState } from './layout';
 import type { Notes } from './notes';
 
 /**
- * Deletes a message with its note and its key: the record of a key holds a hash of what the person wrote.
+ * Deletes a message with its note and the record of its key, which holds a hash of what the person wrote.
  * @returns false when it does not stand there
  */
 export async function eraseMessage(
@@ -16,7 +16,7 @@ export async function eraseMessage(
   { key, state }: { key: string; state: SpoolState },
 ): Promise<boolean> {
   const file = await layout.locate(state, key);
-  const gone = file && (await ifThere(unlink(file).then(() => true)));
+  const gone = file && (await ifExists(unlink(file).then(() => true)));
   if (!gone) return false;
   await notes.remove(key);
   await keys.free(key);
@@ -24,7 +24,7 @@ export async function eraseMessage(
   return true;
 }
 
-/** Deletes an unfinished message. Its key goes too, where it stands for this draft. */
+/** Deletes an unfinished message, and the record of its key where it names this draft. */
 export async function eraseDraft(
   layout: Layout,
   keys: Keys,
@@ -32,6 +32,6 @@ export async function eraseDraft(
 ): Promise<void> {
   const record = await keys.read(key);
   if (record?.draft === name) await keys.free(key);
-  await ifThere(unlink(join(layout.folder('tmp'), basename(name))));
+  await ifExists(unlink(join(layout.folder('tmp'), basename(name))));
   await Promise.all([syncFolder(layout.folder('tmp')), syncFolder(layout.folder('keys'))]);
 }

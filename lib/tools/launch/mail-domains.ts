@@ -1,22 +1,22 @@
 import { Resolver } from 'node:dns/promises';
-import { type LaunchFinding, type LaunchResult, unverified } from './finding';
+import { type LaunchFinding, type LaunchResult, unverified } from './result';
 
-/** What is asked of the names of the Internet; rejects with a `code` as node:dns does. */
+/** The DNS queries that are needed; they reject with a `code` as node:dns does. */
 export type NameServer = Pick<Resolver, 'resolveMx' | 'resolveTxt'>;
 
-/** Asks this machine's name servers, once, for at most three seconds. */
+/** This machine's name servers, asked once, for at most three seconds. */
 export const nameServer = (): NameServer => new Resolver({ timeout: 3000, tries: 1 });
 
-/** A domain that has had mail for decades: when it cannot be found, no answer from here means anything. */
+/** A domain that surely has mail: where even this one is not found, DNS does not work from here. */
 const wellKnown = 'google.com';
-const nothingThere = ['ENOTFOUND', 'ENODATA'];
+const NO_RECORDS = ['ENOTFOUND', 'ENODATA'];
 
-/** The answer, `[]` where the name server says that there is none; undefined where it says nothing. */
-async function asked<Answer>(question: Promise<Answer[]>): Promise<Answer[] | undefined> {
+/** The records, `[]` where the name server says that there are none; undefined where it does not answer. */
+async function lookup<Answer>(question: Promise<Answer[]>): Promise<Answer[] | undefined> {
   try {
     return await question;
   } catch (error) {
-    return nothingThere.includes((error as NodeJS.ErrnoException).code ?? '') ? [] : undefined;
+    return NO_RECORDS.includes((error as NodeJS.ErrnoException).code ?? '') ? [] : undefined;
   }
 }
 
@@ -29,7 +29,7 @@ export async function mailDomains(
   domains: { from: string; to: string },
   names: NameServer,
 ): Promise<LaunchResult> {
-  const known = await asked(names.resolveMx(wellKnown));
+  const known = await lookup(names.resolveMx(wellKnown));
   if (!known?.length) {
     return unverified(
       `I domini della posta (${domains.from}, ${domains.to}): da qui i nomi di Internet non rispondono.`,
@@ -40,17 +40,17 @@ export async function mailDomains(
   const spf = (records: string[][] | undefined) =>
     records?.some((parts) => parts.join('').startsWith('v=spf1'));
   const [boxes, own, sending, key] = await Promise.all([
-    asked(names.resolveMx(domains.to)),
-    asked(names.resolveTxt(domains.from)),
-    asked(names.resolveTxt(`send.${domains.from}`)),
-    asked(names.resolveTxt(`resend._domainkey.${domains.from}`)),
+    lookup(names.resolveMx(domains.to)),
+    lookup(names.resolveTxt(domains.from)),
+    lookup(names.resolveTxt(`send.${domains.from}`)),
+    lookup(names.resolveTxt(`resend._domainkey.${domains.from}`)),
   ]);
   if (boxes === undefined) open.push(`Il dominio ${domains.to}: non risponde.`);
   else if (boxes.length === 0) {
     findings.push({
       what: `Il dominio ${domains.to} non riceve posta (non ha MX)`,
       where: 'impostazione MAIL_TO',
-      mend: 'Correggete la casella, o fate attivare la posta a chi gestisce il dominio.',
+      fix: 'Correggete la casella, o fate attivare la posta a chi gestisce il dominio.',
     });
   }
   if (!spf(own) && !spf(sending)) {
@@ -67,5 +67,5 @@ export async function mailDomains(
 const unauthorised = (domain: string, why: string): LaunchFinding => ({
   what: `Il dominio ${domain} ${why}: i messaggi finirebbero tra lo spam o sarebbero respinti`,
   where: 'impostazione MAIL_FROM',
-  mend: 'Nel pannello del fornitore (Resend, Domains) aggiungete il dominio, e date a chi gestisce il DNS le righe che vi mostra.',
+  fix: 'Nel pannello del fornitore (Resend, Domains) aggiungete il dominio, e date a chi gestisce il DNS le righe che vi mostra.',
 });

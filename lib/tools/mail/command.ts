@@ -6,54 +6,54 @@ import {
   days,
   formNamed,
   keyOf,
-  oneOf,
   readArguments,
+  stateNamed,
   UsageError,
 } from './arguments';
-import { CommandError, type Desk, FAILED, FINE } from './desk';
+import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK } from './context';
 import { erase } from './erase';
 import { EXPORTED_STATES, exportLeads } from './export';
 import { find } from './find';
-import { status } from './health';
+import { safeLine } from './format';
 import { list } from './list';
 import { PURGEABLE, purge } from './purge';
 import { openReader } from './reader';
 import { release, retryAll, retryOne } from './retry';
 import { show } from './show';
+import { status } from './status';
 import { usage } from './usage';
-import { line } from './words';
 
-type Command = (args: string[], desk: Desk) => Promise<number>;
+type Command = (args: string[], context: CommandContext) => Promise<number>;
 
 const commands: Record<string, Command> = {
-  async list(args, desk) {
+  async list(args, context) {
     const { values } = readArguments(args, { all: { type: 'boolean' } }, 0);
-    return list(desk, { all: values.all ?? false });
+    return list(context, { all: values.all ?? false });
   },
 
-  async status(args, desk) {
+  async status(args, context) {
     readArguments(args, {}, 0);
-    return status(desk);
+    return status(context);
   },
 
-  async show(args, desk) {
-    return show(desk, keyOf(readArguments(args, {}, 1).positionals));
+  async show(args, context) {
+    return show(context, keyOf(readArguments(args, {}, 1).positionals));
   },
 
-  async retry(args, desk) {
+  async retry(args, context) {
     const options = { all: { type: 'boolean' }, anyway: { type: 'boolean' } } as const;
     const { values, positionals } = readArguments(args, options, 1);
     const anyway = values.anyway ?? false;
-    if (!values.all) return retryOne(desk, keyOf(positionals), { anyway });
+    if (!values.all) return retryOne(context, keyOf(positionals), { anyway });
     if (positionals.length > 0) throw new UsageError('O una chiave o --all, non tutt’e due.');
-    return retryAll(desk, { anyway });
+    return retryAll(context, { anyway });
   },
 
-  async release(args, desk) {
-    return release(desk, keyOf(readArguments(args, {}, 1).positionals));
+  async release(args, context) {
+    return release(context, keyOf(readArguments(args, {}, 1).positionals));
   },
 
-  async export(args, desk) {
+  async export(args, context) {
     const text = { type: 'string' } as const;
     const state = { type: 'string', multiple: true } as const;
     const options = { from: text, to: text, form: text, state, force: { type: 'boolean' } } as const;
@@ -61,56 +61,56 @@ const commands: Record<string, Command> = {
     const from = values.from === undefined ? undefined : day('--from', values.from);
     const to = values.to === undefined ? undefined : day('--to', values.to);
     if (from && to && from > to) throw new UsageError(`--from ${from} viene dopo --to ${to}.`);
-    return exportLeads(desk, {
+    return exportLeads(context, {
       from,
       to,
       form: values.form === undefined ? undefined : formNamed(values.form),
-      states: values.state?.map((typed) => oneOf('--state', SPOOL_STATES, typed)) ?? EXPORTED_STATES,
+      states: values.state?.map((typed) => stateNamed(SPOOL_STATES, typed)) ?? EXPORTED_STATES,
       file: csvFile(positionals[0]),
       force: values.force ?? false,
     });
   },
 
-  async purge(args, desk) {
+  async purge(args, context) {
     const state = { type: 'string', multiple: true } as const;
     const options = { 'older-than': { type: 'string' }, state, yes: { type: 'boolean' } } as const;
     const { values } = readArguments(args, options, 0);
-    const states = values.state?.map((typed) => oneOf('--state', PURGEABLE, typed)) ?? ['sent', 'spam'];
-    return purge(desk, {
+    const states = values.state?.map((typed) => stateNamed(PURGEABLE, typed)) ?? ['sent', 'spam'];
+    return purge(context, {
       days: days('--older-than', values['older-than']),
       states: [...new Set(states)],
       yes: values.yes ?? false,
     });
   },
 
-  async find(args, desk) {
-    return find(desk, readArguments(args, {}, Number.POSITIVE_INFINITY).positionals.join(' '));
+  async find(args, context) {
+    return find(context, readArguments(args, {}, Number.POSITIVE_INFINITY).positionals.join(' '));
   },
 
-  async erase(args, desk) {
+  async erase(args, context) {
     const options = { yes: { type: 'boolean' }, mentions: { type: 'boolean' } } as const;
     const { values, positionals } = readArguments(args, options, 1);
-    return erase(desk, positionals[0] ?? '', {
+    return erase(context, positionals[0] ?? '', {
       yes: values.yes ?? false,
       mentions: values.mentions ?? false,
     });
   },
 
-  async help(_, desk) {
-    desk.out(usage());
-    return FINE;
+  async help(_, context) {
+    context.out(usage());
+    return EXIT_OK;
   },
 };
 
 /**
- * `npm run mail`, the owner's window on the spool.
+ * `npm run mail`: what the owner can see of the spool and do with it.
  * @param args what follows the name of the command
  * @param env the environment of the process
- * @returns the exit code: 0 nothing to do, 2 somebody has to look (list and status), 1 wrong use or a disk error
+ * @returns the exit code: 0 nothing to do, 2 a person has to look (list and status), 1 wrong use or a disk error
  */
 export async function runMail(
   args: readonly string[],
-  desk: Omit<Desk, 'reader'>,
+  context: Omit<CommandContext, 'reader'>,
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<number> {
   const named = args[0]?.startsWith('-') ? ['list', ...args] : args;
@@ -118,12 +118,12 @@ export async function runMail(
   try {
     checkDashes(env);
     const command = Object.hasOwn(commands, typed) ? commands[typed] : undefined;
-    if (!command) throw new UsageError(`Il comando «${line(typed)}» non esiste.`);
-    return await command(rest, { ...desk, reader: openReader(desk.root) });
+    if (!command) throw new UsageError(`Il comando «${safeLine(typed)}» non esiste.`);
+    return await command(rest, { ...context, reader: openReader(context.root) });
   } catch (error) {
-    if (error instanceof UsageError) desk.say(`${error.message}\n\n${usage(typed)}`);
-    else if (error instanceof CommandError || error instanceof SpoolError) desk.say(error.message);
+    if (error instanceof UsageError) context.err(`${error.message}\n\n${usage(typed)}`);
+    else if (error instanceof CommandError || error instanceof SpoolError) context.err(error.message);
     else throw error;
-    return FAILED;
+    return EXIT_ERROR;
   }
 }

@@ -1,28 +1,27 @@
 import { UsageError } from './arguments';
-import { type Desk, FINE, LOOK } from './desk';
-import { allWords, listed } from './find';
+import { type CommandContext, EXIT_ATTENTION, EXIT_OK, withSpool } from './context';
+import { allTexts, listed } from './find';
+import { messageCount, plural, safeLine } from './format';
+import { fileText, isFrom, mentions } from './message-text';
 import type { Draft, Read } from './reader';
-import { withSpool } from './retry';
-import { count, line, messages } from './words';
-import { isFrom, mentions, wordsIn } from './words-in';
 
 type Traces = {
   /** Messages that came from the address. */
   own: Read[];
   /** Others that name it in their text. */
   naming: Read[];
-  /** Unfinished messages that hold it; nobody was ever told that they are safe. */
+  /** Unfinished messages that contain it. */
   drafts: Draft[];
 };
 
-async function tracesOf(desk: Desk, address: string): Promise<Traces> {
+async function tracesOf(context: CommandContext, address: string): Promise<Traces> {
   const traces: Traces = { own: [], naming: [], drafts: [] };
-  for await (const { read, words } of allWords(desk)) {
-    if (isFrom(words, address)) traces.own.push(read);
-    else if (mentions(words, address)) traces.naming.push(read);
+  for await (const { read, content } of allTexts(context)) {
+    if (isFrom(content, address)) traces.own.push(read);
+    else if (mentions(content, address)) traces.naming.push(read);
   }
-  for (const draft of await desk.reader.drafts()) {
-    if (mentions(await wordsIn(draft.bytes), address)) traces.drafts.push(draft);
+  for (const draft of await context.reader.drafts()) {
+    if (mentions(await fileText(draft.bytes), address)) traces.drafts.push(draft);
   }
   return traces;
 }
@@ -37,76 +36,81 @@ const BEYOND = [
 ].join('\n');
 
 /**
- * `erase`: all that the spool holds of a person, by e-mail address (GDPR, art. 17). Only tells what that is unless `yes`.
+ * `erase`: deletes all that the spool holds of a person, by e-mail address (GDPR, art. 17); without `yes` only lists it.
  * @param options `mentions`: also other messages that name the address in their text
  * @returns the exit code
  */
 export async function erase(
-  desk: Desk,
+  context: CommandContext,
   typed: string,
   options: { yes: boolean; mentions: boolean },
 ): Promise<number> {
   const address = addressOf(typed);
-  // What a dead process was sending can be deleted once it is back among those that wait.
-  if (options.yes && (await desk.reader.exists())) await withSpool(desk.root, (spool) => spool.recover());
-  const { own, naming, drafts } = await tracesOf(desk, address);
-  const doomed = options.mentions ? [...own, ...naming] : own;
+  // Claims of a dead process can be deleted only after recovery.
+  if (options.yes && (await context.reader.exists()))
+    await withSpool(context.root, (spool) => spool.recover());
+  const { own, naming, drafts } = await tracesOf(context, address);
+  const matching = options.mentions ? [...own, ...naming] : own;
   if (own.length + naming.length + drafts.length === 0) {
-    desk.out(
-      `Il sito non ha nessun messaggio di ${line(address)}, e nessuno che nomini quell’indirizzo.\n\n${BEYOND}`,
+    context.out(
+      `Il sito non ha nessun messaggio di ${safeLine(address)}, e nessuno che nomini quell’indirizzo.\n\n${BEYOND}`,
     );
-    return FINE;
+    return EXIT_OK;
   }
   if (!options.yes) {
-    await tell(desk, address, { own, naming, drafts });
-    desk.out(`\n${BEYOND}`);
-    return FINE;
+    await printTraces(context, address, { own, naming, drafts });
+    context.out(`\n${BEYOND}`);
+    return EXIT_OK;
   }
-  const flying = doomed.filter(({ entry }) => entry.state === 'inflight');
-  const still = doomed.filter(({ entry }) => entry.state !== 'inflight');
-  const deleted = await withSpool(desk.root, async (spool) => {
+  const inflight = matching.filter(({ entry }) => entry.state === 'inflight');
+  const settled = matching.filter(({ entry }) => entry.state !== 'inflight');
+  const deleted = await withSpool(context.root, async (spool) => {
     let sum = 0;
-    for (const { entry } of still) if (await spool.erase(entry)) sum += 1;
+    for (const { entry } of settled) if (await spool.erase(entry)) sum += 1;
     for (const draft of drafts) await spool.eraseDraft(draft);
     return sum;
   });
-  desk.out(`Cancellati: ${messages(deleted)}, con tutto ciò che il sito sapeva di loro.`);
-  const left = flying.length + (await moved(desk, address, options, flying));
+  context.out(`Cancellati: ${messageCount(deleted)}, con tutto ciò che il sito sapeva di loro.`);
+  const left = inflight.length + (await moved(context, address, options, inflight));
   if (left > 0)
-    desk.out(
+    context.out(
       `Non cancellati, perché in invio in questo momento: ${left}. Ripetete il comando fra un minuto.`,
     );
   if (!options.mentions && naming.length > 0)
-    desk.out(`\n${namingLine(naming.length)}\n  ${again(address, ' --yes --mentions')}`);
-  desk.out(`\n${BEYOND}`);
-  return left > 0 ? LOOK : FINE;
+    context.out(`\n${namingLine(naming.length)}\n  ${again(address, ' --yes --mentions')}`);
+  context.out(`\n${BEYOND}`);
+  return left > 0 ? EXIT_ATTENTION : EXIT_OK;
 }
 
-/** How many messages the site moved just when they were to be deleted. */
+/** How many messages the site moved while they were being deleted. */
 async function moved(
-  desk: Desk,
+  context: CommandContext,
   address: string,
   options: { mentions: boolean },
-  flying: readonly Read[],
+  inflight: readonly Read[],
 ): Promise<number> {
-  const { own, naming, drafts } = await tracesOf(desk, address);
-  const known = new Set(flying.map(({ entry }) => entry.key));
+  const { own, naming, drafts } = await tracesOf(context, address);
+  const known = new Set(inflight.map(({ entry }) => entry.key));
   const rest = [...own, ...(options.mentions ? naming : [])].filter(({ entry }) => !known.has(entry.key));
   return rest.length + drafts.length;
 }
 
-async function tell(desk: Desk, address: string, { own, naming, drafts }: Traces): Promise<void> {
-  desk.out(`Di ${line(address)} il sito ha ${messages(own.length)}.`);
-  await listed(own, desk);
+async function printTraces(
+  context: CommandContext,
+  address: string,
+  { own, naming, drafts }: Traces,
+): Promise<void> {
+  context.out(`Di ${safeLine(address)} il sito ha ${messageCount(own.length)}.`);
+  await listed(own, context);
   if (drafts.length > 0)
-    desk.out(
-      `\nIn più, ${count(drafts.length, 'messaggio incompiuto', 'messaggi incompiuti')}, rimasti da un arresto.`,
+    context.out(
+      `\nIn più, ${plural(drafts.length, 'messaggio incompiuto', 'messaggi incompiuti')}, rimasti da un arresto.`,
     );
   if (naming.length > 0) {
-    desk.out(`\n${namingLine(naming.length)}`);
-    await listed(naming, desk);
+    context.out(`\n${namingLine(naming.length)}`);
+    await listed(naming, context);
   }
-  desk.out(
+  context.out(
     [
       '',
       'Nulla è stato cancellato. Per cancellare davvero, senza ritorno, i messaggi di questa persona:',
@@ -118,7 +122,7 @@ async function tell(desk: Desk, address: string, { own, naming, drafts }: Traces
   );
 }
 
-const again = (address: string, options: string) => `npm run mail -- erase ${line(address)}${options}`;
+const again = (address: string, options: string) => `npm run mail -- erase ${safeLine(address)}${options}`;
 
 const namingLine = (many: number) =>
   many === 1

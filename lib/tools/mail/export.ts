@@ -1,11 +1,12 @@
 import { rename, unlink, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { LeadOrigin } from '@/lib/mail/message';
-import { codeOf } from '@/lib/mail/spool/disk';
+import { errorCode } from '@/lib/mail/spool/disk';
 import type { SpoolState } from '@/lib/mail/spool/spool';
+import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK } from './context';
 import { leadsCsv } from './csv';
-import { CommandError, type Desk, FAILED, FINE } from './desk';
-import { isoTime, LEAD_WORDS, line, messages } from './words';
+import { isoTime, messageCount, safeLine } from './format';
+import { LEAD_FORM_LABELS } from './labels';
 
 export type ExportOptions = {
   /** First and last day, `2026-01-31`, in Rome's time. */
@@ -19,41 +20,41 @@ export type ExportOptions = {
   force: boolean;
 };
 
-/** Leads as they are exported unless states are named: all but what nobody should answer or can read. */
-export const EXPORTED_STATES = ['waiting', 'inflight', 'sent', 'parked'] as const satisfies SpoolState[];
+/** States that are exported unless others are named: without spam and damaged files. */
+export const EXPORTED_STATES = ['waiting', 'inflight', 'sent', 'deadLetter'] as const satisfies SpoolState[];
 
 /** `export`: leads as CSV, oldest first. @returns the exit code */
-export async function exportLeads(desk: Desk, options: ExportOptions): Promise<number> {
+export async function exportLeads(context: CommandContext, options: ExportOptions): Promise<number> {
   const { from = '', to = '9', form, states, file, force } = options;
-  const entries = (await desk.reader.entries()).filter(({ state }) => states.includes(state));
-  const reads = await desk.reader.read(entries);
+  const entries = (await context.reader.entries()).filter(({ state }) => states.includes(state));
+  const reads = await context.reader.read(entries);
   const leads = reads
     .flatMap(({ entry: { state, key }, message }) => (message ? [{ message, state, key }] : []))
     .filter(({ message }) => {
       const day = isoTime(message.date).slice(0, 10);
-      // What the site itself sends is nobody's lead.
-      return day >= from && day <= to && (form ? message.form === form : message.form in LEAD_WORDS);
+      // What the site itself sends is no lead.
+      return day >= from && day <= to && (form ? message.form === form : message.form in LEAD_FORM_LABELS);
     })
     .sort((a, b) => a.message.date.getTime() - b.message.date.getTime());
-  const csv = leadsCsv(leads, desk.sending);
+  const csv = leadsCsv(leads, context.sending);
   if (file === undefined) {
-    desk.out(csv);
+    context.out(csv);
   } else {
-    const path = resolve(desk.folder, file);
+    const path = resolve(context.folder, file);
     await save(path, csv, force);
-    desk.say(
+    context.err(
       `${count(leads.length)} in ${path}\nIl file contiene dati personali: cancellatelo quando non serve più.`,
     );
   }
   const unreadable = reads.filter(({ problem }) => problem !== undefined);
-  if (unreadable.length === 0) return FINE;
-  desk.say(
+  if (unreadable.length === 0) return EXIT_OK;
+  context.err(
     [
-      `Attenzione, mancano ${messages(unreadable.length)}: questi file sono illeggibili.`,
-      ...unreadable.map(({ entry, problem }) => `  ${line(entry.file)}: ${line(problem ?? '')}`),
+      `Attenzione, mancano ${messageCount(unreadable.length)}: questi file sono illeggibili.`,
+      ...unreadable.map(({ entry, problem }) => `  ${safeLine(entry.file)}: ${safeLine(problem ?? '')}`),
     ].join('\n'),
   );
-  return FAILED;
+  return EXIT_ERROR;
 }
 
 const count = (n: number) => (n === 1 ? 'Esportato 1 messaggio' : `Esportati ${n} messaggi`);
@@ -65,14 +66,14 @@ async function save(path: string, content: string, force: boolean): Promise<void
     await writeFile(target, content, { flag: 'wx', mode: 0o600 });
     if (force) await rename(target, path);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') {
+    if (errorCode(error) === 'EEXIST') {
       throw new CommandError(
         `Il file ${path} esiste già e non viene toccato. Scegliete un altro nome, oppure aggiungete --force per sostituirlo.`,
       );
     }
-    // Half a file would pass for a whole one.
+    // A partial file would be taken for a whole one.
     await unlink(target).catch(() => {});
-    const why = codeOf(error) === 'ENOENT' ? 'la cartella non esiste' : String(codeOf(error) ?? error);
+    const why = errorCode(error) === 'ENOENT' ? 'la cartella non esiste' : String(errorCode(error) ?? error);
     throw new CommandError(`Il file ${path} non si può scrivere: ${why}.`);
   }
 }

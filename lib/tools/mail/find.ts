@@ -1,44 +1,47 @@
 import { SPOOL_STATES, type SpoolState } from '@/lib/mail/spool/spool';
 import { UsageError } from './arguments';
-import { type Desk, FINE } from './desk';
+import { type CommandContext, EXIT_OK } from './context';
+import { messageCount, safeLine } from './format';
+import { stateLabels } from './labels';
 import { rowsOf } from './list';
+import { fileText, folded, type MessageText, messageText } from './message-text';
 import type { Read } from './reader';
-import { line, messages, stateWords } from './words';
-import { folded, type Words, wordsIn, wordsOf } from './words-in';
 
-/** Fewest characters to look for: one alone stands in nearly every message. */
+/** Fewest characters to look for: a single one is in nearly every message. */
 const SHORTEST = 2;
-/** How many messages are read at once, so that thousands need no more memory than a few. */
+/** How many messages are in memory at once. */
 const AT_ONCE = 100;
 
-/** Every stored message with its words, in the reader's order. */
-export async function* allWords({ reader }: Desk): AsyncGenerator<{ read: Read; words: Words }> {
+/** Every stored message with its text, in the reader's order. */
+export async function* allTexts({
+  reader,
+}: CommandContext): AsyncGenerator<{ read: Read; content: MessageText }> {
   const entries = await reader.entries();
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     for (const read of await reader.read(entries.slice(from, from + AT_ONCE))) {
       if (read.message) {
-        yield { read, words: wordsOf(read.message) };
+        yield { read, content: messageText(read.message) };
         continue;
       }
       const bytes = await reader.bytes(read.entry);
-      if (bytes) yield { read, words: await wordsIn(bytes) };
+      if (bytes) yield { read, content: await fileText(bytes) };
     }
   }
 }
 
 /** Messages by state, each state with its name. */
-export async function listed(reads: readonly Read[], desk: Desk): Promise<void> {
+export async function listed(reads: readonly Read[], context: CommandContext): Promise<void> {
   const shown = (state: SpoolState) => reads.filter(({ entry }) => entry.state === state);
   for (const state of SPOOL_STATES) {
     const some = shown(state);
     if (some.length === 0) continue;
-    desk.out(`\n${stateWords(state, desk.sending).name.toUpperCase()} (${some.length})\n\n`);
-    for (const read of some) desk.out((await rowsOf(read, desk)).join('\n'));
+    context.out(`\n${stateLabels(state, context.sending).name.toUpperCase()} (${some.length})\n\n`);
+    for (const read of some) context.out((await rowsOf(read, context)).join('\n'));
   }
 }
 
-/** `find`: messages that hold a text, in whatever state. @returns the exit code */
-export async function find(desk: Desk, typed: string): Promise<number> {
+/** `find`: messages that contain a text, in all states. @returns the exit code */
+export async function find(context: CommandContext, typed: string): Promise<number> {
   const wanted = folded(typed);
   if (wanted.length < SHORTEST) {
     throw new UsageError(
@@ -46,16 +49,16 @@ export async function find(desk: Desk, typed: string): Promise<number> {
     );
   }
   const found: Read[] = [];
-  for await (const { read, words } of allWords(desk)) {
-    if (folded(words.text).includes(wanted)) found.push(read);
+  for await (const { read, content } of allTexts(context)) {
+    if (folded(content.text).includes(wanted)) found.push(read);
   }
   if (found.length === 0) {
-    desk.out(`Nessun messaggio con «${line(typed)}» nella cartella ${desk.root}`);
-    return FINE;
+    context.out(`Nessun messaggio con «${safeLine(typed)}» nella cartella ${context.root}`);
+    return EXIT_OK;
   }
   const one = found.length === 1 ? 'Trovato' : 'Trovati';
-  desk.out(`${one} ${messages(found.length)} con «${line(typed)}».`);
-  await listed(found, desk);
-  desk.out('\nPer leggere un messaggio: npm run mail -- show <chiave>   (bastano i primi 8 caratteri)');
-  return FINE;
+  context.out(`${one} ${messageCount(found.length)} con «${safeLine(typed)}».`);
+  await listed(found, context);
+  context.out('\nPer leggere un messaggio: npm run mail -- show <chiave>   (bastano i primi 8 caratteri)');
+  return EXIT_OK;
 }

@@ -1,43 +1,43 @@
-import { type Desk, FINE } from './desk';
+import { DAY_MS } from '@/lib/mail/clock';
+import { type CommandContext, EXIT_OK, withSpool } from './context';
+import { messageCount, plural } from './format';
+import { stateLabels } from './labels';
 import { byState } from './reader';
-import { withSpool } from './retry';
-import { count, messages, stateWords } from './words';
 
 /** States that may be purged: what waits or is being sent never is. */
-export const PURGEABLE = ['sent', 'spam', 'parked'] as const;
+export const PURGEABLE = ['sent', 'spam', 'deadLetter'] as const;
 export type Purgeable = (typeof PURGEABLE)[number];
 
-const DAY_MS = 86_400_000;
-
-/** `purge`: deletes what is older than so many days; only tells how much that is unless `yes`. @returns the exit code */
+/** `purge`: deletes what is older than so many days; without `yes` only counts it. @returns the exit code */
 export async function purge(
-  desk: Desk,
+  context: CommandContext,
   { days, states, yes }: { days: number; states: readonly Purgeable[]; yes: boolean },
 ): Promise<number> {
-  const before = desk.now - days * DAY_MS;
-  const groups = byState(await desk.reader.entries());
+  const before = context.now - days * DAY_MS;
+  const groups = byState(await context.reader.entries());
   const old = states.map((state) => ({
     state,
     found: groups[state].filter(({ storedAt }) => storedAt < before).length,
   }));
   const total = old.reduce((sum, { found }) => sum + found, 0);
-  const age = `più vecchi di ${count(days, 'giorno', 'giorni')}`;
-  for (const { state, found } of old) desk.out(`${stateWords(state, desk.sending).name} ${age}: ${found}`);
+  const age = `più vecchi di ${plural(days, 'giorno', 'giorni')}`;
+  for (const { state, found } of old)
+    context.out(`${stateLabels(state, context.sending).name} ${age}: ${found}`);
   if (total === 0) {
-    desk.out('Non c’è nulla da cancellare.');
-    return FINE;
+    context.out('Non c’è nulla da cancellare.');
+    return EXIT_OK;
   }
   if (!yes) {
-    desk.out(
+    context.out(
       'Nulla è stato cancellato. Per cancellarli davvero, senza ritorno, ripetete il comando con --yes in fondo.',
     );
-    return FINE;
+    return EXIT_OK;
   }
-  const deleted = await withSpool(desk.root, async (spool) => {
+  const deleted = await withSpool(context.root, async (spool) => {
     let sum = 0;
     for (const state of states) sum += await spool.purge(state, before);
     return sum;
   });
-  desk.out(`Cancellati: ${messages(deleted)}.`);
-  return FINE;
+  context.out(`Cancellati: ${messageCount(deleted)}.`);
+  return EXIT_OK;
 }

@@ -1,92 +1,85 @@
-import { rmdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { italianTime } from '@/lib/forms/labels';
-import { createSpool, type Spool } from '@/lib/mail/spool/spool';
-import { CommandError, type Desk, entryOf, FINE } from './desk';
+import { type CommandContext, CommandError, EXIT_OK, entryOf, withSpool } from './context';
+import { messageCount, safeLine } from './format';
+import { stateLabels } from './labels';
 import { byState } from './reader';
-import { line, messages, stateWords } from './words';
-
-/** Lets work be done on the spool that changes it, and takes away the folder that every worker has there. */
-export async function withSpool<T>(root: string, work: (spool: Spool) => Promise<T>): Promise<T> {
-  const spool = createSpool(root);
-  try {
-    return await work(spool);
-  } finally {
-    spool.close();
-    // Removed only when empty: rmdir refuses otherwise, and the site takes up what lies there.
-    await rmdir(dirname(spool.fileOf('inflight', 'none'))).catch(() => {});
-  }
-}
 
 const afterwards = (sending: boolean) =>
   sending
     ? 'Il sito, se è acceso, lo prende entro mezzo minuto; se è spento, al prossimo avvio.'
     : 'Non partirà finché non è impostato un fornitore di posta (RESEND_API_KEY): intanto si legge da qui.';
 
-/** `retry <key>`: a parked message goes back among those that wait. @returns the exit code */
-export async function retryOne(desk: Desk, typed: string, { anyway }: { anyway: boolean }): Promise<number> {
-  const { key, state } = entryOf(await desk.reader.entries(), typed);
-  if (state !== 'parked') {
-    const hint = state === 'spam' ? ` Per farlo uscire dallo spam: npm run mail -- release ${line(key)}` : '';
+/** `retry <key>`: a dead letter goes back among those that wait. @returns the exit code */
+export async function retryOne(
+  context: CommandContext,
+  typed: string,
+  { anyway }: { anyway: boolean },
+): Promise<number> {
+  const { key, state } = entryOf(await context.reader.entries(), typed);
+  if (state !== 'deadLetter') {
+    const hint =
+      state === 'spam' ? ` Per farlo uscire dallo spam: npm run mail -- release ${safeLine(key)}` : '';
     throw new CommandError(
-      `Il messaggio ${line(key)} è ${stateWords(state, desk.sending).one}: si fanno ripartire solo quelli da controllare.${hint}`,
+      `Il messaggio ${safeLine(key)} è ${stateLabels(state, context.sending).one}: si fanno ripartire solo quelli da controllare.${hint}`,
     );
   }
-  const { unknownSince } = await desk.reader.note(key);
+  const { unknownSince } = await context.reader.note(key);
   if (unknownSince !== undefined && !anyway) {
     throw new CommandError(
       [
-        `Il messaggio ${line(key)} potrebbe essere già arrivato: un invio iniziato il ${italianTime(new Date(unknownSince))} è rimasto senza esito.`,
+        `Il messaggio ${safeLine(key)} potrebbe essere già arrivato: un invio iniziato il ${italianTime(new Date(unknownSince))} è rimasto senza esito.`,
         'Cercatelo prima nella casella aziendale. Se non c’è, o se un doppione non vi disturba:',
-        `  npm run mail -- retry ${line(key)} --anyway`,
+        `  npm run mail -- retry ${safeLine(key)} --anyway`,
       ].join('\n'),
     );
   }
-  await moveOut(desk, key, 'parked');
-  desk.out(`Il messaggio ${line(key)} è di nuovo in attesa. ${afterwards(desk.sending)}`);
-  return FINE;
+  await moveOut(context, key, 'deadLetter');
+  context.out(`Il messaggio ${safeLine(key)} è di nuovo in attesa. ${afterwards(context.sending)}`);
+  return EXIT_OK;
 }
 
-/** `retry --all`: all parked messages, those that may have arrived only with `anyway`. @returns the exit code */
-export async function retryAll(desk: Desk, { anyway }: { anyway: boolean }): Promise<number> {
-  const { parked } = byState(await desk.reader.entries());
+/** `retry --all`: all dead letters, those that may have arrived only with `anyway`. @returns the exit code */
+export async function retryAll(context: CommandContext, { anyway }: { anyway: boolean }): Promise<number> {
+  const { deadLetter } = byState(await context.reader.entries());
   const left: string[] = [];
   let moved = 0;
-  await withSpool(desk.root, async (spool) => {
-    for (const { key } of parked) {
-      const { unknownSince } = await desk.reader.note(key);
+  await withSpool(context.root, async (spool) => {
+    for (const { key } of deadLetter) {
+      const { unknownSince } = await context.reader.note(key);
       if (unknownSince !== undefined && !anyway) left.push(key);
-      else if (await spool.retry(key, 'parked')) moved += 1;
+      else if (await spool.retry(key, 'deadLetter')) moved += 1;
     }
   });
-  desk.out(`Di nuovo in attesa: ${messages(moved)}.`);
+  context.out(`Di nuovo in attesa: ${messageCount(moved)}.`);
   if (left.length > 0) {
-    desk.out(
+    context.out(
       [
-        `Lasciati dove sono, perché potrebbero essere già arrivati: ${messages(left.length)}.`,
-        ...left.map((key) => `  ${line(key)}`),
+        `Lasciati dove sono, perché potrebbero essere già arrivati: ${messageCount(left.length)}.`,
+        ...left.map((key) => `  ${safeLine(key)}`),
         'Cercateli nella casella aziendale; per far ripartire anche questi: npm run mail -- retry --all --anyway',
       ].join('\n'),
     );
   }
-  return FINE;
+  return EXIT_OK;
 }
 
-/** `release <key>`: a message that the trap caught by mistake is sent after all. @returns the exit code */
-export async function release(desk: Desk, typed: string): Promise<number> {
-  const { key, state } = entryOf(await desk.reader.entries(), typed);
+/** `release <key>`: a message that was caught as spam by mistake is sent after all. @returns the exit code */
+export async function release(context: CommandContext, typed: string): Promise<number> {
+  const { key, state } = entryOf(await context.reader.entries(), typed);
   if (state !== 'spam') {
     throw new CommandError(
-      `Il messaggio ${line(key)} non è nello spam (è ${stateWords(state, desk.sending).one}).`,
+      `Il messaggio ${safeLine(key)} non è nello spam (è ${stateLabels(state, context.sending).one}).`,
     );
   }
-  await moveOut(desk, key, 'spam');
-  desk.out(`Il messaggio ${line(key)} è uscito dallo spam ed è in attesa. ${afterwards(desk.sending)}`);
-  return FINE;
+  await moveOut(context, key, 'spam');
+  context.out(
+    `Il messaggio ${safeLine(key)} è uscito dallo spam ed è in attesa. ${afterwards(context.sending)}`,
+  );
+  return EXIT_OK;
 }
 
-async function moveOut(desk: Desk, key: string, from: 'parked' | 'spam'): Promise<void> {
-  const moved = await withSpool(desk.root, (spool) => spool.retry(key, from));
+async function moveOut(context: CommandContext, key: string, from: 'deadLetter' | 'spam'): Promise<void> {
+  const moved = await withSpool(context.root, (spool) => spool.retry(key, from));
   if (!moved)
     throw new CommandError(
       'Il messaggio si è spostato in questo momento: guardate di nuovo con npm run mail',

@@ -1,12 +1,13 @@
 import { italianTime } from '@/lib/forms/labels';
-import { CommandError, type Desk, entryOf, FAILED, FINE } from './desk';
+import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK, entryOf } from './context';
+import { age, safeLine, safeLines } from './format';
+import { deliveryText, FORM_LABELS, reasonText, stateLabels } from './labels';
 import type { Read } from './reader';
-import { age, arrivalWords, FORM_WORDS, line, lines, reasonWords, stateWords } from './words';
 
 type Row = readonly [label: string, value: string | undefined];
 
-async function rowsOf({ entry, message }: Read, { reader, sending, now }: Desk): Promise<Row[]> {
-  const { name, meaning, todo } = stateWords(entry.state, sending);
+async function rowsOf({ entry, message }: Read, { reader, sending, now }: CommandContext): Promise<Row[]> {
+  const { name, meaning, todo } = stateLabels(entry.state, sending);
   const { attempts, lastAt, reason, unknownSince, delivery } = await reader.note(entry.key);
   const moment = (at: number | undefined) =>
     at === undefined ? undefined : `${italianTime(new Date(at))} (${age(at, now)})`;
@@ -15,7 +16,7 @@ async function rowsOf({ entry, message }: Read, { reader, sending, now }: Desk):
     ['Stato', `${name}. ${meaning}`],
     ['Che cosa fare', todo],
     ['File', entry.file],
-    ['Motivo', reason && reasonWords(reason)],
+    ['Motivo', reason && reasonText(reason)],
     [
       'Tentativi',
       attempts > 0 ? `${attempts}, l’ultimo ${moment(lastAt) ?? 'in un momento non noto'}` : undefined,
@@ -28,11 +29,11 @@ async function rowsOf({ entry, message }: Read, { reader, sending, now }: Desk):
     ],
     [
       'Consegna',
-      delivery && `${arrivalWords(delivery.event)}; preso dal fornitore il ${moment(delivery.sentAt)}`,
+      delivery && `${deliveryText(delivery.event)}; preso dal fornitore il ${moment(delivery.sentAt)}`,
     ],
     ['Codice Resend', delivery?.id],
     ['Ricevuto', moment(message?.date.getTime() ?? entry.storedAt)],
-    ['Modulo', message && FORM_WORDS[message.form]],
+    ['Modulo', message && FORM_LABELS[message.form]],
     ['Da', message && `${message.from.name} <${message.from.address}>`],
     ['Rispondi a', message?.replyTo],
     ['A', message?.to],
@@ -41,19 +42,19 @@ async function rowsOf({ entry, message }: Read, { reader, sending, now }: Desk):
 }
 
 /** `show`: all of one message. @returns the exit code */
-export async function show(desk: Desk, typed: string): Promise<number> {
-  const entry = entryOf(await desk.reader.entries(), typed);
-  const [read] = await desk.reader.read([entry]);
+export async function show(context: CommandContext, typed: string): Promise<number> {
+  const entry = entryOf(await context.reader.entries(), typed);
+  const [read] = await context.reader.read([entry]);
   if (!read) throw new CommandError('Il messaggio è stato cancellato in questo momento.');
-  for (const [label, value] of await rowsOf(read, desk)) {
-    if (value) desk.out(`${`${label}:`.padEnd(15)}${line(value)}`);
+  for (const [label, value] of await rowsOf(read, context)) {
+    if (value) context.out(`${`${label}:`.padEnd(15)}${safeLine(value)}`);
   }
   if (read.message) {
-    desk.out(`\n${lines(read.message.text)}`);
-    return FINE;
+    context.out(`\n${safeLines(read.message.text)}`);
+    return EXIT_OK;
   }
-  desk.say(
-    `\nIl file è illeggibile: ${line(read.problem)}.\nProvate ad aprirlo con un programma di posta o di testo.`,
+  context.err(
+    `\nIl file è illeggibile: ${safeLine(read.problem)}.\nProvate ad aprirlo con un programma di posta o di testo.`,
   );
-  return FAILED;
+  return EXIT_ERROR;
 }

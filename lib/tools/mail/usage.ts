@@ -1,6 +1,6 @@
-import { LEAD_WORDS } from './words';
+import { LEAD_FORM_LABELS } from './labels';
 
-/** How each command is typed and what it does. */
+/** The usage of each command. */
 const USAGE = {
   list: [
     'npm run mail                           che cosa c’è, per stato (npm run mail -- list --all: tutto)',
@@ -18,7 +18,7 @@ const USAGE = {
   export: [
     'npm run mail -- export lead.csv        i contatti in una tabella per Excel',
     '    --from 2026-01-01 --to 2026-01-31    solo quelli ricevuti in questi giorni',
-    `    --form demo                          solo un modulo: ${Object.keys(LEAD_WORDS).join(', ')}`,
+    `    --form demo                          solo un modulo: ${Object.keys(LEAD_FORM_LABELS).join(', ')}`,
     '    --state parked                       solo uno stato: waiting, inflight, sent, parked, spam (si può ripetere)',
     '    --force                              sostituisce il file, se esiste già',
   ],

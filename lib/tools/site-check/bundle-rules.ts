@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { parseStaticRules } from '@/lib/server/static-rules';
+import { parseStaticRules } from '@/lib/http/static-rules';
 import { type Finding, parsePage } from './page';
 import { addressOf, fileOf, pageFiles, screens } from './served-pages';
 

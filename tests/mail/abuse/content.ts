@@ -1,4 +1,4 @@
-import { asFormPost, contact, demo, newsletter, partner, payload } from '../house';
+import { asFormPost, contact, demo, newsletter, partner, payload } from '../mail-fixture';
 import { type Abuse, harmless, refused } from './case';
 import { form, json } from './wire';
 

@@ -1,4 +1,4 @@
-import { asFormPost, contact, demo, newsletter, payload } from '../house';
+import { asFormPost, contact, demo, newsletter, payload } from '../mail-fixture';
 import type { Abuse } from './case';
 import { form, json } from './wire';
 

@@ -1,4 +1,4 @@
-import { asFormPost, contact, payload } from '../house';
+import { asFormPost, contact, payload } from '../mail-fixture';
 import { type Abuse, harmless, refused } from './case';
 import { form, json, OWN_HOST, wire } from './wire';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { asFormPost, contact, demo, payload } from '../house';
+import { asFormPost, contact, demo, payload } from '../mail-fixture';
 import { type Abuse, harmless, refused } from './case';
 import { CHUNKED, chunked, form, json, OWN_HOST, PATH, wire } from './wire';
 

@@ -2,16 +2,16 @@ import { parse } from 'node-html-parser';
 import PostalMime from 'postal-mime';
 import { expect } from 'vitest';
 import { fieldsOf, formSchemas, isFormName } from '@/lib/forms/forms';
-import { FORM_PAGES } from '@/lib/mail/answer';
 import { fromEml, toEml } from '@/lib/mail/eml';
 import type { LogEntry } from '@/lib/mail/log';
 import { logLine } from '@/lib/mail/log';
 import type { MailMessage } from '@/lib/mail/message';
-import { boxes } from '../house';
-import { mailFrom } from './house';
+import { FORM_PAGES } from '@/lib/mail/responses';
+import { boxes } from '../mail-fixture';
+import { mailFrom } from './fuzz-fixture';
 import { MARK } from './texts';
 
-/** What may be answered to a request that is at fault (D16); 503 is for a server that is. */
+/** What may be answered to a wrong request (D16); 503 is for failures of the server. */
 const REFUSALS = [400, 403, 405, 408, 409, 413, 415, 422, 429];
 
 const PAGES = Object.keys(formSchemas).filter(isFormName);

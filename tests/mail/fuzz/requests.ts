@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { endpoint, siteUrl } from '../house';
+import { endpoint, siteUrl } from '../mail-fixture';
 import type { Fields } from './submissions';
 import { MARK } from './texts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAX_BODY_BYTES } from '@/lib/mail/read-request';
-import { boxes } from '../house';
+import { boxes } from '../mail-fixture';
 import { asJson, type Body, encoding } from './requests';
 import { type Fields, payload, taken } from './submissions';
 import { hostileText, MARK } from './texts';
@@ -144,7 +144,7 @@ const tooLong = fc.tuple(taken, fc.nat({ max: 2000 })).map(([fields, over]): Spo
 export const spoiled: Readonly<Record<string, readonly [fc.Arbitrary<Spoiled>, readonly number[]]>> = {
   'a forbidden character': [forbidden, [403, 422]],
   'a recipient that is no box of the company': [toSomebodyElse, [403, 422]],
-  'a field that nobody asked for': [moreFields, [422, 303]],
+  'an unknown field': [moreFields, [422, 303]],
   'a key that stands twice': [twice, [422]],
   'another site': [fromElsewhere, [403]],
   'bytes that are no UTF-8': [badUtf8, [400]],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SUBJECTS } from '@/lib/forms/contact';
 import { EMPLOYEE_RANGES_DEMO, SECTORS } from '@/lib/forms/demo';
 import { EMPLOYEE_RANGES_PARTNER, PARTNER_TYPES } from '@/lib/forms/partner';
-import { boxes } from '../house';
+import { boxes } from '../mail-fixture';
 import { hostileText, MARK, takenEmail, takenLine, takenText } from './texts';
 
 export type Fields = Record<string, unknown>;
@@ -162,7 +162,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>((fields) => withKey(fields, 'rg_vuoto', MARK)),
 );
 
-/** A submission that was right before somebody changed a few of its fields. */
+/** A valid submission with a few fields changed. */
 export const mutated = fc
   .tuple(taken, fc.array(change, { maxLength: 3 }))
   .map(([fields, changes]) => changes.reduce((changed, apply) => apply(changed), fields));

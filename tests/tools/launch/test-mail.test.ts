@@ -5,20 +5,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { createSpool, SPOOL_STATES } from '@/lib/mail/spool/spool';
 import { type TestMailOptions, testMail } from '@/lib/tools/launch/test-mail';
-import { contact, jsonPost, openHouse } from '../../mail/house';
-import { type Reply, type StandIn, startStandIn } from '../../mail/stand-in';
+import { type FakeProvider, type Reply, startFakeProvider } from '../../mail/fake-provider';
+import { contact, jsonPost, openMailFixture } from '../../mail/mail-fixture';
 
 let folder: string;
-let standIn: StandIn;
+let fakeProvider: FakeProvider;
 const atEnd: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'test-mail-'));
-  standIn = await startStandIn({ apiKey: 're_prova' });
+  fakeProvider = await startFakeProvider({ apiKey: 're_prova' });
 });
 afterEach(async () => {
   for (const end of atEnd.splice(0)) await end();
-  await standIn.close();
+  await fakeProvider.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -26,7 +26,7 @@ const send = (options: Partial<TestMailOptions> = {}) =>
   testMail({
     folder: join(folder, 'mail'),
     apiKey: 're_prova',
-    baseUrl: standIn.baseUrl,
+    baseUrl: fakeProvider.baseUrl,
     sender: { to: 'info@azienda.example', from: 'sito@azienda.example', brand: 'Marchio' },
     perHour: 60,
     timeoutMs: 300,
@@ -50,7 +50,7 @@ describe('a test message', () => {
   it('takes the way of every message, and tells the owner what to see', async () => {
     const { findings, notes } = await send();
     expect(findings).toEqual([]);
-    const [mail, ...more] = standIn.delivered;
+    const [mail, ...more] = fakeProvider.delivered;
     expect(more).toEqual([]);
     expect(mail?.payload).toMatchObject({
       to: 'info@azienda.example',
@@ -66,24 +66,24 @@ describe('a test message', () => {
   it('is another one each time', async () => {
     await send();
     await send();
-    expect(new Set(standIn.delivered.map(({ payload }) => payload.subject)).size).toBe(2);
+    expect(new Set(fakeProvider.delivered.map(({ payload }) => payload.subject)).size).toBe(2);
   });
 
   it('says so without a provider key', async () => {
     const { findings } = await send({ apiKey: undefined });
     expect(findings).toEqual([expect.objectContaining({ where: 'impostazione RESEND_API_KEY' })]);
-    expect(standIn.requests()).toBe(0);
+    expect(fakeProvider.requests()).toBe(0);
   });
 
   it.each(['bounced', 'suppressed', 'failed'] as const)('is a finding when it %s', async (event) => {
-    standIn.events.set('*', event);
+    fakeProvider.events.set('*', event);
     const { findings } = await send();
     expect(findings).toEqual([expect.objectContaining({ what: expect.stringContaining(event) })]);
   });
 
   it('says that it cannot see whether it arrived with a key that may only send', async () => {
-    await standIn.close();
-    standIn = await startStandIn({ apiKey: 're_prova', sendingOnly: ['re_prova'] });
+    await fakeProvider.close();
+    fakeProvider = await startFakeProvider({ apiKey: 're_prova', sendingOnly: ['re_prova'] });
     const { findings, notes } = await send();
     expect(findings).toEqual([]);
     expect(notes.join('\n')).toContain('non può vedere');
@@ -98,25 +98,25 @@ describe('a test message', () => {
     ['hang', 'non risponde'],
     ['reset', 'non risponde'],
   ])('is a finding after %j, and is taken back', async (reply, word) => {
-    standIn.replies.push(reply);
+    fakeProvider.replies.push(reply);
     const { findings } = await send();
     expect(findings).toHaveLength(1);
-    expect(`${findings[0]?.what} ${findings[0]?.mend}`).toContain(word);
+    expect(`${findings[0]?.what} ${findings[0]?.fix}`).toContain(word);
     expect(await count()).toEqual({});
   });
 
-  it('says that it may come all the same where nobody knows', async () => {
-    standIn.replies.push('hang-after');
+  it('says that it may arrive all the same where the outcome is unknown', async () => {
+    fakeProvider.replies.push('hang-after');
     const { findings } = await send();
-    expect(findings[0]?.mend).toContain('potrebbe arrivare');
+    expect(findings[0]?.fix).toContain('potrebbe arrivare');
   });
 
   it('touches no message of a visitor', async () => {
-    const house = await openHouse({ spoolDir: join(folder, 'mail') });
-    atEnd.push(house.close);
-    await house.handle(jsonPost(contact));
+    const fixture = await openMailFixture({ spoolDir: join(folder, 'mail') });
+    atEnd.push(fixture.close);
+    await fixture.handle(jsonPost(contact));
     await send();
-    expect(standIn.delivered).toHaveLength(1);
+    expect(fakeProvider.delivered).toHaveLength(1);
     expect(await count()).toEqual({ waiting: 1, sent: 1 });
   });
 
@@ -124,25 +124,25 @@ describe('a test message', () => {
     await send();
     const { findings } = await send({ perHour: 1 });
     expect(findings[0]?.what).toContain('ritmo');
-    expect(standIn.delivered).toHaveLength(1);
+    expect(fakeProvider.delivered).toHaveLength(1);
     expect(await count()).toEqual({ sent: 1 });
   });
 
   it('is content when the running site sends it first', async () => {
-    const house = await openHouse({
+    const fixture = await openMailFixture({
       spoolDir: join(folder, 'mail'),
-      provider: resendProvider({ apiKey: 're_prova', baseUrl: standIn.baseUrl }),
+      provider: resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl }),
     });
-    atEnd.push(house.close);
-    const { findings } = await send({ stored: () => house.delivery.sweep() });
+    atEnd.push(fixture.close);
+    const { findings } = await send({ stored: () => fixture.delivery.drain() });
     expect(findings).toEqual([]);
-    expect(standIn.delivered).toHaveLength(1);
+    expect(fakeProvider.delivered).toHaveLength(1);
     expect(await count()).toEqual({ sent: 1 });
   });
 
   it('is a finding when it cannot be stored', async () => {
     const { findings } = await send({ folder: '/dev/null/mail' });
     expect(findings).toEqual([expect.objectContaining({ where: 'impostazione MAIL_SPOOL_DIR' })]);
-    expect(standIn.requests()).toBe(0);
+    expect(fakeProvider.requests()).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demo, partner } from '../../mail/house';
-import { ownersWindow } from './owners-window';
+import { demo, partner } from '../../mail/mail-fixture';
+import { mailCommandFixture } from './command-fixture';
 
-const { its, mail, post, sent, parked, spam, stored } = ownersWindow();
+const { its, mail, post, sent, deadLetter, spam, stored } = mailCommandFixture();
 
 describe('npm run mail -- export', () => {
   const HEADER =
@@ -23,7 +23,7 @@ describe('npm run mail -- export', () => {
         '\u00a0+39 02 1234567;https://rossi.example.it/chi-siamo;Studi legali;\u00a011-50;' +
         'System integrator (integrator);Nuova candidatura partner: Rossi & Figli;' +
         `"Prima; ""seconda""\nterza riga.";${key}\r\n`,
-      said: '',
+      err: '',
     });
   });
 
@@ -46,7 +46,7 @@ describe('npm run mail -- export', () => {
 
   it('leaves out spam, and takes states, forms and days', async () => {
     await post(demo);
-    await parked();
+    await deadLetter();
     await spam();
     const rows = async (args: string) => (await mail(`export ${args}`)).out.split('\r\n').slice(1, -1);
     expect(await rows('')).toHaveLength(2);
@@ -61,36 +61,36 @@ describe('npm run mail -- export', () => {
   it('takes days as Rome has them', async () => {
     const message = await stored(await post(demo));
     const key = message.key.replace(/^.{8}/, 'aaaaaaaa');
-    await its.house.spool.store({ ...message, key, date: new Date('2026-06-30T22:30:00Z') });
+    await its.fixture.spool.store({ ...message, key, date: new Date('2026-06-30T22:30:00Z') });
     expect((await mail('export --from 2026-07-01')).out).toContain('2026-07-01 00:30:00;');
   });
 
   it('writes a file for its owner only, and replaces none unasked', async () => {
     await post(demo);
-    const file = join(its.house.base, 'lead.csv');
+    const file = join(its.fixture.base, 'lead.csv');
     const first = await mail('export lead.csv');
     expect([first.code, first.out]).toEqual([0, '']);
-    expect(first.said).toContain(`Esportato 1 messaggio in ${file}`);
+    expect(first.err).toContain(`Esportato 1 messaggio in ${file}`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readFile(file, 'utf8')).startsWith(HEADER)).toBe(true);
     await writeFile(file, 'mio', { mode: 0o644 });
     const again = await mail('export lead.csv');
-    expect([again.code, again.said]).toEqual([1, expect.stringContaining('--force')]);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('--force')]);
     expect(await readFile(file, 'utf8')).toBe('mio');
     expect((await mail('export lead.csv --force')).code).toBe(0);
     expect((await readFile(file, 'utf8')).startsWith(HEADER)).toBe(true);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await readdir(its.house.base)).toEqual(['lead.csv', 'mail']);
+    expect(await readdir(its.fixture.base)).toEqual(['lead.csv', 'mail']);
     const nowhere = await mail('export nessuna/lead.csv');
-    expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringContaining('la cartella non esiste')]);
+    expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringContaining('la cartella non esiste')]);
   });
 
   it('says which files are missing from the table, and writes the others', async () => {
     const key = await post(demo);
-    await writeFile(join(its.house.spool.root, 'waiting/rotto.eml'), 'x');
-    const { code, out, said } = await mail('export');
+    await writeFile(join(its.fixture.spool.root, 'waiting/rotto.eml'), 'x');
+    const { code, out, err } = await mail('export');
     expect(code).toBe(1);
     expect(out).toContain(key);
-    expect(said).toContain('rotto.eml');
+    expect(err).toContain('rotto.eml');
   });
 });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demo } from '../../mail/house';
-import { ownersWindow } from './owners-window';
+import { demo } from '../../mail/mail-fixture';
+import { mailCommandFixture } from './command-fixture';
 
-const { its, mail, post, parked } = ownersWindow();
+const { its, mail, post, deadLetter } = mailCommandFixture();
 
 describe('wrong use', () => {
   it.each([
@@ -25,17 +25,17 @@ describe('wrong use', () => {
     ['purge --older-than 0', '«0» non è un numero intero'],
     ['purge --older-than 1.5', '«1.5» non è un numero intero'],
   ])('%s', async (args, why) => {
-    const { code, out, said } = await mail(args);
+    const { code, out, err } = await mail(args);
     expect([code, out]).toEqual([1, '']);
-    expect(said).toContain(why);
-    expect(said).toContain('Uso:\n  npm run mail');
+    expect(err).toContain(why);
+    expect(err).toContain('Uso:\n  npm run mail');
   });
 
   it('does nothing when npm has kept an option to itself', async () => {
     await post(demo);
-    const { code, out, said } = await mail('export', { env: { npm_config_from: '2026-03-06' } });
+    const { code, out, err } = await mail('export', { env: { npm_config_from: '2026-03-06' } });
     expect([code, out]).toEqual([1, '']);
-    expect(said).toContain('--from non è arrivata');
+    expect(err).toContain('--from non è arrivata');
   });
 
   it('explains itself on demand', async () => {
@@ -54,7 +54,7 @@ describe('the command itself', () => {
       env: {
         NODE_ENV: 'production',
         PATH: process.env.PATH ?? '',
-        MAIL_SPOOL_DIR: its.house.spool.root,
+        MAIL_SPOOL_DIR: its.fixture.spool.root,
         ...env,
       },
     });
@@ -67,7 +67,7 @@ describe('the command itself', () => {
   });
 
   it('exits with what it found, and with 1 for a wrong setting', async () => {
-    await parked();
+    await deadLetter();
     expect(run(['status']).status).toBe(2);
     const { status, stderr } = run(['status'], { PORT: 'x' });
     expect(status).toBe(1);

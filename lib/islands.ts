@@ -1,0 +1,18 @@
+/**
+ * The interactive parts of the pages (islands): the name in the HTML, and the module that exports the component under
+ * that name in PascalCase. The path is the one in Next's client manifest.
+ */
+export const islandModules = {
+  'contact-form': 'components/forms/contact-form.tsx',
+  'demo-form': 'components/forms/demo-form.tsx',
+  'partner-form': 'components/forms/partner-form.tsx',
+  'filtered-faq': 'components/supporto/filtered-faq.tsx',
+  'guide-search': 'components/documentazione/guide-search.tsx',
+  tabs: 'components/ui/tabs.tsx',
+} as const satisfies Record<string, `components/${string}.tsx`>;
+
+export type IslandName = keyof typeof islandModules;
+
+/** The component of an island: `ContactForm` for `contact-form`. */
+export const componentName = (island: string): string =>
+  island.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

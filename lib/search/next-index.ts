@@ -1,0 +1,35 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeSearchIndex } from './write-index';
+
+/** Screens, which have no address of their own. */
+const screens = /^_|^errore$/;
+
+/**
+ * Writes the search index of what `next build` has made, unless there is one of this build: the adapter writes it too.
+ * Without an index the site works and the search says that it does not, so a failure is only logged.
+ * @param project folder of the project
+ */
+export async function ensureSearchIndex(project: string): Promise<void> {
+  const output = join(project, 'public/assets/search');
+  const pages = join(project, '.next/server/app');
+  try {
+    if (changedAt(join(output, 'pagefind.js')) > changedAt(join(project, '.next/BUILD_ID'))) return;
+    await writeSearchIndex(builtPages(pages), output);
+  } catch (error) {
+    console.error('The search index could not be made:', error);
+  }
+}
+
+/** When a file was written, in milliseconds since 1970; 0 for one that is not there. */
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Address and file of every prerendered page, sorted by address. */
+function builtPages(folder: string): { path: string; file: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name: name.slice(0, -'.html'.length).replaceAll('\\', '/'), file: join(folder, name) }))
+    .filter(({ name }) => !screens.test(name))
+    .map(({ name, file }) => ({ path: name === 'index' ? '/' : `/${name}`, file }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { DeliveryFailpoint } from '@/lib/mail/drain';
+import type { StoreFailpoint } from '@/lib/mail/spool/spool';
+
+/** Where a process is killed. */
+export const KILL_POINTS = [
+  'before-write',
+  'after-fsync',
+  'after-link',
+  'in-drain',
+  'before-send',
+  'after-send',
+] as const satisfies readonly (StoreFailpoint | DeliveryFailpoint)[];
+export type KillPoint = (typeof KILL_POINTS)[number];
+
+/** The settings of one run of the mail service. Times in milliseconds. */
+export type ServerRun = {
+  port: number;
+  folder: string;
+  to: string;
+  baseUrl: string;
+  apiKey: string;
+  /** Of an attempt, on the real clock. */
+  timeoutMs: number;
+  /** The fast clock. */
+  origin: number;
+  speed: number;
+  killAt?: KillPoint | undefined;
+  /** How often it passes there before it is killed. */
+  killAfter: number;
+};
+
+/** Bundles the process once, so that a run begins in a moment. @returns the file */
+export async function bundleServer(): Promise<string> {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const outfile = join(mkdtempSync(join(tmpdir(), 'bench-')), 'process.cjs');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['tests/bench/mail/server-process.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    alias: { '@': root.replace(/\/$/, '') },
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+/** Begins a run. @returns when it takes requests; `ended` resolves to whether it was killed at its point */
+export async function startServerRun(
+  file: string,
+  run: ServerRun,
+): Promise<{ child: ChildProcess; ended: Promise<boolean> }> {
+  const child = fork(file, { env: { ...process.env, BENCH_SERVER_RUN: JSON.stringify(run) } });
+  const ended = new Promise<boolean>((resolve) => {
+    child.once('exit', (_, signal) => resolve(signal === 'SIGKILL'));
+  });
+  await Promise.race([new Promise((resolve) => child.once('message', resolve)), ended]);
+  return { child, ended };
+}

@@ -1,0 +1,173 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { type Answer, errorAnswer, page, scripted } from './fake-provider/answers';
+import { createEmailsApi, type EmailsApiOptions } from './fake-provider/emails-api';
+import type { Fault, FaultPlan } from './fake-provider/faults';
+
+export { type Delivered, KEY_LIFE_MS } from './fake-provider/emails-api';
+export { type Fault, type FaultPlan, seededFaults, TRANSIENT_FAULTS } from './fake-provider/faults';
+
+type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+/** A scripted answer; see Fault. */
+export type Reply = Fault;
+
+export type FakeProviderOptions = Omit<EmailsApiOptions, 'now'> & {
+  /** Milliseconds since 1970; the real clock unless given. */
+  now?: () => number;
+  /** Asked for every request that finds no scripted reply. */
+  fault?: FaultPlan;
+  /** Whether `received` is filled; off for runs of many thousands. */
+  keepReceived?: boolean;
+  /** Seconds in the retry-after of '429', 1 unless given. */
+  retryAfter?: number;
+  /** 0, any free one, unless given. */
+  port?: number;
+};
+
+export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
+
+/**
+ * A local fake of the provider's API (Resend): keys, checks, limits, the ledger of what would be delivered and the last
+ * event of each mail. Faults on demand: for sending `replies` in turn, then `fault`, else
+ * none; for reading `readReplies` in turn.
+ */
+export async function startFakeProvider(options: FakeProviderOptions = {}) {
+  const { now = Date.now, fault: plan, keepReceived = true, retryAfter = 1, port = 0, ...rest } = options;
+  const api = createEmailsApi({ ...rest, now });
+  const received: Received[] = [];
+  const replies: Reply[] = [];
+  const readReplies: Reply[] = [];
+  const read: string[] = [];
+  const attempts = new Map<string, number>();
+  const injected = new Map<string, number>();
+  let requests = 0;
+
+  function faultOf(key: string): Fault | undefined {
+    const attempt = (attempts.get(key) ?? 0) + 1;
+    attempts.set(key, attempt);
+    return replies.shift() ?? plan?.(attempt, key);
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+    const { method = '', url: path = '', headers, socket } = request;
+    const reads = method === 'GET' && path !== '/emails';
+    if (reads) read.push(path);
+    else {
+      requests += 1;
+      if (keepReceived) received.push({ path, headers, body });
+    }
+    const fault = reads ? readReplies.shift() : faultOf(String(headers['idempotency-key'] ?? ''));
+    if (fault !== undefined) {
+      const label = typeof fault === 'string' ? fault : `${fault.status}`;
+      injected.set(label, (injected.get(label) ?? 0) + 1);
+    }
+    if (fault === 'hang') return;
+    if (fault === 'reset') {
+      socket.resetAndDestroy();
+      return;
+    }
+    const answer = untaken(fault, retryAfter) ?? (await api.answer({ method, path, headers, body }));
+    send(response, socket, answer, fault);
+  }
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      serve(request, response, Buffer.concat(chunks).toString()).catch((error: unknown) => {
+        // An error of the test itself: the client sees a broken connection, the console why.
+        console.error(error);
+        request.socket.destroy();
+      });
+    });
+  });
+  // A pooled connection that ends just as a request is written would be a fault that the test did not ask for.
+  server.keepAliveTimeout = 120_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Every request to send, also those that got a fault. */
+    received,
+    /** Taken one a request to send, before `fault` is asked. */
+    replies,
+    /** Paths of the requests to read, also those that got a fault. */
+    read,
+    /** Taken one a request to read. */
+    readReplies,
+    /** The last event of the mail of a key, or of all under '*'; 'delivered' unless set. */
+    events: api.events,
+    /** What recipients would really get: one mail a key within 24 hours. */
+    delivered: api.delivered,
+    /** How often each fault was put in; scripted answers count under their status. */
+    injected,
+    /** How many requests to send came. */
+    requests: () => requests,
+    /** Ends every connection, also those that hang. */
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** The answer of a fault that takes nothing. */
+function untaken(fault: Fault | undefined, retryAfter: number): Answer | undefined {
+  if (typeof fault === 'object') return scripted(fault);
+  switch (fault) {
+    case '500-json':
+      return errorAnswer(500);
+    case '500-html':
+      return page(500);
+    case '503-html':
+      return page(503);
+    case '401':
+      return errorAnswer(401);
+    case '403':
+      return errorAnswer(403);
+    case '409-concurrent':
+      return errorAnswer(409, 'concurrent_idempotent_requests');
+    case '422':
+      return errorAnswer(422);
+    case '429':
+      return { ...errorAnswer(429), headers: { 'Retry-After': `${retryAfter}` } };
+    default:
+      return undefined;
+  }
+}
+
+/** Puts an answer on the wire, spoiled by the faults that take the mail. */
+function send(response: ServerResponse, socket: Socket, answer: Answer, fault: Fault | undefined): void {
+  const { status, type, body, headers } = fault === '500-after' ? errorAnswer(500) : answer;
+  const half = body.slice(0, Math.floor(body.length / 2));
+  const head = (content: string) =>
+    response.writeHead(status, {
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(content),
+      ...headers,
+    });
+  switch (fault) {
+    case 'hang-after':
+      return;
+    case 'reset-after':
+      socket.resetAndDestroy();
+      return;
+    case 'stalled':
+      head(body).write(half);
+      return;
+    case 'truncated':
+      head(body).write(half, () => socket.destroy());
+      return;
+    case 'empty':
+      head('').end();
+      return;
+    case 'malformed':
+      head(half).end(half);
+      return;
+    default:
+      head(body).end(body);
+  }
+}

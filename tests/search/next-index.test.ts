@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ensureSearchIndex } from '@/lib/search/next-index';
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'next-index-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(project, { recursive: true, force: true });
+});
+
+const write = (name: string, text: string) => {
+  const file = join(project, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const page = (path: string, title: string) =>
+  `<html lang="it"><head><title>${title} | Marca</title><link rel="canonical" href="https://www.azienda.example${path}"/></head><body><main><p>${title}</p></main></body></html>`;
+const titles = () => JSON.parse(readFileSync(join(project, 'public/assets/search/pages.json'), 'utf8'));
+
+it('indexes the pages of a build, without its screens', async () => {
+  write('.next/BUILD_ID', 'x');
+  write('.next/server/app/index.html', page('/', 'Inizio'));
+  write('.next/server/app/soluzioni/legale.html', page('/soluzioni/legale', 'Studi legali'));
+  for (const name of ['_not-found', '_global-error', 'errore']) {
+    write(`.next/server/app/${name}.html`, page(`/${name}`, name));
+  }
+  await ensureSearchIndex(project);
+  expect(titles()).toEqual([
+    ['/', 'Inizio'],
+    ['/soluzioni/legale', 'Studi legali'],
+  ]);
+});
+
+it('leaves an index that is younger than the build, and replaces one that is older', async () => {
+  write('.next/BUILD_ID', 'x');
+  write('.next/server/app/index.html', page('/', 'Inizio'));
+  const index = join(project, 'public/assets/search/pagefind.js');
+  write('public/assets/search/pagefind.js', 'ready');
+  const { mtimeMs } = statSync(join(project, '.next/BUILD_ID'));
+  utimesSync(index, new Date(), new Date(mtimeMs + 1000));
+  await ensureSearchIndex(project);
+  expect(readFileSync(index, 'utf8')).toBe('ready');
+  utimesSync(index, new Date(), new Date(mtimeMs - 1000));
+  await ensureSearchIndex(project);
+  expect(readFileSync(index, 'utf8')).not.toBe('ready');
+});
+
+it('logs a failure, and lets the server start', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await ensureSearchIndex(project);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('search index'), expect.any(Error));
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { claims } from '@/content/claims';
+import { consentRevision } from '@/content/consent-revision';
+import { cookies } from '@/content/cookies';
+import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
+
+const day = 24 * 60 * 60;
+
+describe('the scripts that pages load themselves', () => {
+  it('say nothing of consent where nothing is measured', async () => {
+    const { script, files } = await browserBundles(' ');
+    expect(files.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/^\/assets\/search\.[0-9a-f]{10}\.js$/),
+      script,
+    ]);
+    for (const { text } of files) expect(text).not.toMatch(/google|consenso/i);
+  });
+
+  it('are the same for the same measurement, and name it in the consent module alone', async () => {
+    const bundles = await browserBundles('G-PROVA1');
+    expect(await browserBundles('G-PROVA1')).toEqual(bundles);
+    const [search, styles, module, script] = bundles.files;
+    expect(bundles.files.map(({ text }) => text.includes('G-PROVA1'))).toEqual([false, false, true, false]);
+    expect(module?.text).toContain(styles?.path);
+    expect(script?.text).toContain(module?.path);
+    expect(script?.path).toBe(bundles.script);
+    expect(script?.text).toContain(search?.path);
+    expect(styles?.text).not.toContain('var(');
+    // All that a page loads that has nothing to ask; the budget of the page is in lib/tools/site-check/budgets.ts.
+    expect(script?.text).not.toMatch(/google/i);
+    // Each word of a page's script may keep styles in the page: this one those of date fields.
+    expect(script?.text).not.toMatch(/\bdate\b/);
+    expect(script?.text).toContain(`revision:${consentRevision}`);
+  });
+});
+
+describe('the list of cookies', () => {
+  it('says the same in words and in seconds', () => {
+    const words: Record<string, number> = {
+      [claims.cookies.analytics]: 2 * 365 * day,
+      [claims.cookies.day]: day,
+    };
+    for (const { lifetime, lifetimeSeconds } of cookies) expect(lifetimeSeconds).toBe(words[lifetime]);
+  });
+
+  it('has names that its patterns match, and no others', () => {
+    const real = ['_ga', '_ga_ABC123DEF4', '_gid'];
+    for (const [index, { pattern }] of cookies.entries()) {
+      const matched = real.filter((name) => new RegExp(`^(?:${pattern})$`).test(name));
+      expect(matched).toEqual([real[index]]);
+    }
+  });
+});

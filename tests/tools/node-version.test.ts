@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nodeVersionError, root } from '@/lib/tools/bootstrap.mjs';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { engines, scripts } = JSON.parse(read('package.json'));
+
+describe('the version of Node', () => {
+  it.each(['20.19.0', '20.19.4', '20.20.2', '22.12.0', '24.0.0'])('%s is taken', (version) => {
+    expect(nodeVersionError(version, '>=20.19.0')).toBeUndefined();
+  });
+
+  it.each(['14.21.3', '18.20.8', '20.9.0', '20.18.3'])('%s is refused', (version) => {
+    const message = nodeVersionError(version, '>=20.19.0');
+    expect(message).toContain(`this is Node ${version}`);
+    expect(message).toContain('Node 20.19.0 or newer');
+    expect(message).toContain('nvm install');
+    expect(message).toContain('https://nodejs.org');
+  });
+
+  it('is stated once, in a form that the check reads', () => {
+    expect(engines.node).toMatch(/^>=\d+\.\d+\.\d+$/);
+    expect(nodeVersionError(`${read('.nvmrc').trim()}.0.0`, engines.node)).toBeUndefined();
+    expect(read('Dockerfile')).toContain(`FROM node:${read('.nvmrc').trim()}-slim`);
+  });
+
+  it('is checked by every command', () => {
+    for (const command of Object.values(scripts)) expect(command).toMatch(/^node lib\/tools\/[a-z-]+\.mjs/);
+  });
+});
