@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'lib/tools/{bench,complete-lock,shots,subset-fonts}.mjs',
     'lib/tools/{check-settings,check-site,launch-check,mail,new-article}.ts',
     'e2e/fixtures/*.tsx',
+    'e2e/full/serve-ordinary-next.ts',
     'tests/bench/{mail,scale,weights}.ts',
     'tests/bench/mail/server-process.ts',
   ],

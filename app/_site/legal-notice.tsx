@@ -8,18 +8,17 @@ import { legal } from '@/lib/content';
 import { labelledDate } from '@/lib/content/date';
 import type { PageMeta } from '@/lib/schema/page';
 import { Frame } from './frame';
-import { PrintFoot } from './print-foot';
+import { PrintFooter } from './print-footer';
 
 type LegalNoticeProps = {
   page: PageMeta;
   lead: string;
-  /** Name of the notice's file in content/legal. */
+  /** File name in content/legal, without its ending. */
   slug: string;
-  /** The text of that file. */
   Body: ComponentType;
 };
 
-/** A page of content/legal: its head, the day of its last change, its text. */
+/** A page of content/legal: heading, date of the last change, text. */
 export function LegalNotice({ page, lead, slug, Body }: LegalNoticeProps) {
   const notice = legal(slug);
   return (
@@ -32,7 +31,7 @@ export function LegalNotice({ page, lead, slug, Body }: LegalNoticeProps) {
       <ProseSheet headings={notice.headings} contentsLabel={texts.contents} numbered>
         <Body />
       </ProseSheet>
-      <PrintFoot page={page} />
+      <PrintFooter page={page} />
     </Frame>
   );
 }

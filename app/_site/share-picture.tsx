@@ -9,7 +9,7 @@ const ink = '#15181e';
 const red = '#b3271a';
 const line = '#dedad0';
 
-/** Sizes of the title by the length up to which it stays within three lines. */
+/** Font sizes of the title. Each is used up to the given length, so that the title fits in three lines. */
 const titleSizes = [
   { upTo: 26, px: 104 },
   { upTo: 46, px: 88 },
@@ -17,13 +17,11 @@ const titleSizes = [
   { upTo: Number.POSITIVE_INFINITY, px: 64 },
 ];
 
-/** Where section and title stand. */
 const words = { left: 224, top: 64, width: 912, height: 404 };
 const titleTop = 88;
 
 /**
- * The picture of a page where somebody shares it: a leaf of a register, whose margin holds the red sign that scribes
- * set where a heading begins.
+ * The picture that social networks show for a link to a page.
  * @returns a PNG of `shareImageSize`
  */
 export function sharePicture(page: { section: string; title: string }): Promise<Buffer> {
@@ -75,7 +73,7 @@ const sheet = {
   fontFamily: 'text',
 } as const;
 
-/** The brand with its first letter in red, and its line. */
+/** The brand with a red initial, and the slogan. */
 function foot() {
   const brand = drawableText(site.name);
   return (

@@ -16,23 +16,20 @@ import { settings } from './settings';
 
 const { siteUrl, structuredDataUrl } = settings;
 
-/** What every page says of who speaks. */
+/** Structured data that every page has: the company and the site. */
 const general = (): Thing[] => [organization(site, siteUrl), webSite(site, siteUrl)];
 
 /** The product, for pages about it. */
 export const softwareData = (): Thing => softwareApplication(site, claims.desktop.systems, [], siteUrl);
 
-/** The product with the three plans, for the page that shows their prices. */
+/** The product with the prices of its plans. */
 export const pricedSoftwareData = (): Thing =>
   softwareApplication(site, claims.desktop.systems, planOffers(plans, '/prezzi', siteUrl), siteUrl);
 
-/** The questions that a page shows. */
 export const faqData = (entries: readonly FaqEntry[]): Thing => faqPage(entries, siteUrl);
 
-/** An article, for its page. */
 export const articleData = (article: Article): Thing => newsArticle(articleMeta(article), article, siteUrl);
 
-/** A guide, for its page. */
 export const guideData = (guide: Guide): Thing =>
   techArticle(
     guideMeta(guide),
@@ -45,8 +42,8 @@ export const guideData = (guide: Guide): Thing =>
   );
 
 /**
- * The structured data of a page: the company, the site, the breadcrumb, and what the page itself is about.
- * @throws what it could not be built from, after logging it: the build must fail (D29)
+ * The structured data of a page: company, site, breadcrumb and what the page itself is about.
+ * @throws the original error, after logging it, so that the build fails (D29)
  */
 export function pageSchema(page: PageMeta, crumbs: readonly Crumb[], about: readonly Thing[]): string {
   const path = page.canonical ?? page.path;

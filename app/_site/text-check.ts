@@ -8,9 +8,9 @@ import { textValues } from './text-values';
 const shown = (path: string, root: string) => relative(root, path).replaceAll('\\', '/');
 
 /**
- * Checks a text as it is compiled.
- * @param path of its file, absolute
- * @throws ContentError with all that is wrong
+ * Checks an MDX file while it is compiled.
+ * @param path absolute path of the file
+ * @throws ContentError that lists all problems
  */
 export function checkText(tree: MdxNode, path: string, root = process.cwd()): void {
   const problems = mdxProblems(tree, {
@@ -21,6 +21,6 @@ export function checkText(tree: MdxNode, path: string, root = process.cwd()): vo
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** What to throw instead of what the reader of a text says. @param error as it was thrown */
+/** Turns an error of the MDX compiler into one for editors. @param error as it was thrown */
 export const unreadable = (error: unknown, path: string, root = process.cwd()): ContentError =>
   new ContentError([mdxSyntaxProblem(error as MdxSyntaxError, shown(path, root))]);

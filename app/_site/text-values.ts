@@ -7,8 +7,8 @@ import type { ValueElement } from '@/lib/schema/mdx-elements';
 const planByName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 
 /**
- * The values that texts name instead of repeating them: `<Site field="mail.privacy" />` of content/site.ts,
- * `<Claim field="retention.marketing" />` of content/claims.ts, `<Plan field="Professional.documents" />` of
+ * Values that MDX texts insert by name: `<Site field="mail.privacy" />` from content/site.ts, `<Claim
+ * field="retention.marketing" />` from content/claims.ts, `<Plan field="Professional.documents" />` from
  * content/plans.ts.
  */
 export const textValues = {

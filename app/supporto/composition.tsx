@@ -16,7 +16,6 @@ import { guides } from '@/lib/content';
 import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
 import { guideKinds } from '@/lib/schema/guide';
 
-/** The four tabs of the support centre. */
 export function SupportTabs() {
   const { label, ...names } = tabs;
   const panels = {

@@ -3,14 +3,14 @@ import { slugify } from '@/lib/content/slug';
 
 type HeadingProps = { children?: ReactNode };
 
-/** The words of a heading, without the elements around them. */
+/** The text of a heading without markup. */
 function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(wordsOf).join('');
   return isValidElement<HeadingProps>(node) ? wordsOf(node.props.children) : '';
 }
 
-/** A chapter: a hairline above, and an anchor made of its own words, the one that the table of contents links. */
+/** A chapter heading. Its id comes from its text; the table of contents links to it. */
 export function ChapterHeading({ children }: HeadingProps) {
   return (
     <h2
@@ -22,7 +22,6 @@ export function ChapterHeading({ children }: HeadingProps) {
   );
 }
 
-/** A part of a chapter. */
 export function PartHeading({ children }: HeadingProps) {
   return (
     <h3 id={slugify(wordsOf(children))} className="mt-10 scroll-mt-28 text-heading-4 print:break-after-avoid">

@@ -73,13 +73,13 @@ export function createDrain(parts: {
     });
     sending = undefined;
     const now = clock.now();
-    if (result.kind === 'accepted') queue.sent(message, now);
+    if (result.kind === 'accepted') queue.markSent(message, now);
     else refund();
     if (result.kind === 'gone' || result.kind === 'set-aside') {
       queue.drop(message);
       return;
     }
-    pace.attempted(startedAt);
+    pace.recordAttempt(startedAt);
     if (result.kind === 'accepted' || result.kind === 'rejected') {
       if (result.kind === 'rejected') queue.drop(message);
       if (breaker.recordSuccess()) log({ event: 'mail_circuit_closed', waiting: queue.size });

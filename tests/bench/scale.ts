@@ -1,25 +1,17 @@
 // `npm run bench -- scale [articles ...]`: how long a build takes with so many articles more (D28), and how large its
 // output is. Builds in a copy of the project.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, constants, cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../project-copy';
 import { articleFile, writeArticles } from './articles';
 
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 1001];
 if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
   throw new Error('Numbers of articles are wanted: npm run bench -- scale 1 1001');
 }
-const generated = ['.git', '.next', 'out', 'test-results'];
 
-const project = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-cpSync(root, project, {
-  recursive: true,
-  verbatimSymlinks: true,
-  mode: constants.COPYFILE_FICLONE,
-  filter: (source) => !generated.includes(relative(root, source)),
-});
+const { folder: project, remove } = copyProject('bench-scale');
 const site = join(project, 'out/site');
 const rows = [];
 try {
@@ -35,7 +27,7 @@ try {
     console.table(rows);
   }
 } finally {
-  rmSync(project, { recursive: true, force: true });
+  remove();
 }
 
 function secondsToBuild(): number {

@@ -3,9 +3,15 @@ import fresh from 'fresh';
 import { describe, expect, it } from 'vitest';
 import { contactSchema } from '@/lib/forms/contact';
 import { demoSchema } from '@/lib/forms/demo';
-import { DOTTED_EMAIL_INPUT_PATTERN, HTML_EMAIL, PLAIN_EMAIL, SIMPLE_EMAIL } from '@/lib/forms/fields';
+import {
+  DOTTED_EMAIL_INPUT_PATTERN,
+  HTML_EMAIL,
+  PLAIN_EMAIL,
+  SIMPLE_EMAIL,
+  withScheme,
+} from '@/lib/forms/fields';
 import { newsletterSchema } from '@/lib/forms/newsletter';
-import { partnerSchema, SITE_INPUT_PATTERN, SITE_PATTERN, withScheme } from '@/lib/forms/partner';
+import { partnerSchema, SITE_INPUT_PATTERN, SITE_PATTERN } from '@/lib/forms/partner';
 import { clientAddress, rateLimitKey } from '@/lib/mail/client-address';
 import { checkOrigin, cleanSenderName, cleanSubject, idempotencyKey } from '@/lib/mail/guard';
 import { logLine } from '@/lib/mail/log';

@@ -9,7 +9,7 @@ import { labelledDate } from '@/lib/content/date';
 import { guideMeta } from '@/lib/content/page-meta';
 import { Frame } from '../../_site/frame';
 import { metadataOfGuide } from '../../_site/metadata';
-import { PrintFoot } from '../../_site/print-foot';
+import { PrintFooter } from '../../_site/print-footer';
 import { guideData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ guida: string }> };
@@ -47,7 +47,7 @@ export default async function Page(props: Props) {
       <ProseSheet headings={guide.headings} contentsLabel={texts.contents} numbered>
         <Body />
       </ProseSheet>
-      <PrintFoot page={guideMeta(guide)} />
+      <PrintFooter page={guideMeta(guide)} />
       <GuideNext title={texts.next} guides={next} all={texts.allGuides} />
     </Frame>
   );

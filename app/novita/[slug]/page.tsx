@@ -14,12 +14,12 @@ import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 import { Frame } from '../../_site/frame';
 import { metadataOfArticle } from '../../_site/metadata';
-import { PrintFoot } from '../../_site/print-foot';
+import { PrintFooter } from '../../_site/print-footer';
 import { articleData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** From this length on an article has a table of contents. */
+/** Number of chapters from which an article has a table of contents. */
 const longMinutes = 5;
 
 export const dynamicParams = false;
@@ -54,7 +54,7 @@ export default async function Page(props: Props) {
           <Body />
         </ProseSheet>
       </article>
-      <PrintFoot page={articleMeta(article)} />
+      <PrintFooter page={articleMeta(article)} />
       <ArticleNext {...onwardFrom(article)} all={texts.allArticles} />
     </Frame>
   );
@@ -67,9 +67,9 @@ const factsOf = ({ tags, updated }: Article) => [
 
 const linkOf = ({ slug, title }: Article) => ({ href: `/novita/${slug}`, title });
 
-/** What else to read: the neighbours in time, and others on the same subject. */
+/** The previous and the next article, and related ones. */
 function onwardFrom(article: Article) {
-  // The list begins with the latest.
+  // The list starts with the latest article.
   const { before: newer, after: older } = neighbours(publishedArticles(), article.slug);
   const near = [newer, older].flatMap((neighbour) => neighbour?.slug ?? []);
   const related = relatedArticles(publishedArticles(), article, 3, near);
