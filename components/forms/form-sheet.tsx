@@ -44,7 +44,7 @@ export function FormSheet<Name extends string, Group extends string>({
       action={ENDPOINT}
       data-form={definition.name}
       aria-labelledby={headingId}
-      className={`form-sheet ${busy ? 'form-sending' : ''}`}
+      className={busy ? 'form-sheet form-sending' : 'form-sheet'}
     >
       <input type="hidden" name="form" value={definition.name} />
       <FormHead id={headingId} copy={copy} />

@@ -17,7 +17,7 @@ type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
 /** A box to tick, with its text as label. */
 export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
   return (
-    <div className={`form-field ${className ?? ''}`}>
+    <div className={className ? `form-field ${className}` : 'form-field'}>
       <TargetError {...field} />
       <div className="form-consent">
         <input

@@ -80,7 +80,7 @@ export function RequiredMark() {
 /** Label above, control, hint and error below. */
 export function FieldFrame({ className, children, ...field }: FieldProps & { children: ReactNode }) {
   return (
-    <div className={`form-field ${className ?? ''}`}>
+    <div className={className ? `form-field ${className}` : 'form-field'}>
       <label htmlFor={field.id} className="form-label">
         {field.label}
         {field.required && <RequiredMark />}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBundle } from '../../lib/adapter/bundle';
-import type { BuildContext } from '../../lib/adapter/outputs';
+import type { NextBuild } from '../../lib/adapter/outputs';
 import { browserBundles } from '../../lib/tools/bundle-browser.mjs';
 import { freePort } from '../../lib/tools/free-port';
 import { ordinaryNext } from '../full/ordinary-next';
@@ -22,7 +22,7 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
   // Bundling writes the search index into public/: that of the project stays.
   cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
   cpSync(join(project, 'out/server.mjs'), join(folder, 'out/server.mjs'));
-  const outputs: BuildContext['outputs'] = JSON.parse(
+  const outputs: NextBuild['outputs'] = JSON.parse(
     readFileSync(join(project, '.next/bundle-outputs.json'), 'utf8'),
   );
   const { script, files } = await browserBundles(measurementId);

@@ -7,7 +7,7 @@ import { address, block, header, headerLines, headerValue, quoted, token } from 
 export const POLICY = 'Content-Security-Policy';
 /** What pages and screens are, whatever their names. */
 export const html = { 'Content-Type': 'text/html; charset=utf-8' };
-/** For how long a file may be kept of which nothing is said. */
+/** The default for files without a rule. */
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 /** Outputs of maps. No address holds a colon: Caddy refuses a map whose inputs or outputs name one of its own. */
 const PAGE = '{of:page}';

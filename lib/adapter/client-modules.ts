@@ -4,7 +4,7 @@ import { islandModules } from '../islands';
 const manifestSchema = z.object({ clientModules: z.record(z.string(), z.unknown()) });
 
 const project = '[project]/';
-/** What Next itself puts on every page. */
+/** Next's own modules, which every page lists. */
 const frameworkModules = 'node_modules/next/';
 
 /**
@@ -22,7 +22,7 @@ export function clientModules(manifest: string): string[] {
     .sort();
 }
 
-/** How a page comes to life: not at all, by its islands alone, or with Next. */
+/** Which script hydrates a page: none, that of its islands, or Next's runtime. */
 export type Runtime = 'none' | 'islands' | 'next';
 
 /**
@@ -32,7 +32,7 @@ export type Runtime = 'none' | 'islands' | 'next';
 export function runtimeOf(modules: readonly string[], marked: readonly string[]): Runtime {
   if (modules.length === 0) return 'none';
   const known: Readonly<Record<string, string>> = islandModules;
-  // A module that stands in no mark would be dead without Next.
-  const awake = marked.map((name) => known[name]);
-  return modules.every((module) => awake.includes(module)) ? 'islands' : 'next';
+  // Without Next, only a module that an island marks is hydrated.
+  const hydrated = marked.map((name) => known[name]);
+  return modules.every((module) => hydrated.includes(module)) ? 'islands' : 'next';
 }

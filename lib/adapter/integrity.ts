@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import { attribute, replaceLinks, replaceScripts } from './html-tags';
-
-/** A hash as policies write it: 'sha256-…', with the quotes. */
-export function policyHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+import type { Root } from 'hast';
+import { elementsOf, property } from '../html/tree';
 
 /** A hash as `integrity` attributes write it. */
 export function integrityOf(content: Buffer | string): string {
@@ -15,20 +11,12 @@ export function integrityOf(content: Buffer | string): string {
  * Adds `integrity` to every script and style sheet of the site itself.
  * @param integrity of the file at an address; asked once a tag
  */
-export function withIntegrity(html: string, integrity: (path: string) => string): string {
-  /** The tag with its attribute, unless what it names is another site's. */
-  const add = (outer: string, attributes: string, address: string | undefined) => {
-    if (!address?.startsWith('/') || address.startsWith('//')) return undefined;
-    if (attribute(attributes, 'integrity') !== undefined) return undefined;
+export function addIntegrity(tree: Root, integrity: (path: string) => string): void {
+  const links = elementsOf(tree, 'link').filter((link) => property(link, 'rel') === 'stylesheet');
+  for (const element of [...elementsOf(tree, 'script'), ...links]) {
+    const address = property(element, element.tagName === 'script' ? 'src' : 'href');
+    if (!address?.startsWith('/') || address.startsWith('//') || element.properties.integrity) continue;
     const [path = ''] = address.split(/[?#]/);
-    return outer.replace(/\s*\/?>/, (end) => ` integrity="${integrity(path)}"${end}`);
-  };
-  const scripts = replaceScripts(html, ({ outer, attributes }) =>
-    add(outer, attributes, attribute(attributes, 'src')),
-  );
-  return replaceLinks(scripts, ({ outer, attributes }) =>
-    attribute(attributes, 'rel') === 'stylesheet'
-      ? add(outer, attributes, attribute(attributes, 'href'))
-      : undefined,
-  );
+    element.properties.integrity = integrity(path);
+  }
 }

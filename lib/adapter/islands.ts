@@ -50,7 +50,7 @@ function entry(names: readonly string[], modules: Readonly<Record<string, string
     const module = modules[name];
     if (!module) {
       throw new Error(
-        `A page marks an island "${name}" that nobody knows: add it to lib/islands.ts, or write one of ${Object.keys(modules).join(', ')}.`,
+        `A page marks an island "${name}" that is not registered: add it to lib/islands.ts, or write one of ${Object.keys(modules).join(', ')}.`,
       );
     }
     return { name, module, component: componentName(name) };
@@ -71,7 +71,7 @@ const withoutRuntimeStyles: Plugin = {
       const calls = source.match(/^__insertCSS\(".*"\);$/gm);
       if (calls?.length !== 1) {
         throw new Error(
-          `${path} no longer writes its styles as lib/adapter/islands.ts expects: mend withoutRuntimeStyles there.`,
+          `${path} no longer writes its styles as lib/adapter/islands.ts expects: fix withoutRuntimeStyles there.`,
         );
       }
       return { contents: source.replace(calls[0] ?? '', ''), loader: 'js' };

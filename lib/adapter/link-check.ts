@@ -4,103 +4,74 @@ import { parseEntry } from '../content/frontmatter';
 import { contentDay, firstDay, statusOn } from '../content/publication';
 import { ContentError, type ContentProblem } from '../content-error';
 import { articleSchema } from '../schema/article';
+import type { PageLinks } from './page-links';
 
-/** Where the text of a page stands, by what its address begins with. */
+/** The folder with the text of a page, by the beginning of its address. */
 const textFolders = [
   { base: '/novita/', folder: 'content/news' },
   { base: '/documentazione/', folder: 'content/docs' },
   { base: '/', folder: 'content/legal' },
 ];
 
-/** So many pages with the same wrong link are named. */
+/** Most pages that are named for the same wrong link. */
 const MOST_PAGES = 3;
 
-/** An address as HTML writes it, without the marks that HTML needs. */
-const unescaped = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
-
 /**
- * The links of a site's pages, gathered page by page: whether each leads to something. The cost is that of reading each
- * page once; what every page links is looked up once.
+ * Checks that every link of the site leads to something.
+ * @param pages what each page links and what can be linked in it, by the page's address
+ * @param files addresses of everything else that is served
+ * @param projectDir where the texts are, to name file and line
+ * @throws ContentError naming where every broken link stands
  */
-export class LinkCheck {
-  readonly #ids = new Map<string, Set<string>>();
-  /** Pages by the addresses that they link, anchors included. */
-  readonly #links = new Map<string, string[]>();
-
-  /** @param path address of the page @param html as it is served */
-  read(path: string, html: string): void {
-    this.#ids.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => unescaped(id ?? ''))));
-    const found = new Set<string>();
-    for (const [, value = ''] of html.matchAll(/<(?:a|img)\b[^>]*?\s(?:href|src)="([^"]*)"/g)) {
-      const address = unescaped(value);
-      if (address.startsWith('#')) found.add(`${path}${address}`);
-      else if (/^\/(?!\/)/.test(address)) found.add(address);
+export function refuseBrokenLinks(
+  pages: ReadonlyMap<string, PageLinks>,
+  files: readonly string[],
+  projectDir: string,
+): void {
+  const served = new Set(files);
+  const problems: ContentProblem[] = [];
+  for (const [address, linking] of pagesByLink(pages)) {
+    const [whole = '', anchor = ''] = address.split('#', 2);
+    const path = whole.replace(/\?.*$/, '');
+    const page = path === '/' ? path : path.replace(/\/$/, '');
+    const ids = pages.get(page)?.ids;
+    const error = ids
+      ? missingAnchor(page, decoded(anchor), ids)
+      : served.has(page)
+        ? undefined
+        : (unpublished(page, projectDir) ??
+          'porta a una pagina che non c’è. Correggete l’indirizzo, o togliete il collegamento.');
+    if (!error) continue;
+    for (const from of linking.slice(0, MOST_PAGES)) {
+      // Inside its own page a text writes the anchor alone.
+      const written = page === from && anchor ? [`#${anchor}`, address] : [address];
+      const message = `il collegamento «${address}» ${error}`;
+      problems.push({ ...placeOf(written, from, projectDir), message });
     }
-    for (const address of found) {
-      const pages = this.#links.get(address) ?? [];
-      if (pages.length < MOST_PAGES) pages.push(path);
-      this.#links.set(address, pages);
-    }
   }
-
-  /**
-   * @param files addresses of everything else that is served
-   * @param projectDir where the texts are, to name file and line
-   * @throws ContentError naming where every broken link stands, and its mend
-   */
-  refuseBroken(files: readonly string[], projectDir: string): void {
-    const served = new Set(files);
-    const problems: ContentProblem[] = [];
-    for (const [address, pages] of this.#links) {
-      const [whole = '', anchor = ''] = address.split('#', 2);
-      const path = whole.replace(/\?.*$/, '');
-      const page = path === '/' ? path : path.replace(/\/$/, '');
-      const message = this.#fault(page, decoded(anchor), served, projectDir);
-      if (!message) continue;
-      for (const from of pages) {
-        // Inside its own page a text writes the anchor alone.
-        const written = page === from && anchor ? [`#${anchor}`, address] : [address];
-        problems.push({
-          ...placeOf(written, from, projectDir),
-          message: `il collegamento «${address}» ${message}`,
-        });
-      }
-    }
-    if (problems.length === 0) return;
-    const sorted = problems.sort((a, b) =>
-      a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
-    );
-    throw new ContentError(sorted);
-  }
-
-  #fault(path: string, anchor: string, served: ReadonlySet<string>, projectDir: string): string | undefined {
-    const ids = this.#ids.get(path);
-    if (!ids) return served.has(path) ? undefined : (unpublished(path, projectDir) ?? this.#missing(path));
-    if (anchor === '' || ids.has(anchor)) return undefined;
-    const near = [...ids].filter((id) => id.includes(anchor.slice(0, 6)) || anchor.includes(id));
-    const mend =
-      near.length > 0
-        ? `Forse intendevate ${near
-            .slice(0, 3)
-            .map((id) => `#${id}`)
-            .join(', ')}.`
-        : 'Correggete l’ancora, o toglietela.';
-    return `porta a un punto che in ${path} non c’è. ${mend}`;
-  }
-
-  #missing(path: string): string {
-    const last = path.split('/').at(-1) ?? '';
-    const section = path.split('/')[1] ?? '';
-    const near = [...this.#ids.keys()]
-      .sort((a, b) => Number(b.startsWith(`/${section}`)) - Number(a.startsWith(`/${section}`)))
-      .filter((known) => last.length > 3 && (known.split('/').at(-1) ?? '').includes(last.slice(0, 6)));
-    const mend =
-      near.length > 0
-        ? `Forse intendevate ${near.slice(0, 3).join(', ')}.`
-        : 'Correggete l’indirizzo, o togliete il collegamento.';
-    return `porta a una pagina che non c’è. ${mend}`;
-  }
+  if (problems.length === 0) return;
+  throw new ContentError(
+    problems.sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1)),
+  );
 }
+
+/** The pages that link an address. */
+function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[]> {
+  const linking = new Map<string, string[]>();
+  for (const [path, { links }] of pages) {
+    for (const link of links) {
+      const known = linking.get(link);
+      if (known) known.push(path);
+      else linking.set(link, [path]);
+    }
+  }
+  return linking;
+}
+
+const missingAnchor = (path: string, anchor: string, ids: ReadonlySet<string>) =>
+  anchor === '' || ids.has(anchor)
+    ? undefined
+    : `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
 
 function decoded(anchor: string): string {
   try {

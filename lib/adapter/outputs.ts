@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextAdapter } from 'next';
 import { clientModules } from './client-modules';
+import { memoize } from './memoize';
 
 /** What Next tells an adapter at the end of a build. */
-export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+export type NextBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 /** A prerendered page. */
 export type PageOutput = {
@@ -12,7 +13,7 @@ export type PageOutput = {
   path: string;
   /** The route it belongs to, e.g. `/novita/[slug]`. */
   route: string;
-  /** Where its HTML stands. */
+  /** The file with its HTML. */
   file: string;
   /** The client modules of its route, as `clientModules` names them. */
   modules: readonly string[];
@@ -34,7 +35,7 @@ export type SiteOutputs = {
 /** The screens that stand for other addresses; Next lists its own among the static files, under these two. */
 const frameworkScreens = ['/404', '/500'];
 const [notFoundScreen = ''] = frameworkScreens;
-/** A route of the site: Next's own error screen speaks English, and needs styles that the policy forbids. */
+/** A route of the site: Next's own error screen is in English, and needs styles that the policy forbids. */
 const serverErrorPage = '/errore';
 const frameworkAssets = '/_next/static/';
 
@@ -42,19 +43,14 @@ const frameworkAssets = '/_next/static/';
  * Sorts the outputs of a build into what a static site is made of.
  * @throws if a page cannot be had without a server, or a screen is missing
  */
-export async function siteOutputs(outputs: BuildContext['outputs']): Promise<SiteOutputs> {
+export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOutputs> {
   const routeFiles = new Map(outputs.appPages.map(({ id, filePath }) => [id, filePath]));
-  const modules = new Map<string, readonly string[]>();
-  const modulesOf = async (output: string) => {
-    const known = modules.get(output);
-    if (known) return known;
+  const modulesOf = memoize(async (output) => {
     const entry = routeFiles.get(output);
     if (!entry) throw new Error(`${output}: a page of the build that no route has made.`);
     const manifest = join(entry, '..', 'page_client-reference-manifest.js');
-    const read = clientModules(await readFile(manifest, 'utf8'));
-    modules.set(output, read);
-    return read;
-  };
+    return clientModules(await readFile(manifest, 'utf8'));
+  });
   const statics = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
   const pages: PageOutput[] = [];
   const files: FileOutput[] = [];

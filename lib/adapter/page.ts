@@ -1,98 +1,77 @@
-import type { PageNeeds } from '../http/security-headers.mjs';
+import { parsePage, serializePage } from '../html/tree';
+import { contentSecurityPolicy, type HeaderSettings } from '../http/security-headers.mjs';
+import { type SearchText, searchText } from '../search/search-text';
+import type { BuildContext } from './build-context';
 import { type Runtime, runtimeOf } from './client-modules';
-import { attribute, inlineScripts, inlineStyles, replaceLinks, replaceScripts } from './html-tags';
-import { policyHash, withIntegrity } from './integrity';
-import { islandNames, leanPage } from './lean';
+import { inlineStyles } from './inline-styles';
+import { addIntegrity } from './integrity';
+import { addIslandScript, islandNames } from './island-script';
+import { type MarkdownEdition, markdownEdition } from './markdown-edition';
+import { addMetaPolicy } from './meta-policy';
+import { pageAssets } from './page-assets';
+import { type PageLinks, pageLinks } from './page-links';
+import { policyNeeds } from './policy';
+import { stripRuntime } from './strip-runtime';
 
-/** What a page takes from the rest of the site. */
-export type PageSurroundings = {
-  /** Integrity of the file at an address. */
-  integrity: (path: string) => string;
-  /** Text of the script at an address. */
-  script: (path: string) => string;
-  /** The rules that a page can use, of the sheets at these addresses together, and the page that they are for. */
-  styles: (sheets: readonly string[], html: string, scripts: string) => { css: string; html: string };
-  /** Address of the script that holds exactly these islands. */
-  islands: (names: readonly string[]) => Promise<string>;
+/** What a page of the bundle is made from. */
+export type PageSource = {
+  path: string;
+  /** The HTML that Next has prerendered. */
+  source: string;
+  /** The client modules of its route. */
+  modules: readonly string[];
+  /** Stands for other addresses, and is not found under its own. */
+  isScreen: boolean;
 };
 
-export type FinishedPage = { html: string; needs: PageNeeds; runtime: Runtime };
+/** What a page takes from the rest of the site. */
+export type PageContext = Omit<BuildContext, 'islandScripts'>;
 
-/**
- * Makes a page of the bundle from one of Next's: without the framework where it can do without, its styles inline, an
- * integrity on what it loads, and the hashes for its policy.
- * @param source the HTML that Next has prerendered
- * @param modules the client modules of its route
- */
-export async function finishPage(
-  source: string,
-  modules: readonly string[],
-  site: PageSurroundings,
-): Promise<FinishedPage> {
-  const names = islandNames(source);
-  const runtime = runtimeOf(modules, names);
-  let html = source;
-  if (runtime !== 'next') {
-    html = leanPage(html);
-    if (runtime === 'islands') {
-      const script = `<script type="module" src="${await site.islands(names)}"></script>`;
-      html = html.replace('</head>', () => `${script}</head>`);
-    }
-    html = withInlineStyles(html, site);
-  }
-  html = withIntegrity(html, site.integrity);
-  return {
-    html,
-    runtime,
-    needs: {
-      scripts: hashes(inlineScripts(html)),
-      styles: hashes(inlineStyles(html)),
-      manifest: /<link rel="manifest"/.test(html),
-    },
+export type BuiltPage = {
+  html: string;
+  runtime: Runtime;
+  /** Its Content-Security-Policy. */
+  policy: string;
+  /** Next's assets that it names. */
+  assets: readonly string[];
+  /** What is known of a page with an address of its own. */
+  content?: {
+    links: PageLinks;
+    edition: MarkdownEdition | undefined;
+    searchText: SearchText | undefined;
   };
-}
-
-/** One `<style>` with the rules that the page uses, in place of its style sheets. */
-function withInlineStyles(html: string, site: PageSurroundings): string {
-  const sheets: string[] = [];
-  const scripts: string[] = [];
-  replaceLinks(html, ({ attributes }) => {
-    const href = attribute(attributes, 'href');
-    if (attribute(attributes, 'rel') === 'stylesheet' && href?.startsWith('/_next/')) sheets.push(href);
-    return undefined;
-  });
-  if (sheets.length === 0) return html;
-  replaceScripts(html, ({ attributes }) => {
-    const src = attribute(attributes, 'src');
-    if (src?.startsWith('/')) scripts.push(site.script(src));
-    return undefined;
-  });
-  const styled = site.styles(sheets, html, scripts.join('\n'));
-  const { css } = styled;
-  if (/<\/style/i.test(css)) throw new Error(`The styles of ${sheets.join(', ')} would end their element.`);
-  let written = false;
-  return replaceLinks(styled.html, ({ attributes }) => {
-    if (!sheets.includes(attribute(attributes, 'href') ?? '')) return undefined;
-    if (attribute(attributes, 'rel') !== 'stylesheet' || written) return '';
-    written = true;
-    return `<style>${css}</style>`;
-  });
-}
-
-const hashes = (texts: readonly string[]) => [...new Set(texts.map(policyHash))].sort();
+};
 
 /**
- * Writes a policy into the page itself, for hosts that cannot know which address gets it. What stands before it in the
- * head is only the encoding.
+ * Makes a page of the bundle from one of Next's: parses it once, and edits and reads the tree in these steps.
+ * @throws with the page's address
  */
-export function withMetaPolicy(html: string, policy: string): string {
-  // Browsers take these from headers only, and say so in the console.
-  const content = policy
-    .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors'))
-    .join('; ');
-  return html.replace(
-    /<head>(<meta charset="[^"]*"\/?>)?/i,
-    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
-  );
+export async function buildPage(
+  { path, source, modules, isScreen }: PageSource,
+  context: PageContext,
+  settings: HeaderSettings,
+): Promise<BuiltPage> {
+  try {
+    const tree = parsePage(source);
+    const islands = islandNames(tree);
+    const runtime = runtimeOf(modules, islands);
+
+    if (runtime !== 'next') stripRuntime(tree);
+    if (runtime === 'islands') addIslandScript(tree, await context.islands(islands));
+    if (runtime !== 'next') inlineStyles(tree, context);
+    addIntegrity(tree, context.integrity);
+    const policy = contentSecurityPolicy(policyNeeds(tree), settings);
+    if (isScreen) addMetaPolicy(tree, policy);
+
+    const built = { html: serializePage(tree), runtime, policy, assets: pageAssets(tree) };
+    if (isScreen) return built;
+    const content = {
+      links: pageLinks(path, tree),
+      edition: markdownEdition(path, tree),
+      searchText: searchText(path, tree),
+    };
+    return { ...built, content };
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
 }

@@ -1,5 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsePage } from '../html/tree';
+import { searchText } from './search-text';
 import { writeSearchIndex } from './write-index';
 
 /** Screens, which have no address of their own. */
@@ -15,7 +17,10 @@ export async function ensureSearchIndex(project: string): Promise<void> {
   const pages = join(project, '.next/server/app');
   try {
     if (changedAt(join(output, 'pagefind.js')) > changedAt(join(project, '.next/BUILD_ID'))) return;
-    await writeSearchIndex(builtPages(pages), output);
+    const texts = builtPages(pages).flatMap(
+      ({ path, file }) => searchText(path, parsePage(readFileSync(file, 'utf8'))) ?? [],
+    );
+    await writeSearchIndex(texts, output);
   } catch (error) {
     console.error('The search index could not be made:', error);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeBundle } from '@/lib/adapter/bundle';
-import type { BuildContext } from '@/lib/adapter/outputs';
+import type { NextBuild } from '@/lib/adapter/outputs';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -25,7 +25,7 @@ const html = (title: string, text: string) =>
   `<body><main class="wide"><h1>${title}</h1><p class="${text}">Parole da cercare.</p></main></body></html>`;
 
 /** A build in a folder of its own, as Next leaves it: two guides, three articles, an error page, a style sheet. */
-function project(): { folder: string; outputs: BuildContext['outputs'] } {
+function project(): { folder: string; outputs: NextBuild['outputs'] } {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   folders.push(folder);
   const put = (name: string, content: string) => {
@@ -68,7 +68,7 @@ function project(): { folder: string; outputs: BuildContext['outputs'] } {
     { pathname: '/404', filePath: put('.next/server/app/_not-found.html', html('404', 'err')) },
     { pathname: '/_next/static/chunks/a.css', filePath: put('.next/static/chunks/a.css', css) },
   ];
-  return { folder, outputs: { appPages, prerenders, staticFiles } as unknown as BuildContext['outputs'] };
+  return { folder, outputs: { appPages, prerenders, staticFiles } as unknown as NextBuild['outputs'] };
 }
 
 describe('the bundle', () => {

@@ -27,9 +27,9 @@ describe('the script of the islands', () => {
     expect(text).not.toContain('styleSheet');
   });
 
-  it('refuses a name that nobody knows, and says where to add it', async () => {
+  it('refuses a name that is not registered, and says where to add it', async () => {
     await expect(bundleIslands(['tabs', 'carousel'])).rejects.toThrow(
-      /"carousel" that nobody knows: add it to lib\/islands\.ts/,
+      /"carousel" that is not registered: add it to lib\/islands\.ts/,
     );
   });
 

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { namedAssets, withAbsoluteUrls } from '@/lib/adapter/assets';
-import { type BuildContext, pageFile, siteOutputs } from '@/lib/adapter/outputs';
-import { neededAssets } from '@/lib/adapter/surroundings';
+import { namedAssets, neededAssets, withAbsoluteUrls } from '@/lib/adapter/assets';
+import { type NextBuild, pageFile, siteOutputs } from '@/lib/adapter/outputs';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -48,7 +47,7 @@ const outputs = (
     ),
     prerenders: [prerender('/errore', '/errore'), ...prerenders],
     staticFiles: statics(staticFiles),
-  }) as unknown as BuildContext['outputs'];
+  }) as unknown as NextBuild['outputs'];
 
 describe('the outputs of a build', () => {
   it('are pages with their routes’ modules, screens, and files with their types', async () => {
@@ -112,7 +111,7 @@ describe('the framework’s files', () => {
     );
   });
 
-  it('are taken with what they name in turn, and none that nobody names', () => {
+  it('are taken with what they name in turn, and no others', () => {
     const assets = new Map(
       Object.entries({
         'chunks/a.js': 'load("static/chunks/b.js")',

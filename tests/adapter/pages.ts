@@ -1,4 +1,4 @@
-import type { PageSurroundings } from '@/lib/adapter/page';
+import type { PageContext } from '@/lib/adapter/page';
 
 /** A page as Next prerenders it, with its runtime, its flight data and one island or none. */
 export function nextPage({ island = '', head = '', body = '' } = {}): string {
@@ -20,14 +20,19 @@ export function nextPage({ island = '', head = '', body = '' } = {}): string {
   ].join('');
 }
 
+/** The head of a page that is found under its own address. */
+export const pageHead =
+  '<meta name="description" content="Una prova"/><link rel="canonical" href="https://archivio.example/prova"/>' +
+  '<meta property="og:title" content="Prova | Sito"/><meta property="og:site_name" content="Sito"/>';
+
 /** The mark of an island, with a box in a box and React's markers in it. */
 export const tabsIsland =
   '<div data-island="tabs" data-props="{&quot;a&quot;:1}" class="contents"><div><div>Primo<!-- --> e <!--$-->altro<!--/$--></div></div></div>';
 
 /** What a page asks of the site, without a site. */
-export const standIn: PageSurroundings = {
+export const fakeContext: PageContext = {
   integrity: (path) => `sha384-di${path}`,
   script: (path) => `/* ${path} */`,
-  styles: (sheets, html) => ({ css: `.grid{display:grid}/*${sheets.join()}*/`, html }),
+  styles: (sheets) => `.grid{display:grid}/*${sheets.join()}*/`,
   islands: async (names) => `/assets/islands.${names.join('-')}.js`,
 };

@@ -1,10 +1,11 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
 import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { ListItem, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { attribute, metaContent } from './html-tags';
+import { pageMeta } from '../html/page-meta';
 
 /** What a page says of itself, and its text: for programs that read Markdown rather than HTML. */
 export type MarkdownEdition = {
@@ -22,7 +23,7 @@ export type MarkdownEdition = {
   text: string;
 };
 
-/** What a reader of the text cannot use: ways through the site, forms, drawings, scripts. */
+/** Not text: navigation, forms, drawings, scripts. */
 const unreadable = new Set([
   'nav',
   'svg',
@@ -37,28 +38,26 @@ const unreadable = new Set([
 ]);
 
 /**
- * The Markdown edition of a page, from its HTML.
+ * The Markdown edition of a page.
  * @param path the page's address
- * @param html the page as Next has prerendered it, with the class names of the sources
+ * @param page its tree, which stays as it is
  * @returns undefined for a page that is not to be found under its address: closed to search engines, or canonical elsewhere
  * @throws if the page lacks what every page has: main, title, description, canonical address
  */
-export function markdownEdition(path: string, html: string): MarkdownEdition | undefined {
-  if (metaContent(html, 'robots')?.includes('noindex')) return undefined;
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
-  const fullTitle = metaContent(html, 'og:title');
-  const siteName = metaContent(html, 'og:site_name');
-  const description = metaContent(html, 'description');
-  const url = attribute(/<link rel="canonical"[^>]*>/.exec(html)?.[0] ?? '', 'href');
-  if (!main || !fullTitle || !siteName || !description || !url) {
+export function markdownEdition(path: string, page: Root): MarkdownEdition | undefined {
+  const meta = pageMeta(path, page);
+  if (meta.isHidden) return undefined;
+  const { ogTitle, siteName, description, canonical: url } = meta;
+  const main = select('main', page);
+  if (!main || !ogTitle || !siteName || !description || !url) {
     throw new Error(
       'Its Markdown edition needs a main part, a title, a description and a canonical address.',
     );
   }
-  if (new URL(url).pathname.replace(/(.)\/$/, '$1') !== path) return undefined;
-  const title = fullTitle.replace(` | ${siteName}`, '');
-  const label = /<span aria-current="page"[^>]*>([^<]*)/.exec(main)?.[1] ?? title;
-  const tree = fromHtml(main, { fragment: true });
+  const title = ogTitle.replace(` | ${siteName}`, '');
+  const crumb = select('span[aria-current=page]', main);
+  const label = crumb ? textOf(crumb) : title;
+  const tree: Root = { type: 'root', children: structuredClone(main.children) };
   const links = new Set<string>();
   prepare(tree, url, links);
   const body = toMarkdown(toMdast(tree, { handlers }), {
@@ -71,7 +70,7 @@ export function markdownEdition(path: string, html: string): MarkdownEdition | u
   return { siteName, title, label, description, url, links, text: `---\n${front}---\n\n${body}` };
 }
 
-/** Removes what nobody can read, and mends what only the style sheet makes readable. */
+/** Removes what is no text, and separates words that only the style sheet separates. */
 function prepare(parent: Root | Element, base: string, links: Set<string>): void {
   const children: RootContent[] = [];
   for (const child of parent.children) {

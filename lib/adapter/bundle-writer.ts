@@ -1,31 +1,18 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isPackable, type Packing, writePacked } from './packed';
+import { type Effort, isCompressible, precompress } from './precompress';
 
-/** As many as zlib compresses at once; more would only wait in memory. */
-const WIDTH = 4;
+/** Files that are made at once: as many as zlib compresses. More would only wait in memory. */
+export const CONCURRENCY = 4;
 
-/** Runs a task for every item, a few at a time; the results keep the order of the items. */
-export async function mapSome<Item, Result>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      results[index] = await task(items[index] as Item);
-    }
-  };
-  await Promise.all(Array.from({ length: WIDTH }, worker));
-  return results;
-}
+/** A file of the bundle that is on no disk yet. */
+export type MadeFile = { path: string; text: string };
 
 /**
  * A folder of served files that is written beside the one it replaces, so that a build that fails half way leaves none
  * that could be taken for a whole one.
  */
-export class SiteFolder {
+export class BundleWriter {
   readonly #final: string;
   readonly #folder: string;
   readonly #made = new Set<string>();
@@ -35,17 +22,17 @@ export class SiteFolder {
     this.#folder = `${final}.new`;
   }
 
-  /** Begins anew: what an earlier build has left goes away at once. */
-  static async begin(final: string): Promise<SiteFolder> {
-    const site = new SiteFolder(final);
+  /** Starts with an empty folder, and removes the bundle of an earlier build. */
+  static async begin(final: string): Promise<BundleWriter> {
+    const site = new BundleWriter(final);
     await rm(final, { recursive: true, force: true });
     await rm(site.#folder, { recursive: true, force: true });
     await mkdir(site.#folder, { recursive: true });
     return site;
   }
 
-  /** Writes a file, and its packed neighbours where they pay. @param name relative, with forward slashes */
-  async write(name: string, content: Buffer | string, packing: Packing = 'best'): Promise<void> {
+  /** Writes a file, and its compressed copies where they pay. @param name relative, with forward slashes */
+  async write(name: string, content: Buffer | string, effort: Effort = 'best'): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const file = join(this.#folder, name);
     const folder = dirname(file);
@@ -54,7 +41,7 @@ export class SiteFolder {
       this.#made.add(folder);
     }
     await writeFile(file, bytes);
-    if (isPackable(name, bytes.length)) await writePacked(file, bytes, packing);
+    if (isCompressible(name, bytes.length)) await precompress(file, bytes, effort);
   }
 
   /** Copies a file. */
@@ -62,13 +49,13 @@ export class SiteFolder {
     await this.write(name, await readFile(from));
   }
 
-  /** Puts the folder into its place. */
+  /** Moves the folder to its final place. */
   async finish(): Promise<void> {
     await rename(this.#folder, this.#final);
   }
 }
 
-/** All files below a folder, relative to it, with forward slashes, sorted; hidden ones are nobody's. */
+/** All files below a folder, relative to it, with forward slashes, sorted; without hidden ones. */
 export async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(join(folder, prefix), { withFileTypes: true });
   const found = await Promise.all(

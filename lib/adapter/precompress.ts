@@ -5,26 +5,26 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What shrinks; pictures, fonts and the search index are packed already. */
+/** Text files. Pictures, fonts and the search index are compressed already. */
 const textLike = /\.(?:html|css|js|json|xml|svg|txt|md|webmanifest|map)$/;
-/** The smallest that brotli can; and what costs a thirtieth of the time for 8% more bytes. */
+/** Brotli levels: `quick` takes a thirtieth of the time for 8% more bytes. */
 const qualities = { best: constants.BROTLI_MAX_QUALITY, quick: 6 };
-export type Packing = keyof typeof qualities;
+export type Effort = keyof typeof qualities;
 
-/** Below this a packed file saves no packet. */
+/** Below this size compression saves no packet. */
 const LEAST_BYTES = 1024;
 
-/** Whether a file gets its packed neighbours. */
-export function isPackable(name: string, size: number): boolean {
+/** Whether a file gets compressed copies. */
+export function isCompressible(name: string, size: number): boolean {
   return textLike.test(name) && size >= LEAST_BYTES;
 }
 
 /** Writes `<file>.br` and `<file>.gz`; the same bytes give the same files. */
-export async function writePacked(file: string, content: Buffer, packing: Packing): Promise<void> {
+export async function precompress(file: string, content: Buffer, effort: Effort): Promise<void> {
   const [small, compatible] = await Promise.all([
     brotli(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: qualities[packing],
+        [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { llmsText } from '@/lib/adapter/llms-text';
-import { type MarkdownEdition, markdownEdition } from '@/lib/adapter/markdown';
+import { type MarkdownEdition, markdownEdition } from '@/lib/adapter/markdown-edition';
+import { parsePage } from '@/lib/html/tree';
 
 const base = 'https://archivio.example';
 
 /** A page as Next prerenders it; only what the edition reads. */
 const page = (main: string, { path = '/prodotto', head = '' } = {}) =>
-  `<html><head><meta name="description" content="Che cosa fa l&#x27;indice"/>${head}` +
-  `<link rel="canonical" href="${base}${path === '/' ? '' : path}"/>` +
-  '<meta property="og:title" content="Il prodotto | Sito"/><meta property="og:site_name" content="Sito"/></head>' +
-  `<body><header>testata</header><main id="contenuto">${main}</main><footer>piede</footer></body></html>`;
+  parsePage(
+    `<html><head><meta name="description" content="Che cosa fa l&#x27;indice"/>${head}` +
+      `<link rel="canonical" href="${base}${path === '/' ? '' : path}"/>` +
+      '<meta property="og:title" content="Il prodotto | Sito"/><meta property="og:site_name" content="Sito"/></head>' +
+      `<body><header>testata</header><main id="contenuto">${main}</main><footer>piede</footer></body></html>`,
+  );
 
 const edition = (main: string) => markdownEdition('/prodotto', page(main));
 const body = (main: string) => edition(main)?.text.split('---\n\n')[1];
@@ -95,7 +98,9 @@ describe('the Markdown edition of a page', () => {
   });
 
   it('needs what every page has', () => {
-    expect(() => markdownEdition('/x', '<html><main><h1>X</h1></main></html>')).toThrow(/canonical address/);
+    expect(() => markdownEdition('/x', parsePage('<html><main><h1>X</h1></main></html>'))).toThrow(
+      /canonical address/,
+    );
   });
 });
 

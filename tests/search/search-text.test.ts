@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { searchable } from '@/lib/search/searchable';
+
+import { parsePage } from '@/lib/html/tree';
+import { searchText } from '@/lib/search/search-text';
 
 const page = (main: string, { canonical = '/prezzi', title = 'Prezzi | Marca', head = '' } = {}) =>
-  `<!DOCTYPE html><html lang="it"><head><title>${title}</title><link rel="canonical" href="https://www.azienda.example${canonical}"/>${head}</head><body><header>Menu</header><main id="contenuto">${main}</main><footer>Piede</footer></body></html>`;
+  parsePage(
+    `<!DOCTYPE html><html lang="it"><head><title>${title}</title><link rel="canonical" href="https://www.azienda.example${canonical}"/>${head}</head><body><header>Menu</header><main id="contenuto">${main}</main><footer>Piede</footer></body></html>`,
+  );
 
-describe('searchable', () => {
+describe('searchText', () => {
   it('reads the content alone, with the words of neighbours apart', () => {
-    const found = searchable(
+    const found = searchText(
       '/prezzi',
       page(
         '<nav>Home</nav><h1 class="grande">Prezzi</h1><p><span class="a">10.000</span><span>pagine</span></p><figure>contratto inventato</figure><p lang="de">Vertrag</p><form><input/></form><a class="button" href="/x">Demo</a>',
@@ -20,7 +24,7 @@ describe('searchable', () => {
 
   it('names headings after the section or the answer that they head', () => {
     const { html = '' } =
-      searchable(
+      searchText(
         '/prezzi',
         page(
           '<section id="piani"><h2>I piani</h2><h3>Standard</h3></section><details id="iva"><summary>E <b>l’IVA</b>?</summary><p>Esclusa.</p></details><h2 id="fine">Fine</h2>',
@@ -35,25 +39,25 @@ describe('searchable', () => {
 
   it('knows the section of a page, of which the section’s first page is no part', () => {
     const path = '/documentazione/faq';
-    expect(searchable(path, page('<p>x</p>', { canonical: path }))?.html).toContain(
+    expect(searchText(path, page('<p>x</p>', { canonical: path }))?.html).toContain(
       'data-pagefind-filter="section:documentazione"',
     );
     expect(
-      searchable('/documentazione', page('<p>x</p>', { canonical: '/documentazione' }))?.html,
+      searchText('/documentazione', page('<p>x</p>', { canonical: '/documentazione' }))?.html,
     ).not.toContain('filter');
   });
 
   it('leaves out second addresses, lists and what search engines are not to find', () => {
-    expect(searchable('/altri', page('<p>x</p>', { canonical: '/altri-settori' }))).toBeUndefined();
+    expect(searchText('/altri', page('<p>x</p>', { canonical: '/altri-settori' }))).toBeUndefined();
     const list = '/novita/pagina/2';
-    expect(searchable(list, page('<p>x</p>', { canonical: list }))).toBeUndefined();
+    expect(searchText(list, page('<p>x</p>', { canonical: list }))).toBeUndefined();
     const head = '<meta name="robots" content="noindex, follow"/>';
-    expect(searchable('/prezzi', page('<p>x</p>', { head }))).toBeUndefined();
-    expect(searchable('/tecnologia/ai', page('<p>x</p>', { canonical: '/tecnologia/ai/' }))).toBeDefined();
-    expect(searchable('/', page('<p>x</p>', { canonical: '/' }))).toBeDefined();
+    expect(searchText('/prezzi', page('<p>x</p>', { head }))).toBeUndefined();
+    expect(searchText('/tecnologia/ai', page('<p>x</p>', { canonical: '/tecnologia/ai/' }))).toBeDefined();
+    expect(searchText('/', page('<p>x</p>', { canonical: '/' }))).toBeDefined();
   });
 
   it('keeps an entity of the title one sign', () => {
-    expect(searchable('/prezzi', page('<p>x</p>', { title: 'A &amp; «B» | Marca' }))?.title).toBe('A & «B»');
+    expect(searchText('/prezzi', page('<p>x</p>', { title: 'A &amp; «B» | Marca' }))?.title).toBe('A & «B»');
   });
 });

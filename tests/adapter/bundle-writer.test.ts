@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filesBelow, mapSome, SiteFolder } from '@/lib/adapter/site-folder';
+import { BundleWriter, filesBelow } from '@/lib/adapter/bundle-writer';
 
 const home = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -13,10 +13,10 @@ const words = 'Una pagina di parole. '.repeat(200);
 describe('the folder of served files', () => {
   it('is there only when it is whole, and holds nothing of an earlier one', async () => {
     const final = join(home, 'whole');
-    const first = await SiteFolder.begin(final);
+    const first = await BundleWriter.begin(final);
     await first.write('vecchia.html', words);
     await first.finish();
-    const second = await SiteFolder.begin(final);
+    const second = await BundleWriter.begin(final);
     await second.write('a/nuova.html', words);
     expect(existsSync(final)).toBe(false);
     await second.finish();
@@ -25,11 +25,11 @@ describe('the folder of served files', () => {
   });
 
   it.each(['best', 'quick'] as const)(
-    'packs texts (%s) so that they come out as they went in',
-    async (packing) => {
-      const final = join(home, packing);
-      const site = await SiteFolder.begin(final);
-      await site.write('pagina.html', words, packing);
+    'compresses texts (%s) so that they come out as they went in',
+    async (effort) => {
+      const final = join(home, effort);
+      const site = await BundleWriter.begin(final);
+      await site.write('pagina.html', words, effort);
       await site.write('breve.html', 'breve');
       await site.write('testo.woff2', words);
       await site.write('_headers', words);
@@ -50,20 +50,12 @@ describe('the folder of served files', () => {
   it('writes the same bytes every time', async () => {
     const twice = await Promise.all(
       ['x', 'y'].map(async (name) => {
-        const site = await SiteFolder.begin(join(home, name));
+        const site = await BundleWriter.begin(join(home, name));
         await site.write('pagina.html', words);
         await site.finish();
         return ['br', 'gz'].map((kind) => readFileSync(join(home, name, `pagina.html.${kind}`)));
       }),
     );
     expect(twice[0]).toEqual(twice[1]);
-  });
-});
-
-describe('a few at a time', () => {
-  it('keeps the order of the items and fails with the first that fails', async () => {
-    const later = (item: number) => new Promise<number>((done) => setTimeout(() => done(item * 2), 9 - item));
-    expect(await mapSome([1, 2, 3, 4, 5, 6, 7], later)).toEqual([2, 4, 6, 8, 10, 12, 14]);
-    await expect(mapSome([1, 2], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 });

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withAbsoluteUrls } from './assets';
+import type { MadeFile } from './bundle-writer';
+import type { StyleSource } from './inline-styles';
+import { integrityOf } from './integrity';
+import { bundleIslands } from './islands';
+import { memoize } from './memoize';
+import type { SiteOutputs } from './outputs';
+import { usedStyles } from './used-styles';
+
+/** What pages take from the rest of the site. */
+export type BuildContext = StyleSource & {
+  /** Integrity of the file at an address. */
+  integrity: (path: string) => string;
+  /** Address of the script that holds exactly these islands. */
+  islands: (names: readonly string[]) => Promise<string>;
+  /** The scripts of islands that pages have asked for, sorted. */
+  islandScripts: () => MadeFile[];
+};
+
+/** The build context: each thing is read or made once for all pages. */
+export function buildContext(assets: SiteOutputs['assets'], publicFolder: string): BuildContext {
+  const texts = new Map<string, string>();
+  const textAt = memoize(
+    (path) =>
+      texts.get(path) ?? readFileSync(assets.get(path) ?? join(publicFolder, decodeURI(path)), 'utf8'),
+  );
+  const stylesOf = memoize((sheets) =>
+    usedStyles(
+      sheets
+        .split(' ')
+        .map((path) => withAbsoluteUrls(textAt(path), path))
+        .join('\n'),
+    ),
+  );
+  const scripts = new Map<string, MadeFile>();
+  const bundled = memoize(async (names) => {
+    const script = await bundleIslands(names.split(' '));
+    texts.set(script.path, script.text);
+    scripts.set(script.path, script);
+    return script.path;
+  });
+  return {
+    script: textAt,
+    integrity: memoize((path) => integrityOf(textAt(path))),
+    styles: (sheets, names, text) => stylesOf(sheets.join(' '))(names, text),
+    islands: (names) => bundled(names.join(' ')),
+    islandScripts: () => [...scripts.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** Parses a whole page, as a browser does. */
+export const parsePage = (html: string): Root => fromHtml(html);
+
+/** Writes a page. The same tree gives the same bytes; scripts and styles keep theirs. */
+export const serializePage = (tree: Root): string =>
+  toHtml(tree, {
+    upperDoctype: true,
+    characterReferences: { useNamedReferences: true },
+    // Escapes what HTML asks for, and nothing for the sake of Internet Explorer.
+    allowDangerousCharacters: true,
+  });
+
+/**
+ * The text of a property.
+ * @param name as hast names it: `className`, `dataIsland`
+ * @returns undefined where it is not set, or is no text; lists with blanks between their items
+ */
+export function property({ properties }: Element, name: string): string | undefined {
+  const value = properties[name];
+  if (Array.isArray(value)) return value.join(' ');
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Every element with this tag, in the order of the page. */
+export function elementsOf(tree: Root | Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(tree, { type: 'element', tagName } as const, (node: Element) => void found.push(node));
+  return found;
+}
+
+/** The texts of inline scripts that run: JSON is data. */
+export function inlineScripts(tree: Root): string[] {
+  return elementsOf(tree, 'script')
+    .filter((script) => script.properties.src === undefined && !property(script, 'type')?.endsWith('json'))
+    .map((script) => textOf(script));
+}

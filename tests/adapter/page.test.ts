@@ -1,0 +1,81 @@
+import { selectAll } from 'hast-util-select';
+import { describe, expect, it } from 'vitest';
+import { buildPage } from '@/lib/adapter/page';
+import { parsePage } from '@/lib/html/tree';
+import { fakeContext, nextPage, pageHead, tabsIsland } from './pages';
+
+const page = { path: '/prova', modules: [], isScreen: false };
+const build = (source: string, modules: readonly string[] = [], context = fakeContext) =>
+  buildPage({ ...page, source, modules }, context, {});
+const scripts = (html: string) =>
+  selectAll('script', parsePage(html)).map(({ properties: { src, type, integrity } }) => ({
+    src,
+    type,
+    integrity,
+  }));
+
+describe('a built page', () => {
+  it('that only reads has its styles inside and one script', async () => {
+    const { html, runtime, assets } = await build(nextPage({ head: pageHead }));
+    expect(runtime).toBe('none');
+    expect(scripts(html)).toEqual([
+      { src: '/assets/site.ABCDEFGH.js', integrity: 'sha384-di/assets/site.ABCDEFGH.js' },
+      { type: 'application/ld+json' },
+    ]);
+    expect(html).toContain('<style>.grid{display:grid}/*/_next/static/chunks/uno.css*/</style>');
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(assets).toEqual(['/_next/static/media/testo.woff2', '/_next/static/chunks/uno.css']);
+  });
+
+  it('with islands has their script besides', async () => {
+    const { html, runtime } = await build(nextPage({ head: pageHead, island: tabsIsland }), [
+      'components/ui/tabs.tsx',
+    ]);
+    expect(runtime).toBe('islands');
+    expect(scripts(html)).toContainEqual({
+      src: '/assets/islands.tabs.js',
+      type: 'module',
+      integrity: 'sha384-di/assets/islands.tabs.js',
+    });
+    expect(html).not.toMatch(/chunks\/\w+\.js|__next/);
+  });
+
+  it('that needs Next keeps all of it, with an integrity on each file and a hash of each inline script', async () => {
+    const source = nextPage({ head: pageHead, island: tabsIsland });
+    const { html, runtime, policy } = await build(source, ['components/ui/unmarked.tsx']);
+    expect(runtime).toBe('next');
+    const loaded = scripts(html).filter(({ src }) => src);
+    expect(loaded).toHaveLength(4);
+    for (const { src, integrity } of loaded) expect(integrity).toBe(`sha384-di${src}`);
+    expect(html).toContain('data-precedence="next" integrity="sha384-di/_next/static/chunks/uno.css">');
+    expect(policy.match(/script-src [^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(3);
+  });
+
+  it('is refused when its styles would end their element, naming its address', async () => {
+    const styles = () => '.a{content:"</style><script>"}';
+    await expect(build(nextPage(), [], { ...fakeContext, styles })).rejects.toThrow(
+      /^\/prova: .*end their element/,
+    );
+  });
+
+  it('that is a screen carries its policy itself, before anything that it governs, and has no content', async () => {
+    const { html, policy, content } = await buildPage(
+      { ...page, isScreen: true, source: nextPage() },
+      fakeContext,
+      {},
+    );
+    expect(policy).toContain('; frame-ancestors');
+    expect(html).toMatch(
+      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*base-uri 'none'"><link/,
+    );
+    expect(html).not.toContain('frame-ancestors');
+    expect(content).toBeUndefined();
+  });
+
+  it('has the same bytes when it is built from its own output', async () => {
+    const { html } = await build(
+      nextPage({ head: pageHead, body: '<p title="a &amp; b &quot;">&lt;è&nbsp;</p>' }),
+    );
+    expect((await build(html)).html).toBe(html);
+  });
+});

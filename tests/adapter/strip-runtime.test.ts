@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { stripRuntime } from '@/lib/adapter/strip-runtime';
+import { parsePage, serializePage } from '@/lib/html/tree';
+import { nextPage, tabsIsland } from './pages';
+
+const stripped = (html: string) => {
+  const tree = parsePage(html);
+  stripRuntime(tree);
+  return serializePage(tree);
+};
+
+describe('a page without the runtime', () => {
+  it('keeps everything but the framework’s scripts, preloads and markers', () => {
+    expect(stripped(nextPage())).toBe(
+      [
+        '<!DOCTYPE html><html lang="it"><head><meta charset="utf-8">',
+        '<link rel="preload" href="/_next/static/media/testo.woff2" as="font" crossorigin="" type="font/woff2">',
+        '<link rel="stylesheet" href="/_next/static/chunks/uno.css" data-precedence="next">',
+        '<title>Prova</title><script src="/assets/site.ABCDEFGH.js" defer></script></head>',
+        '<body><div hidden></div>',
+        '<script type="application/ld+json">{"@type":"Organization"}</script>',
+        '<main class="grid">Uno, due</main></body></html>',
+      ].join(''),
+    );
+  });
+
+  it('keeps inline scripts of its own byte for byte, and comments that are not React’s', () => {
+    const own = `<script>if (1 < 2 && '"') document.title='$RC\\u2028 è'</script><!-- una nota -->`;
+    expect(stripped(nextPage({ body: own }))).toContain(own);
+  });
+
+  it('keeps the markers of islands, where React looks for them', () => {
+    const two = nextPage({ island: `${tabsIsland}fra<!-- -->le due${tabsIsland}` });
+    expect(stripped(two).replaceAll('&#x22;', '&quot;')).toContain(`${tabsIsland}frale due${tabsIsland}`);
+  });
+});
