@@ -5,7 +5,7 @@ export const searchStates: SearchStates = {
   searching: 'Cerco…',
   one: 'Un risultato.',
   many: '{count} risultati.',
-  mended: 'Nessuna pagina dice «{typed}». Ecco che cosa c’è per «{meant}».',
+  corrected: 'Nessuna pagina dice «{typed}». Ecco che cosa c’è per «{meant}».',
   without: 'Nessuna pagina dice «{words}».',
   none: 'Nessun risultato per «{words}». Provate con una parola sola, o con un’altra: «utenti» invece di «persone», «scansione» invece di «immagine».',
   titles: 'La ricerca nei testi ora non risponde: vedete soltanto le pagine con queste parole nel titolo.',

@@ -1,8 +1,3 @@
-import { join } from 'node:path';
-
-/** A path below the project's root. The comment keeps the bundler from tracing the whole project. */
-export const projectPath = (...parts: string[]) => join(/* turbopackIgnore: true */ process.cwd(), ...parts);
-
 const memory = new Map<string, unknown>();
 
 /** Calls `read` once a process and key, except in development, where content changes. */

@@ -21,13 +21,13 @@ const tagsShown = 24;
 /** One page of a list of articles, newest first, with links to the lists of categories and tags. */
 export async function ArticleList({ listing, number }: { listing: Listing; number: number }) {
   const page = listingPage(listing, number);
-  const { of } = page;
+  const { total } = page;
   const base = listing.meta.path;
   // Only the first page of all articles shows the latest article large.
   const opening = listing.term || number > 1 ? undefined : page.items[0];
   const others = opening ? page.items.slice(1) : page.items;
   const neighbour = (label: string, at: number) =>
-    at < 1 || at > of ? undefined : { label, href: paginatedPath(base, at) };
+    at < 1 || at > total ? undefined : { label, href: paginatedPath(base, at) };
   return (
     <Frame page={metaOfListing(listing, page)}>
       <PageHead {...listing.head} />
@@ -39,17 +39,17 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
         />
       )}
       <ArticleIndex years={byYear(others.map(entryOfArticle))} />
-      {of > 1 && (
+      {total > 1 && (
         <Pagination
           label={paging.label}
           newer={neighbour(paging.newer, number - 1)}
           older={neighbour(paging.older, number + 1)}
-          pages={paginationLinks(number, of).map((at) =>
+          pages={paginationLinks(number, total).map((at) =>
             at === 'gap'
               ? undefined
               : {
                   number: at,
-                  label: `${paging.page} ${at} ${paging.of} ${of}`,
+                  label: `${paging.page} ${at} ${paging.of} ${total}`,
                   href: paginatedPath(base, at),
                   current: at === number,
                 },

@@ -1,6 +1,7 @@
 import 'server-only';
-import { cachedInProduction, projectPath } from '../memoize';
+import { cachedInProduction } from '../memoize';
 import { pictureNameProblem, picturesFolder } from '../pictures/name';
+import { projectPath } from '../project-path';
 import { type Article, type ArticleData, articleSchema } from '../schema/article';
 import { readCollection } from './collection';
 import { outline } from './headings';

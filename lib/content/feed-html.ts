@@ -8,8 +8,8 @@ import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { projectPath } from '../memoize';
 import { getPicture } from '../pictures';
+import { projectPath } from '../project-path';
 
 /**
  * The full text of an article for feed readers, without the classes, drawings and controls that need the site's style

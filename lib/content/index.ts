@@ -1,5 +1,6 @@
 import 'server-only';
-import { cachedInProduction, projectPath } from '../memoize';
+import { cachedInProduction } from '../memoize';
+import { projectPath } from '../project-path';
 import { type Guide, guideKinds, guideSchema } from '../schema/guide';
 import { type Legal, legalSchema } from '../schema/legal';
 import { readCollection } from './collection';

@@ -60,7 +60,7 @@ const lastChange = (articles: readonly Article[]): string | undefined =>
  */
 export function articlePageMeta(
   list: PageMeta,
-  { number, of, path, items }: PaginatedList<Article>,
+  { number, total, path, items }: PaginatedList<Article>,
   words: { page: string; of: string },
 ): PageMeta {
   if (number === 1) return list;
@@ -69,8 +69,8 @@ export function articlePageMeta(
     ...list,
     path,
     label,
-    title: `${list.label}, ${label.toLowerCase()} ${words.of} ${of}`,
-    description: `${label} ${words.of} ${of}. ${list.description}`,
+    title: `${list.label}, ${label.toLowerCase()} ${words.of} ${total}`,
+    description: `${label} ${words.of} ${total}. ${list.description}`,
     parents: [...list.parents, list.path],
     updated: lastChange(items) ?? list.updated,
   };

@@ -3,7 +3,7 @@ export type PaginatedList<Item> = {
   /** From 1. */
   number: number;
   /** Number of pages. */
-  of: number;
+  total: number;
   path: string;
   items: Item[];
 };
@@ -15,10 +15,10 @@ export type PaginatedList<Item> = {
  * @returns at least one page, which may be empty
  */
 export function paginate<Item>(items: readonly Item[], base: string, size: number): PaginatedList<Item>[] {
-  const of = Math.max(1, Math.ceil(items.length / size));
-  return Array.from({ length: of }, (_, index) => ({
+  const total = Math.max(1, Math.ceil(items.length / size));
+  return Array.from({ length: total }, (_, index) => ({
     number: index + 1,
-    of,
+    total,
     path: paginatedPath(base, index + 1),
     items: items.slice(index * size, (index + 1) * size),
   }));
@@ -29,8 +29,8 @@ export const paginatedPath = (base: string, number: number): string =>
   number === 1 ? base : `${base}/pagina/${number}`;
 
 /** The page numbers to link: the first, the last and those around the current one, with gaps between them. */
-export function paginationLinks(number: number, of: number): (number | 'gap')[] {
-  const near = [1, number - 1, number, number + 1, of].filter((page) => page >= 1 && page <= of);
+export function paginationLinks(number: number, total: number): (number | 'gap')[] {
+  const near = [1, number - 1, number, number + 1, total].filter((page) => page >= 1 && page <= total);
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return shown.flatMap((page, index) => {
     const before = shown[index - 1] ?? page - 1;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
-import { projectPath } from '../memoize';
+import { projectPath } from '../project-path';
 import { cachedFile } from './file-cache';
 
 const fontFiles = { display: 'newsreader-500.ttf', text: 'instrument-sans-500.ttf' };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { projectPath } from '../memoize';
+import { projectPath } from '../project-path';
 import type { Picture } from '../schema/picture';
 import { picturesFolder } from './name';
 import { makePicture, type PictureFolders, servedAddress } from './variants';

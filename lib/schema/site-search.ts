@@ -7,7 +7,7 @@ export type SearchStates = {
   one: string;
   many: string;
   /** The query was corrected; `{typed}` and `{meant}` are replaced. */
-  mended: string;
+  corrected: string;
   /** Some words have no result; `{words}` is replaced. */
   without: string;
   /** Nothing found, for `{words}`: what to try. */

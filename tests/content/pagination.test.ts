@@ -15,7 +15,7 @@ describe('a list in pages', () => {
     const parts = paginate(thirty, '/novita', 12);
     expect(parts.map(({ items }) => items.length)).toEqual([12, 12, 5]);
     expect(parts.flatMap(({ items }) => items)).toEqual(thirty);
-    expect(parts.map(({ number, of }) => [number, of])).toEqual([
+    expect(parts.map(({ number, total }) => [number, total])).toEqual([
       [1, 3],
       [2, 3],
       [3, 3],
@@ -28,7 +28,7 @@ describe('a list in pages', () => {
       '/novita/pagina/2',
       '/novita/pagina/3',
     ]);
-    expect(paginate([], '/novita', 12)).toEqual([{ number: 1, of: 1, path: '/novita', items: [] }]);
+    expect(paginate([], '/novita', 12)).toEqual([{ number: 1, total: 1, path: '/novita', items: [] }]);
     expect(paginate(thirty.slice(0, 12), '/novita', 12)).toHaveLength(1);
     expect(paginatedPath('/novita', 1)).toBe('/novita');
   });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Problem } from '@/lib/mail/problem';
 import { checkMethod, readRequest } from '@/lib/mail/read-request';
 import { refusedResponse } from '@/lib/mail/responses';
-import { LIMITS, type SiteServerOptions } from '@/lib/server/http-server';
+import type { SiteServerOptions } from '@/lib/server/http-server';
 import { Line, openServer, post, statuses } from './server-fixture';
 
 const servers: Server[] = [];
@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 async function open(options: Partial<SiteServerOptions> = {}) {
-  const house = await openServer(options);
-  servers.push(house.server);
-  return house;
+  const opened = await openServer(options);
+  servers.push(opened.server);
+  return opened;
 }
 
 /** Reads a submission as the endpoint does, keeps what came of it, and answers it. */
@@ -37,109 +37,6 @@ function reader() {
   };
   return { seen, mail };
 }
-
-const quick = {
-  headersTimeout: 500,
-  requestTimeout: 500,
-  connectionsCheckingInterval: 20,
-} as const;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const megabyte = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
-
-describe('slow requests', () => {
-  it('are given 15 seconds by default, looked at every second', async () => {
-    const { server } = await open();
-    expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 15_000, timeout: 60_000 });
-    expect(LIMITS).toMatchObject({ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 });
-  });
-
-  it.each([
-    ['headers', 'POST /api/send-email HTTP/1.1\r\nX-Slow: '],
-    ['bodies', post('', { 'Transfer-Encoding': 'chunked' }).concat('fff\r\n')],
-    ['bodies of pages', 'POST /contatti HTTP/1.1\r\nHost: sito.example\r\nContent-Length: 9999\r\n\r\n'],
-  ])('%s: answered 408 and cut, however steadily they drip', async (_, start) => {
-    const { mail, seen } = reader();
-    const { port, log } = await open({ mail, limits: quick, pages: () => new Promise(() => {}) });
-    const line = new Line(port).write(start);
-    const drip = setInterval(() => line.write('x'), 50);
-    expect(statuses(await line.ended)).toEqual([408]);
-    clearInterval(drip);
-    expect(seen.filter(({ refusal }) => refusal !== 'unreadable_body')).toEqual([]);
-    expect(log).toEqual([]);
-  });
-
-  it('do not include those whose answer takes long', async () => {
-    const { port } = await open({
-      limits: quick,
-      mail: async () => {
-        await pause(2 * quick.requestTimeout);
-        return new Response('late');
-      },
-    });
-    const line = new Line(port).write(post('{}', { Connection: 'close' }));
-    expect(statuses(await line.ended)).toEqual([200]);
-  });
-
-  it('include a connection that says nothing', async () => {
-    const { port } = await open({ limits: quick });
-    expect(statuses(await new Line(port).ended)).toEqual([408]);
-  });
-});
-
-describe('a body over 64 KB', () => {
-  it('is answered 413, and leaves the connection open when it has come as long as it was announced', async () => {
-    const { mail } = reader();
-    const { port } = await open({ mail });
-    const line = new Line(port).write(post(megabyte));
-    await line.until('"code":"too_large"');
-    line.write(post('{}', { Connection: 'close' }));
-    expect(statuses(await line.ended)).toEqual([413, 200]);
-  });
-
-  it('is answered 413 when nobody announced it, then the connection is closed', async () => {
-    const { mail } = reader();
-    const { port } = await open({ mail });
-    const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n0\r\n\r\n`;
-    const received = await new Line(port).write(post(chunk, { 'Transfer-Encoding': 'chunked' })).ended;
-    expect(statuses(received)).toEqual([413]);
-    expect(received).toContain('"code":"too_large"');
-  });
-
-  it.each([
-    ['too large', 413, 'application/json'],
-    ['of a wrong type, which nobody reads', 415, 'text/plain'],
-  ])('%s: the answer reaches a client that reads only after writing', async (_, status, type) => {
-    const { mail } = reader();
-    const { port } = await open({ mail });
-    const line = new Line(port);
-    line.socket.pause();
-    const failure = await new Promise((resolve) => {
-      line.socket.write(post(megabyte.repeat(8), { 'Content-Type': type }), resolve);
-    });
-    line.socket.resume();
-    await line.until('"success":false');
-    expect(statuses(line.received)).toEqual([status]);
-    line.socket.destroy();
-    expect(failure ?? undefined).toBeUndefined();
-  });
-
-  it('is not read on and on when it never ends', async () => {
-    const { mail } = reader();
-    const { port } = await open({ mail });
-    const line = new Line(port).write(post('', { 'Transfer-Encoding': 'chunked' }));
-    const pour = setInterval(() => line.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
-    expect(statuses(await line.ended)).toEqual([413]);
-    clearInterval(pour);
-  });
-
-  it('is not read at all when it is announced', async () => {
-    const { mail, seen } = reader();
-    const { port } = await open({ mail });
-    const received = await new Line(port).write(post('{}').replace('Length: 2', 'Length: 999999')).ended;
-    expect(statuses(received)).toEqual([413]);
-    expect(seen).toMatchObject([{ refusal: 'too_large' }]);
-  });
-});
 
 describe('the client’s address', () => {
   const spoofed = { 'X-Forwarded-For': '203.0.113.7' };

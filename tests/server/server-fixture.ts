@@ -78,3 +78,29 @@ export function post(body: string, headers: Record<string, string | number> = {}
 export function statuses(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
+
+export type Answer = { status: number; headers: Map<string, string>; lines: string[]; body: Buffer };
+
+/** Asks with exactly these bytes as target: fetch would normalize them. */
+export async function ask(
+  port: number,
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const lines = Object.entries({ Host: 'sito.example', Connection: 'close', ...headers });
+  const text = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const received = await new Line(port).write(`${method} ${target} HTTP/1.1\r\n${text}\r\n`).ended;
+  const end = received.indexOf('\r\n\r\n');
+  const [first = '', ...rest] = received.slice(0, end).split('\r\n');
+  const pairs = rest.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 2),
+  ]);
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: new Map(pairs as [string, string][]),
+    lines: rest,
+    body: Buffer.from(received.slice(end + 4), 'latin1'),
+  };
+}

@@ -69,7 +69,7 @@ export function statusOf(state: State, copy: SearchStates, others = 0): string {
   if (count === 0) return copy.none.replace('{words}', () => words);
   const counted = (count === 1 ? copy.one : copy.many).replace('{count}', String(count));
   if (meant)
-    return `${copy.mended.replace('{typed}', () => words).replace('{meant}', () => meant)} ${counted}`;
+    return `${copy.corrected.replace('{typed}', () => words).replace('{meant}', () => meant)} ${counted}`;
   if (missing.length > 0) return `${copy.without.replace('{words}', () => missing.join(', '))} ${counted}`;
   return counted;
 }

@@ -1,0 +1,156 @@
+import type { Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteServerOptions } from '@/lib/server/http-server';
+import { openSiteFolder } from '@/lib/server/site-folder';
+import { createStaticHandler } from '@/lib/server/static-handler';
+import { ask, openServer } from './server-fixture';
+import { makeSite, SITE } from './site-fixture';
+
+let site: Awaited<ReturnType<typeof makeSite>>;
+const ends: (() => unknown)[] = [];
+beforeAll(async () => {
+  site = await makeSite();
+});
+afterAll(() => site.remove());
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function open(
+  root = site.root,
+  options?: { cacheBytes: number },
+  server: Partial<SiteServerOptions> = {},
+) {
+  const opened = await openServer({ pages: createStaticHandler(openSiteFolder(root, options)), ...server });
+  ends.push(() => close(opened.server));
+  return opened;
+}
+
+function close(server: Server) {
+  server.closeAllConnections();
+  server.close();
+}
+
+describe('headers', () => {
+  it('are those of _headers, once each', async () => {
+    const { port } = await open();
+    const home = await ask(port, '/');
+    expect(home.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'sha256-home='");
+    expect(home.headers.get('x-frame-options')).toBe('DENY');
+    const names = home.lines.map((line) => line.split(':')[0]?.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    const legal = await ask(port, '/soluzioni/%6cegale');
+    expect(legal.headers.get('content-security-policy')).toContain('sha256-legale=');
+    expect((await ask(port, '/novita/perch%C3%A9%20no')).headers.get('x-group')).toBe('novita');
+  });
+
+  it('keep hashed files for a year, and nothing else', async () => {
+    const { port } = await open();
+    const cacheOf = async (target: string) => (await ask(port, target)).headers.get('cache-control');
+    expect(await cacheOf('/assets/site.abc123.js')).toBe('public, max-age=31536000, immutable');
+    for (const target of ['/', '/soluzioni', '/assets/none.js', '/images/quadro.svg']) {
+      expect(await cacheOf(target)).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  it('are there on every other answer too', async () => {
+    const { port } = await open();
+    for (const [target, method, status] of [
+      ['/nessuna', 'GET', 404],
+      ['/soluzioni/', 'GET', 308],
+      ['/soluzioni', 'POST', 405],
+    ] as const) {
+      const answer = await ask(port, target, {}, method);
+      expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([status, 'DENY']);
+    }
+    expect((await ask(port, '/nessuna')).headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+
+  it.each([
+    ['/soluzioni', 'text/html; charset=utf-8'],
+    ['/assets/site.abc123.js', 'text/javascript; charset=utf-8'],
+    ['/images/quadro.svg', 'image/svg+xml; charset=utf-8'],
+    ['/metadata-schema.json', 'application/json; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/font.woff2', 'font/woff2'],
+    ['/data.pf_meta', 'application/octet-stream'],
+  ])('%s is %s', async (target, type) => {
+    const { port } = await open();
+    expect((await ask(port, target)).headers.get('content-type')).toBe(type);
+  });
+});
+
+describe('codings', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+    ['br;q=0, gzip;q=0', undefined, (body: Buffer) => body],
+    ['BR;q=0.1', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, br;q=0.5', 'br', brotliDecompressSync],
+    ['*', 'br', brotliDecompressSync],
+    ['gzip, *;q=0.1', 'br', brotliDecompressSync],
+    ['br;q=0, *', 'gzip', gunzipSync],
+    ['*;q=0', undefined, (body: Buffer) => body],
+    ['xbr, brotli', undefined, (body: Buffer) => body],
+    [`br${', x'.repeat(200)}`, undefined, (body: Buffer) => body],
+  ])('%s gets %s', async (accepted, coding, decode) => {
+    const { port } = await open();
+    const { headers, body } = await ask(port, '/soluzioni', { 'Accept-Encoding': accepted });
+    expect(headers.get('content-encoding')).toBe(coding);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('content-length')).toBe(String(body.byteLength));
+    expect(decode(body).toString()).toBe(SITE['soluzioni.html']);
+  });
+
+  it('are for the not-found page too, and for no file that has none', async () => {
+    const { port } = await open();
+    const br = { 'Accept-Encoding': 'br' };
+    expect((await ask(port, '/nessuna', br)).headers.get('content-encoding')).toBe('br');
+    const font = await ask(port, '/font.woff2', br);
+    expect([font.headers.get('content-encoding'), font.headers.get('vary')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a copy that a browser has', () => {
+  it('is confirmed by 304, with what may have changed around it', async () => {
+    const { port } = await open();
+    const first = await ask(port, '/', { 'Accept-Encoding': 'br' });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const again = await ask(port, '/', { 'Accept-Encoding': 'br', 'If-None-Match': `W/${etag}` });
+    expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy']) {
+      expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+    }
+    expect(again.headers.get('content-length')).toBeUndefined();
+  });
+
+  it.each([
+    ['*', 304],
+    ['"other", ETAG', 304],
+    ['ETAG-', 200],
+    ['"other"', 200],
+    ['', 200],
+  ])('named as %s: %s', async (named, status) => {
+    const { port } = await open();
+    const etag = (await ask(port, '/')).headers.get('etag') ?? '';
+    expect((await ask(port, '/', { 'If-None-Match': named.replace('ETAG', etag) })).status).toBe(status);
+  });
+
+  it('in another coding, or of another page, is no copy', async () => {
+    const { port } = await open();
+    const etag = (await ask(port, '/', { 'Accept-Encoding': 'br' })).headers.get('etag') ?? '';
+    expect((await ask(port, '/', { 'If-None-Match': etag })).status).toBe(200);
+    expect((await ask(port, '/soluzioni', { 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  it('does not make an unknown address known', async () => {
+    const { port } = await open();
+    const etag = (await ask(port, '/nessuna')).headers.get('etag') ?? '';
+    expect((await ask(port, '/nessuna', { 'If-None-Match': etag })).status).toBe(404);
+    expect((await ask(port, '/nessuna', { 'If-None-Match': '*' })).status).toBe(404);
+  });
+});
