@@ -1,18 +1,10 @@
-import type { Contact } from '@/lib/forms/contact';
+import { type Contact, contactDefinition } from '@/lib/forms/contact';
 import { contactRows, contactTitle } from '@/lib/forms/contact-message';
-import type { Demo } from '@/lib/forms/demo';
-import { PLAIN_EMAIL } from '@/lib/forms/fields';
-import {
-  italianTime,
-  NOT_GIVEN,
-  named,
-  PARTNER_TYPE_LABELS,
-  type Row,
-  SECTOR_LABELS,
-  SUBJECT_LABELS,
-} from '@/lib/forms/labels';
+import { type Demo, demoDefinition } from '@/lib/forms/demo';
+import { PLAIN_EMAIL, withScheme } from '@/lib/forms/fields';
+import { italianTime, NOT_GIVEN, type Row, rowsOf, valueText } from '@/lib/forms/labels';
 import type { Newsletter } from '@/lib/forms/newsletter';
-import { type Partner, withScheme } from '@/lib/forms/partner';
+import { type Partner, partnerDefinition } from '@/lib/forms/partner';
 import { partnerRows, partnerTitle } from '@/lib/forms/partner-message';
 import { cleanSenderName, cleanSubject } from './guard';
 import { htmlOf } from './html-part';
@@ -47,7 +39,7 @@ function contactContent(data: Contact): MessageContent {
     email: data.email,
     rows: [...contactRows(data), accepted],
     long: { label: 'Messaggio', text: data.message },
-    lead: leadOf({ phone: data.phone, subject: named(SUBJECT_LABELS, data.subject) }),
+    lead: leadOf({ phone: data.phone, subject: valueText(contactDefinition.fields.subject, data.subject) }),
   };
 }
 
@@ -65,7 +57,7 @@ function partnerContent(data: Partner): MessageContent {
       website: data.sito && withScheme(data.sito),
       sector: data.settoreTarget,
       employees: data.dipendenti,
-      kind: named(PARTNER_TYPE_LABELS, data.tipoPartnership),
+      kind: valueText(partnerDefinition.fields.tipoPartnership, data.tipoPartnership),
     }),
   };
 }
@@ -76,20 +68,12 @@ function demoContent(data: Demo): MessageContent {
     subject: `Richiesta demo: ${data.nomeAzienda}`,
     name: data.nomeContatto,
     email: data.email,
-    rows: [
-      ['Azienda', data.nomeAzienda],
-      ['Contatto', data.nomeContatto],
-      ['Email', data.email],
-      ['Telefono', data.telefono],
-      ['Settore', named(SECTOR_LABELS, data.settore)],
-      ['Numero di dipendenti', data.numeroDipendenti ?? NOT_GIVEN],
-      accepted,
-    ],
+    rows: [...rowsOf(demoDefinition.fields, data, ['note']), accepted],
     long: { label: 'Note', text: data.note ?? NOT_GIVEN },
     lead: leadOf({
       company: data.nomeAzienda,
       phone: data.telefono,
-      sector: named(SECTOR_LABELS, data.settore),
+      sector: valueText(demoDefinition.fields.settore, data.settore),
       employees: data.numeroDipendenti,
     }),
   };

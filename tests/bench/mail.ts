@@ -5,9 +5,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { randomFrom } from '@/lib/tools/bench/random';
 import { freePort } from '@/lib/tools/free-port';
 import { seededFaults, startFakeProvider } from '../mail/fake-provider';
+import { seededRandom } from '../seeded-random';
 import { fastClock } from './mail/fast-clock';
 import { bundleServer, KILL_POINTS, type KillPoint, type ServerRun, startServerRun } from './mail/server-run';
 import { fillForm, type Submission, submit } from './mail/visitors';
@@ -59,7 +59,7 @@ export async function benchFaults(
   kills: number,
   { seed = 1, speed = 2000 } = {},
 ): Promise<Figures> {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const file = await bundleServer();
   const folder = mkdtempSync(join(tmpdir(), 'bench-spool-'));
   const origin = Date.now();
