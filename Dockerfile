@@ -1,5 +1,5 @@
 # The site in containers: `docker compose up -d` (compose.yaml), or `docker build -t sito .` for one that does it all. See
-# "Put it live" in README.md.
+# docs/operations.md, "Deploy".
 FROM node:24-slim AS sources
 WORKDIR /build
 # The packages first: they are installed again only when they change.

@@ -4,7 +4,6 @@ import { DemoIntro } from '@/components/richiedi-demo/demo-intro';
 import { demoForm } from '@/content/forms/demo';
 import { pages } from '@/content/pages';
 import { intro } from '@/content/pages/richiedi-demo';
-import { site } from '@/content/site';
 import { Frame } from '../_site/frame';
 import { metadataOf } from '../_site/metadata';
 
@@ -16,7 +15,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <DemoIntro copy={intro}>
-        <Island name="demo-form" of={DemoForm} props={{ copy: demoForm, to: site.mail.info }} />
+        <Island name="demo-form" of={DemoForm} props={{ copy: demoForm }} />
       </DemoIntro>
     </Frame>
   );

@@ -1,6 +1,16 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
+import type { Link } from '@/lib/schema/page';
+
+/** The page or the view that follows a form. */
+export type ConfirmationCopy = {
+  title: string;
+  text: string;
+  /** Back to the home page. */
+  home: Link;
+  /** Where to read on meanwhile. */
+  links: (Link & { text: string })[];
+};
 
 /** What a confirmation says under its heading: the way home and where to read on, as entries of an index. */
 export function ConfirmationBody({ copy }: { copy: ConfirmationCopy }) {

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
-import { ConfirmationBody } from './confirmation-body';
+import { ConfirmationBody, type ConfirmationCopy } from './confirmation-body';
 import { takeFocus } from './take-focus';
 
 /** What replaces a form that has been sent; its heading takes the focus that the form has lost. */

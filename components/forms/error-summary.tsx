@@ -1,4 +1,4 @@
-import type { FormCopy } from '@/lib/schema/sections/form';
+import type { FormCopy } from './form-copy';
 
 type ErrorSummaryProps = {
   prefix: string;
@@ -9,16 +9,13 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Where several fields are wrong: how many, with a way to each. The focus goes to the first of them all the same, so
- * this is said after what that field says. The list stays as the attempt left it: one that shrank while somebody types
- * would move the page under their hands. Also tells those who do not see the button that the form is on its way.
+ * Where several fields are wrong: how many, with a link to each. The focus still goes to the first of them, so a screen
+ * reader announces that field before this list. The list keeps its length while the visitor types: if it shrank, the
+ * page would move. Also announces to those who do not see the button that the form is being sent.
  */
 export function ErrorSummary({ prefix, copy, busy, wrong, errorOf }: ErrorSummaryProps) {
-  const labels = {
-    ...Object.fromEntries(Object.entries(copy.fields).map(([name, { label }]) => [name, label])),
-    privacyAccepted: copy.privacy.name,
-  };
-  const listed = Object.entries(labels).filter(([name]) => wrong.includes(name));
+  const fields = { ...copy.fields, privacyAccepted: { label: copy.privacy.name } };
+  const listed = Object.entries<{ label: string }>(fields).filter(([name]) => wrong.includes(name));
   const several = listed.length > 1;
   return (
     <div className={several ? 'form-summary' : undefined}>
@@ -28,9 +25,9 @@ export function ErrorSummary({ prefix, copy, busy, wrong, errorOf }: ErrorSummar
       </div>
       {several && (
         <ul>
-          {listed.map(([name, label]) => (
+          {listed.map(([name, { label }]) => (
             <li key={name}>
-              <a href={`#${prefix}-${name}`} className="link" data-mended={!errorOf(name) || undefined}>
+              <a href={`#${prefix}-${name}`} className="link" data-fixed={!errorOf(name) || undefined}>
                 {label}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import type { FailureCopy } from '@/lib/schema/sections/form';
+import type { FailureCopy } from './form-copy';
 
 /** The ways out when a form does not get through: phone, and an e-mail that may carry what was typed. */
 export function FailureHelp({ copy, mail }: { copy: FailureCopy; mail: string }) {

@@ -1,76 +1,108 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { FormDefinition } from '@/lib/forms/definition';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import type { FormCopy } from '@/lib/schema/sections/form';
+import { HONEYPOT } from '@/lib/forms/fields';
 import { ErrorSummary } from './error-summary';
-import { FailureHelp } from './failure-help';
+import { ADDRESSED, FailureBlock } from './failure-block';
+import type { FormCopy } from './form-copy';
+import { FormField } from './form-field';
+import { Honeypot } from './honeypot';
+import { PrivacyField } from './privacy-field';
+import type { SiteForm } from './use-site-form';
 
-type FormSheetProps = Omit<ComponentProps<'form'>, 'title'> & {
-  /** Which form it is, for the server and for scripts. */
-  form: 'contact' | 'partner' | 'demo';
+type FormSheetProps<Name extends string, Group extends string> = Omit<ComponentProps<'form'>, 'form'> & {
+  definition: FormDefinition<Name, Group>;
+  copy: FormCopy<Name, Group>;
   /** What the ids of its fields begin with. */
   prefix: string;
-  copy: FormCopy<string, never>;
   /** Id of the heading, which names the form. */
   headingId: string;
-  /** While it is being sent. */
-  busy: boolean;
-  /** The fields that the last attempt found wrong. */
-  wrong: readonly string[];
-  /** What is wrong with a field at this moment. */
-  errorOf: (name: string) => string | undefined;
-  children: ReactNode;
+  form: Pick<SiteForm, 'bind' | 'errorOf' | 'wrong' | 'busy' | 'sentBack'>;
+  /** What the form says of its outcome, above the button. */
+  children?: ReactNode;
 };
 
 /**
- * The sheet that a form is written on. It is a plain form that posts to the site's own endpoint, so it works before
- * React wakes and without JavaScript.
+ * The sheet that a form is written on: its fields in their groups, the consent and the button. It is a plain form that
+ * posts to the site's own endpoint, so it works before React hydrates and without JavaScript.
  */
-export function FormSheet({
-  form,
-  prefix,
+export function FormSheet<Name extends string, Group extends string>({
+  definition,
   copy,
+  prefix,
   headingId,
-  busy,
-  wrong,
-  errorOf,
+  form,
   children,
   ...props
-}: FormSheetProps) {
+}: FormSheetProps<Name, Group>) {
+  const { bind, errorOf, wrong, busy, sentBack } = form;
   return (
     <form
       {...props}
       method="post"
       action={ENDPOINT}
-      data-form={form}
+      data-form={definition.name}
       aria-labelledby={headingId}
       className={busy ? 'form-sheet form-sending' : 'form-sheet'}
     >
-      <input type="hidden" name="form" value={form} />
-      <div className="form-head">
-        <h2 id={headingId} className="text-heading-3">
-          {copy.title}
-        </h2>
-        <p className="text-note text-ink-muted">{copy.required}</p>
-      </div>
+      <input type="hidden" name="form" value={definition.name} />
+      <FormHead id={headingId} copy={copy} />
       <noscript>
-        <div id="errore-invio" className="form-failure form-failure-address">
-          <p className="font-semibold">{copy.failure.title}</p>
-          <p className="mt-1">{copy.failure.back}</p>
-          <FailureHelp copy={copy.failure} mail={copy.failure.mail.href} />
-        </div>
+        <FailureBlock copy={copy.failure} {...ADDRESSED} />
       </noscript>
       <ErrorSummary prefix={prefix} copy={copy} busy={busy} wrong={wrong} errorOf={errorOf} />
+      {sentBack && <FailureBlock copy={copy.failure} role="alert" className="form-failure" />}
+      {definition.groups.map((group) => (
+        <fieldset key={group.name} className="form-group">
+          <legend className="rubric">{copy.groups[group.name]}</legend>
+          <div className="form-grid">
+            {group.fields.map((name) => (
+              <FormField
+                key={name}
+                prefix={prefix}
+                name={name}
+                field={definition.fields[name]}
+                copy={copy.fields[name]}
+                error={errorOf(name)}
+                control={bind(name)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Honeypot label={copy.honeypot} id={`${prefix}-rg`} control={bind(HONEYPOT)} />
       {children}
+      <div className="form-end">
+        <PrivacyField
+          id={`${prefix}-privacyAccepted`}
+          copy={copy.privacy}
+          error={errorOf('privacyAccepted')}
+          serverMessage={definition.privacy}
+          control={bind('privacyAccepted')}
+        />
+        <Button type="submit" disabled={busy}>
+          {busy ? copy.sending : copy.submit}
+        </Button>
+      </div>
     </form>
   );
 }
 
-/** Fields that belong together, under their legend. */
-export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+/** Heading of a form, and what the asterisk means. */
+export function FormHead({
+  id,
+  copy,
+}: {
+  id: string;
+  copy: Pick<FormCopy<never, never>, 'title' | 'required'>;
+}) {
   return (
-    <fieldset className="form-group">
-      <legend className="rubric">{legend}</legend>
-      <div className="form-grid">{children}</div>
-    </fieldset>
+    <div className="form-head">
+      <h2 id={id} className="text-heading-3">
+        {copy.title}
+      </h2>
+      <p className="text-note text-ink-muted">{copy.required}</p>
+    </div>
   );
 }

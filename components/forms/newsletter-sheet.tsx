@@ -1,10 +1,13 @@
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox';
-import { TextField } from '@/components/ui/field';
-import { MAX_LENGTH } from '@/lib/forms/fields';
-import type { NewsletterFormCopy } from '@/lib/schema/sections/newsletter';
-import { FailureHelp } from './failure-help';
+import { CONSENT_MESSAGE, newsletterFields } from '@/lib/forms/newsletter';
+import { ADDRESSED, FailureBlock } from './failure-block';
+import type { FormCopy } from './form-copy';
+import { FormField } from './form-field';
+import { FormHead } from './form-sheet';
 import { Honeypot } from './honeypot';
+
+export type NewsletterFormCopy = FormCopy<keyof typeof newsletterFields, never> & { consent: string };
 
 type NewsletterSheetProps = {
   copy: NewsletterFormCopy;
@@ -23,17 +26,8 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
       aria-labelledby="iscrizione-titolo"
       className="form-sheet"
     >
-      <div className="form-head">
-        <h2 id="iscrizione-titolo" className="text-heading-3">
-          {copy.title}
-        </h2>
-        <p className="text-note text-ink-muted">{copy.required}</p>
-      </div>
-      <div id="errore-invio" className="form-failure form-failure-address">
-        <p className="font-semibold">{copy.failure.title}</p>
-        <p className="mt-1">{copy.failure.back}</p>
-        <FailureHelp copy={copy.failure} mail={copy.failure.mail.href} />
-      </div>
+      <FormHead id="iscrizione-titolo" copy={copy} />
+      <FailureBlock copy={copy.failure} {...ADDRESSED} />
       {target.own && (
         <>
           <input type="hidden" name="form" value="newsletter" />
@@ -41,15 +35,13 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
         </>
       )}
       <div className="form-grid">
-        <TextField
-          id="iscrizione-email"
+        <FormField
+          prefix="iscrizione"
           name="email"
-          {...copy.fields.email}
-          required
+          field={newsletterFields.email}
+          copy={copy.fields.email}
           plain
-          serverMessage={copy.errors.email}
-          className="form-wide"
-          control={{ type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
+          control={{}}
         />
       </div>
       <div className="form-end">
@@ -58,7 +50,7 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
           name="gdpr"
           required
           plain
-          serverMessage={copy.errors.gdpr}
+          serverMessage={CONSENT_MESSAGE}
           control={{ value: 'Y' }}
         >
           {copy.consent}

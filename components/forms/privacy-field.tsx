@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CheckboxField } from '@/components/ui/checkbox';
 import type { FieldProps } from '@/components/ui/field';
-import type { PrivacyCopy } from '@/lib/schema/sections/form';
+import type { PrivacyCopy } from './form-copy';
 
 type PrivacyFieldProps = Omit<FieldProps, 'label' | 'required' | 'name'> & {
   copy: PrivacyCopy;

@@ -3,7 +3,7 @@ import type { Demo } from '@/lib/forms/demo';
 import type { Submission } from '@/lib/forms/email-service';
 import { currentService } from './use-site-form';
 
-/** The copy of a request in the visitor's own browser, until its fate is known (D18). */
+/** The copy of a request in the visitor's own browser, until its outcome is known (D18). */
 export const demoCopy = {
   keep: (request: Demo, key: string) => enqueue(demoPayload(request), key),
   forget: remove,
@@ -17,10 +17,9 @@ export const demoCopy = {
 export async function sendDemo(
   request: Demo,
   submission: Submission,
-  to: string,
 ): Promise<Record<string, string> | undefined> {
   try {
-    const service = currentService(to);
+    const service = currentService();
     const result = await service.sendDemoRequest(request, submission);
     // A key that is taken has brought this request before: a browser uses none for two. Else the queue tries again.
     if (result.success || result.keyTaken) demoCopy.forget(submission.key);

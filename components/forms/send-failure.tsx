@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { FailureCopy } from '@/lib/schema/sections/form';
 import { FailureHelp } from './failure-help';
+import type { FailureCopy } from './form-copy';
 
 /**
  * Stands beside the button of a form that could not be sent, until the next attempt: what was typed is still there, and

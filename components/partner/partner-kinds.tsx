@@ -1,11 +1,11 @@
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
-import type { PartnerKind } from '@/lib/schema/sections/partner';
+import type { Partner } from '@/lib/forms/partner';
 
-/** One tab: a way of being a partner. */
+/** One tab: a kind of partnership. */
 type PartnerKindCopy = {
-  id: PartnerKind;
+  id: Partner['tipoPartnership'];
   label: string;
   title: string;
   text: string;
@@ -49,7 +49,7 @@ function Kind({ kind, copy }: { kind: PartnerKindCopy; copy: PartnerKindsCopy })
   );
 }
 
-/** The ways of being a partner: what each asks and what it gives. */
+/** The kinds of partnership: requirements and benefits. */
 export function PartnerKinds({ copy }: { copy: PartnerKindsCopy }) {
   return (
     <Island

@@ -1,5 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AddressedError, describing, FieldError, type FieldProps, RequiredMark, untouched } from './field';
+import {
+  controlAttributes,
+  FieldError,
+  type FieldProps,
+  notYetInvalid,
+  RequiredMark,
+  TargetError,
+} from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** Text of the label, which may hold a link. */
@@ -11,15 +18,12 @@ type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
 export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
   return (
     <div className={className ? `form-field ${className}` : 'form-field'}>
-      <AddressedError {...field} />
+      <TargetError {...field} />
       <div className="form-consent">
         <input
           {...control}
-          {...describing(field)}
-          {...untouched(field)}
-          id={field.id}
-          name={field.name}
-          required={field.required}
+          {...controlAttributes(field)}
+          {...notYetInvalid(field)}
           type="checkbox"
           className="checkbox"
         />

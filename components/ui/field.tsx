@@ -21,21 +21,29 @@ export type FieldProps = {
   className?: string;
 };
 
-/** Attributes that tie a control to its hint and its error. */
-export function describing({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+type ControlProps = Pick<FieldProps, 'id' | 'name' | 'hint' | 'error' | 'required'>;
+
+/** Attributes of every control; they tie it to its label, its hint and its error. */
+export function controlAttributes({ id, name, hint, error, required }: ControlProps) {
   const ids = [hint && `${id}-nota`, error && `${id}-errore`].filter(Boolean).join(' ');
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+  return {
+    'aria-describedby': ids || undefined,
+    'aria-invalid': error ? true : undefined,
+    id,
+    name,
+    required,
+  };
 }
 
-/** For boxes and choices that are needed: Chromium calls them invalid before anybody has come to them. */
-export const untouched = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
+/** For required checkboxes and selects: Chromium calls them invalid before the visitor has reached them. */
+export const notYetInvalid = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
   required && !error ? { 'aria-invalid': false } : {};
 
 /**
- * The message that the address names, where no script writes one. It stands before the control, so that Tab leads from
- * it to what has to be mended.
+ * The message that the address names, where no script writes one. It comes before the control, so that Tab leads from
+ * it to the control.
  */
-export function AddressedError({
+export function TargetError({
   name,
   serverMessage,
   plain,
@@ -77,7 +85,7 @@ export function FieldFrame({ className, children, ...field }: FieldProps & { chi
         {field.label}
         {field.required && <RequiredMark />}
       </label>
-      <AddressedError {...field} />
+      <TargetError {...field} />
       {children}
       {field.hint && (
         <p id={`${field.id}-nota`} className="form-note">
@@ -97,13 +105,10 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
         type="text"
         // Names, addresses and numbers: nothing that a dictionary knows.
         spellCheck={false}
-        // Blanks alone would be sent, refused, and the form come back empty.
-        pattern={field.required ? '.*\\S.*' : undefined}
         {...control}
-        {...describing(field)}
-        id={field.id}
-        name={field.name}
-        required={field.required}
+        // Blanks alone would be sent, refused, and the form come back empty.
+        pattern={control.pattern ?? (field.required ? '.*\\S.*' : undefined)}
+        {...controlAttributes(field)}
         className="input"
       />
     </FieldFrame>
@@ -114,14 +119,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
 export function TextAreaField({ control, ...field }: FieldProps & { control: ComponentProps<'textarea'> }) {
   return (
     <FieldFrame {...field}>
-      <textarea
-        {...control}
-        {...describing(field)}
-        id={field.id}
-        name={field.name}
-        required={field.required}
-        className="input form-text"
-      />
+      <textarea {...control} {...controlAttributes(field)} className="input form-text" />
     </FieldFrame>
   );
 }

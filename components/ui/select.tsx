@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describing, FieldFrame, type FieldProps, untouched } from './field';
+import { controlAttributes, FieldFrame, type FieldProps, notYetInvalid } from './field';
 import { Icon } from './icon';
 
 type Option = { value: string; label: string };
@@ -16,15 +16,7 @@ export function SelectField({ options, placeholder, control, ...field }: SelectF
   return (
     <FieldFrame {...field}>
       <span className="form-choice">
-        <select
-          {...control}
-          {...describing(field)}
-          {...untouched(field)}
-          id={field.id}
-          name={field.name}
-          required={field.required}
-          className="input"
-        >
+        <select {...control} {...controlAttributes(field)} {...notYetInvalid(field)} className="input">
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,5 +1,5 @@
+import type { FailureCopy, PrivacyCopy } from '@/components/forms/form-copy';
 import { site } from '@/content/site';
-import type { FailureCopy, PrivacyCopy } from '@/lib/schema/sections/form';
 
 /** Words that all forms share. */
 export const formWords = {

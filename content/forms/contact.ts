@@ -1,5 +1,5 @@
+import type { ContactFormCopy } from '@/components/forms/contact-form';
 import { site } from '@/content/site';
-import type { ContactFormCopy } from '@/lib/schema/sections/contact';
 import { failureWords, formWords, privacyWords } from './common';
 
 export const contactForm: ContactFormCopy = {
@@ -11,17 +11,19 @@ export const contactForm: ContactFormCopy = {
     lastName: { label: 'Cognome' },
     email: { label: 'E-mail' },
     phone: { label: 'Telefono', hint: 'Se preferite essere richiamati.' },
-    subject: { label: 'Oggetto' },
+    subject: {
+      label: 'Oggetto',
+      options: {
+        info: 'Informazioni generali',
+        demo: 'Richiesta di una demo',
+        quote: 'Richiesta di un preventivo',
+        support: 'Supporto tecnico',
+        partnership: 'Collaborazioni e partnership',
+        careers: 'Lavorare con noi',
+        other: 'Altro',
+      },
+    },
     message: { label: 'Messaggio' },
-  },
-  subjects: {
-    info: 'Informazioni generali',
-    demo: 'Richiesta di una demo',
-    quote: 'Richiesta di un preventivo',
-    support: 'Supporto tecnico',
-    partnership: 'Collaborazioni e partnership',
-    careers: 'Lavorare con noi',
-    other: 'Altro',
   },
   privacy: privacyWords,
   submit: 'Invia richiesta',

@@ -1,5 +1,5 @@
+import type { DemoFormCopy } from '@/components/forms/demo-form';
 import { site } from '@/content/site';
-import type { DemoFormCopy } from '@/lib/schema/sections/demo';
 import { failureWords, formWords, privacyWords } from './common';
 
 export const demoForm: DemoFormCopy = {
@@ -8,8 +8,28 @@ export const demoForm: DemoFormCopy = {
   groups: { organisation: 'Chi siete', person: 'Chi ricontattiamo', notes: 'Che cosa cercate' },
   fields: {
     nomeAzienda: { label: 'Azienda o studio' },
-    settore: { label: 'Settore', placeholder: 'Scegliete' },
-    numeroDipendenti: { label: 'Numero di dipendenti', placeholder: 'Non indicato' },
+    settore: {
+      label: 'Settore',
+      placeholder: 'Scegliete',
+      options: {
+        'studio-commercialista': 'Studio commercialista',
+        'settore-legale': 'Settore legale',
+        'consulente-lavoro': 'Consulente del lavoro',
+        altro: 'Altro',
+      },
+    },
+    numeroDipendenti: {
+      label: 'Numero di dipendenti',
+      placeholder: 'Non indicato',
+      options: {
+        '1-10': '1-10',
+        '11-50': '11-50',
+        '51-200': '51-200',
+        '201-500': '201-500',
+        '501-1000': '501-1000',
+        '1000+': 'Più di 1000',
+      },
+    },
     nomeContatto: { label: 'Nome e cognome' },
     email: { label: 'E-mail' },
     telefono: { label: 'Telefono' },
@@ -17,20 +37,6 @@ export const demoForm: DemoFormCopy = {
       label: 'Note',
       hint: 'I documenti che avete e la domanda a cui oggi fate fatica a rispondere.',
     },
-  },
-  sectors: {
-    'studio-commercialista': 'Studio commercialista',
-    'settore-legale': 'Settore legale',
-    'consulente-lavoro': 'Consulente del lavoro',
-    altro: 'Altro',
-  },
-  sizes: {
-    '1-10': '1-10',
-    '11-50': '11-50',
-    '51-200': '51-200',
-    '201-500': '201-500',
-    '501-1000': '501-1000',
-    '1000+': 'Più di 1000',
   },
   privacy: privacyWords,
   submit: 'Richiedi la demo',

@@ -1,6 +1,6 @@
+import type { PartnerFormCopy } from '@/components/forms/partner-form';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
-import type { PartnerFormCopy } from '@/lib/schema/sections/partner';
 import { failureWords, formWords, privacyWords } from './common';
 
 export const partnerForm: PartnerFormCopy = {
@@ -14,27 +14,33 @@ export const partnerForm: PartnerFormCopy = {
       label: 'Settore target',
       hint: 'A chi vi rivolgete: per esempio studi legali, banche, sanità.',
     },
-    dipendenti: { label: 'Numero di dipendenti', placeholder: 'Scegliete' },
+    dipendenti: {
+      label: 'Numero di dipendenti',
+      placeholder: 'Scegliete',
+      options: {
+        '1-10': '1-10',
+        '11-50': '11-50',
+        '51-200': '51-200',
+        '201-1000': '201-1000',
+        '1000+': 'Più di 1000',
+      },
+    },
     referente: { label: 'Referente' },
     email: { label: 'E-mail' },
     telefono: { label: 'Telefono' },
-    tipoPartnership: { label: 'Tipo di partnership', placeholder: 'Scegliete' },
+    tipoPartnership: {
+      label: 'Tipo di partnership',
+      placeholder: 'Scegliete',
+      options: {
+        reseller: 'Rivenditore',
+        integrator: 'System integrator',
+        technology: 'Partner tecnologico',
+      },
+    },
     motivazione: {
       label: 'Perché volete diventare partner',
       hint: 'Almeno 20 caratteri: i clienti che seguite, ciò che fate per loro, che cosa vi manca oggi.',
     },
-  },
-  kinds: {
-    reseller: 'Rivenditore',
-    integrator: 'System integrator',
-    technology: 'Partner tecnologico',
-  },
-  sizes: {
-    '1-10': '1-10',
-    '11-50': '11-50',
-    '51-200': '51-200',
-    '201-1000': '201-1000',
-    '1000+': 'Più di 1000',
   },
   privacy: privacyWords,
   submit: 'Invia candidatura',

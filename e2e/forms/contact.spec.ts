@@ -250,7 +250,7 @@ test.describe('with a service of the host page', () => {
 
 test('subjects have Italian names and the codes of the specification', async ({ page }) => {
   const options = formOf(page, 'contact').locator('[name="subject"] option');
-  await expect(options).toHaveText(Object.values(contactForm.subjects));
+  await expect(options).toHaveText(Object.values(contactForm.fields.subject.options));
   expect(
     await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value)),
   ).toEqual(['info', 'demo', 'quote', 'support', 'partnership', 'careers', 'other']);

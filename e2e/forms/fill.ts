@@ -15,7 +15,7 @@ export async function fill(form: Locator, values: Record<string, string | true>)
   }
 }
 
-/** React has woken: from here on the forms are sent by script. Partner and demo say so by dropping native checks. */
+/** Waits until React has hydrated: from then on script sends the forms, and partner and demo drop native checks. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('form[data-form]');

@@ -106,7 +106,7 @@ test('newsletter: a sign-up from the footer is kept and confirmed in a new tab',
   expect((await mailWith(word)).subject).toBe('Iscrizione alla newsletter');
 });
 
-test('newsletter: an incomplete sign-up is told what is missing', async ({ page }) => {
+test('newsletter: an incomplete sign-up comes back with an error', async ({ page }) => {
   await page.goto('/newsletter#errore-gdpr');
   await expect(page.locator('#errore-gdpr')).toBeVisible();
 });

@@ -4,10 +4,10 @@ import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { formOf, ready } from './fill';
 
-type Told = { role: string; name: string; description: string; required: boolean; invalid: boolean };
+type Exposed = { role: string; name: string; description: string; required: boolean; invalid: boolean };
 
-/** What the browser tells of a control to those who do not see it. */
-async function told(page: Page, selector: string): Promise<Told> {
+/** What the browser exposes of a control to assistive technology. */
+async function exposed(page: Page, selector: string): Promise<Exposed> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {
     expression: `document.querySelector(${JSON.stringify(selector)})`,
@@ -32,7 +32,7 @@ for (const [path, name, copy] of [
   ['/partner', 'partner', partnerForm],
   ['/richiedi-demo', 'demo', demoForm],
 ] as const) {
-  test(`${path}: each field tells its name, whether it is needed, its hint, and what is wrong with it`, async ({
+  test(`${path}: each field exposes its name, whether it is required, its hint and its error`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -55,7 +55,7 @@ for (const [path, name, copy] of [
       }
       for (const control of found) {
         const field = labels[control.name];
-        const is = await told(page, control.selector);
+        const is = await exposed(page, control.selector);
         expect(is.name, control.name).toBe(
           field?.label ??
             `${copy.privacy.before}${copy.privacy.link.label} (${copy.privacy.newTab})${copy.privacy.after}`,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEntry } from '../content/frontmatter';
-import { ContentError, type Problem } from '../content/problem';
 import { contentDay, firstDay, statusOn } from '../content/publication';
+import { ContentError, type ContentProblem } from '../content-error';
 import { articleSchema } from '../schema/article';
 import type { PageLinks } from './page-links';
 
@@ -29,7 +29,7 @@ export function refuseBrokenLinks(
   projectDir: string,
 ): void {
   const served = new Set(files);
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   for (const [address, linking] of pagesByLink(pages)) {
     const [whole = '', anchor = ''] = address.split('#', 2);
     const path = whole.replace(/\?.*$/, '');
@@ -39,7 +39,8 @@ export function refuseBrokenLinks(
       ? missingAnchor(page, decoded(anchor), ids)
       : served.has(page)
         ? undefined
-        : (unpublished(page, projectDir) ?? 'porta a una pagina che non c’è.');
+        : (unpublished(page, projectDir) ??
+          'porta a una pagina che non c’è. Correggete l’indirizzo, o togliete il collegamento.');
     if (!error) continue;
     for (const from of linking.slice(0, MOST_PAGES)) {
       // Inside its own page a text writes the anchor alone.
@@ -68,7 +69,9 @@ function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[
 }
 
 const missingAnchor = (path: string, anchor: string, ids: ReadonlySet<string>) =>
-  anchor === '' || ids.has(anchor) ? undefined : `porta a un punto che in ${path} non c’è.`;
+  anchor === '' || ids.has(anchor)
+    ? undefined
+    : `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
 
 function decoded(anchor: string): string {
   try {

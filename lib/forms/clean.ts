@@ -1,7 +1,7 @@
 /**
- * Frees what a visitor typed or pasted of characters that cannot be seen: direction marks of contact lists and chats,
- * control characters of PDFs, the tab of a spreadsheet. The server refuses them (D16); a person could not find them.
- * @param values a form's data; what is no text stays as it is
+ * Removes invisible characters from what a visitor typed or pasted: direction marks of contact lists and chats, control
+ * characters of PDFs, the tab of a spreadsheet. The server refuses them (D16), and a person could not find them.
+ * @param values a form's data; only texts are changed
  */
 export function withoutInvisible<Values extends object>(values: Values): Values {
   return Object.fromEntries(

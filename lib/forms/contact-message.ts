@@ -1,6 +1,6 @@
-import type { Contact } from './contact';
+import { type Contact, contactDefinition } from './contact';
 import { escapeHtml, escapeLines } from './html';
-import { NOT_GIVEN, named, type Row, SUBJECT_LABELS } from './labels';
+import { type Row, rowsOf } from './labels';
 
 /** The message that the contact form hands to the e-mail service (section 7). */
 export type EmailMessage = { to: string; subject: string; html: string; text: string };
@@ -8,9 +8,7 @@ export type EmailMessage = { to: string; subject: string; html: string; text: st
 /** What a contact message says besides its text, label and value. */
 export const contactRows = (contact: Contact): Row[] => [
   ['Nome', `${contact.firstName} ${contact.lastName}`],
-  ['Email', contact.email],
-  ['Telefono', contact.phone ?? NOT_GIVEN],
-  ['Oggetto', named(SUBJECT_LABELS, contact.subject)],
+  ...rowsOf(contactDefinition.fields, contact, ['firstName', 'lastName', 'message']),
 ];
 
 export const contactTitle = (contact: Contact) => `Contatto dal sito: ${contact.subject}`;

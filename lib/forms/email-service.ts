@@ -3,9 +3,9 @@ import type { Contact } from './contact';
 import type { EmailMessage } from './contact-message';
 import type { Demo } from './demo';
 import { ENDPOINT, isTaken, postRequest, statusOf } from './endpoint';
-import { HONEYPOT } from './fields';
-import { type Partner, withScheme } from './partner';
-import { partnerMessage } from './partner-message';
+import { HONEYPOT, withScheme } from './fields';
+import type { Partner } from './partner';
+import type { PartnerPayload } from './partner-message';
 
 /** What every send resolves to (D15); `fields` and `keyTaken` come from the site's own service only. */
 type SendResult = {
@@ -28,7 +28,11 @@ export type Submission = {
 export interface EmailService {
   /** Sends the contact message. The own service posts `contact`, the data behind the message, when it is given. */
   sendEmail(message: EmailMessage, submission: Submission & { contact?: Contact }): Promise<SendResult>;
-  sendPartnerRegistration(application: Partner, submission: Submission): Promise<SendResult>;
+  /** The own service posts `payload`, the message made of the application. */
+  sendPartnerRegistration(
+    application: Partner,
+    submission: Submission & { payload: PartnerPayload },
+  ): Promise<SendResult>;
   sendDemoRequest(request: Demo, submission: Submission): Promise<SendResult>;
 }
 
@@ -55,13 +59,9 @@ const TIMEOUT_MS = 15_000;
  * The site's own service: posts to its endpoint (D15, D16). An answer that is not ok resolves to
  * `{success: false, error}`; a network failure or a timeout rejects, since its outcome is unknown. A request outlives
  * its tab where the browser can do that.
- * @param to the company's info box, recipient of the partner payload
- * @param server other than the site's own, and its patience, in milliseconds: in tests
+ * @param server other than the site's own, and its timeout: in tests
  */
-export function siteEmailService(
-  to: string,
-  { endpoint = ENDPOINT, timeoutMs = TIMEOUT_MS } = {},
-): EmailService {
+export function siteEmailService({ endpoint = ENDPOINT, timeoutMs = TIMEOUT_MS } = {}): EmailService {
   async function post(payload: object, key: string): Promise<SendResult> {
     const response = await fetch(endpoint, {
       ...postRequest(payload, key),
@@ -78,11 +78,10 @@ export function siteEmailService(
   return {
     sendEmail: (message, { key, contact }) => post(contact ? { form: 'contact', ...contact } : message, key),
     sendDemoRequest: (request, { key }) => post({ form: 'demo', ...request }, key),
-    sendPartnerRegistration: (application, { key, sentAt }) => {
-      const trap = application[HONEYPOT];
-      const payload = partnerMessage(application, to, sentAt);
-      // The payload has six keys; a seventh goes only when the trap was sprung, so that the server can tell.
-      return post(trap ? { ...payload, [HONEYPOT]: trap } : payload, key);
+    sendPartnerRegistration: (application, { key, payload }) => {
+      const honeypot = application[HONEYPOT];
+      // The payload has six keys. A seventh goes only when the honeypot was filled in, so that the server can tell.
+      return post(honeypot ? { ...payload, [HONEYPOT]: honeypot } : payload, key);
     },
   };
 }

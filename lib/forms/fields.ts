@@ -34,6 +34,11 @@ export const hasForbiddenInText = (value: string): boolean => FORBIDDEN_IN_TEXT.
 /** Turns CRLF and lone CR into LF: a form post sends CRLF, a script LF, and both are the same text. */
 export const normaliseLines = (value: string): string => value.replace(/\r\n?/g, '\n');
 
+/** A web address with a scheme: `https://` is prefixed when there is neither http nor https (section 5). */
+export function withScheme(sito: string): string {
+  return /^https?:\/\//i.test(sito) ? sito : `https://${sito}`;
+}
+
 /** What a browser's `<input type="email">` takes (HTML standard). */
 export const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
@@ -67,17 +72,14 @@ export function line({ max, min = 1, message }: LineRule) {
 }
 
 /** A trimmed single line that may be missing or empty; empty becomes absent. */
-export function optionalLine({ max, pattern, message }: { max: number; pattern?: RegExp; message?: string }) {
+export function optionalLine({ max, pattern, message }: { max: number; pattern?: RegExp; message: string }) {
   return z.optional(
     z.pipe(
-      z.string(message ?? MESSAGES.characters).check(
+      z.string(message).check(
         z.refine((value) => !hasForbiddenInLine(value), MESSAGES.characters),
         z.trim(),
         z.maxLength(max, MESSAGES.tooLong(max)),
-        z.refine(
-          (value) => value === '' || !pattern || fits(value, pattern, max),
-          message ?? MESSAGES.characters,
-        ),
+        z.refine((value) => value === '' || !pattern || fits(value, pattern, max), message),
       ),
       z.transform((value) => (value === '' ? undefined : value)),
     ),

@@ -1,5 +1,6 @@
-import { italianTime, NOT_GIVEN, named, PARTNER_TYPE_LABELS, type Row } from './labels';
-import { type Partner, withScheme } from './partner';
+import { withScheme } from './fields';
+import { italianTime, type Row, rowsOf } from './labels';
+import { type Partner, partnerDefinition } from './partner';
 
 /** The six keys that the partner form posts (section 7). */
 export type PartnerPayload = {
@@ -12,16 +13,10 @@ export type PartnerPayload = {
 };
 
 /** What an application says besides its reasons, label and value. */
-export const partnerRows = (application: Partner): Row[] => [
-  ['Azienda', application.azienda],
-  ['Referente', application.referente],
-  ['Email', application.email],
-  ['Telefono', application.telefono],
-  ['Sito web', application.sito ? withScheme(application.sito) : NOT_GIVEN],
-  ['Tipo di partnership', named(PARTNER_TYPE_LABELS, application.tipoPartnership)],
-  ['Numero di dipendenti', application.dipendenti],
-  ['Settore target', application.settoreTarget],
-];
+export function partnerRows({ sito, ...application }: Partner): Row[] {
+  const data = { ...application, sito: sito && withScheme(sito) };
+  return rowsOf(partnerDefinition.fields, data, ['motivazione']);
+}
 
 export const partnerTitle = (application: Partner) => `Nuova candidatura partner: ${application.azienda}`;
 

@@ -1,19 +1,16 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import {
-  choice,
-  email,
-  honeypot,
-  line,
-  longText,
-  MAX_LENGTH,
-  optionalLine,
-  PLAIN_EMAIL,
-  ticked,
-} from './fields';
+  defineForm,
+  emailField,
+  optionalTextField,
+  selectField,
+  textAreaField,
+  textField,
+} from './definition';
+import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, PLAIN_EMAIL } from './fields';
 
 /** Kinds of partnership (section 3). */
 export const PARTNER_TYPES = ['reseller', 'integrator', 'technology'] as const;
-export type PartnerType = (typeof PARTNER_TYPES)[number];
 
 /** Sizes of a partner, in employees (section 3). */
 export const EMPLOYEE_RANGES_PARTNER = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
@@ -31,42 +28,84 @@ export const SITE_PATTERN = new RegExp(`^${SITE}$`, 'u');
 /** The same rule as a native `pattern`, so that a browser without script stops a slip too. Newer ones read it with `v`. */
 export const SITE_INPUT_PATTERN = String.raw`\s*${SITE}\s*`;
 
-/** The partner application (sections 3 and 5), for the browser and the server (D13). */
-export const partnerSchema = z.strictObject({
-  azienda: line({ max: MAX_LENGTH.name, min: 2, message: "Il nome dell'azienda è richiesto" }),
-  referente: line({ max: MAX_LENGTH.name, min: 2, message: 'Il nome del referente è richiesto' }),
-  email: email(PLAIN_EMAIL, 'Email non valida'),
-  telefono: line({ max: MAX_LENGTH.phone, min: 6, message: 'Numero di telefono non valido' }),
-  sito: optionalLine({ max: MAX_LENGTH.site, pattern: SITE_PATTERN, message: 'URL non valido' }),
-  tipoPartnership: choice(PARTNER_TYPES, 'Seleziona il tipo di partnership'),
-  dipendenti: choice(EMPLOYEE_RANGES_PARTNER, 'Seleziona il numero di dipendenti'),
-  settoreTarget: line({ max: MAX_LENGTH.sector, min: 2, message: 'Settore target richiesto' }),
-  motivazione: longText({ min: 20, message: 'La motivazione deve essere di almeno 20 caratteri' }),
-  privacyAccepted: ticked('È necessario accettare la privacy policy per procedere'),
-  ...honeypot,
+/** The partner application (sections 3 and 5). */
+export const partnerDefinition = defineForm({
+  name: 'partner',
+  fields: {
+    azienda: textField({
+      label: 'Azienda',
+      message: "Il nome dell'azienda è richiesto",
+      attributes: { minLength: 2, maxLength: MAX_LENGTH.name, autoComplete: 'organization' },
+    }),
+    referente: textField({
+      label: 'Referente',
+      width: 'wide',
+      message: 'Il nome del referente è richiesto',
+      attributes: { minLength: 2, maxLength: MAX_LENGTH.name, autoComplete: 'name', autoCapitalize: 'words' },
+    }),
+    email: emailField({
+      label: 'Email',
+      format: PLAIN_EMAIL,
+      missing: MESSAGES.email,
+      pattern: DOTTED_EMAIL_INPUT_PATTERN,
+    }),
+    telefono: textField({
+      label: 'Telefono',
+      message: 'Numero di telefono non valido',
+      attributes: { minLength: 6, maxLength: MAX_LENGTH.phone, type: 'tel', autoComplete: 'tel' },
+    }),
+    sito: optionalTextField({
+      label: 'Sito web',
+      format: SITE_PATTERN,
+      message: 'URL non valido',
+      attributes: {
+        maxLength: MAX_LENGTH.site,
+        inputMode: 'url',
+        autoCapitalize: 'none',
+        autoComplete: 'url',
+        pattern: SITE_INPUT_PATTERN,
+      },
+    }),
+    tipoPartnership: selectField({
+      label: 'Tipo di partnership',
+      options: PARTNER_TYPES,
+      message: 'Seleziona il tipo di partnership',
+      words: {
+        reseller: 'Rivenditore',
+        integrator: 'System integrator',
+        technology: 'Partner tecnologico',
+      },
+    }),
+    dipendenti: selectField({
+      label: 'Numero di dipendenti',
+      width: 'narrow',
+      options: EMPLOYEE_RANGES_PARTNER,
+      message: 'Seleziona il numero di dipendenti',
+    }),
+    settoreTarget: textField({
+      label: 'Settore target',
+      width: 'medium',
+      message: 'Settore target richiesto',
+      attributes: { minLength: 2, maxLength: MAX_LENGTH.sector },
+    }),
+    motivazione: textAreaField({
+      label: 'Motivazione',
+      message: 'La motivazione deve essere di almeno 20 caratteri',
+      width: 'wide',
+      attributes: { minLength: 20, rows: 5 },
+    }),
+  },
+  groups: [
+    { name: 'company', fields: ['azienda', 'sito', 'settoreTarget', 'dipendenti'] },
+    { name: 'person', fields: ['referente', 'email', 'telefono'] },
+    { name: 'proposal', fields: ['tipoPartnership', 'motivazione'] },
+  ],
+  privacy: 'È necessario accettare la privacy policy per procedere',
 });
 
+/** What the browser and the server check (D13). */
+export const partnerSchema = partnerDefinition.schema;
 /** What the form holds while it is filled. */
 export type PartnerInput = z.input<typeof partnerSchema>;
 /** A valid partner application. */
 export type Partner = z.output<typeof partnerSchema>;
-
-/** An untouched partner form. */
-export const emptyPartner = {
-  azienda: '',
-  referente: '',
-  email: '',
-  telefono: '',
-  sito: '',
-  tipoPartnership: '',
-  dipendenti: '',
-  settoreTarget: '',
-  motivazione: '',
-  privacyAccepted: false,
-  rg_vuoto: '',
-} satisfies PartnerInput;
-
-/** A web address with a scheme: `https://` is prefixed when there is neither http nor https (section 5). */
-export function withScheme(sito: string): string {
-  return /^https?:\/\//i.test(sito) ? sito : `https://${sito}`;
-}

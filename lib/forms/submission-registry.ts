@@ -2,14 +2,14 @@ import type { Submission } from './email-service';
 
 /**
  * What this browser has sent lately: one key for the same values of the same form, also from another tab, after a
- * reload or in a restored session (D16). Under `invio:<form>` lies, for each fingerprint of values, key and send time.
+ * reload or in a restored session (D16). `invio:<form>` holds key and send time for each fingerprint of values.
  */
 const PREFIX = 'invio:';
 const VALID_MS = 60 * 60 * 1000;
-/** How long a lock is held after writing: it says nothing of when another tab sees what was written. */
+/** How long a lock is held after writing: another tab may see what was written only a little later. */
 const SETTLE_MS = 100;
-/** How long to wait for another tab that is at the same point. */
-const PATIENCE_MS = 2000;
+/** How long to wait for another tab's lock. */
+const LOCK_TIMEOUT_MS = 2000;
 
 type Sent = { key: string; sentAt: number };
 type Known = Record<string, Sent>;
@@ -35,7 +35,7 @@ export async function agreeOnSubmission(
         resolve(agree());
         await new Promise((done) => setTimeout(done, SETTLE_MS));
       };
-      navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, inTurn).catch(reject);
+      navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, inTurn).catch(reject);
     });
   } catch {
     return agree();

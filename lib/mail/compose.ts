@@ -1,18 +1,10 @@
-import type { Contact } from '@/lib/forms/contact';
+import { type Contact, contactDefinition } from '@/lib/forms/contact';
 import { contactRows, contactTitle } from '@/lib/forms/contact-message';
-import type { Demo } from '@/lib/forms/demo';
-import { PLAIN_EMAIL } from '@/lib/forms/fields';
-import {
-  italianTime,
-  NOT_GIVEN,
-  named,
-  PARTNER_TYPE_LABELS,
-  type Row,
-  SECTOR_LABELS,
-  SUBJECT_LABELS,
-} from '@/lib/forms/labels';
+import { type Demo, demoDefinition } from '@/lib/forms/demo';
+import { PLAIN_EMAIL, withScheme } from '@/lib/forms/fields';
+import { italianTime, NOT_GIVEN, type Row, rowsOf, valueText } from '@/lib/forms/labels';
 import type { Newsletter } from '@/lib/forms/newsletter';
-import { type Partner, withScheme } from '@/lib/forms/partner';
+import { type Partner, partnerDefinition } from '@/lib/forms/partner';
 import { partnerRows, partnerTitle } from '@/lib/forms/partner-message';
 import { cleanSenderName, cleanSubject } from './guard';
 import { htmlOf } from './html-part';
@@ -34,7 +26,7 @@ type MessageContent = {
 
 const accepted = ['Privacy policy accettata', 'sì'] as const;
 
-/** Leaves out what was not given: JSON would too, and a message must read back as it was written. */
+/** Drops undefined fields, as JSON does: a message must read back as it was written. */
 function leadOf(fields: { [Name in keyof Lead]: string | undefined }): Lead {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Lead;
 }
@@ -47,7 +39,7 @@ function contactContent(data: Contact): MessageContent {
     email: data.email,
     rows: [...contactRows(data), accepted],
     long: { label: 'Messaggio', text: data.message },
-    lead: leadOf({ phone: data.phone, subject: named(SUBJECT_LABELS, data.subject) }),
+    lead: leadOf({ phone: data.phone, subject: valueText(contactDefinition.fields.subject, data.subject) }),
   };
 }
 
@@ -65,7 +57,7 @@ function partnerContent(data: Partner): MessageContent {
       website: data.sito && withScheme(data.sito),
       sector: data.settoreTarget,
       employees: data.dipendenti,
-      kind: named(PARTNER_TYPE_LABELS, data.tipoPartnership),
+      kind: valueText(partnerDefinition.fields.tipoPartnership, data.tipoPartnership),
     }),
   };
 }
@@ -76,20 +68,12 @@ function demoContent(data: Demo): MessageContent {
     subject: `Richiesta demo: ${data.nomeAzienda}`,
     name: data.nomeContatto,
     email: data.email,
-    rows: [
-      ['Azienda', data.nomeAzienda],
-      ['Contatto', data.nomeContatto],
-      ['Email', data.email],
-      ['Telefono', data.telefono],
-      ['Settore', named(SECTOR_LABELS, data.settore)],
-      ['Numero di dipendenti', data.numeroDipendenti ?? NOT_GIVEN],
-      accepted,
-    ],
+    rows: [...rowsOf(demoDefinition.fields, data, ['note']), accepted],
     long: { label: 'Note', text: data.note ?? NOT_GIVEN },
     lead: leadOf({
       company: data.nomeAzienda,
       phone: data.telefono,
-      sector: named(SECTOR_LABELS, data.settore),
+      sector: valueText(demoDefinition.fields.settore, data.settore),
       employees: data.numeroDipendenti,
     }),
   };
@@ -110,7 +94,7 @@ function newsletterContent(data: Newsletter): MessageContent {
 function payloadContent(data: Payload): MessageContent {
   return {
     title: 'Messaggio dal sito',
-    // Whoever wrote the subject, staff see that it came through the site.
+    // The sender chooses the subject: the mark shows that it came through the site.
     subject: `[Sito] ${data.subject}`,
     name: data.senderName,
     email: data.replyTo,
@@ -140,14 +124,14 @@ function contentOf(submission: Submission): MessageContent {
 }
 
 /**
- * Most bytes of the long text of a message, in UTF-8. Whatever a form takes fits; a documented payload of 64 KB does not,
- * and would let a flood fill the disk.
+ * Most bytes of the long text of a message, in UTF-8. All that a form takes fits. A documented payload may have 64 KB,
+ * with which a flood would fill the disk.
  */
 const MAX_TEXT_BYTES = 20_000;
 
 const count = new Intl.NumberFormat('it-IT');
 
-/** A text that fits; of a longer one its beginning, and how long it was. */
+/** Cuts a text that is too long, and says how long it was. */
 function truncate(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= MAX_TEXT_BYTES) return text;

@@ -11,6 +11,8 @@ if (process.env.NEXT_TELEMETRY_DISABLED === undefined) process.env.NEXT_TELEMETR
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
+const stampFile = join(root, 'node_modules', '.installed');
+
 const tooOld = nodeVersionError(
   process.versions.node,
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node,
@@ -20,7 +22,7 @@ if (tooOld) fail(tooOld);
 /** Prints a step so that progress is visible. @param {string} text */
 export const say = (text) => console.log(`\n▸ ${text}`);
 
-/** Ends the command with what went wrong and how to mend it. @param {string} message @returns {never} */
+/** Ends the command with what went wrong and how to fix it. @param {string} message @returns {never} */
 export function fail(message) {
   console.error(`\n✗ ${message}\n`);
   process.exit(1);
@@ -87,15 +89,20 @@ export function nodeVersionError(version, range) {
   ].join('\n');
 }
 
-/** Installs the packages of package-lock.json unless exactly these, for this Node and machine, are there. */
-export function ensureInstalled() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const digest = createHash('sha256')
-    .update(lock)
+/** Digest of what decides which packages are installed: the lock file, this Node and this machine. */
+function installedDigest() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
     .update(`${process.version} ${process.platform} ${process.arch}`)
     .digest('hex');
-  const stamp = join(root, 'node_modules', '.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+}
+
+/** Notes that the packages of package-lock.json are there. */
+const markInstalled = () => writeFileSync(stampFile, installedDigest());
+
+/** Installs the packages of package-lock.json unless exactly these, for this Node and machine, are there. */
+export function ensureInstalled() {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installedDigest()) return;
   say('Installing packages (npm ci)');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -107,5 +114,12 @@ export function ensureInstalled() {
       'The packages could not be installed. Check the connection to the npm registry, then run the command again.',
     );
   }
-  writeFileSync(stamp, digest);
+  // npm does so itself, unless its settings forbid scripts.
+  markInstalled();
+}
+
+// npm runs this at the end of `npm ci` and `npm install` (`postinstall` in package.json).
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === 'installed') {
+  // `--omit=dev` leaves out what the commands need.
+  if (existsSync(join(root, 'node_modules', 'vitest'))) markInstalled();
 }

@@ -1,5 +1,5 @@
-// `npm run build`: the production build, from what is needed to the stamp that says which sources it holds.
-// `npm run build:static`: the same, and says what to do with it.
+// `npm run build`: the production build.
+// `npm run build:static`: the same, and prints how to deploy it.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,20 +9,18 @@ import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 const bundle = 'out';
 /** What `npm start` runs. */
 export const serverBundle = `${bundle}/server.mjs`;
+/** Cloudflare Pages takes no more header rules than these, and leaves out the rest without a word. */
+const MOST_RULES = 100;
 
-/**
- * Builds the site; the environment must have been checked.
- * @param {{ typesChecked?: boolean }} [done] what has been checked a moment ago, and need not be again
- */
-export async function build({ typesChecked = false } = {}) {
+/** Builds the site; the environment must have been checked. TYPES_CHECKED=1 says that the types have been, just before. */
+export async function build() {
   const { fingerprint, markBuilt } = await import('./fingerprint.mjs');
   const digest = fingerprint();
-  // A build that stops half way must not be taken for a finished one.
+  // An interrupted build must not count as finished.
   rmSync(join(root, '.next', 'build-stamp'), { force: true });
-  // Pages put there what they show; what earlier ones have shown is kept in .next/cache.
+  // Pages write there the pictures that they show; .next/cache keeps those of earlier builds.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say('Building the pages (next build) and the bundle that is served (out/site)');
-  if (typesChecked) process.env.TYPES_CHECKED = '1';
   run(npx('next', 'build'), 'The build failed: the lines above say where.');
   say('Bundling the server and the function');
   const { bundleServer } = await import('./bundle-server.mjs');
@@ -38,10 +36,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (process.argv.includes('--static')) explain();
 }
 
-/** Cloudflare Pages takes no more header rules than these, and leaves out the rest without a word. */
-const MOST_RULES = 100;
-
-/** Says where the bundle is, what of it goes where, and which settings it holds. */
+/** Prints where the bundle is, where its parts go, and its settings. */
 function explain() {
   const base = process.env.SITE_URL?.trim();
   console.log(`

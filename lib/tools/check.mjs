@@ -1,51 +1,45 @@
 // `npm run check`: everything that can be told without a browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
 import { beside, ensureInstalled, npx, run, say } from './bootstrap.mjs';
-import { ensureRedis } from './redis.mjs';
-import { outdatedReport } from './upkeep/outdated.mjs';
+import { ensureRedis } from './programs.mjs';
 
 /**
  * Types, lint and format, what nothing uses, unit tests (which hold the rules of structure, content and licences), then
  * the built site as it is served: links, headings, pictures, words. Builds it when the build is older than its sources.
- * @param {{ outdated?: boolean, external?: boolean }} reports what else to tell of, which needs the network and fails
- * nothing: packages with a newer version; links to other sites
  */
-export async function check({ outdated = false, external = false } = {}) {
-  const newer = outdated ? outdatedReport() : undefined;
+export async function check() {
   const unused = beside(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
-  run(npx('tsc', '--noEmit'), 'Types do not hold: mend the lines above.');
+  run(npx('tsc', '--noEmit'), 'Types do not hold: fix the lines above.');
   say('Lint and format (biome)');
   run(
     npx('biome', 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
-    'Lint or format: `npm run format` mends most of it.',
+    'Lint or format: `npm run format` fixes most of it.',
   );
   say('Files, exports and packages that nothing uses (knip)');
   await unused('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
   ensureRedis();
-  say('Unit, structure and content tests (vitest)');
+  const { isBuilt } = await import('./fingerprint.mjs');
+  // Many unit tests wait for sockets and clocks, so the build takes little from them.
+  process.env.TYPES_CHECKED = '1';
+  const built = isBuilt() ? undefined : beside([process.execPath, ['lib/tools/build.mjs']]);
+  say('Unit, structure and content tests (vitest), while the site is built');
   run(
     npx('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
     'Unit tests failed.',
   );
-  const { isBuilt } = await import('./fingerprint.mjs');
-  const { build } = await import('./build.mjs');
-  if (!isBuilt()) await build({ typesChecked: true });
+  if (built) await built('The build failed: the lines above say where.');
   say('Links, headings, pictures and words of the built site');
   run(
-    npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts', ...(external ? ['--external'] : [])),
-    'The built site has faults: mend the lines above.',
+    npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
+    'The built site has faults: fix the lines above.',
   );
-  if (newer) {
-    say('Packages with a newer version');
-    console.log(await newer);
-  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled();
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
-  await check({ outdated: true, external: process.argv.includes('--external') });
+  await check();
 }

@@ -6,6 +6,7 @@ import { contactMessage } from '@/lib/forms/contact-message';
 import { demoSchema } from '@/lib/forms/demo';
 import { newSubmission, resolveEmailService, SEND_ERROR, siteEmailService } from '@/lib/forms/email-service';
 import { partnerSchema } from '@/lib/forms/partner';
+import { partnerMessage } from '@/lib/forms/partner-message';
 import { contact, demo, partner } from '../mail/mail-fixture';
 
 const { form: _c, ...contactFields } = contact;
@@ -41,12 +42,17 @@ afterEach(() => {
   server.close();
 });
 
-const own = (timeoutMs?: number) =>
-  siteEmailService('info@azienda.example', { endpoint, ...(timeoutMs ? { timeoutMs } : {}) });
+const own = (timeoutMs?: number) => siteEmailService({ endpoint, ...(timeoutMs ? { timeoutMs } : {}) });
+
+/** A fresh submission with the message made of an application. */
+function withPayload(of = application) {
+  const submission = newSubmission();
+  return { ...submission, payload: partnerMessage(of, 'info@azienda.example', submission.sentAt) };
+}
 
 describe('the site’s own service (D16)', () => {
   it('posts contact and demo as data, partner as the six-key payload, under the key of the submission', async () => {
-    const submission = newSubmission();
+    const submission = withPayload();
     const message = contactMessage(validContact, 'info@azienda.example');
     expect(await own().sendEmail(message, { ...submission, contact: validContact })).toEqual({
       success: true,
@@ -72,8 +78,9 @@ describe('the site’s own service (D16)', () => {
     expect(received[0]?.body).toEqual(message);
   });
 
-  it('tells the server when the trap was sprung', async () => {
-    await own().sendPartnerRegistration({ ...application, rg_vuoto: 'x' }, newSubmission());
+  it('tells the server when the honeypot was filled in', async () => {
+    const filled = { ...application, rg_vuoto: 'x' };
+    await own().sendPartnerRegistration(filled, withPayload(filled));
     expect(received[0]?.body).toHaveProperty('rg_vuoto', 'x');
   });
 
@@ -82,7 +89,7 @@ describe('the site’s own service (D16)', () => {
       status: 422,
       body: '{"success":false,"error":{"code":"x","message":"y","fields":{"email":"Email non valida"}}}',
     };
-    const result = await own().sendPartnerRegistration(application, newSubmission());
+    const result = await own().sendPartnerRegistration(application, withPayload());
     expect(result).toEqual({ success: false, error: SEND_ERROR, fields: { email: 'Email non valida' } });
     expect(SEND_ERROR).toBe("Errore nell'invio dell'email");
     reply = { status: 502, body: '<html>' };
@@ -101,7 +108,7 @@ describe('the site’s own service (D16)', () => {
     });
   });
 
-  it('takes no page of somebody else for success', async () => {
+  it('does not take another server’s page for success', async () => {
     reply = { status: 200, body: '<!doctype html>', type: 'text/html' };
     expect(await own().sendDemoRequest(request, newSubmission())).toEqual({
       success: false,
@@ -112,7 +119,7 @@ describe('the site’s own service (D16)', () => {
   it('rejects when the server does not answer in time or at all', async () => {
     reply = 'hang';
     await expect(own(50).sendDemoRequest(request, newSubmission())).rejects.toThrow();
-    const nowhere = siteEmailService('a@b.it', { endpoint: 'http://127.0.0.1:1/' });
+    const nowhere = siteEmailService({ endpoint: 'http://127.0.0.1:1/' });
     await expect(nowhere.sendDemoRequest(request, newSubmission())).rejects.toThrow();
   });
 });
@@ -132,7 +139,7 @@ describe('a service of the host page (D15)', () => {
     expect(await service.sendEmail(message, { ...newSubmission(), contact: validContact })).toEqual({
       success: true,
     });
-    expect(await service.sendPartnerRegistration(application, newSubmission())).toEqual({ success: false });
+    expect(await service.sendPartnerRegistration(application, withPayload())).toEqual({ success: false });
     expect(calls).toEqual([[message], [{ ...application, sito: 'https://rossi.example.it/chi-siamo' }]]);
     expect(received).toEqual([]);
   });
@@ -150,7 +157,7 @@ describe('a service of the host page (D15)', () => {
     const service = resolveEmailService(host, own());
     const message = contactMessage(validContact, 'a@b.it');
     expect(await service.sendEmail(message, newSubmission())).toEqual({ success: false, error: 'no' });
-    await expect(service.sendPartnerRegistration(application, newSubmission())).rejects.toThrow('rotto');
+    await expect(service.sendPartnerRegistration(application, withPayload())).rejects.toThrow('rotto');
     expect(await service.sendDemoRequest(request, newSubmission())).toEqual({ success: true });
     expect(received).toHaveLength(1);
   });

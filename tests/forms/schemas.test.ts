@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { contactSchema, emptyContact, SUBJECTS } from '@/lib/forms/contact';
-import { demoSchema, EMPLOYEE_RANGES_DEMO, emptyDemo, SECTORS } from '@/lib/forms/demo';
+import { contactDefinition, contactSchema, SUBJECTS } from '@/lib/forms/contact';
+import { demoDefinition, demoSchema, EMPLOYEE_RANGES_DEMO, SECTORS } from '@/lib/forms/demo';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { fieldsOf, fromFormData, isFormName } from '@/lib/forms/forms';
+import { withScheme } from '@/lib/forms/fields';
+import { type FormName, fieldsOf, fromFormData, isFormName } from '@/lib/forms/forms';
 import { newsletterSchema } from '@/lib/forms/newsletter';
 import {
   EMPLOYEE_RANGES_PARTNER,
-  emptyPartner,
   PARTNER_TYPES,
+  partnerDefinition,
   partnerSchema,
-  withScheme,
 } from '@/lib/forms/partner';
 import { contact, demo, newsletter, partner } from '../mail/mail-fixture';
 
@@ -28,10 +28,42 @@ function without<T extends { form: string }>({ form: _, ...fields }: T): Omit<T,
   return fields;
 }
 
+/** What an untouched form sends. */
+const untouched = (form: FormName) => ({
+  ...Object.fromEntries(fieldsOf(form).map((name) => [name, ''])),
+  privacyAccepted: false,
+});
+
 const validContact = without(contact);
 const validPartner = without(partner);
 const validDemo = without(demo);
 const validNewsletter = without(newsletter);
+
+const definitions = [contactDefinition, partnerDefinition, demoDefinition];
+
+describe('definition', () => {
+  it.each(definitions)('of $name shows each field of its schema once', ({ name, fields, groups }) => {
+    const shown = groups.flatMap((group) => [...group.fields]);
+    expect(shown.toSorted()).toEqual(Object.keys(fields).toSorted());
+    expect(isFormName(name) && fieldsOf(name)).toEqual([
+      ...Object.keys(fields),
+      'privacyAccepted',
+      'rg_vuoto',
+    ]);
+  });
+
+  it.each(definitions)('of $name asks natively for what its rules ask for', ({ fields, privacy, schema }) => {
+    const missing = errors(schema, {});
+    const required = Object.entries(fields).filter(([, field]) => field.required);
+    expect(Object.keys(missing)).toEqual([...required.map(([field]) => field), 'privacyAccepted']);
+    expect(missing.privacyAccepted).toBe(privacy);
+  });
+
+  it.each(definitions)('of $name has a message for every field that an address may name', (definition) => {
+    expect(Object.keys(definition.messages)).toEqual([...Object.keys(definition.fields), 'privacyAccepted']);
+    expect(Object.values(definition.messages).every(Boolean)).toBe(true);
+  });
+});
 
 describe('options (section 3)', () => {
   it('are the documented codes', () => {
@@ -53,7 +85,7 @@ describe('contact', () => {
   });
 
   it('names every required field of an empty form', () => {
-    expect(errors(contactSchema, emptyContact)).toEqual({
+    expect(errors(contactSchema, untouched('contact'))).toEqual({
       firstName: 'Campo obbligatorio',
       lastName: 'Campo obbligatorio',
       email: 'Campo obbligatorio',
@@ -96,7 +128,7 @@ describe('partner (messages of section 5)', () => {
   });
 
   it('names every field of an empty form', () => {
-    expect(errors(partnerSchema, emptyPartner)).toEqual({
+    expect(errors(partnerSchema, untouched('partner'))).toEqual({
       azienda: "Il nome dell'azienda è richiesto",
       referente: 'Il nome del referente è richiesto',
       email: 'Email non valida',
@@ -204,7 +236,7 @@ describe('demo (messages of section 5)', () => {
   });
 
   it('names every required field of an empty form', () => {
-    expect(errors(demoSchema, emptyDemo)).toEqual({
+    expect(errors(demoSchema, untouched('demo'))).toEqual({
       nomeAzienda: 'Campo obbligatorio',
       nomeContatto: 'Campo obbligatorio',
       email: 'Campo obbligatorio',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newSubmission } from '@/lib/forms/email-service';
 import { agreeOnSubmission, fingerprint, forgetSubmission } from '@/lib/forms/submission-registry';
-import { openPage } from './browser-stand-in';
+import { openPage } from './fake-browser';
 
 const values = JSON.stringify({ firstName: 'Ada', message: 'Un preventivo, per favore' });
 const other = JSON.stringify({ firstName: 'Ada', message: 'Un preventivo, per favore.' });

@@ -1,6 +1,6 @@
+import type { ConfirmationCopy } from '@/components/forms/confirmation-body';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
 
 export const meta: PageMeta = {
   path: '/contatti/inviato',

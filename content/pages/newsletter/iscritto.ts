@@ -1,5 +1,5 @@
+import type { ConfirmationCopy } from '@/components/forms/confirmation-body';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
 
 export const meta: PageMeta = {
   path: '/newsletter/iscritto',

@@ -1,7 +1,7 @@
+import type { ConfirmationCopy } from '@/components/forms/confirmation-body';
 import { claims } from '@/content/claims';
 import { partnerForm } from '@/content/forms/partner';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
 
 export const meta: PageMeta = {
   path: '/partner/inviata',

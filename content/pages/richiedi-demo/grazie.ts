@@ -1,6 +1,6 @@
+import type { ConfirmationCopy } from '@/components/forms/confirmation-body';
 import { demoForm } from '@/content/forms/demo';
 import type { PageMeta } from '@/lib/schema/page';
-import type { ConfirmationCopy } from '@/lib/schema/sections/confirmation';
 
 export const meta: PageMeta = {
   path: '/richiedi-demo/grazie',

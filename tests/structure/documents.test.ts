@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import type { Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import { describe, expect, it } from 'vitest';
+import { SETTING_NAMES } from '@/lib/settings';
+import { root } from '@/lib/tools/bootstrap.mjs';
+
+const documents = ['README.md', ...readdirSync(join(root, 'docs')).flatMap(inDocs)];
+const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+function inDocs(name: string): string[] {
+  return name.endsWith('.md') ? [`docs/${name}`] : [];
+}
+
+const parsed = new Map<string, Nodes[]>();
+
+function nodesOf(file: string): Nodes[] {
+  const below = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(below) : [])];
+  const nodes = parsed.get(file) ?? below(markdown.parse(textOf(file)));
+  parsed.set(file, nodes);
+  return nodes;
+}
+
+/** The words of a node, without markup. */
+function wordsOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+const headingsOf = (file: string) =>
+  nodesOf(file).flatMap((node) => (node.type === 'heading' ? [wordsOf(node)] : []));
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** What is wrong with a link from a document to another file or heading. */
+function faultOf(from: string, url: string): string[] {
+  if (/^(?:https?|mailto):/.test(url)) return [];
+  const [path = '', anchor] = url.split('#');
+  const target = path === '' ? from : relative(root, join(root, dirname(from), path));
+  if (!existsSync(join(root, target))) return [`${from}: ${url} leads to no file`];
+  if (anchor === undefined || headingsOf(target).map(anchorOf).includes(anchor)) return [];
+  return [`${from}: ${url} leads to no heading`];
+}
+
+/** A name in code style that is the path of a file of the project. */
+const filePath = /^(?:app|components|content|docs|e2e|lib|tests|\.github)\/[\w./[\]-]+\.\w+$/;
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|mjs|mdx?|css)$/.test(name))
+    .map((name) => `${folder}/${name}`);
+}
+
+describe('the documents', () => {
+  it.each(documents)('%s: its links lead somewhere', (file) => {
+    const urls = nodesOf(file).flatMap((node) =>
+      node.type === 'link' || node.type === 'image' || node.type === 'definition' ? [node.url] : [],
+    );
+    expect(urls.length).toBeGreaterThan(3);
+    expect(urls.flatMap((url) => faultOf(file, url))).toEqual([]);
+  });
+
+  it('tell a link that leads to nothing', () => {
+    expect(faultOf('README.md', 'docs/none.md')).toEqual(['README.md: docs/none.md leads to no file']);
+    expect(faultOf('README.md', 'docs/editing.md#none')).toHaveLength(1);
+    expect(faultOf('docs/editing.md', '../README.md#map')).toEqual([]);
+  });
+
+  it.each(documents)('%s: files that it names are there', (file) => {
+    const names = nodesOf(file).flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
+    expect(names.filter((name) => filePath.test(name) && !existsSync(join(root, name)))).toEqual([]);
+  });
+
+  it.each(documents)('%s: commands that it names are there', (file) => {
+    const { scripts } = JSON.parse(textOf('package.json'));
+    const named = [...textOf(file).matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('describe every setting, to the developer and to the owner', () => {
+    for (const name of SETTING_NAMES) {
+      expect(textOf('docs/operations.md')).toContain(`\`${name}\``);
+      expect(textOf('.env.example')).toContain(`${name}=`);
+    }
+  });
+
+  it('have a README that can be read in one go', () => {
+    expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  });
+
+  it('hold every decision that the code cites, each once and in order', () => {
+    const decided = headingsOf('docs/decisions.md').flatMap(
+      (heading) => /^D(\d+) \S/.exec(heading)?.[1] ?? [],
+    );
+    expect(decided).toEqual(decided.map((_, index) => String(index + 1)));
+    const cited = new Map<string, string>();
+    const top = readdirSync(root).filter((name) => /\.(?:tsx?|mjs|yaml)$|^Dockerfile$/.test(name));
+    const files = [...['app', 'components', 'content', 'e2e', 'lib', 'tests'].flatMap(sourcesBelow), ...top];
+    for (const file of files) {
+      for (const [, number = ''] of textOf(file).matchAll(/\bD(\d+)\b/g)) cited.set(number, file);
+    }
+    expect(cited.size).toBeGreaterThan(20);
+    expect([...cited].filter(([number]) => !decided.includes(number))).toEqual([]);
+  });
+});
