@@ -49,6 +49,7 @@ export function usedStyles(sheet: string): UsedStyles {
   const wordsOf = memoizeByKey((scripts) => known(scriptWords(scripts)));
   const purged = memoizeByKey((names) => purge(root.clone(), JSON.parse(names)));
   return ({ tags, classes, ids, attributes, undetermined }, scripts) => {
+    const onPage = attributes.values.join('\n');
     const names: SelectorNames = {
       tags: known(tags),
       classes: known(classes),
@@ -56,7 +57,7 @@ export function usedStyles(sheet: string): UsedStyles {
       attributes: {
         names: known(attributes.names),
         values: [
-          ...values.filter((part) => attributes.values.some((value) => value.includes(part))),
+          ...values.filter((part) => onPage.includes(part)),
           ...controlTypes.filter((type) => attributes.values.includes(type)),
         ],
       },
