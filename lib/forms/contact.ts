@@ -74,7 +74,5 @@ export const contactDefinition = defineForm({
 
 /** What the browser and the server check (D13). */
 export const contactSchema = contactDefinition.schema;
-/** What the form holds while it is filled. */
-export type ContactInput = z.input<typeof contactSchema>;
 /** A valid contact message. */
 export type Contact = z.output<typeof contactSchema>;
