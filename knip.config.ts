@@ -11,10 +11,10 @@ const config: KnipConfig = {
     'lib/browser/{site,search/main}.ts',
     'lib/browser/search/dialog.css',
     'lib/tools/{bench,complete-lock,shots,subset-fonts}.mjs',
-    'lib/tools/{check-site,launch-check,mail,new-article,settings}.ts',
-    'lib/tools/bench/parts.ts',
+    'lib/tools/{check-settings,check-site,launch-check,mail,new-article}.ts',
     'e2e/fixtures/*.tsx',
-    'tests/bench/{demo,mail}.ts',
+    'e2e/full/serve-ordinary-next.ts',
+    'tests/bench/{mail,scale,weights}.ts',
     'tests/bench/mail/server-process.ts',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,css}'],
@@ -30,7 +30,7 @@ const config: KnipConfig = {
     '@fontsource-variable/newsreader',
   ],
   // Programs of the machine.
-  ignoreBinaries: ['apt-get', 'mount', 'nginx', 'umount', 'wrk'],
+  ignoreBinaries: ['apt-get', 'mount', 'umount'],
 };
 
 export default config;

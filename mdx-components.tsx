@@ -35,8 +35,8 @@ import { accessPath, activation, auditLog, directory, folder, pageCheck } from '
 import { contractTable, draftPage, flowDrawing } from '@/content/samples/tutorial';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { pictureNamed } from '@/lib/pictures';
-import type { ProductPictureName, TextElement } from '@/lib/schema/text-elements';
+import { getPicture } from '@/lib/pictures';
+import type { MdxElement, ProductPictureName } from '@/lib/schema/mdx-elements';
 
 /** The product as texts show it, by the names that they write: `<ProductPicture name="registro" />`. */
 const drawings = {
@@ -71,7 +71,7 @@ const elements = {
   CookieTable: ({ headings }: Pick<ComponentProps<typeof CookieTable>, 'headings'>) => (
     <CookieTable headings={headings} cookies={cookies} />
   ),
-} satisfies Record<TextElement, unknown>;
+} satisfies Record<MdxElement, unknown>;
 
 /** What the texts of content/ may use: the elements of Markdown and those written with a capital letter. */
 const components: MDXComponents = {
@@ -95,7 +95,7 @@ const components: MDXComponents = {
   th: TableHeadCell,
   td: TableCell,
   img: async ({ src, alt = '' }) => (
-    <ArticlePicture picture={await pictureNamed(String(src))} alt={alt} place="text" />
+    <ArticlePicture picture={await getPicture(String(src))} alt={alt} place="text" />
   ),
   ...elements,
 };

@@ -5,8 +5,47 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './lib/tools/browser.mjs';
 
 const port = Number(process.env.E2E_PORT || 3210);
+/** The tests that take long: `npm run test:full`. */
+const full = process.env.TEST_FULL === '1';
 // Workers load this file again: they must see the folder that the first process chose.
 process.env.MAIL_SPOOL_DIR ||= mkdtempSync(join(tmpdir(), 'spool-'));
+
+const server = {
+  command: 'npm start',
+  url: `http://localhost:${port}`,
+  timeout: 300_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
+  env: {
+    PORT: String(port),
+    MAIL_SPOOL_DIR: process.env.MAIL_SPOOL_DIR,
+    // All tests come from one address.
+    RATE_LIMIT_MAX: '100000',
+    MAIL_PER_SECOND: '100',
+  },
+};
+
+/** The same site without the adapter (next.config.mjs): what visitors do there must work too. */
+const nextPort = port + 1;
+const ordinaryNext = {
+  project: {
+    name: 'ordinary-next',
+    testMatch: [
+      '**/forms/*.spec.ts',
+      '**/{consent,documentation,every-page,frame,pages,search,support}.spec.ts',
+    ],
+    // There a worker is not needed: the policy that asks for one comes with the adapter.
+    grepInvert: /no worker can run/,
+    use: { baseURL: `http://localhost:${nextPort}` },
+  },
+  server: {
+    ...server,
+    // In place of the shell, so that it is waited for while it cleans up.
+    command: 'exec node --import tsx e2e/full/serve-ordinary-next.ts',
+    url: `http://localhost:${nextPort}`,
+    env: { ...server.env, PORT: String(nextPort) },
+  },
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,18 +62,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: browserLaunch(),
   },
-  webServer: {
-    command: 'npm start',
-    url: `http://localhost:${port}`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      MAIL_SPOOL_DIR: process.env.MAIL_SPOOL_DIR,
-      // All tests come from one address.
-      RATE_LIMIT_MAX: '100000',
-      MAIL_PER_SECOND: '100',
-    },
-  },
+  projects: [{ name: 'bundle' }, ...(full ? [ordinaryNext.project] : [])],
+  webServer: [server, ...(full ? [ordinaryNext.server] : [])],
 });

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { iconPath, iconSizes } from '@/lib/seo/picture';
+import { iconPath, iconSizes } from '@/lib/seo/share-image';
 
-/** What a system needs to know to keep the site among its programs. */
+/** The web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const icons = iconSizes.map((size) => ({
     src: iconPath(size),

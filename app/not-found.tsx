@@ -4,12 +4,12 @@ import { FailureScreen } from './_site/failure-screen';
 import { Frame } from './_site/frame';
 import { metadataOfScreen } from './_site/metadata';
 
-// Next itself says that the screen is not to be listed.
+// Next adds `noindex` to this screen by itself.
 const { robots: _, ...screen } = metadataOfScreen(notFoundMeta);
 
 export const metadata = screen;
 
-/** Written as text so that it runs before and without React (D8). */
+/** An inline script, so that it runs with and without React (D8). */
 const logPath = `console.error('404: ' + location.pathname)`;
 
 export default function NotFound() {

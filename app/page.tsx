@@ -1,10 +1,10 @@
-import { Figures } from '@/components/home/figures';
+import { FeatureList } from '@/components/home/feature-list';
 import { HomeHero } from '@/components/home/home-hero';
-import { RoutesList } from '@/components/home/routes-list';
+import { KeyFigures } from '@/components/home/key-figures';
+import { Reasons } from '@/components/home/reasons';
 import { SectorIndex } from '@/components/home/sector-index';
-import { Why } from '@/components/home/why';
 import { pages } from '@/content/pages';
-import { features, figures, hero, sectors, why } from '@/content/pages/home';
+import { features, figures, hero, reasons, sectors } from '@/content/pages/home';
 import { Frame } from './_site/frame';
 import { metadataOf } from './_site/metadata';
 
@@ -16,9 +16,9 @@ export default function Page() {
   return (
     <Frame page={page}>
       <HomeHero copy={hero} />
-      <Figures copy={figures} />
-      <RoutesList copy={features} />
-      <Why copy={why} />
+      <KeyFigures copy={figures} />
+      <FeatureList copy={features} />
+      <Reasons copy={reasons} />
       <SectorIndex copy={sectors} />
     </Frame>
   );

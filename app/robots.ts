@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { settings } from './_site/settings';
 
-/** Everything may be read but the endpoint of the forms, which has nothing to read. */
+/** Crawlers may read everything except the form endpoint. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

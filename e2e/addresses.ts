@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import matter from 'gray-matter';
 import { pages } from '../content/pages';
 import { contentDay, statusOn } from '../lib/content/publication';
-import { headingId } from '../lib/content/slug';
+import { slugify } from '../lib/content/slug';
 import type { ArticleData } from '../lib/schema/article';
 
 const textsOf = (folder: string) => readdirSync(`content/${folder}`).filter((name) => name.endsWith('.mdx'));
@@ -13,7 +13,7 @@ const published = textsOf('news').flatMap((name) => {
   return statusOn(data, contentDay()) === 'published' ? [{ slug: slugOf(name), ...data }] : [];
 });
 const listsOf = (base: string, labels: string[]) => [
-  ...new Set(labels.map((label) => `${base}/${headingId(label)}`)),
+  ...new Set(labels.map((label) => `${base}/${slugify(label)}`)),
 ];
 
 /** As many articles, and lists of them, as are looked at: they are all made alike, and may become thousands. */

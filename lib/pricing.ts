@@ -1,9 +1,8 @@
-import type { ComparisonRow } from '@/lib/schema/comparison';
-import type { Plan } from '@/lib/schema/plan';
+import type { ComparisonRow, Plan } from './schema/plan';
 
 const months = 12;
 
-/** What paying by the year costs; every amount in whole cents. */
+/** Amounts in whole cents. */
 export type AnnualPrice = {
   /** The yearly invoice, for one user. */
   perYear: number;
@@ -16,7 +15,7 @@ export type AnnualPrice = {
 
 /**
  * Price of a year paid at once. The discount is taken from the year, which is what is invoiced, and rounded to the cent
- * there; all sums are made in whole cents, so no binary fraction is ever added up.
+ * there. All sums are in whole cents, so that no floating-point fraction adds up.
  * @param monthly cents for one month
  * @param discountPercent from 0 to 100
  * @throws RangeError if an amount is not a whole number of cents or the discount is out of range
@@ -38,7 +37,7 @@ export function monthsSaved(discountPercent: number): number {
   return (months * discountPercent) / 100;
 }
 
-/** An amount as Italian price lists print it, without its sign: whole euro bare, otherwise with two decimals. */
+/** An amount as Italian price lists print it, without the sign: no decimals for whole euro, otherwise two. */
 export function formatAmount(cents: number): string {
   const decimals = cents % 100 === 0 ? 0 : 2;
   return new Intl.NumberFormat('it-IT', {
@@ -48,14 +47,14 @@ export function formatAmount(cents: number): string {
   }).format(cents / 100);
 }
 
-/** The same with the euro sign, which a line break never separates from it. */
+/** The same with the euro sign, after a no-break space. */
 export function formatEuro(cents: number): string {
   return `${formatAmount(cents)}\u00a0€`;
 }
 
 /**
  * The two rows of prices for a comparison of plans: by the month and by the year.
- * @param words labels of the two rows, and what stands where a plan has no list price
+ * @param words labels of the two rows, and the cell of a plan without list price
  */
 export function priceRows(
   plans: Plan[],

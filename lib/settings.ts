@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/** What content/site.ts says; used where the environment says nothing. */
+/** From content/site.ts; used where the environment sets nothing. */
 type Defaults = { url: string; mail: { info: string; from: string } };
 
 /** The environment, validated (D3). Absent means unset. */
@@ -28,7 +28,7 @@ export type Settings = {
   /** Seconds. */
   rateLimitWindowS: number;
   redisUrl?: string | undefined;
-  /** Number of reverse proxies whose X-Forwarded-For is believed. */
+  /** Number of reverse proxies whose X-Forwarded-For is trusted. */
   trustProxy: number;
   newsletterUrl?: string | undefined;
   newsletterToken?: string | undefined;
@@ -54,7 +54,7 @@ function urlOf(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
 
-/** 127.0.0.0/8, ::1 and localhost: addresses that never leave the machine. */
+/** 127.0.0.0/8, ::1 and localhost. */
 function isLoopback(hostname: string): boolean {
   if (hostname === 'localhost' || hostname === '[::1]') return true;
   return isIP(hostname) === 4 && hostname.startsWith('127.');
@@ -63,7 +63,7 @@ function isLoopback(hostname: string): boolean {
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
 const isAnonymous = (url: URL) => url.username === '' && url.password === '';
 
-/** A string that `accept` turns into its normal form, or refuses with undefined. */
+/** A string that `accept` normalizes, or refuses with undefined. */
 function parsed<T>(accept: (value: string) => T | undefined) {
   return z.string().transform((value, context) => {
     const result = accept(value);
@@ -107,14 +107,14 @@ const redisUrl = parsed((value) => {
 const MAX_COUNT = 1_000_000;
 const box = z.email().max(254);
 const visible = z.string().regex(/^[!-~]+$/);
-// A NUL is the one character no path may hold; other control characters are always a slip.
+// No path may hold a NUL; other control characters are typing errors.
 const folder = z.string().refine((value) => !/\p{Cc}/u.test(value));
 
 const hostToBind = z
   .string()
   .refine((value) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value));
 
-/** Every variable of D3: the field it fills, its rule, what the error says it takes. */
+/** Every variable of D3: its field, its rule, and what it takes, for the error message. */
 const VARIABLES = {
   PORT: { field: 'port', rule: whole(1, 65_535), takes: 'un numero intero da 1 a 65535' },
   HOST: { field: 'host', rule: hostToBind, takes: 'un indirizzo IP o un nome, come 127.0.0.1' },
@@ -176,7 +176,7 @@ const VARIABLES = {
 /** Names of all variables, in the order of D3. */
 export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
 
-/** Shows a value in an error: quoted, cut, and of a secret its length only. */
+/** A value for an error message: quoted and cut; of a secret only the length. */
 function shown(value: string, secret: boolean): string {
   if (secret) return `un valore di ${value.length} caratteri (non mostrato)`;
   return JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value);

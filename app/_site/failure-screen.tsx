@@ -6,13 +6,13 @@ type FailureScreenProps = {
   code: string;
   title: string;
   text: string;
-  /** Where else to go, under its words. */
+  /** Links to other pages, with their heading. */
   elsewhere: { label: string; links: readonly Link[] };
-  /** The action that mends it. */
+  /** The action that solves the problem. */
   children: ReactNode;
 };
 
-/** Folders on both sides of the gap; the second half of the right side has no room on a phone. */
+/** Folders on both sides of the gap. A phone has no room for the second half of the right side. */
 const left = ['h-32 w-7', 'h-36 w-9 max-sm:hidden', 'h-28 w-6', 'h-36 w-8'];
 const right = [
   'h-36 w-6',
@@ -30,7 +30,7 @@ const right = [
   'h-28 w-7 max-lg:hidden',
 ];
 
-/** What stands in the frame when there is nothing else to show: a gap on the shelf, what happened, what to do. */
+/** The screen of an error: a picture with a gap between folders, what happened and what to do. */
 export function FailureScreen({ code, title, text, elsewhere, children }: FailureScreenProps) {
   return (
     <section className="wrap py-10 lg:py-16">

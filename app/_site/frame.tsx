@@ -15,8 +15,8 @@ import { settings } from './settings';
 import { pageSchema } from './structured-data';
 
 /**
- * What stands around the content of every page: header, breadcrumb, closing band, footer.
- * A page renders it itself, because only the page knows which item of the navigation it is.
+ * Header, breadcrumb, closing band and footer around the content of a page. Each page renders it, because
+ * only the page knows which navigation item is current.
  */
 export function Frame({
   page,
@@ -24,7 +24,7 @@ export function Frame({
   children,
 }: {
   page: PageMeta;
-  /** Structured data of what the page shows; the company, the site and the breadcrumb are there on every page. */
+  /** Structured data of this page only. The company, the site and the breadcrumb are added to every page. */
   about?: readonly Thing[];
   children: ReactNode;
 }) {

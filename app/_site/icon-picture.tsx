@@ -1,13 +1,14 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPng } from '@/lib/pictures/draw';
+import { drawPng } from '@/lib/pictures/draw-png';
 
 /**
- * The icon of the site (app/icon.svg) in pixels, on paper to its edges: systems cut their own corners.
- * @param size of its sides, in pixels
- * @param share how much of the sides the drawing takes: at most 0.8 where a system may cut a circle out (web.dev, "Adaptive icon support")
- * @returns a PNG
+ * The icon of the site (app/icon.svg) as a PNG on a paper background without transparency, because systems
+ * cut the corners themselves.
+ * @param size side in pixels
+ * @param share part of the side that the drawing takes: at most 0.8 where a system may cut a circle out
+ * (web.dev, "Adaptive icon support")
  */
 export function iconPicture(size: number, share: number): Promise<Buffer> {
   const svg = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app', 'icon.svg'));
@@ -30,10 +31,11 @@ export function iconPicture(size: number, share: number): Promise<Buffer> {
   return drawPng({ element, width: size, height: size });
 }
 
-/** An icon file that holds one PNG, as browsers have read them since 2008. @param side of the picture, in pixels, below 256 */
+/** An .ico file that contains one PNG. @param side of the picture in pixels, below 256 */
 export function icoFile(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
-  // One picture, an icon; its sides, planes, bits a pixel, its length, and where it begins.
+  // Header of the ICO format: one picture, type icon; then its size, colour planes, bits per pixel, length
+  // and offset.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.set([side, side], 6);

@@ -5,34 +5,33 @@ import { ProseSheet } from '@/components/sections/prose-sheet';
 import { TextHead } from '@/components/sections/text-head';
 import { texts } from '@/content/texts';
 import { legal } from '@/lib/content';
-import { dated } from '@/lib/content/date';
+import { labelledDate } from '@/lib/content/date';
 import type { PageMeta } from '@/lib/schema/page';
 import { Frame } from './frame';
-import { PrintFoot } from './print-foot';
+import { PrintFooter } from './print-footer';
 
 type LegalNoticeProps = {
   page: PageMeta;
   lead: string;
-  /** Name of the notice's file in content/legal. */
+  /** File name in content/legal, without its ending. */
   slug: string;
-  /** The text of that file. */
   Body: ComponentType;
 };
 
-/** A page of content/legal: its head, the day of its last change, its text. */
+/** A page of content/legal: heading, date of the last change, text. */
 export function LegalNotice({ page, lead, slug, Body }: LegalNoticeProps) {
   const notice = legal(slug);
   return (
     <Frame page={page}>
       <TextHead
-        facts={<ProseFacts facts={[dated(texts.updated, notice.updated)]} />}
+        facts={<ProseFacts facts={[labelledDate(texts.updated, notice.updated)]} />}
         title={notice.title}
         lead={lead}
       />
       <ProseSheet headings={notice.headings} contentsLabel={texts.contents} numbered>
         <Body />
       </ProseSheet>
-      <PrintFoot page={page} />
+      <PrintFooter page={page} />
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { articleMeta, guideMeta } from '@/lib/content/meta';
+import { articleMeta, guideMeta } from '@/lib/content/page-meta';
 import type { Article } from '@/lib/schema/article';
 import type { Guide } from '@/lib/schema/guide';
 import type { PageMeta } from '@/lib/schema/page';
@@ -12,17 +12,17 @@ import { settings } from './settings';
 
 const here = { name: site.name, url: settings.siteUrl };
 
-/** Metadata of a page of this site, under the brand and the base that are set. */
+/** Metadata of a page, with the brand and the base address from the settings. */
 export const metadataOf = (page: PageMeta): Metadata => withFeed(page, { type: 'website' });
 
-/** Metadata of an article, with its days, its category and its tags. */
+/** Metadata of an article, with its dates, category and tags. */
 export function metadataOfArticle(article: Article): Metadata {
   const { date, updated = date, category, tags } = article;
   const shared = { type: 'article', published: date, modified: updated, section: category, tags } as const;
   return withFeed(articleMeta(article), shared);
 }
 
-/** Metadata of a guide, with the day of its last change. */
+/** Metadata of a guide, with the date of its last change. */
 export function metadataOfGuide(guide: Guide): Metadata {
   const shared = {
     type: 'article',
@@ -33,10 +33,10 @@ export function metadataOfGuide(guide: Guide): Metadata {
   return pageMetadata(guideMeta(guide), shared, here);
 }
 
-/** Metadata of a screen that stands for other addresses. */
+/** Metadata of a screen that has no address of its own, such as "not found". */
 export const metadataOfScreen = (page: PageMeta): Metadata => screenMetadata(page, here);
 
-/** The articles and their lists also say where their feed is. */
+/** Articles and lists of articles also link the feed. */
 function withFeed(page: PageMeta, shared: SharedAs): Metadata {
   const made = pageMetadata(page, shared, here);
   if (!/^\/novita(?:\/|$)/.test(page.path)) return made;

@@ -1,4 +1,4 @@
-// To be imported before the settings: what a function writes is often gone with the request, and a lead with it. Only a
-// folder that was named on purpose is trusted to last; without one nothing can be stored, below a file least of all, and
-// every message is sent within its request (D17).
+// Import this before the settings. The disk of a function is usually deleted after the request, so a stored
+// lead would be lost. Only a folder that is set explicitly is trusted. Without one the spool is set to an
+// impossible path: nothing can be stored, and every message is sent within its request (D17).
 process.env.MAIL_SPOOL_DIR ||= '/dev/null/mail';

@@ -19,6 +19,6 @@ export default function remarkTextCheck() {
       }
     };
   }
-  /** @param {import('@/lib/content/text-rules').TextNode} tree @param {{ path: string }} file */
+  /** @param {import('@/lib/content/mdx-rules').MdxNode} tree @param {{ path: string }} file */
   return (tree, file) => checkText(tree, file.path);
 }

@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { logLine } from '@/lib/mail/log';
-import { createHealth } from '@/lib/server/health';
+import { createHealthCheck } from '@/lib/server/health';
 import { createSiteServer } from '@/lib/server/http-server';
-import { createPages } from '@/lib/server/pages';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
 import { openSiteFolder } from '@/lib/server/site-folder';
+import { createStaticHandler } from '@/lib/server/static-handler';
 import { siteMail } from './mail';
 import { settings } from './settings';
 
@@ -19,14 +19,14 @@ const { host, port, trustProxy } = settings;
 
 // Without the pages beside it, the server is the endpoint alone: behind a web server that has them.
 const folder = fileURLToPath(new URL('site', import.meta.url));
-const pages = existsSync(folder) ? { pages: createPages(openSiteFolder(folder)) } : {};
+const pages = existsSync(folder) ? { pages: createStaticHandler(openSiteFolder(folder)) } : {};
 const mail = siteMail();
 await mail.start();
 
 const { server, close } = createSiteServer({
   mail: mail.handle,
   ...pages,
-  health: createHealth(mail.checkWritable, logLine),
+  health: createHealthCheck(mail.checkWritable, logLine),
   headers: apiHeaders(process.env),
   trustProxy,
   log: logLine,

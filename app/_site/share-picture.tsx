@@ -1,15 +1,15 @@
 import 'server-only';
 import { site } from '@/content/site';
-import { drawPng } from '@/lib/pictures/draw';
-import { printable } from '@/lib/pictures/printable';
-import { pictureSize } from '@/lib/seo/picture';
+import { drawPng } from '@/lib/pictures/draw-png';
+import { drawableText } from '@/lib/pictures/drawable-text';
+import { shareImageSize } from '@/lib/seo/share-image';
 
 const paper = '#fbfaf6';
 const ink = '#15181e';
 const red = '#b3271a';
 const line = '#dedad0';
 
-/** Sizes of the title by the length up to which it stays within three lines. */
+/** Font sizes of the title. Each is used up to the given length, so that the title fits in three lines. */
 const titleSizes = [
   { upTo: 26, px: 104 },
   { upTo: 46, px: 88 },
@@ -17,17 +17,15 @@ const titleSizes = [
   { upTo: Number.POSITIVE_INFINITY, px: 64 },
 ];
 
-/** Where section and title stand. */
 const words = { left: 224, top: 64, width: 912, height: 404 };
 const titleTop = 88;
 
 /**
- * The picture of a page where somebody shares it: a leaf of a register, whose margin holds the red sign that scribes
- * set where a heading begins.
- * @returns a PNG of `pictureSize`
+ * The picture that social networks show for a link to a page.
+ * @returns a PNG of `shareImageSize`
  */
 export function sharePicture(page: { section: string; title: string }): Promise<Buffer> {
-  const title = printable(page.title);
+  const title = drawableText(page.title);
   const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? 0;
   const heading = { fontFamily: 'display', fontSize: px, lineHeight: 1.08 };
   const element = (
@@ -58,13 +56,13 @@ export function sharePicture(page: { section: string; title: string }): Promise<
             color: red,
           }}
         >
-          {printable(page.section)}
+          {drawableText(page.section)}
         </div>
         <div style={{ ...heading, display: 'flex', width: 904, letterSpacing: '-0.015em' }}>{title}</div>
       </div>
     </div>
   );
-  return drawPng({ element, ...pictureSize });
+  return drawPng({ element, ...shareImageSize });
 }
 
 const sheet = {
@@ -75,9 +73,9 @@ const sheet = {
   fontFamily: 'text',
 } as const;
 
-/** The brand with its first letter in red, and its line. */
+/** The brand with a red initial, and the slogan. */
 function foot() {
-  const brand = printable(site.name);
+  const brand = drawableText(site.name);
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', flexGrow: 1, padding: '0 72px 56px 56px' }}>
       <div
@@ -103,7 +101,7 @@ function foot() {
           <span>{brand.slice(1)}</span>
         </div>
         <div style={{ display: 'flex', paddingBottom: 6, fontSize: 26, lineHeight: 1 }}>
-          {printable(site.slogan)}
+          {drawableText(site.slogan)}
         </div>
       </div>
     </div>

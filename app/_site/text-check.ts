@@ -1,19 +1,19 @@
 import { join, relative } from 'node:path';
-import { type ParseError, parseProblem } from '@/lib/content/parse-error';
-import { ContentError } from '@/lib/content/problem';
-import { type TextNode, textProblems } from '@/lib/content/text-rules';
+import { type MdxNode, mdxProblems } from '@/lib/content/mdx-rules';
+import { type MdxSyntaxError, mdxSyntaxProblem } from '@/lib/content/mdx-syntax-error';
+import { ContentError } from '@/lib/content-error';
 import { picturesFolder } from '@/lib/pictures/name';
 import { textValues } from './text-values';
 
 const shown = (path: string, root: string) => relative(root, path).replaceAll('\\', '/');
 
 /**
- * Checks a text as it is compiled.
- * @param path of its file, absolute
- * @throws ContentError with all that is wrong
+ * Checks an MDX file while it is compiled.
+ * @param path absolute path of the file
+ * @throws ContentError that lists all problems
  */
-export function checkText(tree: TextNode, path: string, root = process.cwd()): void {
-  const problems = textProblems(tree, {
+export function checkText(tree: MdxNode, path: string, root = process.cwd()): void {
+  const problems = mdxProblems(tree, {
     file: shown(path, root),
     pictures: join(root, picturesFolder),
     values: textValues,
@@ -21,6 +21,6 @@ export function checkText(tree: TextNode, path: string, root = process.cwd()): v
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** What to throw instead of what the reader of a text says. @param error as it was thrown */
+/** Turns an error of the MDX compiler into one for editors. @param error as it was thrown */
 export const unreadable = (error: unknown, path: string, root = process.cwd()): ContentError =>
-  new ContentError([parseProblem(error as ParseError, shown(path, root))]);
+  new ContentError([mdxSyntaxProblem(error as MdxSyntaxError, shown(path, root))]);

@@ -1,14 +1,14 @@
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
-import { valueAt } from '@/lib/content/value';
-import type { ValueElement } from '@/lib/schema/text-elements';
+import { valueAt } from '@/lib/content/value-at';
+import type { ValueElement } from '@/lib/schema/mdx-elements';
 
 const planByName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 
 /**
- * The values that texts name instead of repeating them: `<Site field="mail.privacy" />` of content/site.ts,
- * `<Claim field="retention.marketing" />` of content/claims.ts, `<Plan field="Professional.documents" />` of
+ * Values that MDX texts insert by name: `<Site field="mail.privacy" />` from content/site.ts, `<Claim
+ * field="retention.marketing" />` from content/claims.ts, `<Plan field="Professional.documents" />` from
  * content/plans.ts.
  */
 export const textValues = {

@@ -1,15 +1,15 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { Meridian } from '@/components/chi-siamo/meridian';
 import { Mission } from '@/components/chi-siamo/mission';
+import { OfficeMap } from '@/components/chi-siamo/office-map';
 import { Offices } from '@/components/chi-siamo/offices';
 import { Timeline } from '@/components/chi-siamo/timeline';
 import { Values } from '@/components/chi-siamo/values';
 import { SectorSheetPicture } from '@/components/pictures/sector-sheet';
-import { Onward } from '@/components/sections/onward';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { history, mission, name, offices, onward, values } from '@/content/pages/chi-siamo';
+import { history, mission, name, offices, relatedLinks, values } from '@/content/pages/chi-siamo';
 import { regest } from '@/content/samples/chi-siamo';
 
 const page = pages['/chi-siamo'];
@@ -38,10 +38,12 @@ export default function Page() {
       <Section id="sedi" margin={offices.margin} title={offices.title}>
         <Offices
           offices={offices.items}
-          picture={<Meridian places={offices.places} meridian={offices.meridian} caption={offices.caption} />}
+          picture={
+            <OfficeMap places={offices.places} meridian={offices.meridian} caption={offices.caption} />
+          }
         />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

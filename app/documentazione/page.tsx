@@ -1,17 +1,17 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { searchCopy } from '@/app/_site/search';
+import { type GuideCard, GuideList } from '@/components/documentazione/guide-list';
 import { GuideSearch } from '@/components/documentazione/guide-search';
-import { type GuideCard, GuideShelf } from '@/components/documentazione/guide-shelf';
 import { Island } from '@/components/islands/island';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
-import { head, index, onward, search } from '@/content/pages/documentazione';
+import { head, index, relatedLinks, search } from '@/content/pages/documentazione';
 import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
-import { shelfTitle } from '@/lib/content/shelf-title';
+import { titleWithoutKind } from '@/lib/content/guide-cards';
 import { type GuideKind, guideKinds } from '@/lib/schema/guide';
 
 const page = pages['/documentazione'];
@@ -36,20 +36,20 @@ export default function Page() {
           slots={{ below: <Shelves cards={cards} /> }}
         />
       </div>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }
 
 function Shelves({ cards }: { cards: readonly GuideCard[] }) {
   const shelf = (kind: GuideKind) => (
-    <GuideShelf
+    <GuideList
       key={kind}
       title={index.shelves[kind].label}
       text={index.shelves[kind].text}
       cards={cards
         .filter((card) => card.kind === kind)
-        .map((card) => ({ ...card, title: shelfTitle(card.title, texts.kinds[kind]) }))}
+        .map((card) => ({ ...card, title: titleWithoutKind(card.title, texts.kinds[kind]) }))}
     />
   );
   return (

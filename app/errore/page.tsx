@@ -6,7 +6,10 @@ import { metadataOfScreen } from '../_site/metadata';
 
 export const metadata = metadataOfScreen(serverErrorMeta);
 
-/** The bundle serves it as 500.html, under whatever address has failed: Next has no such screen to prerender. */
+/**
+ * The adapter stores this page as 500.html. Next does not prerender a page for server errors of the App
+ * Router.
+ */
 export default function ServerError() {
   return (
     <Frame page={serverErrorMeta}>
@@ -16,7 +19,7 @@ export default function ServerError() {
         text={serverError.text}
         elsewhere={serverError.elsewhere}
       >
-        {/* The empty address is the one that has failed. */}
+        {/* An empty href reloads the address that has failed. */}
         <ButtonLink href="">{serverError.action}</ButtonLink>
       </FailureScreen>
     </Frame>

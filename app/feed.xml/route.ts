@@ -8,7 +8,7 @@ import { settings } from '../_site/settings';
 
 export const dynamic = 'force-static';
 
-/** The latest articles, with their full text. */
+/** The latest articles with their full text. */
 export async function GET(): Promise<Response> {
   const { title, description } = pages['/novita'];
   const components = useMDXComponents();

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-// Both are preloaded, and shown only if they are there when the page is first painted; else the page keeps to faces of
-// the same measures (fallbacks.css), and the next page has the right ones. A face that arrives later would move the lines.
+// `display: optional`: a font is used only if it is there at the first paint. Otherwise the page keeps the
+// fallback (fallbacks.css) and the next page has the font. A font that arrives later would move the lines.
 
-/** Headlines: a serif with a wide optical size. */
+/** Headlines. */
 export const display = localFont({
   src: './newsreader.woff2',
   weight: '400 600',
@@ -13,7 +13,7 @@ export const display = localFont({
   fallback: ['display Fallback', 'display Android'],
 });
 
-/** Running text, interface and figures. */
+/** Running text, interface and numbers. */
 export const text = localFont({
   src: './instrument-sans.woff2',
   weight: '400 600',

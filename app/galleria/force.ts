@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: every rule for a state of the pointer or the keyboard holds also below `data-force="<state>"`,
- * so that such states can be looked at side by side.
+ * Runs in the browser. Copies every CSS rule for `:hover`, `:focus` and similar states to
+ * `[data-force="<state>"]`, so that these states are visible side by side.
  */
 export function forceStates(): void {
   const states = ['hover', 'focus-visible', 'active'];

@@ -5,8 +5,8 @@ import { states } from './states';
 export const metadata: Metadata = { title: 'Gallery of states' };
 
 /**
- * The states of components that no page shows until somebody acts: hover, focus, errors, toasts. Everything else is
- * seen on its own page: the folder of a component is the address that shows it. For engineers: no build has this page.
+ * States of components that appear only after an action: hover, focus, errors, toasts. All other states are
+ * visible on the pages. For developers only: no build contains this page.
  */
 export default function Page() {
   return (

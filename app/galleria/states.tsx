@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailureBlock } from '@/components/forms/failure-block';
 import { SendFailure } from '@/components/forms/send-failure';
-import { ListPaging } from '@/components/novita/list-paging';
+import { Pagination } from '@/components/novita/pagination';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -12,15 +12,15 @@ import { partnerForm } from '@/content/forms/partner';
 import { chrome } from '@/content/navigation';
 import { paging } from '@/content/pages/novita';
 import { searchStates } from '@/content/search';
-import { pageLinks } from '@/lib/content/paging';
+import { paginationLinks } from '@/lib/content/pagination';
 import { MESSAGES } from '@/lib/forms/fields';
 
-/** A state that no page shows until somebody does something: a name, and how it looks. */
+/** A state of a component: its name and how it looks. */
 type StateOf = { name: string; shown: ReactNode };
 
 const pointed = ['normal', 'hover', 'focus-visible', 'active', 'disabled'] as const;
 
-/** The same thing under the pointer, under the keyboard, pressed and switched off; `force.ts` draws what is forced. */
+/** The same element hovered, focused, pressed and disabled. `force.ts` draws the forced states. */
 const inEach = (make: (disabled: boolean, name: string) => ReactNode): StateOf[] =>
   pointed.map((name) => ({
     name,
@@ -35,7 +35,7 @@ const field = (name: string, error?: string) => ({
   serverMessage: MESSAGES.required,
 });
 
-/** What a field says and holds, in the states that a visitor can bring it to. */
+/** The states of a form field: its value and its messages. */
 const inEachField = (
   make: (of: { name: string; value?: string; error?: string; disabled?: boolean }) => ReactNode,
 ) =>
@@ -50,7 +50,7 @@ const inEachField = (
 
 const icons = ['arrow', 'check', 'chevron', 'cross', 'external', 'plus', 'search', 'sheet'] as const;
 
-/** A toast as its package draws it, where it may be looked at for longer. */
+/** A toast with the markup of sonner, so that it stays visible. */
 const toast = (className: string, { title, text }: { title: string; text: string }) => (
   <div className="relative max-w-96">
     <div className={className}>
@@ -62,7 +62,7 @@ const toast = (className: string, { title, text }: { title: string; text: string
   </div>
 );
 
-/** The states of components, by their files. */
+/** States by component file. */
 export const states: Readonly<Record<string, readonly StateOf[]>> = {
   'components/ui/button.tsx': [
     ...inEach((disabled) => <Button disabled={disabled}>{form.submit}</Button>),
@@ -123,14 +123,14 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     name: `says: ${name}`,
     shown: <p className="max-w-[62ch] text-small text-ink-muted">{text}</p>,
   })),
-  'components/novita/list-paging.tsx': [1, 5, 9].map((at) => ({
+  'components/novita/pagination.tsx': [1, 5, 9].map((at) => ({
     name: `page ${at} of 9`,
     shown: (
-      <ListPaging
+      <Pagination
         label={paging.label}
         newer={at > 1 ? { label: paging.newer, href: '#' } : undefined}
         older={at < 9 ? { label: paging.older, href: '#' } : undefined}
-        pages={pageLinks(at, 9).map((number) =>
+        pages={paginationLinks(at, 9).map((number) =>
           number === 'gap'
             ? undefined
             : { number, label: `${paging.page} ${number}`, href: '#', current: number === at },

@@ -1,62 +1,62 @@
 import 'server-only';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleIndex } from '@/components/novita/article-index';
-import { ArticleOpening } from '@/components/novita/article-opening';
-import { ArticleShelves } from '@/components/novita/article-shelves';
-import { ListPaging } from '@/components/novita/list-paging';
+import { ArticleTopics } from '@/components/novita/article-topics';
+import { LatestArticle } from '@/components/novita/latest-article';
+import { Pagination } from '@/components/novita/pagination';
 import { PageHead } from '@/components/sections/page-head';
 import { paging, shelves } from '@/content/pages/novita';
 import { texts } from '@/content/texts';
-import { longDate } from '@/lib/content/date';
-import { listPath, pageLinks } from '@/lib/content/paging';
+import { formatLongDate } from '@/lib/content/date';
+import { paginatedPath, paginationLinks } from '@/lib/content/pagination';
 import { type Term, termPath } from '@/lib/content/terms';
-import { pictureNamed } from '@/lib/pictures';
+import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 import { Frame } from '../_site/frame';
 import { type Listing, listingPage, metaOfListing, termsOfKind } from './list';
 
-/** So many tags are offered under a list; the others are reached from their articles. */
+/** Maximum number of tags below a list. Readers reach the other tags from the articles. */
 const tagsShown = 24;
 
-/** A page of a list of articles, from the latest, and the way to those of the categories and tags. */
+/** One page of a list of articles, newest first, with links to the lists of categories and tags. */
 export async function ArticleList({ listing, number }: { listing: Listing; number: number }) {
   const page = listingPage(listing, number);
   const { of } = page;
   const base = listing.meta.path;
-  // The list of all articles opens with its latest; the others are registers.
+  // Only the first page of all articles shows the latest article large.
   const opening = listing.term || number > 1 ? undefined : page.items[0];
   const others = opening ? page.items.slice(1) : page.items;
   const neighbour = (label: string, at: number) =>
-    at < 1 || at > of ? undefined : { label, href: listPath(base, at) };
+    at < 1 || at > of ? undefined : { label, href: paginatedPath(base, at) };
   return (
     <Frame page={metaOfListing(listing, page)}>
       <PageHead {...listing.head} />
       {opening && (
-        <ArticleOpening
+        <LatestArticle
           article={entryOfArticle(opening)}
-          picture={<ArticlePicture picture={await pictureNamed(opening.image)} alt="" place="opening" />}
+          picture={<ArticlePicture picture={await getPicture(opening.image)} alt="" place="opening" />}
           tagsLabel={texts.tags}
         />
       )}
       <ArticleIndex years={byYear(others.map(entryOfArticle))} />
       {of > 1 && (
-        <ListPaging
+        <Pagination
           label={paging.label}
           newer={neighbour(paging.newer, number - 1)}
           older={neighbour(paging.older, number + 1)}
-          pages={pageLinks(number, of).map((at) =>
+          pages={paginationLinks(number, of).map((at) =>
             at === 'gap'
               ? undefined
               : {
                   number: at,
                   label: `${paging.page} ${at} ${paging.of} ${of}`,
-                  href: listPath(base, at),
+                  href: paginatedPath(base, at),
                   current: at === number,
                 },
           )}
         />
       )}
-      <ArticleShelves
+      <ArticleTopics
         title={shelves.title}
         links={listing.term ? [shelves.all, shelves.feed] : [shelves.feed]}
         shelves={[
@@ -70,7 +70,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
 
 type IndexEntry = ReturnType<typeof entryOfArticle>;
 
-/** The articles of a page under their years, which follow each other from the latest. */
+/** The articles of one page grouped by year, newest first. */
 function byYear(articles: readonly IndexEntry[]) {
   const years = new Map<string, IndexEntry[]>();
   for (const article of articles) {
@@ -84,7 +84,7 @@ const entryOfArticle = (article: Article) => ({
   ...article,
   href: `/novita/${article.slug}`,
   day: article.date,
-  dayLabel: longDate(article.date),
+  dayLabel: formatLongDate(article.date),
   mark: texts.statuses[article.status],
   category: { label: article.category, href: termPath('category', article.category) },
   tags: article.tags.map((tag) => ({ label: tag, href: termPath('tags', tag) })),

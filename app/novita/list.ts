@@ -2,21 +2,21 @@ import 'server-only';
 import { pages } from '@/content/pages';
 import { head, paging, terms } from '@/content/pages/novita';
 import { type ArticlePage, articlePages, publishedArticles } from '@/lib/content';
-import { articlePageMeta, ofTerm, termMeta } from '@/lib/content/meta';
-import { type Term, type TermKind, termsOf } from '@/lib/content/terms';
+import { articlePageMeta, fillTerm, termMeta } from '@/lib/content/page-meta';
+import { indexTerms, type Term, type TermKind } from '@/lib/content/terms';
 import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';
 
-/** A list of articles: all of them, or those that share a category or a tag. */
+/** A list of articles: all of them, or those with one category or tag. */
 export type Listing = {
-  /** Its first page. */
+  /** Address of its first page. */
   meta: PageMeta;
   head: { title: string; lead: string };
   articles: readonly Article[];
   term: Term | undefined;
 };
 
-/** The list of all articles, which the registry knows. */
+/** The list of all articles. Its first page is in the registry of pages. */
 export const wholeList = (): Listing => ({
   meta: pages['/novita'],
   head,
@@ -26,36 +26,34 @@ export const wholeList = (): Listing => ({
 
 const listOfTerm = (term: Term): Listing => ({
   meta: termMeta(term, terms[term.kind]),
-  head: { title: ofTerm(terms[term.kind].label, term), lead: terms[term.kind].lead },
+  head: { title: fillTerm(terms[term.kind].label, term), lead: terms[term.kind].lead },
   articles: term.articles,
   term,
 });
 
-/** The categories, or the tags, that articles have. */
-export const termsOfKind = (kind: TermKind): Term[] => [...termsOf(publishedArticles())[kind].values()];
+/** The categories or the tags that published articles use. */
+export const termsOfKind = (kind: TermKind): Term[] => [...indexTerms(publishedArticles())[kind].values()];
 
-/** The list of a category or of a tag. @throws if no article has it */
+/** The list of one category or tag. @throws if no article has it */
 export function termList(kind: TermKind, slug: string): Listing {
-  const term = termsOf(publishedArticles())[kind].get(slug);
+  const term = indexTerms(publishedArticles())[kind].get(slug);
   if (!term) throw new Error(`No article has the ${kind} "${slug}".`);
   return listOfTerm(term);
 }
 
-/** The pages of a list. */
 export const listingPages = ({ articles, meta }: Listing): ArticlePage[] => articlePages(articles, meta.path);
 
-/** A page of a list. @throws if there are not so many */
+/** One page of a list. @throws if the list has fewer pages */
 export function listingPage(listing: Listing, number: number): ArticlePage {
   const page = listingPages(listing)[number - 1];
   if (!page) throw new Error(`${listing.meta.path} has no page ${number}.`);
   return page;
 }
 
-/** Metadata of a page of a list. */
 export function metaOfListing({ meta, term }: Listing, page: ArticlePage): PageMeta {
   const made = articlePageMeta(meta, page, paging);
   if (!term || page.number === 1) return made;
-  // The registry, from which breadcrumbs take names, knows no terms.
+  // Breadcrumbs take labels from the registry, which does not contain categories and tags.
   return {
     ...made,
     label: `${term.label}, ${paging.page.toLowerCase()} ${page.number}`,
@@ -63,7 +61,7 @@ export function metaOfListing({ meta, term }: Listing, page: ArticlePage): PageM
   };
 }
 
-/** Every page of every list, but for the first of the whole one, which the registry has. */
+/** Every page of every list except the first page of all articles, which is in the registry. */
 export function furtherPages(): PageMeta[] {
   const ofTerms = [...termsOfKind('category'), ...termsOfKind('tags')].map(listOfTerm);
   const whole = wholeList();

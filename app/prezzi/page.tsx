@@ -1,10 +1,10 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { PrintFoot } from '@/app/_site/print-foot';
+import { PrintFooter } from '@/app/_site/print-footer';
 import { faqData, pricedSoftwareData } from '@/app/_site/structured-data';
+import { AnnualSaving } from '@/components/prezzi/annual-saving';
 import { Plans } from '@/components/prezzi/plans';
 import { SpecialPlans } from '@/components/prezzi/special-plans';
-import { YearOfPrices } from '@/components/prezzi/year-of-prices';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { Faq } from '@/components/sections/faq';
 import { PageHead } from '@/components/sections/page-head';
@@ -14,7 +14,7 @@ import { Section } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { pricingFaq } from '@/content/faq/prezzi';
 import { pages } from '@/content/pages';
-import { comparison, faq, head, offer, sheet, special, year } from '@/content/pages/prezzi';
+import { annualSaving, comparison, faq, head, offer, sheet, special } from '@/content/pages/prezzi';
 import { plans } from '@/content/plans';
 import { priceRows } from '@/lib/pricing';
 
@@ -30,8 +30,8 @@ export default function Page() {
     <Frame page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} lead={head.lead} spread />
       <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
-      <Section id="anno" margin={year.margin} title={year.title} tone="sheet">
-        <YearOfPrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={year.copy} />
+      <Section id="anno" margin={annualSaving.margin} title={annualSaving.title} tone="sheet">
+        <AnnualSaving plans={plans} discountPercent={claims.annualDiscountPercent} copy={annualSaving.copy} />
       </Section>
       <Section id="confronto" margin={comparison.margin} title={comparison.title}>
         <ComparisonTable table={{ ...table, groups: [prices, ...table.groups] }} />
@@ -50,7 +50,7 @@ export default function Page() {
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-prezzi" entries={pricingFaq} />
       </Section>
-      <PrintFoot page={page} />
+      <PrintFooter page={page} />
     </Frame>
   );
 }

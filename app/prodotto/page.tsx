@@ -5,7 +5,11 @@ import { Advantages } from '@/components/prodotto/advantages';
 import { CitedAnswer } from '@/components/prodotto/cited-answer';
 import { RequestList } from '@/components/prodotto/request-list';
 import { Slogans } from '@/components/prodotto/slogans';
-import { DialogueGlimpse, ProcessingGlimpse, SearchGlimpse } from '@/components/prodotto/step-glimpses';
+import {
+  DialogueStepPicture,
+  ProcessingStepPicture,
+  SearchStepPicture,
+} from '@/components/prodotto/step-pictures';
 import { Tiles } from '@/components/prodotto/tiles';
 import { PageHead } from '@/components/sections/page-head';
 import { Steps } from '@/components/sections/steps';
@@ -13,7 +17,16 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { advantages, features, glimpses, head, how, picture, slogans, tiles } from '@/content/pages/prodotto';
+import {
+  advantages,
+  features,
+  head,
+  how,
+  picture,
+  slogans,
+  stepPictures,
+  tiles,
+} from '@/content/pages/prodotto';
 
 const page = pages['/prodotto'];
 
@@ -42,9 +55,9 @@ export default function Page() {
         <Steps
           steps={how.steps}
           pictures={[
-            <SearchGlimpse key="ricerca" copy={glimpses.search} />,
-            <ProcessingGlimpse key="elaborazione" copy={glimpses.processing} />,
-            <DialogueGlimpse key="interazione" copy={glimpses.dialogue} />,
+            <SearchStepPicture key="ricerca" copy={stepPictures.search} />,
+            <ProcessingStepPicture key="elaborazione" copy={stepPictures.processing} />,
+            <DialogueStepPicture key="interazione" copy={stepPictures.dialogue} />,
           ]}
         />
       </Section>

@@ -2,7 +2,7 @@ import { searchCopy } from '@/app/_site/search';
 
 export const dynamic = 'force-static';
 
-/** The words of the search, which load when somebody searches: no page carries them. */
+/** The interface texts of the search. They load with the search, so that pages do not carry them. */
 export function GET(): Response {
   return Response.json(searchCopy);
 }

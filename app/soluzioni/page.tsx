@@ -1,7 +1,7 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { PageHead } from '@/components/sections/page-head';
-import { Times } from '@/components/sections/times';
 import { CrossReferences } from '@/components/soluzioni/cross-references';
 import { SectorDirectory } from '@/components/soluzioni/sector-directory';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -28,7 +28,7 @@ export default function Page() {
         <CrossReferences copy={references.copy} />
       </Section>
       <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead}>
-        <Times copy={start} />
+        <DurationCalendar copy={start} />
         <p className="mt-8">
           <ArrowLink link={start.contact} />
         </p>

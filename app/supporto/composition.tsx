@@ -13,11 +13,9 @@ import { contacts, docs, faq, lessons, tabs } from '@/content/pages/supporto';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
-import { lessonOf } from '@/lib/content/lesson';
-import { shelfTitle } from '@/lib/content/shelf-title';
+import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
 import { guideKinds } from '@/lib/schema/guide';
 
-/** The four tabs of the support centre. */
 export function SupportTabs() {
   const { label, ...names } = tabs;
   const panels = {
@@ -54,7 +52,7 @@ function Documentation() {
       .filter((guide) => guide.kind === kind)
       .map(({ slug, title }) => ({
         href: `/documentazione/${slug}`,
-        label: shelfTitle(title, texts.kinds[kind]),
+        label: titleWithoutKind(title, texts.kinds[kind]),
       })),
   }));
   return <SupportDocs copy={docs} shelves={shelves} />;
@@ -65,7 +63,7 @@ function Tutorials() {
   return (
     <SupportPanel title={lessons.title} lead={lessons.lead}>
       <Lessons
-        lessons={lessons.items.map((item) => lessonOf(item, all, texts.lessonLevels))}
+        lessons={lessons.items.map((item) => toLesson(item, all, texts.lessonLevels))}
         copy={lessons}
       />
     </SupportPanel>

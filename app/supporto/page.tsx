@@ -2,7 +2,7 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { PageHead } from '@/components/sections/page-head';
-import { SupportLine } from '@/components/supporto/support-line';
+import { SupportPhone } from '@/components/supporto/support-phone';
 import { supportFaq } from '@/content/faq/supporto';
 import { pages } from '@/content/pages';
 import { contacts, head } from '@/content/pages/supporto';
@@ -16,7 +16,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page} about={[faqData(supportFaq)]}>
-      <PageHead title={head.title} lead={head.lead} aside={<SupportLine copy={contacts} site={site} />} />
+      <PageHead title={head.title} lead={head.lead} aside={<SupportPhone copy={contacts} site={site} />} />
       <div className="wrap pb-16 lg:pb-24">
         <SupportTabs />
       </div>

@@ -1,14 +1,14 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { DocumentPath } from '@/components/tecnologia/document-path';
-import { InsideRoute } from '@/components/tecnologia/inside-route';
-import { Tally } from '@/components/tecnologia/tally';
-import { TechnologyWays } from '@/components/tecnologia/technology-ways';
+import { Measures } from '@/components/tecnologia/measures';
+import { PathInsideNetwork } from '@/components/tecnologia/path-inside-network';
+import { TechnologyPages } from '@/components/tecnologia/technology-pages';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import { head, inside, onward, path, tally, ways } from '@/content/pages/tecnologia';
+import { head, inside, measures, path, relatedLinks, technologyPages } from '@/content/pages/tecnologia';
 
 const page = pages['/tecnologia'];
 
@@ -32,10 +32,10 @@ export default function Page() {
           <DocumentPath copy={path.picture} />
         </div>
       </section>
-      <TechnologyWays copy={ways} />
-      <InsideRoute copy={inside} />
-      <Tally copy={tally} />
-      <Onward copy={onward} />
+      <TechnologyPages copy={technologyPages} />
+      <PathInsideNetwork copy={inside} />
+      <Measures copy={measures} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 type MissionProps = { copy: { label: string; title: string; text: readonly string[] } };
 
-/** The mission said once and large; what follows from it stands below, on the wide side of the grid. */
+/** The mission statement in large type, with the details below. */
 export function Mission({ copy }: MissionProps) {
   return (
     <div className="wrap pt-8 pb-14 lg:pt-12 lg:pb-24">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export type Office = {
   name: string;
   address: string;
-  /** What is done there. */
+  /** What the company does there. */
   text: string;
 };
 
-/** The offices, beside the picture of where they are. */
+/** The offices beside a map. */
 export function Offices({ offices, picture }: { offices: readonly Office[]; picture: ReactNode }) {
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">

@@ -1,12 +1,11 @@
-/** One step of the company's history. */
 export type TimelineEntry = {
-  /** The year, where it is known; otherwise only the order is told. */
+  /** Missing where the year is unknown. Then only the order counts. */
   year?: number;
   title: string;
   text: string;
 };
 
-/** One line down through the stages, in order; the years that are known stand in the margin in red, as in a chronicle. */
+/** The stages of the company's history from top to bottom, with the known years in the margin. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol>

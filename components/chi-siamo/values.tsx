@@ -1,7 +1,6 @@
-/** Something the company holds to, and what a customer can see of it. */
+/** A value of the company and how customers notice it. */
 export type Value = { title: string; text: string; seen: string };
 
-/** What the company holds to, each with what a customer can see of it. */
 export function Values({ values, seenLabel }: { values: readonly Value[]; seenLabel: string }) {
   return (
     <ol className="border-b border-rule">

@@ -1,10 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-/** The margin column beside the form: one entry a way to reach the company. */
+/** One way to reach the company, beside the form. */
 export type ContactCard = {
   label: string;
-  /** What is called, written to or visited; `href` makes it a link. */
+  /** The phone number, e-mail or address. `href` makes it a link. */
   value: string;
   href?: string;
   lines: string[];
@@ -13,7 +13,6 @@ export type ContactCard = {
 export type ContactPlaceCopy = {
   title: string;
   office: string;
-  /** Lines of the postal address. */
   address: string[];
   phone: Link;
   hours: string;
@@ -21,7 +20,6 @@ export type ContactPlaceCopy = {
   text: string;
 };
 
-/** Ways to reach the company, as entries in the margin of a register. */
 export function ContactCards({ cards }: { cards: ContactCard[] }) {
   return (
     <ul className="gap-x-8 border-t border-ink md:grid md:grid-cols-3 lg:block">
@@ -48,7 +46,7 @@ export function ContactCards({ cards }: { cards: ContactCard[] }) {
   );
 }
 
-/** The head office, addressed on an envelope, and how to announce a visit. */
+/** The head office as an addressed envelope, with a note for visitors. */
 export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
   return (
     <section
@@ -84,7 +82,7 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
   );
 }
 
-/** A stamp with its postmark. */
+/** The drawing of a stamp with a postmark. */
 function Stamp() {
   return (
     <svg aria-hidden="true" viewBox="0 0 150 72" className="absolute top-4 right-4 h-18 w-37.5 fill-none">

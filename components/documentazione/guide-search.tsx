@@ -8,27 +8,28 @@ import { ask, type State, statusOf } from '@/lib/browser/search/ask';
 import type { Passage } from '@/lib/browser/search/passages';
 import { contentWords, fold } from '@/lib/browser/search/words';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
-import type { GuideCard } from './guide-shelf';
+import type { GuideCard } from './guide-list';
 
-/** Words of the documentation's search box that are its own. */
+/** The words that only this search box uses. */
 export type GuideSearchLabels = {
   label: string;
   placeholder: string;
-  /** Heading over the cards whose title or summary holds the words. */
+  /** Heading above the guides whose title or summary matches. */
   cards: string;
-  /** Heading over the passages found in the texts. */
+  /** Heading above the matching passages of the texts. */
   passages: string;
 };
 
-/** Those, and what it has in common with the search of the whole site. */
+/** Together with the words of the site search. */
 export type GuideSearchCopy = GuideSearchLabels & Pick<SiteSearchCopy, 'states' | 'synonyms'>;
 
-/** The part of the site that this box searches. */
+/** Path prefix of the pages that this box searches. */
 const section = 'documentazione';
 
 /**
- * The search box of the documentation (D27): cards are filtered at every key, the texts are searched as soon as typing
- * pauses. While nothing is typed the page's own content stands below; without JavaScript there is no box.
+ * The search box of the documentation (D27). It filters the cards at every key and searches the texts when
+ * typing pauses. While the box is empty, the page content is visible below. Without JavaScript there is no
+ * box.
  */
 export function GuideSearch({
   cards,
@@ -92,7 +93,7 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
   const fitting = cards.filter(({ title, summary }) =>
     wanted.every((word) => fold(`${title} ${summary}`).includes(word)),
   );
-  // An answer to an earlier question stays in sight until the new one has come.
+  // The previous answer stays visible until the new one arrives.
   const found = answer.kind === 'answered' ? answer.found : [];
   const settled = 'words' in answer && answer.words === words;
   const state: State = settled ? answer : { kind: 'searching', words };

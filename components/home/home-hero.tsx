@@ -3,29 +3,28 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
-import type { PanelAskCopy } from './panel-ask';
+import type { PanelQuestionCopy } from './panel-question';
 import { SearchPanel, type SearchPanelCopy } from './search-panel';
 
-/** The first screen of the site. */
 export type HomeHeroCopy = {
-  /** The one h1 of the page: its first words as a rubric, then the sentence, of which the signed words are marked. */
+  /** The h1 of the page: a short label, then the sentence with its marked words. */
   title: readonly [rubric: string, first: string, second: string];
   lead: string;
-  /** The one primary action. */
+  /** The primary action. */
   action: Link;
-  /** The quiet way on. */
+  /** The secondary action. */
   more: Link;
-  /** What the trial is, under the actions. */
+  /** A note on the trial, below the actions. */
   note: string;
-  /** Names the list of promises. */
+  /** Label of the list of promises. */
   promisesLabel: string;
-  /** The claims of the home page, a line each. */
+  /** One short claim per line. */
   promises: readonly string[];
   panel: SearchPanelCopy;
-  ask: PanelAskCopy;
+  ask: PanelQuestionCopy;
 };
 
-/** The first screen: the headline over the whole measure, the words beside a page of the product. */
+/** The first screen: headline in full width, then the text beside a picture of the product. */
 export function HomeHero({ copy }: { copy: HomeHeroCopy }) {
   return (
     <div className="wrap pt-7 pb-12 lg:pt-10 lg:pb-16">

@@ -1,7 +1,7 @@
-/** What there is, and where it stays. */
+/** A list of things and where each is stored. */
 type InventorySample = {
   kind: 'inventory';
-  /** What the lines are, for readers that do not see them. */
+  /** Description for screen readers. */
   label: string;
   lines: readonly { thing: string; place: string }[];
 };
@@ -9,7 +9,7 @@ type InventorySample = {
 /** The stages of an installation, in order. */
 type StagesSample = { kind: 'stages'; span: string; stages: readonly string[] };
 
-/** A text that the product drafts, and the files it drew on. */
+/** A text that the product drafts, with its source files. */
 type DraftSample = {
   kind: 'draft';
   title: string;
@@ -17,10 +17,10 @@ type DraftSample = {
   sources: readonly { ref: string; file: string }[];
 };
 
-/** One reason, with a small drawing of it. */
+/** A reason with a small picture. */
 export type Reason = { title: string; text: string; sample: InventorySample | StagesSample | DraftSample };
 
-/** The small drawing of a reason, in lines of paper on the dark of the register. */
+/** The small picture of a reason, for the dark section. */
 export function ReasonSample({ sample }: { sample: Reason['sample'] }) {
   switch (sample.kind) {
     case 'inventory':
@@ -32,7 +32,7 @@ export function ReasonSample({ sample }: { sample: Reason['sample'] }) {
   }
 }
 
-/** What there is and where it stays, joined by the dots of an index. */
+/** Things and their place, joined by dotted lines. */
 function Inventory({ sample }: { sample: InventorySample }) {
   return (
     <ul aria-label={sample.label} className="font-display text-heading-3">
@@ -47,7 +47,7 @@ function Inventory({ sample }: { sample: InventorySample }) {
   );
 }
 
-/** Stages one under the other, beside a brace that says how long they take together. */
+/** Stages with a brace that shows their total duration. */
 function Stages({ sample }: { sample: StagesSample }) {
   return (
     <div className="flex items-stretch gap-4">
@@ -68,7 +68,7 @@ function Stages({ sample }: { sample: StagesSample }) {
   );
 }
 
-/** A drafted text on paper, its references and the files that they name. */
+/** A drafted text with its references and source files. */
 function Draft({ sample }: { sample: DraftSample }) {
   return (
     <div className="rounded-mark bg-sheet px-5 py-4 text-ink">

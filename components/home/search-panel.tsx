@@ -1,49 +1,48 @@
-import { Letter, Passage, type PassageText, type Source } from '@/components/pictures/passage';
+import { Passage, type PassageText, type Source, SuperscriptLetter } from '@/components/pictures/passage';
+import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
-import { PanelAnswer, PanelAsk, type PanelAskCopy } from './panel-ask';
+import { PanelAnswer, PanelQuestion, type PanelQuestionCopy } from './panel-question';
 
-/** A part of the question; a part with a letter is answered by the marked words that carry the same letter. */
+/** A part of the question. A part with a letter belongs to the marked words that have the same letter. */
 type QuestionPart = { text: string; ref?: string };
 
-/** One answer of the panel. */
+/** One result of the search. */
 type PanelResult = Source & {
-  /** The passage of the file that answers. */
+  /** The passage that answers. */
   passage: PassageText;
-  /** Score between 0 and 100, drawn as a rule and written with two decimals. */
+  /** Score between 0 and 100, drawn as a bar and written with two decimals. */
   score: number;
-  /** What kind of document it is, as the classification says. */
+  /** Document type, from the classification. */
   kind: string;
 };
 
-/** The search panel: a question and the passages that answer it. */
 export type SearchPanelCopy = {
-  /** Name of the archive that is searched, in the running head. */
+  /** Name of the searched archive, at the top left. */
   archive: string;
-  /** Where that archive is kept, at the other end of the running head. */
+  /** Where the archive is stored, at the top right. */
   place: string;
-  /** Names the question for readers that do not see the picture. */
+  /** Label of the question for screen readers. */
   questionLabel: string;
   question: readonly QuestionPart[];
-  /** Short word before a page number. */
+  /** Text before a page number. */
   pageLabel: string;
-  /** Name of the score. */
   scoreLabel: string;
   results: readonly PanelResult[];
-  /** Says how to read the picture, and that it is an example. */
+  /** Explains the picture and says that it is an example. */
   caption: string;
 };
 
 /**
- * The search panel, set like a page of a register: running head, the question, and its answers with folio numbers in the
- * margin. A red line runs down the margin from the question to each answer, and letters tie words to words. Where scripts
- * run, visitors may ask a question of their own: `lib/browser/search/home-panel.ts` answers it from the site's pages, in
- * the place of the example, which keeps its height.
+ * The search panel: a question and the passages that answer it, with page numbers in the margin. A red line
+ * leads from the question to each answer, and letters connect words of the question with words of the
+ * answers. With JavaScript visitors can ask their own question: `lib/browser/search/home-panel.ts` answers it
+ * from the pages of the site, in the place of the example. The height stays the same.
  */
-export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelAskCopy }) {
+export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelQuestionCopy }) {
   return (
     <figure>
       <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
-        <PanelAsk copy={ask} />
+        <PanelQuestion copy={ask} />
         <div className="relative">
           <div data-example>
             <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
@@ -60,7 +59,7 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelAs
                       <span className="underline decoration-accent decoration-2 underline-offset-[0.22em]">
                         {part.text}
                       </span>
-                      <Letter>{part.ref}</Letter>
+                      <SuperscriptLetter>{part.ref}</SuperscriptLetter>
                     </span>
                   ) : (
                     part.text
@@ -119,7 +118,7 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelAs
   );
 }
 
-/** A score as a figure and a ruled measure of it. */
+/** A score as a number and a bar. */
 function Score({ value }: { value: number }) {
   return (
     <>
@@ -132,7 +131,7 @@ function Score({ value }: { value: number }) {
         <path d="M0 5.5H100" className="stroke-rule" strokeWidth="1" />
         <path d={`M0 4.5H${value}`} className="stroke-ink" strokeWidth="3" />
       </svg>
-      {(value / 100).toLocaleString('it-IT', { minimumFractionDigits: 2 })}
+      {twoDecimals(value / 100)}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import type { Link } from '@/lib/schema/page';
 
-/** What every sector says: its document, the question asked of it, the way on. */
+/** What every sector has: a question for its document and a link. */
 type SectorEntry = {
   link: Link;
-  /** The papers of this sector. */
+  /** The document types of the sector. */
   text: string;
   question: string;
   source: Source;
 };
 
-/** The highlighted sector: its document is a page of accounts with one line found. */
+/** The highlighted sector. Its document is an account book with one marked line. */
 export type LedgerEntry = SectorEntry & {
-  /** Words of the link. */
+  /** Text of the link. */
   more: string;
   ledger: {
     caption: string;
@@ -21,14 +21,14 @@ export type LedgerEntry = SectorEntry & {
   };
 };
 
-/** Another sector: its document is a passage, printed or typewritten. */
+/** Any other sector. Its document is a printed or typewritten passage. */
 export type PassageEntry = SectorEntry & {
   more: string;
   hand: 'stampa' | 'dattiloscritto';
   passage: PassageText;
 };
 
-/** A page of accounts in which one line answers. */
+/** A page of an account book with one marked line. */
 export function LedgerPage({ ledger }: { ledger: LedgerEntry['ledger'] }) {
   const [name, within, beyond] = ledger.columns;
   return (
@@ -68,7 +68,7 @@ function Found({ found, children }: { found: boolean; children: string }) {
   return found ? <mark>{children}</mark> : children;
 }
 
-/** A passage in the hand of its document: printed, or typewritten and scanned. */
+/** A passage of a printed page or of a typewritten, scanned one. */
 export function PassagePage({ hand, passage }: Pick<PassageEntry, 'hand' | 'passage'>) {
   return (
     <p

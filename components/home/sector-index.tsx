@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 import { type LedgerEntry, LedgerPage, type PassageEntry, PassagePage } from './sector-documents';
 
-/** Index of the sectors. */
 export type SectorIndexCopy = {
   id: string;
   margin: string;
@@ -13,14 +12,14 @@ export type SectorIndexCopy = {
   lead: string;
   /** Words before each question. */
   questionLabel: string;
-  /** Short word before a page number. */
+  /** Text before a page number. */
   pageLabel: string;
   featured: LedgerEntry;
   others: readonly PassageEntry[];
   all: Link;
 };
 
-/** The sectors, each opened by a document of its own and the question asked of it. */
+/** The sectors, each with a sample document and a question for it. */
 export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   const { featured } = copy;
   return (

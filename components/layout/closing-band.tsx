@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { ChromeCopy } from '@/lib/schema/navigation';
 
-/** The last word of a page, in ink: the scribe's sign in the margin, one sentence, one action (D12 says where it is left out). */
+/** The call to action at the end of a page: one sentence and one button. D12 lists the pages without it. */
 export function ClosingBand({ copy }: { copy: ChromeCopy['band'] }) {
   return (
     <section className="dark bg-ink text-paper print:hidden" aria-labelledby="fascia-finale">

@@ -12,11 +12,11 @@ type FooterProps = {
   year: number;
 };
 
-/** Footer of every page: addresses of the site and of the company, newsletter, the data that Italian law asks for. */
+/** The footer of every page: links, addresses, newsletter and the company data that Italian law requires. */
 export function Footer({ site, navigation, copy, newsletter, year }: FooterProps) {
   const { head } = site.addresses;
   const address = `${head.street}, ${head.postalCode} ${head.city} (${head.province})`;
-  // What stands behind its name stays on its line.
+  // Keeps a label and its value on one line.
   const lawful = (['vat', 'taxCode', 'rea', 'shareCapital', 'pec'] as const).map(
     (item) => `${copy.legal[item]}\u00a0${site.legal[item]}`,
   );

@@ -7,7 +7,7 @@ type HeaderProps = {
   brand: string;
   navigation: Navigation;
   copy: ChromeCopy;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   current: string;
 };
 
@@ -16,8 +16,9 @@ const untouched = { __html: '' };
 const isWithin = (current: string, href: string) => current === href || current.startsWith(`${href}/`);
 
 /**
- * Header of every page. The collapsible menu is a popover and the dropdown a details element, so both work without
- * script; `lib/browser/header.ts` adds hover, Escape and closing on a click elsewhere. `lib/browser/search-opener.ts` adds the search.
+ * The header of every page. The menu is a popover and the dropdown a details element, so both work without
+ * JavaScript. `lib/browser/header.ts` adds hover, Escape and closing on an outside click.
+ * `lib/browser/search-opener.ts` adds the search button.
  */
 export function Header({ brand, navigation, copy, current }: HeaderProps) {
   return (

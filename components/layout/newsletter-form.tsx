@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import type { ChromeCopy } from '@/lib/schema/navigation';
 
-/** Where the sign-up goes: the provider's subscribe address, or this site's own endpoint (D20). */
+/** The form target: the subscribe address of the provider, or our own endpoint (D20). */
 export type NewsletterTarget = { action: string; own: boolean };
 
-/** A plain form without state of its own: the browser checks it and posts it in a new tab (D20). */
+/** A plain HTML form: the browser validates it and posts it in a new tab (D20). */
 export function NewsletterForm({
   copy,
   target,

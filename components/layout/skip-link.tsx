@@ -1,4 +1,4 @@
-/** First stop of the keyboard: jumps over the header. */
+/** The first element in the tab order: it skips the header. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** The brand with its first letter in red lead, as initials stand in a register. */
+/** The brand with a red initial. */
 export function Wordmark({ brand }: { brand: string }) {
   return (
     <span className="font-display text-[1.625rem] leading-none font-semibold tracking-[-0.02em]">

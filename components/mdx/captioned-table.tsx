@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table of a text with its name above, where a reader meets it first. */
+/** A table with its caption above. */
 export function CaptionedTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="wide my-10 [&>table]:mt-3 [&>table]:mb-0">

@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/icon';
 type CodeBlockProps = {
   children?: ReactNode;
   label: string;
-  /** What opens a long block; `{lines}` stands for how many it has. */
+  /** Label that opens a long block. `{lines}` stands for the number of lines. */
   long: string;
 };
 
-/** More lines than these are folded: the page is a text with examples, not the other way round. */
+/** Blocks with more lines than this are collapsed. */
 const shownWhole = 16;
 
 const linesOf = (code: ReactNode) =>
@@ -16,7 +16,7 @@ const linesOf = (code: ReactNode) =>
     ? String(code.props.children).trimEnd().split('\n').length
     : 0;
 
-/** A block of code, as wide as tables and figures: it scrolls inside its own frame, also by keyboard; a phone wraps it. */
+/** A code block. It scrolls inside its frame, also by keyboard; on a phone the lines wrap. */
 export function CodeBlock({ children, label, long }: CodeBlockProps) {
   const lines = linesOf(children);
   const frame = 'wide my-6 rounded-sheet border border-rule bg-sheet print:border-control';
@@ -39,7 +39,7 @@ export function CodeBlock({ children, label, long }: CodeBlockProps) {
 
 function Scroller({ children, label }: { children: ReactNode; label: string }) {
   return (
-    // A page has many of these: as regions they would be landmarks of one name.
+    // A group, not a region: many regions with the same name would be landmarks of no use.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div
       role="group"
@@ -55,13 +55,13 @@ function Scroller({ children, label }: { children: ReactNode; label: string }) {
   );
 }
 
-/** Up to this length a code stays on one line: it fits the narrowest cell of a table on the narrowest phone. */
+/** Code up to this length does not wrap: it fits the narrowest table cell on the narrowest phone. */
 const unbroken = 20;
 
 const isShort = (children: ReactNode) =>
   typeof children === 'string' && children.length <= unbroken && !children.includes('\n');
 
-/** A name of the product's interface inside a sentence; inside a block it is the block itself. */
+/** Inline code. Inside a code block it renders the block. */
 export function InlineCode({ children }: { children?: ReactNode }) {
   return (
     <code

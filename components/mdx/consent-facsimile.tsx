@@ -1,14 +1,14 @@
 type ConsentFacsimileProps = {
   id: string;
   legend: string;
-  /** Says that the boxes do nothing; every box is described by it. */
+  /** Says that the boxes have no effect. Every box refers to it. */
   note: string;
   consents: string[];
 };
 
 /**
- * Boxes that look like those of the forms and are wired to nothing (D23). They have no name and no form, so a tick goes
- * nowhere; the note that says so is part of each box's accessible description.
+ * Checkboxes that look like those of the forms but have no function (D23). They have no name and no form, so
+ * nothing is sent. The note is part of the accessible description of each box.
  */
 export function ConsentFacsimile({ id, legend, note, consents }: ConsentFacsimileProps) {
   return (

@@ -2,24 +2,26 @@ import { Icon } from '@/components/ui/icon';
 import { stateId } from '@/lib/browser/consent/gate';
 
 type ConsentPanelProps = {
-  /** Text of the button that opens the panel. */
   open: string;
   title: string;
   close: string;
-  /** What is chosen; where visits may be measured, lib/browser/consent writes the visitor's own choice here. */
+  /**
+   * The current choice. On a site with analytics, lib/browser/consent writes the choice of the visitor here.
+   */
   state: string;
-  /** Each kind of storage, and whether there is anything to choose. */
+  /** Each kind of storage, and whether the visitor can choose. */
   choices: { name: string; state: string; text: string }[];
 };
 
 /**
- * The consent panel (D24) where nothing asks for consent: without a script, or on a site that measures nothing. It is a
- * popover, and says that there is nothing to choose. Elsewhere lib/browser/consent opens a panel with choices instead.
+ * The consent panel (D24) for visitors without JavaScript and for a site without analytics. It is a popover
+ * that says that there is nothing to choose. Otherwise lib/browser/consent opens its own panel with choices.
  */
 export function ConsentPanel({ open, title, close, state, choices }: ConsentPanelProps) {
   return (
     <>
-      <p id={stateId} role="status" className="mt-5 wrap-anywhere">
+      {/* The script may have written here before React hydrates. */}
+      <p id={stateId} role="status" className="mt-5 wrap-anywhere" suppressHydrationWarning>
         {state}
       </p>
       <p className="mt-5 print:hidden">

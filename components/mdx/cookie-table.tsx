@@ -7,7 +7,7 @@ type CookieTableProps = {
   cookies: readonly Cookie[];
 };
 
-/** The cookies that consent allows, as the list that the code itself uses has them (D24). */
+/** The cookies that need consent. The list is the one that the code itself uses (D24). */
 export function CookieTable({ headings, cookies }: CookieTableProps) {
   return (
     <TextTable>

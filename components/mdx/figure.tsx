@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A picture or an example with its caption; wider than the text where there is room. */
+/** A picture or an example with a caption. Wider than the text where there is room. */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="wide mt-10 mb-12">

@@ -1,20 +1,20 @@
 import { isValidElement, type ReactNode } from 'react';
-import { headingId } from '@/lib/content/slug';
+import { slugify } from '@/lib/content/slug';
 
 type HeadingProps = { children?: ReactNode };
 
-/** The words of a heading, without the elements around them. */
+/** The text of a heading without markup. */
 function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(wordsOf).join('');
   return isValidElement<HeadingProps>(node) ? wordsOf(node.props.children) : '';
 }
 
-/** A chapter: a hairline above, and an anchor made of its own words, the one that the table of contents links. */
+/** A chapter heading. Its id comes from its text; the table of contents links to it. */
 export function ChapterHeading({ children }: HeadingProps) {
   return (
     <h2
-      id={headingId(wordsOf(children))}
+      id={slugify(wordsOf(children))}
       className="mt-14 scroll-mt-28 border-t border-rule pt-6 text-heading-3 first:mt-0 first:border-t-0 first:pt-0 print:break-after-avoid"
     >
       {children}
@@ -22,13 +22,9 @@ export function ChapterHeading({ children }: HeadingProps) {
   );
 }
 
-/** A part of a chapter. */
 export function PartHeading({ children }: HeadingProps) {
   return (
-    <h3
-      id={headingId(wordsOf(children))}
-      className="mt-10 scroll-mt-28 text-heading-4 print:break-after-avoid"
-    >
+    <h3 id={slugify(wordsOf(children))} className="mt-10 scroll-mt-28 text-heading-4 print:break-after-avoid">
       {children}
     </h3>
   );

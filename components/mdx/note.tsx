@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A remark beside the text; its title says of what kind. */
+/** A note beside the text. Its title says the kind of note. */
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <aside className="my-8 border-l-2 border-ink py-1 pl-5 print:break-inside-avoid">

@@ -4,7 +4,7 @@ import type { Picture } from '@/lib/schema/picture';
 type ArticlePictureProps = {
   picture: Picture;
   alt: string;
-  /** Where it stands, which tells how wide it is shown. */
+  /** Position on the page, which decides the displayed width. */
   place: 'head' | 'opening' | 'text';
 };
 
@@ -14,7 +14,7 @@ const places = {
   text: { sizes: '(min-width: 64rem) 52rem, 100vw', className: 'rounded-sheet border border-rule' },
 };
 
-/** A picture of content/news/immagini where an article shows it. */
+/** A picture of content/news/immagini inside an article. */
 export function ArticlePicture({ picture, alt, place }: ArticlePictureProps) {
   return <LazyImage {...picture} {...places[place]} alt={alt} eager={place !== 'text'} />;
 }

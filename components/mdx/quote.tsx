@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type QuoteProps = {
   author: string;
-  /** Where it has been said or written. */
+  /** The source of the quote. */
   source?: string | undefined;
   children: ReactNode;
 };
 
-/** Words of somebody who is named. */
+/** A quote with the name of its author. */
 export function Quote({ author, source, children }: QuoteProps) {
   return (
     <figure className="my-10 border-l-2 border-accent pl-6 print:break-inside-avoid">

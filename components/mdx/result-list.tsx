@@ -3,15 +3,15 @@ import { Icon } from '@/components/ui/icon';
 type Result = {
   file: string;
   page: number;
-  /** The passage in three parts: what precedes, the marked words, what follows. */
+  /** The passage in three parts: before, matched words, after. */
   passage: [before: string, marked: string, after: string];
-  /** As printed: "0,81". */
+  /** As displayed: "0,81". */
   score: string;
 };
 
 type ResultListProps = {
   question: string;
-  /** Words of the list, since a component has none of its own. */
+  /** Labels of the list, because components contain no words. */
   words: { question: string; page: string; score: string; threshold: string };
   above: Result[];
   below: Result[];
@@ -40,7 +40,7 @@ function Row({ result, words, left }: { result: Result; words: ResultListProps['
   );
 }
 
-/** Answers to one question in order of score, and the line under which the threshold leaves them out. */
+/** Search results sorted by score, with a line at the threshold below which results are hidden. */
 export function ResultList({ question, words, above, below }: ResultListProps) {
   return (
     <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">

@@ -1,8 +1,8 @@
-import { valueAt } from '@/lib/content/value';
+import { valueAt } from '@/lib/content/value-at';
 
 /**
- * A value of the company's data, by its name ("mail.privacy"). An e-mail box is printed as a link to write to it.
- * @throws naming the valid fields if there is no such value
+ * A value of the company data by its name ("mail.privacy"). An e-mail address becomes a link.
+ * @throws an error that lists the valid names, if the name is unknown
  */
 export function SiteValue({ data, field }: { data: Parameters<typeof valueAt>[0]; field: string }) {
   const value = valueAt(data, field, 'Site');

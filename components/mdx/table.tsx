@@ -3,15 +3,15 @@ import { tableRoles as as } from '@/components/ui/table-roles';
 
 type Parent = { children?: ReactNode };
 type Cell = Parent & {
-  /** The first cell of a row says what the row is about. */
+  /** The first cell of a row is its header. */
   heading?: boolean;
-  /** Name of the column, which narrow screens print beside the value. */
+  /** Column heading, which small screens show beside the value. */
   column?: ReactNode;
 };
 
 const elements = (node: ReactNode) => Children.toArray(node).filter((child) => isValidElement<Parent>(child));
 
-/** Tells the first cell of a row that it heads it, and every other cell the name of its column. */
+/** Marks the first cell of a row as its header and tells every other cell its column heading. */
 function withColumnNames(children: ReactNode): ReactNode {
   const [head, ...bodies] = elements(children);
   const names = elements(elements(head?.props.children)[0]?.props.children).map(
@@ -30,8 +30,8 @@ function withColumnNames(children: ReactNode): ReactNode {
 }
 
 /**
- * A table of a text. On a phone each row is an entry: what it is about, and under it a line for every column, with its
- * name; the header keeps the name of the first. Where there are two columns it keeps both, and no entry repeats them.
+ * A Markdown table. On a phone each row becomes a block: its header, then one line per column with the column
+ * heading. A table with two columns stays a table.
  */
 export function TextTable({ children }: Parent) {
   return (
@@ -71,7 +71,6 @@ export function TableRow({ children }: Parent) {
   );
 }
 
-/** Name of a column. */
 export function TableHeadCell({ children }: Parent) {
   return (
     <th
@@ -83,7 +82,7 @@ export function TableHeadCell({ children }: Parent) {
   );
 }
 
-/** A cell; `heading` and `column` are set by the table. */
+/** A cell. The table sets `heading` and `column`. */
 export function TableCell({ children, heading, column }: Cell) {
   if (heading) {
     return (
@@ -107,7 +106,7 @@ export function TableCell({ children, heading, column }: Cell) {
       <span aria-hidden="true" className="text-[0.875rem] text-ink-muted sm:hidden">
         {column}
       </span>
-      {/* One element, so that the grid does not take the words and codes of a value apart. */}
+      {/* One element, so that the grid does not separate the words and codes of a value. */}
       <span className="min-w-0">{children}</span>
     </td>
   );

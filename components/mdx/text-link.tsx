@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 
-/** A link of running text; one that leaves the site opens a new tab and says so (D4). */
+/** A link in running text. External links open a new tab and say so (D4). */
 export function TextLink({ href = '', children, newTab }: ComponentProps<'a'> & { newTab: string }) {
   if (href.startsWith('https://') && typeof children === 'string') {
     return <ExternalLink link={{ label: children, href }} newTab={newTab} className="link" />;

@@ -14,7 +14,6 @@ export function NumberedList({ children }: TextProps) {
   return <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-ink-muted">{children}</ol>;
 }
 
-/** Words of somebody else, or of a document. */
 export function Quotation({ children }: TextProps) {
   return (
     <blockquote className="my-8 border-l border-control pl-6 font-display text-lead leading-normal">

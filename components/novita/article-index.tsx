@@ -10,14 +10,14 @@ export type ArticleEntry = {
   day: string;
   dayLabel: string;
   tags: Link[];
-  /** Why readers do not see it, while developing. */
+  /** In development: why the article is not published. */
   mark: string | undefined;
 };
 
-/** Years from the latest, each with its articles. */
+/** Years, newest first. */
 type ArticleIndexProps = { years: { year: string; articles: ArticleEntry[] }[] };
 
-/** The articles as a register: the year in the margin, a line for each with its day, its title, what it is about. */
+/** The list of articles by year: date, category, title, summary. */
 export function ArticleIndex({ years }: ArticleIndexProps) {
   return years.map(({ year, articles }) => (
     <section
@@ -59,7 +59,7 @@ export function ArticleIndex({ years }: ArticleIndexProps) {
   ));
 }
 
-/** A way to all articles of a category or a tag; above the link that covers the whole entry. */
+/** A link to all articles of a category or tag. It lies above the link that covers the whole entry. */
 export function TermLink({ label, href }: Link) {
   return (
     <a

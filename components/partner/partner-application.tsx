@@ -18,7 +18,7 @@ function Contact({ link }: { link: Link }) {
   );
 }
 
-/** The application form with, in its margin, the other ways to get in touch and what to read first. */
+/** The application form with other contacts and further reading in the margin. */
 export function PartnerApplication({ copy, children }: { copy: PartnerContactsCopy; children: ReactNode }) {
   return (
     <section id="candidatura" aria-labelledby="candidatura-titolo" className="border-t border-rule">

@@ -1,14 +1,14 @@
-/** Benefits, and the stages of a sale in which each of them is there. */
+/** The benefits, and the stages of a sale to which each applies. */
 export type PartnerBenefitsCopy = {
   stages: readonly [string, string, string, string];
-  /** `stages` holds the first and the last stage, counted from 0. */
+  /** `stages` is the index of the first and of the last stage, from 0. */
   items: readonly { title: string; text: string; stages: readonly [number, number] }[];
 };
 
-/** Facts beside the opening words. */
+/** Short facts beside the introduction. */
 export type PartnerLedgerCopy = { title: string; rows: { label: string; value: string }[] };
 
-/** What the partner programme gives, each benefit beside the stages of a sale in which it is there. */
+/** The benefits of the partner programme, each with a bar over the stages of a sale to which it applies. */
 export function PartnerBenefits({ copy }: { copy: PartnerBenefitsCopy }) {
   const { stages } = copy;
   return (
@@ -43,7 +43,7 @@ export function PartnerBenefits({ copy }: { copy: PartnerBenefitsCopy }) {
   );
 }
 
-/** The programme at a glance, as the cover sheet of a dossier. */
+/** The partner programme at a glance. */
 export function PartnerLedger({ copy }: { copy: PartnerLedgerCopy }) {
   return (
     <div className="border border-rule bg-sheet p-5 shadow-sheet lg:p-8">

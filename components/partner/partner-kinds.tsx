@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
 import type { Partner } from '@/lib/forms/partner';
 
-/** One tab: a way of being a partner. */
+/** One tab: a kind of partnership. */
 type PartnerKindCopy = {
   id: Partner['tipoPartnership'];
   label: string;
@@ -49,7 +49,7 @@ function Kind({ kind, copy }: { kind: PartnerKindCopy; copy: PartnerKindsCopy })
   );
 }
 
-/** The ways of being a partner: what each asks and what it gives. */
+/** The kinds of partnership: requirements and benefits. */
 export function PartnerKinds({ copy }: { copy: PartnerKindsCopy }) {
   return (
     <Island

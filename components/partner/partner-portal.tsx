@@ -10,7 +10,7 @@ export type PartnerPortalCopy = {
   newTab: string;
 };
 
-/** The way in for those who are partners already: a narrow band, for the page is for the others. */
+/** Link for existing partners. It is narrow, because the page is for new partners. */
 export function PartnerPortal({ copy }: { copy: PartnerPortalCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark bg-secure text-paper">

@@ -1,17 +1,20 @@
 import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
-import { weeksOf } from '@/lib/measures';
+import { toWeeks } from '@/lib/quantities';
 
-/** The way to the first customer; what a duration in weeks takes is drawn on a calendar. */
+/** The steps to the first customer. Durations in weeks appear on a calendar. */
 export type PartnerProcessCopy = {
   steps: readonly { title: string; text: string; duration: string; inWeeks: boolean }[];
   legend: { sure: string; possible: string };
 };
 
-/** From the application to the first customer, on a calendar: each step begins when the one before has ended at the latest. */
+/**
+ * The steps from the application to the first customer. On the calendar each step starts at the latest end of
+ * the previous one.
+ */
 export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
   let passed = 0;
   const steps = copy.steps.map((step) => {
-    const weeks = step.inWeeks ? { after: passed, ...weeksOf(step.duration) } : undefined;
+    const weeks = step.inWeeks ? { after: passed, ...toWeeks(step.duration) } : undefined;
     passed += weeks?.to ?? 0;
     return { ...step, weeks };
   });

@@ -1,7 +1,7 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** How the permission on a folder reaches a document, and what two people find. */
+/** How the permission of a folder reaches a document, and what two users find. */
 export type AccessPathCopy = {
   levels: { kind: string; name: string; rule: string; groups: string; exception: boolean }[];
   question: string;
@@ -10,7 +10,7 @@ export type AccessPathCopy = {
 
 const indents = ['', 'pl-5 sm:pl-10', 'pl-10 sm:pl-20'];
 
-/** A permission on its way down from a folder to a document, and the same question asked by two people. */
+/** A permission inherited from a folder by a document, and the same search by two users. */
 export function AccessPath({ copy }: { copy: AccessPathCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">

@@ -1,15 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 
-/** Types of the pictures that guides show (components/mdx); their samples stand in content/samples/guide.ts. */
-
-/** The screen of the licence: one code, the machine that takes it and one that does not. */
-export type ActivationCopy = {
+/** The licence screen: one code, the machine that accepts it and one that refuses it. */
+export type ActivationScreenCopy = {
   /** Address of the customer's server, as the browser shows it. */
   address: string;
-  /** Where one is in the interface. */
+  /** Breadcrumb of the screen. */
   place: string;
   codeLabel: string;
-  /** The activation code, in the groups in which it is written. */
+  /** The activation code in its groups. */
   code: string[];
   imprintLabel: string;
   /** The first one accepts the code, the second refuses it. */
@@ -18,8 +16,11 @@ export type ActivationCopy = {
 
 type Machine = { name: string; imprint: string; outcome: string; reason: string };
 
-/** The licence screen: a line runs from the code to the machine that holds it, and stops before the one that does not. */
-export function ActivationScreen({ copy }: { copy: ActivationCopy }) {
+/**
+ * The licence screen. A line joins the code with the machine that uses it, and stops before the other
+ * machine.
+ */
+export function ActivationScreen({ copy }: { copy: ActivationScreenCopy }) {
   return (
     <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">

@@ -1,6 +1,5 @@
 import { tableRoles as as } from '@/components/ui/table-roles';
 
-/** Every type of event that the audit log knows. */
 export type AuditEvent =
   | 'LOGIN'
   | 'VIEW'
@@ -11,7 +10,6 @@ export type AuditEvent =
   | 'ANNOTATE'
   | 'LOGOUT';
 
-/** One line of the audit log. */
 export type AuditEntry = {
   /** Local time, ISO 8601 without a zone. */
   timestamp: string;
@@ -19,27 +17,27 @@ export type AuditEntry = {
   user: string;
   ip: string;
   document?: string;
-  /** What was searched (SEARCH). */
+  /** The query (SEARCH). */
   query?: string;
-  /** To whom (SHARE). */
+  /** The recipient (SHARE). */
   recipient?: string;
   success: boolean;
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   reason?: string;
 };
 
-/** What stands around the lines of a day of the audit log. */
-export type AuditLogCopy = {
+/** The words around the log lines. */
+export type AuditDayCopy = {
   place: string;
   columns: { time: string; event: string; user: string; ip: string; detail: string; outcome: string };
-  /** Stands before the recipient of a document. */
+  /** Text before the recipient of a document. */
   to: string;
   done: string;
   refused: string;
 };
 
-/** A day of the audit log. On a phone each line of the log takes two or three lines of the screen. */
-export function AuditDay({ copy, entries }: { copy: AuditLogCopy; entries: readonly AuditEntry[] }) {
+/** The log lines of one day. On a phone each line wraps to two or three. */
+export function AuditDay({ copy, entries }: { copy: AuditDayCopy; entries: readonly AuditEntry[] }) {
   const [first] = entries;
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
@@ -76,7 +74,7 @@ export function AuditDay({ copy, entries }: { copy: AuditLogCopy; entries: reado
 
 const day = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric' });
 
-function Line({ entry, copy }: { entry: AuditEntry; copy: AuditLogCopy }) {
+function Line({ entry, copy }: { entry: AuditEntry; copy: AuditDayCopy }) {
   const refused = !entry.success;
   return (
     <tr
@@ -118,8 +116,8 @@ function Line({ entry, copy }: { entry: AuditEntry; copy: AuditLogCopy }) {
   );
 }
 
-/** What the event was about: a question, or a document with whom it went to or why it was refused. */
-function detailOf({ document, query, recipient, reason }: AuditEntry, copy: AuditLogCopy): string {
+/** Details of an event: the query, or the document with its recipient or the reason of the refusal. */
+function detailOf({ document, query, recipient, reason }: AuditEntry, copy: AuditDayCopy): string {
   if (query) return query;
   if (document && recipient) return `${document}, ${copy.to} ${recipient}`;
   return [document, reason].filter(Boolean).join(': ');

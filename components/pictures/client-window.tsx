@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
-import { Parameters } from '@/components/ui/parameters';
+import { TextWithCode } from '@/components/ui/text-with-code';
 
-/** A numbered note that points at a part of a screen; the part carries the same number. */
-export type PlateNote = { number: string; title: string; text: string };
+/** A numbered note on a part of a screen. The part shows the same number. */
+export type ScreenNote = { number: string; title: string; text: string };
 
-/** What stands around every screen. */
-export type ClientShell = {
+/** The words of the window frame. */
+export type ClientWindowCopy = {
   /** Name of the archive, in the title bar. */
   archive: string;
-  /** Host that answers, at the other end of the title bar. */
+  /** Host name of the server, at the right of the title bar. */
   server: string;
-  /** Places of the client, in the order of the side bar. */
+  /** Entries of the side bar. */
   places: readonly string[];
 };
 
 type ClientWindowProps = {
-  shell: ClientShell;
-  /** The place that is open, after the archive's name. */
+  shell: ClientWindowCopy;
+  /** The current entry, after the name of the archive. */
   place: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A window of the client, drawn: title bar with the archive and the server that answers, then the screen. */
+/** A drawn window of the desktop client: title bar with the archive and the server, then the screen. */
 export function ClientWindow({ shell, place, className, children }: ClientWindowProps) {
   return (
     <div
@@ -50,8 +50,11 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
   );
 }
 
-/** The places of the client, the open one marked; noise to a screen reader, to whom the caption says where we are. */
-export function ClientPlaces({ shell, place }: { shell: ClientShell; place: string }) {
+/**
+ * The side bar with the current entry marked. Hidden from screen readers, because the caption says which
+ * screen it is.
+ */
+export function ClientPlaces({ shell, place }: { shell: ClientWindowCopy; place: string }) {
   return (
     <ul aria-hidden="true" className="py-3">
       {shell.places.map((name) => (
@@ -66,7 +69,7 @@ export function ClientPlaces({ shell, place }: { shell: ClientShell; place: stri
   );
 }
 
-/** The number that ties a part of a screen to its note. */
+/** The number that connects a part of a screen with its note. */
 export function NoteNumber({ children }: { children: string }) {
   return (
     <span className="figures leading-none font-semibold text-accent" aria-hidden="true">
@@ -76,14 +79,14 @@ export function NoteNumber({ children }: { children: string }) {
 }
 
 type NoteProps = {
-  note: PlateNote;
-  /** How the title is ruled where it stands over its text. */
+  note: ScreenNote;
+  /** Border of the title, where it stands above its text. */
   className?: string;
-  /** The end of the line that leads from the title into the picture. */
+  /** The end of the line from the title into the picture. */
   children?: ReactNode;
 };
 
-/** A note to a part of a screen: title and text run on in one paragraph on a phone, the text under its title elsewhere. */
+/** A note on a part of a screen. On a phone title and text form one paragraph. */
 export function Note({ note, className = '', children }: NoteProps) {
   return (
     <>
@@ -93,7 +96,7 @@ export function Note({ note, className = '', children }: NoteProps) {
         {children}
       </p>{' '}
       <p className="mt-1 max-w-[46ch]">
-        <Parameters text={note.text} />
+        <TextWithCode text={note.text} />
       </p>
     </>
   );

@@ -1,33 +1,33 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** What was read in a contract: a value a line, beside the passage that it comes from. */
+/** Values extracted from a contract, each with its source passage. */
 export type ContractTableCopy = {
   file: string;
   folder: string;
-  /** Names of the columns, which narrow screens leave out. */
+  /** Column headings, hidden on small screens. */
   columns: { field: string; value: string; source: string };
-  /** Said before the number of a page: "pag.". */
+  /** Text before a page number: "pag.". */
   pageLabel: string;
   rows: readonly {
     field: string;
     value: string;
-    /** How the value was reached, where it does not stand in the text as such. */
+    /** Explains a value that is not written literally in the contract. */
     note?: string;
-    /** Absent where nothing was found. */
+    /** Missing where nothing is found. */
     page?: number;
     passage: PassageText;
     state: string;
-    /** A line that asks for somebody's eyes is marked in red. */
+    /** A row that a person must check is marked in red. */
     attention: boolean;
   }[];
-  /** The lines counted by their state, in a sentence. */
+  /** A sentence with the number of rows by state. */
   summary: string;
 };
 
 const columns = 'sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1.45fr)] sm:items-baseline sm:gap-x-6';
 
-/** The values read in a contract, each beside its passage. On a phone every line stands as a block of its own. */
+/** The values extracted from a contract, each beside its passage. On a phone each row is a block. */
 export function ContractTable({ copy }: { copy: ContractTableCopy }) {
   return (
     <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
-/** The form that connects a directory, its trial, and which group receives which role. */
-export type DirectoryCopy = {
+/** The form that connects a user directory, its connection test, and the role of each group. */
+export type DirectorySyncCopy = {
   place: string;
   fields: { label: string; value: string }[];
   trial: { outcome: string; details: string[] };
@@ -10,8 +10,8 @@ export type DirectoryCopy = {
   groups: { name: string; role: string; mapped: boolean }[];
 };
 
-/** The connection to a directory: its fields and its trial, then the groups, each joined to the role it receives. */
-export function DirectorySync({ copy }: { copy: DirectoryCopy }) {
+/** The connection to a user directory: fields and test, then each group joined to its role. */
+export function DirectorySync({ copy }: { copy: DirectorySyncCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">{copy.place}</p>

@@ -1,8 +1,8 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A page of a drafted report: every sentence with the number of its source, or marked because it has none. */
+/** A page of a drafted report. Every sentence has the number of its source, or a mark if it has none. */
 export type DraftPageCopy = {
-  /** What kind of page it is, and of which version. */
+  /** Kind of page and version. */
   label: string;
   title: string;
   parts: readonly {
@@ -11,11 +11,11 @@ export type DraftPageCopy = {
   }[];
   sourcesLabel: string;
   pageLabel: string;
-  /** In the order of their numbers, from 1. */
+  /** Sorted by number, from 1. */
   sources: readonly { file: string; page: number; passage: PassageText }[];
 };
 
-/** A page of a draft and its numbered sources; the sentence that has none is the one underlined in red. */
+/** A drafted page and its numbered sources. The sentence without a source is underlined in red. */
 export function DraftPage({ copy }: { copy: DraftPageCopy }) {
   return (
     <div className="grid overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet sm:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
@@ -66,7 +66,7 @@ function Sentence({ sentence }: { sentence: DraftPageCopy['parts'][number]['sent
       </>
     );
   }
-  // The last word takes its numbers with it to the next line.
+  // Keeps the last word and its numbers on the same line.
   const end = sentence.text.lastIndexOf(' ') + 1;
   return (
     <>

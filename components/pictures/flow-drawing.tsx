@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** The way of each document from a watched folder to the person who receives it. */
+/** The path of each document from a watched folder to its recipient. */
 export type FlowDrawingCopy = {
   folder: { label: string; path: string; note: string };
-  /** Names of the four stations of every lane. */
+  /** Names of the four steps of a path. */
   stations: { file: string; type: string; task: string; recipient: string };
   lanes: readonly {
     file: string;
     type: string;
     task: string;
-    /** What the task hands over. */
+    /** The result of the task. */
     result: string;
     recipient: string;
-    /** A lane that ends with somebody's decision before anything goes on is marked in red. */
+    /** A path that needs the approval of a person is marked in red. */
     attention: boolean;
   }[];
 };
 
 const columns = 'sm:grid sm:grid-cols-[1.25fr_0.8fr_1.25fr_1fr] sm:gap-x-8';
 
-/** Documents that leave a watched folder, each on its own lane; the line on the left is the folder. */
+/** Documents from a watched folder, each on its own path. The line on the left is the folder. */
 export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet px-5 pt-4 pb-2 shadow-sheet">
@@ -53,7 +53,7 @@ function Lane({
   const signal = lane.attention ? 'text-accent' : '';
   return (
     <li className="group relative pl-7">
-      {/* The folder runs down to the last lane and turns into it. */}
+      {/* The folder line ends at the last path and turns into it. */}
       <span
         aria-hidden="true"
         className="absolute top-0 bottom-0 left-1 border-l border-ink group-last:bottom-auto group-last:h-7"
@@ -82,7 +82,7 @@ function Lane({
   );
 }
 
-/** A stop after the first: an arrow leads to it, from the left or, on a phone, from above. */
+/** A step after the first. An arrow leads to it from the left, on a phone from above. */
 function Station({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="relative leading-6 max-sm:mt-1.5 max-sm:pl-6">

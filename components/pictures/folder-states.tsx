@@ -1,20 +1,20 @@
 import { Icon } from '@/components/ui/icon';
 
-/** How far a document has come; the last one is out of the way. */
+/** Processing state of a document. The last one is an error. */
 type DocumentState = 'queued' | 'reading' | 'indexed' | 'needs_review';
 
 /** A watched folder with its documents and their states. */
-export type FolderCopy = {
+export type FolderStatesCopy = {
   path: string;
   status: string;
   states: Record<DocumentState, string>;
   folders: { name: string; files: { name: string; detail: string; state: DocumentState }[] }[];
 };
 
-/** How many of the three stations each state has reached. */
+/** How many of the three steps each state has completed. */
 const reached: Record<DocumentState, number> = { queued: 1, reading: 2, indexed: 3, needs_review: 1 };
 
-/** The way of a document from the queue to the index, as three stations; a red cross where it stopped. */
+/** The three steps from the queue to the index, with a red cross where processing has failed. */
 function Way({ state }: { state: DocumentState }) {
   const stopped = state === 'needs_review';
   return (
@@ -36,8 +36,8 @@ function Way({ state }: { state: DocumentState }) {
   );
 }
 
-/** A watched folder: its tree, and for each document what it is and how far it has come. */
-export function FolderStates({ copy }: { copy: FolderCopy }) {
+/** A watched folder: its tree, then the type and state of each document. */
+export function FolderStates({ copy }: { copy: FolderStatesCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-3 text-note sm:px-6">

@@ -1,20 +1,20 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** A passage as a search shows it, and the page from which it comes. */
+/** A search result and the page that it comes from. */
 export type PageCheckCopy = {
   resultLabel: string;
   question: string;
-  /** File and page, as printed. */
+  /** File and page, as displayed. */
   place: string;
   score: string;
   passage: PassageText;
   pageLabel: string;
-  /** What precedes the passage, the passage, what follows: each with its name in the margin. */
+  /** The text before the passage, the passage, the text after: each with a label. */
   paragraphs: { label: string; text: PassageText; telling: boolean }[];
 };
 
-/** A result beside its page: the line that a search leaves out is the one that changes the answer. */
+/** A result beside its page: the page contains a line that changes the answer. */
 export function PageCheck({ copy }: { copy: PageCheckCopy }) {
   return (
     <div className="grid gap-y-6 sm:grid-cols-[5fr_7fr] sm:items-start sm:gap-x-10">

@@ -1,22 +1,21 @@
 /**
- * A passage of a document. The words between two pairs of equals signs are the matched ones:
- * `Il preavviso è di ==sei mesi==.` A letter after a caret, `==sei mesi^a==`, ties them to the part of the question
- * they answer.
+ * A passage of a document. Words between two pairs of equals signs are the matches: `Il preavviso è di ==sei
+ * mesi==.` A letter after a caret, `==sei mesi^a==`, connects them with a part of the question.
  */
 export type PassageText = string;
 
-/** Where a passage was read. */
+/** The source of a passage. */
 export type Source = {
-  /** File name, as it stands in the archive. */
+  /** File name in the archive. */
   file: string;
-  /** Page of the file, digits only. */
+  /** Page number, digits only. */
   page: string;
 };
 
-/** A passage with its matched words marked; the letters only help the eye, so screen readers skip them. */
+/** A passage with marked matches. The letters are hidden from screen readers. */
 export function Passage({ text }: { text: PassageText }) {
   const words = text.split('==');
-  // Between the pairs of signs every second piece is a match.
+  // After the split, odd indexes are matches.
   return words.map((piece, index) => (index % 2 === 1 ? <Match key={piece} words={piece} /> : piece));
 }
 
@@ -25,13 +24,12 @@ function Match({ words }: { words: string }) {
   return (
     <mark>
       {text}
-      {letter && <Letter>{letter}</Letter>}
+      {letter && <SuperscriptLetter>{letter}</SuperscriptLetter>}
     </mark>
   );
 }
 
-/** The raised letter of a critical apparatus, in red lead. */
-export function Letter({ children }: { children: string }) {
+export function SuperscriptLetter({ children }: { children: string }) {
   return (
     <sup
       className="ml-[0.1em] font-text text-[0.66em] leading-none font-semibold text-accent"

@@ -1,18 +1,18 @@
-/** Whether a role may do something: everywhere it has permission, in its own area only, not at all. */
+/** Whether a role may do something: everywhere it has permission, in its own area only, never. */
 type Grant = 'yes' | 'area' | 'no';
 
-/** Roles against actions. */
+/** Roles and their permissions. */
 export type RoleMatrixCopy = {
   caption: string;
   rowHeading: string;
   roles: readonly string[];
-  /** As many grants as there are roles, in their order. */
+  /** One value per role, in the order of the roles. */
   rows: readonly { action: string; grants: readonly Grant[] }[];
-  /** What the signs say. */
+  /** The meaning of the symbols. */
   legend: Record<Grant, string>;
 };
 
-/** Roles against actions. Where the table is narrow the names of the roles stand upright, so that it needs no scroll. */
+/** Roles and their permissions. In a narrow table the role names are vertical, so that nothing scrolls. */
 export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string }) {
   return (
     <div className="@container">
@@ -76,7 +76,7 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
   );
 }
 
-/** A full disc, half a disc, a dash: they differ in shape, not in colour. */
+/** A full disc, half a disc, a dash: they differ in shape, not only in colour. */
 function Sign({ grant }: { grant: Grant }) {
   return (
     <svg viewBox="0 0 16 16" className="inline w-4 text-ink" aria-hidden="true">

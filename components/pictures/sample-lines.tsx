@@ -1,35 +1,35 @@
 import { Passage, type PassageText } from './passage';
 
-/** A line as it appears in the product; one in a foreign language says which, for readers that speak it. */
+/** A line as the product shows it. A line in another language says which, for screen readers. */
 export type SampleLine = PassageText | { lang: string; text: PassageText };
 
-/** What the product does about a difficulty. */
+/** A solution of the product. */
 export type Solution = {
   title: string;
   text: string;
-  /** Two or three lines as they appear in the product: a request and its result, a log. */
+  /** Two or three lines as the product shows them: a request and its result, or a log. */
   sample?: {
     lines: readonly SampleLine[];
-    /** Set in the fixed-width face, as a log is. */
+    /** Uses the monospace font, as a log does. */
     log?: boolean;
   };
 };
 
-/** Solutions that belong to the same work. */
+/** Solutions for the same task. */
 export type SolutionGroup = {
-  /** The work: "Sul contratto". */
+  /** Name of the task: "Sul contratto". */
   title: string;
   items: readonly Solution[];
 };
 
 type SampleLinesProps = {
   lines: readonly SampleLine[];
-  /** Set in the fixed-width face, as a log is. */
+  /** Uses the monospace font, as a log does. */
   log?: boolean;
   className?: string;
 };
 
-/** A few lines as they appear in the product. */
+/** A few lines as the product shows them. */
 export function SampleLines({ lines, log, className }: SampleLinesProps) {
   return (
     <ul

@@ -1,4 +1,5 @@
 import { Passage, type PassageText } from './passage';
+import { twoDecimals } from './two-decimals';
 
 /** A passage that the search has found. */
 export type ScreenResultCopy = {
@@ -16,10 +17,7 @@ type ScreenResultProps = {
   scoreLabel: string;
 };
 
-/** A score, or the value of a control, with its two decimals. */
-export const decimals = (value: number) => value.toLocaleString('it-IT', { minimumFractionDigits: 2 });
-
-/** A found passage as the screens of client and browser show it: page in the margin, file and score, the words. */
+/** A search result as the client and the browser show it: page in the margin, file, score and passage. */
 export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProps) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-rule py-3 sm:grid-cols-[4rem_minmax(0,1fr)]">
@@ -37,7 +35,7 @@ export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProp
           </span>
           <span className="figures shrink-0 font-semibold">
             <span className="sr-only">{scoreLabel}: </span>
-            {decimals(result.score)}
+            {twoDecimals(result.score)}
           </span>
         </p>
         <p className="mt-1 font-display text-[1rem] leading-[1.45] sm:text-[1.0625rem]">

@@ -1,6 +1,6 @@
 import { Passage, type PassageText } from './passage';
 
-/** A page proof with a correction in its margin. */
+/** A page proof with a correction. */
 type ProofSheet = {
   kind: 'proof';
   running: string;
@@ -11,10 +11,10 @@ type ProofSheet = {
   after: string;
 };
 
-/** A page of a laboratory notebook, with the curve drawn beside the note. */
+/** A page of a laboratory notebook with a measured curve. */
 type NotebookSheet = { kind: 'notebook'; head: string; text: PassageText; curve: string };
 
-/** An entry of a register of regesta. */
+/** An entry of a register of regesta (summaries of deeds). */
 export type RegestSheet = {
   kind: 'regest';
   number: string;
@@ -24,12 +24,12 @@ export type RegestSheet = {
   shelfmark: string;
 };
 
-/** An item of the minutes of a board. */
+/** An item of the minutes of a board meeting. */
 type MinutesSheet = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
 
 export type Sheet = ProofSheet | NotebookSheet | RegestSheet | MinutesSheet;
 
-/** The document of a trade, in the shape that the trade gives it. */
+/** A document in the typical form of its profession. */
 export function SectorSheetPicture({ sheet }: { sheet: Sheet }) {
   switch (sheet.kind) {
     case 'proof':
@@ -43,7 +43,7 @@ export function SectorSheetPicture({ sheet }: { sheet: Sheet }) {
   }
 }
 
-/** Where the paper will be cut, at the four corners of a proof. */
+/** Crop marks at the four corners of a proof. */
 const corners = [
   'top-3 left-3 border-t border-l',
   'top-3 right-3 border-t border-r',
@@ -51,7 +51,7 @@ const corners = [
   'right-3 bottom-3 border-r border-b',
 ] as const;
 
-/** A page proof: crop marks, running head, the misprint struck and mended in the margin. */
+/** A page proof: crop marks, running head, and a misprint with its correction in the margin. */
 function Proof({ sheet }: { sheet: ProofSheet }) {
   return (
     <div className="relative bg-sheet px-6 py-6 shadow-sheet sm:px-10 sm:py-9">
@@ -71,7 +71,7 @@ function Proof({ sheet }: { sheet: ProofSheet }) {
   );
 }
 
-/** A notebook: squared paper beside the note, with the curve of the measurement. */
+/** A notebook page: a note on squared paper with the measured curve. */
 function Notebook({ sheet }: { sheet: NotebookSheet }) {
   const lines = Array.from({ length: 11 }, (_, index) => index * 10);
   return (
@@ -99,7 +99,7 @@ function Notebook({ sheet }: { sheet: NotebookSheet }) {
   );
 }
 
-/** A regesto: number and date in the margin, the summary, then what the sheet is made of and where it lies. */
+/** A regesto: number and date in the margin, the summary, then material and location. */
 function Regest({ sheet }: { sheet: RegestSheet }) {
   return (
     <div className="grid gap-x-5 gap-y-2 bg-sheet px-6 py-4 shadow-sheet max-sm:grid-cols-[auto_1fr] sm:py-7 sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
@@ -118,7 +118,7 @@ function Regest({ sheet }: { sheet: RegestSheet }) {
   );
 }
 
-/** Minutes: heading, item of the agenda, decision, the two lines to sign on. */
+/** Minutes: heading, item, decision, two lines for the signatures. */
 function Minutes({ sheet }: { sheet: MinutesSheet }) {
   const [secretary, chair] = sheet.close.split(' · ');
   return (

@@ -1,57 +1,33 @@
-import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { annualPrice, formatAmount, formatEuro } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
+import { headingId, PlanColumn, type PlanColumnCopy } from './plan-column';
 
 /** The words around the plans. */
-export type PlansCopy = {
-  /** Heading of the sheet, for the outline of the page. */
+export type PlansCopy = PlanColumnCopy & {
+  /** Heading of the section, for screen readers. */
   title: string;
-  /** At the head of the margin: what sheet this is and what its amounts are. */
+  /** Name of the table and what its amounts include. */
   sheet: { title: string; note: string };
-  /** Note on the popular plan. */
-  popular: string;
   payment: {
     legend: string;
     monthly: string;
     annual: string;
     /** Beside the annual choice. */
     discount: string;
-    /** What paying by the year saves. */
+    /** What annual payment saves. */
     note: string;
   };
-  /** Headings of the rows. */
-  rows: { price: string; documents: string; users: string; features: string; notIncluded: string };
-  /** Said after every amount. */
-  vat: string;
-  /** Price of the plan without a list price. */
-  custom: string;
-  /** What that price depends on. */
-  customNote: string;
-  /** Before the amount of a single month, where both stand together. */
-  monthlyHint: string;
-  /** Before the monthly amount that results from paying by the year. */
-  annualHint: string;
-  /** After the amount of a whole year. */
-  perYear: string;
-  /** Before the amount of twelve single months. */
-  insteadOf: string;
-  /** For readers who hear the sheet, where a plan excludes nothing. */
-  nothing: string;
-  /** Under the sheet. */
+  /** Below the table. */
   footnote: string;
 };
 
 type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
 
-const rule = 'border-t border-rule';
-const label = 'rubric lg:sr-only';
-
 /**
- * The tariff sheet: one sheet, ruled into a column a plan; the names of the rows stand in a margin of their own on wide
- * screens and above each value on the others. The switch between monthly and annual prices is two radio buttons and
- * `:has()`; a browser without it hides the switch and prints both prices, and so does paper. Columns start at 43rem,
- * because a sheet of A4 has room for them.
+ * The price table: one column per plan. On wide screens the row headings are a column of their own; on others
+ * they are above each value. The switch between monthly and annual prices is two radio buttons and `:has()`.
+ * Browsers without `:has()` hide the switch and show both prices, and so does print. Columns start at 43rem,
+ * which fits an A4 page.
  */
 export function Plans({ plans, copy, discountPercent }: PlansProps) {
   return (
@@ -68,7 +44,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
           </div>
           <PaymentSwitch copy={copy.payment} />
           {[copy.rows.documents, copy.rows.users, copy.rows.features, copy.rows.notIncluded].map((row) => (
-            <p key={row} aria-hidden="true" className={`rubric hidden px-6 py-5 lg:block ${rule}`}>
+            <p key={row} aria-hidden="true" className="rubric hidden border-t border-rule px-6 py-5 lg:block">
               {row}
             </p>
           ))}
@@ -82,7 +58,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
   );
 }
 
-/** On a phone the three prices stand together in the first screen, each leading to its plan. */
+/** On a phone the three prices appear together at the top, each with a link to its plan. */
 function AtAGlance({ plans, copy, discountPercent }: PlansProps) {
   return (
     <ul className="mt-3 grid grid-cols-[auto_auto_auto] justify-between border-y border-rule py-2 min-[43rem]:hidden">
@@ -110,8 +86,6 @@ function AtAGlance({ plans, copy, discountPercent }: PlansProps) {
     </ul>
   );
 }
-
-const headingId = (plan: Plan) => `piano-${plan.name.toLowerCase()}`;
 
 function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
   const choices = [
@@ -141,160 +115,5 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
       </div>
       <p className="mt-2 max-w-[40ch] text-note">{copy.note}</p>
     </fieldset>
-  );
-}
-
-function PlanColumn({
-  plan,
-  copy,
-  discountPercent,
-}: {
-  plan: Plan;
-  copy: PlansCopy;
-  discountPercent: number;
-}) {
-  const heading = headingId(plan);
-  return (
-    <article
-      aria-labelledby={heading}
-      className="relative break-inside-avoid border-t border-ink min-[43rem]:border-rule min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
-    >
-      {plan.popular && <span aria-hidden="true" className="absolute -inset-x-px -top-px h-1 bg-accent" />}
-      <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 id={heading} className="text-heading-3">
-            {plan.name}
-          </h3>
-          {plan.popular && (
-            <p className="text-note font-semibold text-accent min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
-              {copy.popular}
-            </p>
-          )}
-        </div>
-        <p className="mt-1 max-w-[40ch] text-small lg:mt-2">{plan.description}</p>
-      </div>
-      <div className="px-5 pt-4 lg:px-6 lg:pt-6">
-        <Price plan={plan} copy={copy} discountPercent={discountPercent} />
-      </div>
-      <p className="px-5 pt-4 pb-5 lg:px-6 lg:pt-5 lg:pb-7 print:py-3 print:*:hidden">
-        <ButtonLink href={plan.href} variant={plan.popular ? 'primary' : 'quiet'} className="w-full">
-          {plan.buttonText}
-        </ButtonLink>
-      </p>
-      <dl className="contents">
-        {[
-          { row: copy.rows.documents, value: plan.documents },
-          { row: copy.rows.users, value: plan.users },
-        ].map(({ row, value }) => (
-          <div
-            key={row}
-            className={`flex items-baseline justify-between gap-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
-          >
-            <dt className={label}>{row}</dt>
-            <dd className="figures font-display text-heading-3">{value}</dd>
-          </div>
-        ))}
-        <div className={`px-5 py-4 lg:px-6 lg:py-5 ${rule}`}>
-          <dt className={label}>{copy.rows.features}</dt>
-          <dd className="mt-2 lg:mt-0">
-            <Items items={plan.features} sign="check" />
-          </dd>
-        </div>
-        <div
-          className={`px-5 py-4 text-ink-muted lg:px-6 lg:py-5 ${rule} ${plan.notIncluded.length > 0 ? '' : 'max-[43rem]:hidden'}`}
-        >
-          <dt className={label}>{copy.rows.notIncluded}</dt>
-          <dd className="mt-2 lg:mt-0">
-            {plan.notIncluded.length > 0 ? (
-              <Items items={plan.notIncluded} sign="cross" />
-            ) : (
-              <>
-                <span aria-hidden="true">—</span>
-                <span className="sr-only">{copy.nothing}</span>
-              </>
-            )}
-          </dd>
-        </div>
-      </dl>
-    </article>
-  );
-}
-
-function Items({ items, sign }: { items: string[]; sign: 'check' | 'cross' }) {
-  return (
-    <ul className="grid gap-1.5 text-small lg:gap-2">
-      {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Icon
-            name={sign}
-            className={
-              sign === 'check'
-                ? 'mt-[0.35rem] w-3 flex-none self-start'
-                : 'mx-px mt-[0.4rem] w-2.5 flex-none self-start'
-            }
-          />
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** One cell for both prices: they lie on each other, so that the switch moves nothing on the page. */
-function Price({ plan, copy, discountPercent }: { plan: Plan; copy: PlansCopy; discountPercent: number }) {
-  if (plan.price === null) {
-    return <Amount value={copy.custom} terms={`${plan.period}, ${copy.vat}`} note={copy.customNote} words />;
-  }
-  const annual = annualPrice(plan.price, discountPercent);
-  const terms = `${plan.period}, ${copy.vat}`;
-  const layer = 'supports-[selector(:has(*))]:[grid-area:1/1] print:[grid-area:auto]! print:visible!';
-  // Where both prices stand under each other, each says which one it is.
-  const both = 'rubric mb-2 supports-[selector(:has(*))]:hidden print:block!';
-  return (
-    <div className="grid gap-y-4">
-      <div className={`${layer} group-has-[#pagamento-annuale:checked]/plans:invisible`}>
-        <p className={both}>{copy.monthlyHint}</p>
-        <Amount
-          value={formatAmount(plan.price)}
-          sign="€"
-          terms={terms}
-          note={`${copy.annualHint} ${formatEuro(annual.perMonth)}, ${copy.vat}`}
-          noteOnScreenOnly
-        />
-      </div>
-      <div className={`${layer} group-has-[#pagamento-mensile:checked]/plans:invisible`}>
-        <p className={both}>{copy.annualHint}</p>
-        <Amount
-          value={formatAmount(annual.perMonth)}
-          sign="€"
-          terms={terms}
-          note={`${formatEuro(annual.perYear)} ${copy.perYear} ${copy.insteadOf} ${formatEuro(annual.fullYear)}, ${copy.vat}`}
-        />
-      </div>
-    </div>
-  );
-}
-
-type AmountProps = {
-  value: string;
-  sign?: string;
-  words?: boolean;
-  terms: string;
-  note: string;
-  /** On paper both prices stand under each other: one need not name the other. */
-  noteOnScreenOnly?: boolean;
-};
-
-/** A price in large tabular figures; a price in words is set smaller on the same baseline. */
-function Amount({ value, sign, words, terms, note, noteOnScreenOnly }: AmountProps) {
-  return (
-    <>
-      <p className="figures font-display text-[clamp(3rem,2.2rem+2.2vw,4.25rem)] leading-none font-medium tracking-tight whitespace-nowrap">
-        {words ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
-        {sign && <span className="text-[0.55em] font-normal">{`\u00a0${sign}`}</span>}
-      </p>
-      <p className="mt-2 text-small font-medium">{terms}</p>
-      <p className={`figures mt-0.5 text-note ${noteOnScreenOnly ? 'print:hidden' : ''}`}>{note}</p>
-    </>
   );
 }

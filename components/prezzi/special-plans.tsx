@@ -1,10 +1,9 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-/** Conditions for a kind of organisation. */
 export type SpecialPlan = { name: string; text: string; action: Link };
 
-/** Conditions for particular organisations, side by side. */
+/** Special conditions for some kinds of organisation, side by side. */
 export function SpecialPlans({ plans }: { plans: SpecialPlan[] }) {
   return (
     <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">

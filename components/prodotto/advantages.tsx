@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 
-/** One reason to choose the product. */
 export type Advantage = {
   title: string;
   text: string;
@@ -11,11 +10,14 @@ type AdvantagesProps = {
   id: string;
   title: string;
   advantages: readonly Advantage[];
-  /** What is said large on the wide side: a slogan. */
+  /** A sentence in large type on the wide side. */
   children: ReactNode;
 };
 
-/** The reasons to choose the product, on the dark ground of the on-premise theme, beside one large sentence. */
+/**
+ * The reasons to choose the product, on the dark background of the on-premise theme, beside one large
+ * sentence.
+ */
 export function Advantages({ id, title, advantages, children }: AdvantagesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className="dark bg-secure text-paper">
@@ -35,7 +37,7 @@ export function Advantages({ id, title, advantages, children }: AdvantagesProps)
               className="grid gap-x-8 gap-y-1 border-t border-paper/25 py-4 first:border-t-0 lg:py-5 first:pt-0 sm:grid-cols-[14rem_1fr] lg:grid-cols-1 lg:first:pt-1"
             >
               <dt className="text-heading-4 font-semibold">
-                <Unbroken text={advantage.title} />
+                <NoBreak text={advantage.title} />
               </dt>
               <dd className="max-w-[56ch] text-paper/85">{advantage.text}</dd>
             </div>

@@ -2,20 +2,20 @@ import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** A page of a document, a question about it, and the answer with its source. */
 export type CitedAnswerCopy = {
-  /** What the picture shows, in a sentence. */
+  /** One sentence that describes the picture. */
   caption: string;
   sheet: {
     file: string;
-    /** What is printed at the top of the sheet. */
+    /** Text at the top of the page. */
     heading: string;
-    /** Paragraphs above the passage, the passage itself, paragraphs below. */
+    /** Paragraphs before the passage, the passage, paragraphs after it. */
     above: readonly string[];
     passage: PassageText;
     below: readonly string[];
-    /** Number at the foot of the page. */
+    /** Page number at the bottom. */
     folio: string;
   };
-  /** What the index knows about the sheet: a name and a value each. */
+  /** What the index knows about the page: names and values. */
   index: { label: string; facts: readonly { name: string; value: string }[] };
   question: { label: string; text: string };
   answer: { label: string; text: string; mark: string };
@@ -23,8 +23,8 @@ export type CitedAnswerCopy = {
 };
 
 /**
- * A document on its way through the product: the sheet, what the index knows of it, the question, the answer, and the
- * red line that leads from the answer back to the passage it comes from.
+ * How the product handles a document: the page, its index entry, the question and the answer. A red line
+ * leads from the answer back to the passage that it cites.
  */
 export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
   return (
@@ -41,7 +41,7 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
           <p className="border-l-2 border-accent pl-4 font-display text-lead sm:-ml-4.5">
             <Passage text={copy.sheet.passage} />
           </p>
-          {/* From the passage to its citation, across the gap. */}
+          {/* The line from the passage to its citation, across the gap. */}
           <span
             aria-hidden="true"
             className="absolute top-7 left-full hidden w-[calc(2rem+1px)] border-t-2 border-accent lg:block"

@@ -1,20 +1,19 @@
-/** A function of the product and how somebody asks for it. */
+/** A function of the product with a sample request. */
 type RequestItem = {
   /** The function as a verb: "Trovare". */
   verb: string;
-  /** What the product does. */
   text: string;
-  /** A request as one writes it, without quotes. */
+  /** A sample request, without quotes. */
   request: string;
 };
 
 export type RequestListCopy = {
-  /** Says to a reader who cannot see the layout that a request follows. */
+  /** Says for screen readers that a request follows. */
   requestLabel: string;
   items: readonly RequestItem[];
 };
 
-/** What the product can be asked to do, set like two columns of a dictionary: a verb, a request in the asker's words, its meaning. */
+/** What users can ask for, in two columns: a verb, a sample request, an explanation. */
 export function RequestList({ copy }: { copy: RequestListCopy }) {
   return (
     <ul className="md:columns-2 md:gap-x-14 md:[column-rule:1px_solid_var(--color-rule)]">

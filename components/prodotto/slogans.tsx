@@ -1,13 +1,14 @@
-/** Five sentences about privacy: all in the HTML, one shown at each page view (D22). */
+/** Five privacy slogans: all are in the HTML, one is visible per page view (D22). */
 export type SlogansCopy = readonly [string, string, string, string, string];
 
 /**
- * Notes the choice on the root element before the sentences are painted. It is a constant, so that its hash can stand
- * in the page's policy; React never touches the attribute, so nothing is there to mismatch.
+ * Stores the random choice on the root element before the slogans are painted. The script is a constant, so
+ * the policy of the page can contain its hash. React never reads the attribute, so hydration does not
+ * complain.
  */
 const choose = 'document.documentElement.dataset.slogan=Math.floor(Math.random()*5)';
 
-/** All five slogans, of which the style sheet shows the chosen one, or the first without JavaScript (D22). */
+/** All five slogans. CSS shows the chosen one, or the first without JavaScript (D22). */
 export function Slogans({ slogans, className }: { slogans: SlogansCopy; className: string }) {
   return (
     <>

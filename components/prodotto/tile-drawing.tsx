@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A drawing that a tile can carry. */
 export type TileDrawingCopy = 'elenco' | 'finestra' | 'rete' | 'architettura';
 
 const drawings: Record<TileDrawingCopy, ReactNode> = {
-  // A list of entries, one of them found.
+  // A list with one entry found.
   elenco: (
     <>
       <path d="M2 10h12M2 28h12M2 46h12M2 64h12M24 10h86M24 28h64M24 64h78" />
       <path d="M24 46h72" className="stroke-accent" strokeWidth="3" />
     </>
   ),
-  // The client: a window with a list and a page.
+  // The desktop client: a window with a list and a page.
   finestra: (
     <>
       <path d="M2 4h116v64H2zM2 15h116M38 15v53M10 26h20M10 35h16M10 44h20M10 53h12" />
@@ -20,7 +19,7 @@ const drawings: Record<TileDrawingCopy, ReactNode> = {
       <path d="M8 9.5h.01M13 9.5h.01M18 9.5h.01" strokeWidth="2.5" strokeLinecap="round" />
     </>
   ),
-  // A browser outside the perimeter that reaches the server inside.
+  // A browser outside the network that reaches the server inside.
   rete: (
     <>
       <path d="M2 16h44v36H2zM2 25h44M9 34h24M9 42h16" />
@@ -40,7 +39,7 @@ const drawings: Record<TileDrawingCopy, ReactNode> = {
   ),
 };
 
-/** A small line drawing that tells one page of the product from another; its words stand beside it. */
+/** A small line drawing, different for each product page. It is decorative. */
 export function TileDrawing({ name, className }: { name: TileDrawingCopy; className: string }) {
   return (
     <svg

@@ -1,16 +1,15 @@
-import { Icon } from '@/components/ui/icon';
+import { CardLink } from '@/components/ui/card-link';
 import type { Link } from '@/lib/schema/page';
 import { TileDrawing, type TileDrawingCopy } from './tile-drawing';
 
-/** The way to a page of the same chapter. */
+/** A link to a page of the same section. */
 export type Tile = {
   link: Link;
-  /** What is read there, in a sentence. */
   text: string;
   drawing: TileDrawingCopy;
 };
 
-/** Ways to the pages of a chapter, two by two, parted by hairlines. The whole tile leads there. */
+/** Links to the pages of a section, in two columns. The whole tile is clickable. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className="grid border-t border-rule sm:grid-cols-2">
@@ -21,16 +20,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
         >
           <TileDrawing name={tile.drawing} className="h-20 w-auto self-start text-ink" />
           <h3 className="mt-6 text-heading-3">
-            <a
-              href={tile.link.href}
-              className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
-            >
-              {tile.link.label}
-              <Icon
-                name="arrow"
-                className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:translate-x-1"
-              />
-            </a>
+            <CardLink link={tile.link} />
           </h3>
           <p className="mt-2 max-w-[40ch]">{tile.text}</p>
         </li>

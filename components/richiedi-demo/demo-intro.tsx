@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Opening of the page, beside the form. */
 export type DemoIntroCopy = {
   title: string;
   lead: string;
@@ -9,7 +8,7 @@ export type DemoIntroCopy = {
   next: { title: string; steps: string[] };
 };
 
-/** Opening of the demo page: the offer on the left, the form on the right, so that both are there at once. */
+/** The introduction on the left and the form on the right, so that both are visible at once. */
 export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: ReactNode }) {
   return (
     <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-16 lg:grid-cols-12 lg:pt-12 lg:pb-28">

@@ -1,26 +1,25 @@
 import { Icon } from '@/components/ui/icon';
 import { tableRoles as as } from '@/components/ui/table-roles';
-import type { ComparisonCell, ComparisonRow } from '@/lib/schema/comparison';
+import type { ComparisonCell, ComparisonRow } from '@/lib/schema/plan';
 
-/** Rows that belong together under a heading. */
+/** Rows under a common heading. */
 type ComparisonGroup = { title: string; rows: ComparisonRow[] };
 
-/** A table that sets several things side by side. */
 export type Comparison = {
-  /** What the table compares; read before it, not shown. */
+  /** Caption for screen readers. */
   caption: string;
   /** Heading of the first column. */
   rowHeading: string;
-  /** Headings of the compared columns: as many as each row has cells. */
+  /** Headings of the compared columns: one per cell of a row. */
   columns: string[];
   groups: ComparisonGroup[];
-  /** What the sign for yes says. */
+  /** Text alternative of the check mark. */
   yes: string;
-  /** What the sign for no says. */
+  /** Text alternative of the cross. */
   no: string;
 };
 
-/** On a phone a row is a grid: its label across it, under that as many columns as things are compared. */
+/** On a phone a row is a grid: the label across the whole width, below it one column per compared thing. */
 function phoneGrid(columns: number) {
   if (columns === 2) return 'grid grid-cols-2 min-[43rem]:table-row';
   if (columns === 3) return 'grid grid-cols-3 min-[43rem]:table-row';
@@ -28,8 +27,8 @@ function phoneGrid(columns: number) {
 }
 
 /**
- * Things side by side, with a header that stays in sight. From 43rem, for which a sheet of A4 has room too, an ordinary
- * table; below, each row sets its label over its values, so that nothing scrolls sideways.
+ * A comparison table with a sticky header. An ordinary table from 43rem, which also fits an A4 page. Below
+ * that the label of a row is above its values, so that nothing scrolls sideways.
  */
 export function ComparisonTable({ table }: { table: Comparison }) {
   const rowGrid = phoneGrid(table.columns.length);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ConfirmationBody, type ConfirmationCopy } from '@/components/forms/confirmation-body';
 
-/** A stamped sheet: the red rule says that it has been taken in. */
+/** The symbol of a received form. */
 function Sheet({ children }: { children: ReactNode }) {
   return <div className="form-sheet form-receipt">{children}</div>;
 }
 
-/** The page that follows a form sent without JavaScript. */
+/** The page after a form is sent without JavaScript. */
 export function ConfirmationPage({ copy }: { copy: ConfirmationCopy }) {
   return (
     <div className="wrap pt-6 pb-14 lg:pt-12 lg:pb-28">

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions and answers; within one group only one is open at a time. */
+/** Questions and answers. Only one answer per group is open at a time. */
 export function Faq({ group, entries }: { group: string; entries: readonly FaqEntry[] }) {
   return (
     <div className="border-t border-rule">

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 
 type PageHeadProps = {
   title: string;
   lead: string;
-  /** Actions under the lead, if the page has one. */
+  /** Buttons below the lead. */
   children?: ReactNode;
-  /** A picture of the product beside the words, on wide screens. */
+  /** A picture beside the text, on wide screens. */
   aside?: ReactNode;
-  /** Where a picture follows over the whole measure: lead and actions beside the title, so that it begins sooner. */
+  /**
+   * For pages with a full-width picture below: lead and buttons are beside the title, so that the picture
+   * starts higher.
+   */
   spread?: boolean;
 };
 
-/** Opening of an inner page: its one h1, its lead, at most one primary action, and a picture where it has one. */
+/** The head of an inner page: h1, lead, at most one primary button, and an optional picture. */
 export function PageHead({ title, lead, children, aside, spread = false }: PageHeadProps) {
   return (
     <div
@@ -22,11 +25,11 @@ export function PageHead({ title, lead, children, aside, spread = false }: PageH
         <h1
           className={`text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05] ${spread ? 'lg:col-span-7' : ''}`}
         >
-          <Unbroken text={title} />
+          <NoBreak text={title} />
         </h1>
         <div className={spread ? 'lg:col-span-5 lg:pt-2' : ''}>
           <p className={`mt-5 max-w-[58ch] text-lead ${spread ? 'lg:mt-0 lg:text-body' : ''}`}>
-            <Unbroken text={lead} />
+            <NoBreak text={lead} />
           </p>
           {children && <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
         </div>

@@ -3,7 +3,7 @@ import type { Link } from '@/lib/schema/page';
 
 type Fact = string | { label: string; day: string; dayLabel: string } | { label: string; links: Link[] };
 
-/** Facts about a text, in its margin: kind, level, day, subjects. */
+/** Facts about a text, in the margin: kind, level, date, topics. */
 export function ProseFacts({ facts }: { facts: Fact[] }) {
   return (
     <ul

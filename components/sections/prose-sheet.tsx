@@ -4,19 +4,19 @@ import type { Heading } from '@/lib/schema/guide';
 import { Prose } from './prose';
 
 type ProseSheetProps = {
-  /** What stands in the margin, beside the first line of the text. */
+  /** Content of the margin, at the height of the first line. */
   margin?: ReactNode;
-  /** Headings of the text; with fewer than three chapters there is nothing to find one's way in. */
+  /** The headings of the text. With fewer than three chapters there is no table of contents. */
   headings: Heading[];
   contentsLabel: string;
-  /** Chapters have numbers, by which a text that is consulted is cited. */
+  /** Numbers the chapters, so that they can be cited. */
   numbered?: boolean;
   children: ReactNode;
 };
 
 /**
- * A long text with its margin: on wide screens its table of contents, which stays in sight and marks the chapter being
- * read; on narrow ones the same table before the text, folded.
+ * A long text with a margin. On wide screens the table of contents is sticky and marks the current chapter.
+ * On small screens it is above the text, collapsed.
  */
 export function ProseSheet({ margin, headings, contentsLabel, numbered = false, children }: ProseSheetProps) {
   const chapters = headings.filter((heading) => heading.depth === 2);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The column of a long text: about 65 characters wide. Elements with the class
- * `wide` (tables, figures, code) use the whole column of the page. On paper the address of a link to another site
- * stands after it.
+ * The column of a long text, about 65 characters wide. Elements with the class `wide` (tables, figures, code)
+ * use the whole column of the page. In print, external links show their address.
  */
 export function Prose({ numbered, children }: { numbered: boolean; children: ReactNode }) {
   return (

@@ -3,17 +3,19 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
 
-/** Opening of a sector page: its problem, what the product does about it, the two ways on. */
 export type SectorHeadCopy = {
   title: string;
   lead: string;
-  /** The one primary action. */
+  /** The primary action. */
   action: Link;
-  /** The quiet one beside it. */
+  /** The secondary action. */
   contact: Link;
 };
 
-/** Opening of a sector page: the problem on the wide side, the answer beside it, the sector's own document below. */
+/**
+ * The head of a sector page: the problem in large type, the solution beside it, a document of the sector
+ * below.
+ */
 export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children: ReactNode }) {
   return (
     <>

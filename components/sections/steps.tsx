@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** One step of a sequence that is told in order. */
 export type Step = {
-  /** Name of the step, a word or two. */
+  /** Name of the step, one or two words. */
   title: string;
-  /** What happens in it. */
   text: string;
 };
 
 type StepsProps = {
   steps: readonly Step[];
-  /** A picture beside each step, in the order of the steps; none where words are enough. */
+  /** One picture per step, in the order of the steps. */
   pictures?: readonly ReactNode[];
 };
 
-/** A sequence told in order: number in the margin, words, and the picture of what happens. */
+/** Numbered steps with text and optional pictures. */
 export function Steps({ steps, pictures = [] }: StepsProps) {
   return (
     <ol>

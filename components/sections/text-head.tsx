@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type TextHeadProps = {
-  /** Of what kind the text is: written in the margin as a rubric. */
+  /** Kind of text, in the margin. */
   rubric?: string;
-  /** Facts about the text, under the rubric. */
+  /** Facts about the text, below the kind. */
   facts: ReactNode;
   title: string;
   lead: string;
 };
 
-/** Opening of a text that is read or consulted: it begins soon, its title over the column of the text. */
+/** The head of a guide or a legal text. It is low, so that the text starts high on the page. */
 export function TextHead({ rubric, facts, title, lead }: TextHeadProps) {
   return (
     <div className="border-b border-rule">

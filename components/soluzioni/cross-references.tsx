@@ -1,15 +1,15 @@
 import type { Link } from '@/lib/schema/page';
 
-/** "Banche, v. Istituti finanziari": a word that people look for and the sector that deals with it. */
+/** A word that people look for and the sector it belongs to: "Banche, v. Istituti finanziari". */
 type CrossReference = { term: string; see: Link };
 
 export type CrossReferencesCopy = {
-  /** The register's word for "see", abbreviated, and what is read aloud instead. */
+  /** The abbreviation for "see", and what screen readers say instead. */
   see: { short: string; spoken: string };
   items: readonly CrossReference[];
 };
 
-/** The references of an index: the word that somebody looks for, and the entry under which it is treated. */
+/** Cross-references of an index: other names of a sector, and the sector. */
 export function CrossReferences({ copy }: { copy: CrossReferencesCopy }) {
   return (
     <ul className="gap-x-8 sm:columns-2">

@@ -1,33 +1,32 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
-import { Icon } from '@/components/ui/icon';
+import { CardLink } from '@/components/ui/card-link';
 import type { Link } from '@/lib/schema/page';
 
-/** One sector in the index of the register. */
 type SectorEntry = {
-  /** Letter under which the entry stands. */
+  /** Letter of the alphabet that heads the entry. */
   letter: string;
   link: Link;
-  /** What the sector gets, and where the link leads. */
+  /** The benefit for the sector. */
   outcome: string;
-  /** The question that people of this sector ask, without quotes. */
+  /** A typical question of the sector, without quotes. */
   question: string;
   document: {
-    /** File name, with its ending. */
+    /** File name with its ending. */
     file: string;
-    /** Where in the file: "p. 12", "art. 5". */
+    /** Position in the file: "p. 12", "art. 5". */
     place: string;
     passage: PassageText;
   };
 };
 
 export type SectorDirectoryCopy = {
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   columns: { sector: string; question: string; document: string };
   entries: readonly SectorEntry[];
 };
 
-/** The sectors as the index of a register: letter, name, the question that is asked there, the document that answers. */
+/** The sectors as an alphabetical index: letter, name, a typical question, the document that answers. */
 export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
   const row =
     'gap-x-8 md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[3rem_minmax(0,4fr)_minmax(0,3.5fr)_minmax(0,4.5fr)]';
@@ -47,16 +46,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
             <Letter letter={copy.entries[index - 1]?.letter === entry.letter ? '' : entry.letter} />
             <div className="md:row-span-2 lg:row-span-1">
               <h2 className="text-heading-3">
-                <a
-                  href={entry.link.href}
-                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
-                >
-                  {entry.link.label}
-                  <Icon
-                    name="arrow"
-                    className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:translate-x-1"
-                  />
-                </a>
+                <CardLink link={entry.link} />
               </h2>
               <p className="mt-2 max-w-[40ch] text-small">{entry.outcome}</p>
             </div>
@@ -79,7 +69,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
   );
 }
 
-/** As in an alphabetical index, a letter is written once, at its first entry. */
+/** A letter appears only at its first entry, as in an index. */
 function Letter({ letter }: { letter: string }) {
   return (
     <span

@@ -11,7 +11,7 @@ import { useUntilFound } from '@/components/ui/use-until-found';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Words of the box that filters a list of questions. */
-export type FaqFilterCopy = {
+export type FilteredFaqCopy = {
   label: string;
   placeholder: string;
   /** How many are left; `{left}` and `{all}` are replaced by the numbers. */
@@ -28,7 +28,7 @@ const holds = (text: string, words: string) => text.toLocaleLowerCase('it').incl
  * Questions with a box that filters them: those stay whose question or answer holds what is typed, in any case (D27).
  * One is open at a time and can be closed again. All answers are in the HTML; without JavaScript there is no box.
  */
-export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; copy: FaqFilterCopy }) {
+export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; copy: FilteredFaqCopy }) {
   const hydrated = useHydrated();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState('');

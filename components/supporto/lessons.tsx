@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import type { Lesson } from '@/lib/schema/lesson';
+import type { Lesson } from '@/lib/schema/guide';
 
 export type LessonsCopy = {
   title: string;

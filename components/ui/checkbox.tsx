@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import {
-  AddressedError,
   controlAttributes,
   FieldError,
   type FieldProps,
+  notYetInvalid,
   RequiredMark,
-  untouched,
+  TargetError,
 } from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
@@ -18,12 +18,12 @@ type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
 export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
   return (
     <div className={`form-field ${className ?? ''}`}>
-      <AddressedError {...field} />
+      <TargetError {...field} />
       <div className="form-consent">
         <input
           {...control}
           {...controlAttributes(field)}
-          {...untouched(field)}
+          {...notYetInvalid(field)}
           type="checkbox"
           className="checkbox"
         />

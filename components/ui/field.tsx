@@ -36,14 +36,14 @@ export function controlAttributes({ id, name, hint, error, required }: ControlPr
 }
 
 /** For required checkboxes and selects: Chromium calls them invalid before the visitor has reached them. */
-export const untouched = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
+export const notYetInvalid = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
   required && !error ? { 'aria-invalid': false } : {};
 
 /**
  * The message that the address names, where no script writes one. It comes before the control, so that Tab leads from
  * it to the control.
  */
-export function AddressedError({
+export function TargetError({
   name,
   serverMessage,
   plain,
@@ -85,7 +85,7 @@ export function FieldFrame({ className, children, ...field }: FieldProps & { chi
         {field.label}
         {field.required && <RequiredMark />}
       </label>
-      <AddressedError {...field} />
+      <TargetError {...field} />
       {children}
       {field.hint && (
         <p id={`${field.id}-nota`} className="form-note">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from './unbroken';
+import { NoBreak } from './no-break';
 
 type SectionProps = {
   /** Anchor and id of the heading's section. */
@@ -27,11 +27,11 @@ export function Section({ id, margin, title, lead, tone = 'plain', children }: S
         <p className="margin-note lg:col-span-3">{margin}</p>
         <div className="min-w-0 lg:col-span-9">
           <h2 id={`${id}-titolo`} className="max-w-[24ch] text-heading-2">
-            <Unbroken text={title} />
+            <NoBreak text={title} />
           </h2>
           {lead && (
             <p className="mt-4 max-w-[62ch] text-lead">
-              <Unbroken text={lead} />
+              <NoBreak text={lead} />
             </p>
           )}
           <div className="mt-7 lg:mt-10">{children}</div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlAttributes, FieldFrame, type FieldProps, untouched } from './field';
+import { controlAttributes, FieldFrame, type FieldProps, notYetInvalid } from './field';
 import { Icon } from './icon';
 
 type Option = { value: string; label: string };
@@ -16,7 +16,7 @@ export function SelectField({ options, placeholder, control, ...field }: SelectF
   return (
     <FieldFrame {...field}>
       <span className="form-choice">
-        <select {...control} {...controlAttributes(field)} {...untouched(field)} className="input">
+        <select {...control} {...controlAttributes(field)} {...notYetInvalid(field)} className="input">
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

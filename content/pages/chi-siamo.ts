@@ -1,8 +1,8 @@
-import type { Place } from '@/components/chi-siamo/meridian';
+import type { Place } from '@/components/chi-siamo/office-map';
 import type { Office } from '@/components/chi-siamo/offices';
 import type { TimelineEntry } from '@/components/chi-siamo/timeline';
 import type { Value } from '@/components/chi-siamo/values';
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
@@ -131,7 +131,7 @@ export const offices: {
   ],
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'proseguite',
   title: 'Proseguite',
   items: [

@@ -1,6 +1,6 @@
+import type { GuideIndexCopy } from '@/components/documentazione/guide-list';
 import type { GuideSearchLabels } from '@/components/documentazione/guide-search';
-import type { GuideIndexCopy } from '@/components/documentazione/guide-shelf';
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -36,7 +36,7 @@ export const index: GuideIndexCopy = {
   },
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'altro',
   title: 'La risposta non c’è?',
   items: [

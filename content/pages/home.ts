@@ -1,8 +1,8 @@
-import type { FiguresCopy } from '@/components/home/figures';
+import type { FeatureListCopy } from '@/components/home/feature-list';
 import type { HomeHeroCopy } from '@/components/home/home-hero';
-import type { RoutesListCopy } from '@/components/home/routes-list';
+import type { KeyFiguresCopy } from '@/components/home/key-figures';
+import type { ReasonsCopy } from '@/components/home/reasons';
 import type { SectorIndexCopy } from '@/components/home/sector-index';
-import type { WhyCopy } from '@/components/home/why';
 import { claims } from '@/content/claims';
 import { refusedAccess } from '@/content/samples/refused-access';
 import { searchPanel } from '@/content/samples/search-panel';
@@ -43,7 +43,7 @@ export const hero: HomeHeroCopy = {
   },
 };
 
-export const figures: FiguresCopy = {
+export const figures: KeyFiguresCopy = {
   title: 'Le misure',
   items: [
     {
@@ -69,7 +69,7 @@ export const figures: FiguresCopy = {
   ],
 };
 
-export const features: RoutesListCopy = {
+export const features: FeatureListCopy = {
   id: 'tecnologia',
   margin: 'Che cosa fa',
   title: 'Trovare, capire, custodire',
@@ -109,7 +109,7 @@ export const features: RoutesListCopy = {
   ],
 };
 
-export const why: WhyCopy = {
+export const reasons: ReasonsCopy = {
   id: 'perche',
   margin: 'Perché è diverso',
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',

@@ -1,6 +1,6 @@
+import type { AnnualSavingCopy } from '@/components/prezzi/annual-saving';
 import type { PlansCopy } from '@/components/prezzi/plans';
 import type { SpecialPlan } from '@/components/prezzi/special-plans';
-import type { YearCopy } from '@/components/prezzi/year-of-prices';
 import type { Comparison } from '@/components/sections/comparison-table';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
@@ -51,7 +51,7 @@ export const sheet: PlansCopy = {
   footnote: `Dopo i ${claims.trialDays} giorni di prova si passa a un piano gratuito limitato, senza addebiti automatici.`,
 };
 
-export const year = {
+export const annualSaving = {
   margin: 'Il conto',
   title: 'Un utente, un anno, due modi di pagare',
   copy: {
@@ -60,7 +60,7 @@ export const year = {
     saved: 'in meno',
     caption:
       'Ogni riquadro è un mese, lungo quanto costa. Con il pagamento annuale pagate i riquadri pieni; quelli chiari, {months} mesi, sono lo sconto. Importi per un utente, IVA esclusa.',
-  } satisfies YearCopy,
+  } satisfies AnnualSavingCopy,
 };
 
 export const comparison = {

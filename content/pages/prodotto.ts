@@ -2,7 +2,7 @@ import type { Advantage } from '@/components/prodotto/advantages';
 import type { CitedAnswerCopy } from '@/components/prodotto/cited-answer';
 import type { RequestListCopy } from '@/components/prodotto/request-list';
 import type { SlogansCopy } from '@/components/prodotto/slogans';
-import type { StepGlimpses } from '@/components/prodotto/step-glimpses';
+import type { StepPicturesCopy } from '@/components/prodotto/step-pictures';
 import type { Tile } from '@/components/prodotto/tiles';
 import type { Step } from '@/components/sections/steps';
 import { claims } from '@/content/claims';
@@ -158,7 +158,7 @@ export const how = {
   ] satisfies readonly Step[],
 };
 
-export const glimpses: StepGlimpses = {
+export const stepPictures: StepPicturesCopy = {
   search: {
     label: 'Una domanda e i tre passi trovati, dal più vicino',
     query: 'chi paga i ricambi fuori garanzia',

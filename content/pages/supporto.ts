@@ -1,9 +1,9 @@
-import type { FaqFilterCopy } from '@/components/supporto/filtered-faq';
+import type { FilteredFaqCopy } from '@/components/supporto/filtered-faq';
 import type { LessonsCopy } from '@/components/supporto/lessons';
 import type { SupportContactsCopy } from '@/components/supporto/support-contacts';
 import type { SupportDocsCopy } from '@/components/supporto/support-docs';
 import { site } from '@/content/site';
-import type { LessonCopy } from '@/lib/schema/lesson';
+import type { LessonCopy } from '@/lib/schema/guide';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -66,7 +66,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
   ],
 };
 
-export const faq: FaqFilterCopy & { title: string; lead: string; more: { label: string; href: string } } = {
+export const faq: FilteredFaqCopy & { title: string; lead: string; more: { label: string; href: string } } = {
   title: 'Le domande che ci fanno più spesso',
   lead: 'Risposte brevi per chi installa, amministra e cerca.',
   label: 'Cerca nelle FAQ',

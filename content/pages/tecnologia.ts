@@ -1,10 +1,10 @@
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { DocumentPathCopy } from '@/components/tecnologia/document-path';
-import type { InsideRouteCopy } from '@/components/tecnologia/inside-route';
-import type { TallyCopy } from '@/components/tecnologia/tally';
-import type { TechnologyWaysCopy } from '@/components/tecnologia/technology-ways';
+import type { MeasuresCopy } from '@/components/tecnologia/measures';
+import type { PathInsideNetworkCopy } from '@/components/tecnologia/path-inside-network';
+import type { TechnologyPagesCopy } from '@/components/tecnologia/technology-pages';
 import { claims } from '@/content/claims';
-import { followedPage, wayDrawings } from '@/content/samples/tecnologia';
+import { followedPage, technologyDrawings } from '@/content/samples/tecnologia';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -58,7 +58,7 @@ export const path: { id: string; title: string; picture: DocumentPathCopy } = {
   },
 };
 
-export const ways: TechnologyWaysCopy = {
+export const technologyPages: TechnologyPagesCopy = {
   id: 'parti',
   margin: 'Le parti',
   title: 'Quattro tecnologie, un mestiere ciascuna',
@@ -66,35 +66,35 @@ export const ways: TechnologyWaysCopy = {
     {
       link: { label: 'OCR', href: '/tecnologia/ocr' },
       text: 'Fa di un’immagine un testo. E dice di quali parole non è sicuro.',
-      drawing: wayDrawings.reading,
+      drawing: technologyDrawings.reading,
       description:
         'Una parola battuta a macchina e, sotto, la stessa parola letta, con il grado di certezza.',
     },
     {
       link: { label: 'Ricerca Semantica', href: '/tecnologia/ricerca' },
       text: 'Mette vicine le parole che vogliono dire la stessa cosa, anche se non si assomigliano.',
-      drawing: wayDrawings.meaning,
+      drawing: technologyDrawings.meaning,
       description:
         'La parola «disdire» è legata a «recedere» e «sciogliere l’accordo»; «disdicevole», che le somiglia, resta slegata.',
     },
     {
       link: { label: 'AI Documentale', href: '/tecnologia/ai' },
       text: 'Legge molte pagine e ne scrive poche righe: riassunti, confronti, bozze, risposte in chat. Accanto a ogni frase resta scritto da dove viene.',
-      drawing: wayDrawings.summary,
+      drawing: technologyDrawings.summary,
       description:
         'Tre pagine di un contratto riunite da una graffa in due frasi, con i numeri delle pagine.',
     },
     {
       link: { label: 'Sicurezza Avanzata', href: '/tecnologia/sicurezza' },
       text: 'Stessa ricerca, due elenchi: ognuno trova soltanto ciò che può aprire. E ogni accesso resta scritto.',
-      drawing: wayDrawings.shelf,
+      drawing: technologyDrawings.shelf,
       description:
         'La stessa ricerca fatta da due uffici: l’Ufficio paghe trova tre file, la Produzione due. Del terzo non vede nemmeno il nome.',
     },
   ],
 };
 
-export const inside: InsideRouteCopy = {
+export const inside: PathInsideNetworkCopy = {
   id: 'dentro',
   margin: 'Dove accade',
   title: 'Nessuno di questi passi esce',
@@ -113,7 +113,7 @@ export const inside: InsideRouteCopy = {
   more: { label: 'Come restano protetti i dati', href: '/tecnologia/sicurezza' },
 };
 
-export const tally: TallyCopy = {
+export const measures: MeasuresCopy = {
   id: 'misure',
   margin: 'Misure',
   title: 'Si aspetta una volta, si chiede sempre',
@@ -148,7 +148,7 @@ export const tally: TallyCopy = {
   ],
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

@@ -1,10 +1,10 @@
-import type { SourcedAnswer, UnfoundAnswer } from '@/components/tecnologia/ai/answer-sheets';
-import type { FacingTextCopy } from '@/components/tecnologia/ai/facing-text';
-import type { ErrorSample } from '@/components/tecnologia/ai/honest-limits';
-import type { WorkSampleCopy } from '@/components/tecnologia/ai/work-samples';
+import type { AnswerNotFoundCopy, AnswerWithSourcesCopy } from '@/components/tecnologia/ai/answer-sheets';
+import type { CapabilitySampleCopy } from '@/components/tecnologia/ai/capability-samples';
+import type { ErrorSample } from '@/components/tecnologia/ai/model-limits';
+import type { ParallelTextCopy } from '@/components/tecnologia/ai/parallel-text';
 
 /** A maintenance contract with the plain text opposite; invented. */
-export const facingText: FacingTextCopy = {
+export const parallelText: ParallelTextCopy = {
   title: 'Un contratto, con il testo a fronte',
   file: 'manutenzione-ascensori.pdf',
   place: 'pag. 11 di 18',
@@ -43,7 +43,7 @@ export const facingText: FacingTextCopy = {
 };
 
 /** One sample for each work; files, names and figures are invented. */
-export const workSamples = {
+export const capabilitySamples = {
   summary: {
     kind: 'points',
     head: 'verbale-assemblea-14.pdf, 38 pagine',
@@ -126,10 +126,10 @@ export const workSamples = {
     ],
     tone: 'Tono della lettera: contestazione',
   },
-} as const satisfies Record<string, WorkSampleCopy>;
+} as const satisfies Record<string, CapabilitySampleCopy>;
 
 /** A question that the archive answers; invented. */
-export const foundAnswer: Omit<SourcedAnswer, 'label'> = {
+export const foundAnswer: Omit<AnswerWithSourcesCopy, 'label'> = {
   question: 'Entro quando si denuncia un sinistro della flotta?',
   sentences: [
     { text: 'Entro tre giorni da quando ne avete notizia.', source: '1' },
@@ -152,7 +152,7 @@ export const foundAnswer: Omit<SourcedAnswer, 'label'> = {
 };
 
 /** A question on which the archive is silent; invented. */
-export const unfoundAnswer: Pick<UnfoundAnswer, 'question' | 'nearest'> = {
+export const unfoundAnswer: Pick<AnswerNotFoundCopy, 'question' | 'nearest'> = {
   question: 'Quanto costa estendere la polizza alla Svizzera?',
   nearest: {
     file: 'polizza-flotta-2025.pdf',

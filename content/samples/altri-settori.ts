@@ -1,10 +1,10 @@
 import type { PassageText } from '@/components/pictures/passage';
-import type { HeadwordCopy } from '@/components/soluzioni/altri-settori/headword';
+import type { DictionaryEntryCopy } from '@/components/soluzioni/altri-settori/dictionary-entry';
 import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
-import type { VocabularyCopy } from '@/components/soluzioni/altri-settori/vocabulary';
+import type { TaxonomySearchCopy } from '@/components/soluzioni/altri-settori/taxonomy-search';
 
 /** A word with four senses; archives and texts are invented. */
-export const headword: HeadwordCopy = {
+export const dictionaryEntry: DictionaryEntryCopy = {
   caption:
     'La parola «fondo» come voce di dizionario. La stessa domanda, «Quanto è grande il fondo?», riceve quattro risposte diverse negli archivi di quattro settori. Testi inventati.',
   word: 'fondo',
@@ -110,7 +110,7 @@ export const sheets = {
 } satisfies Record<string, Pick<SectorSheet, 'question' | 'file' | 'place' | 'sheet'>>;
 
 /** A term of an archive's own taxonomy. */
-export const vocabulary: VocabularyCopy = {
+export const taxonomySearch: TaxonomySearchCopy = {
   caption:
     'Una scheda della tassonomia di un archivio: «fabbrica» vale cantiere, opera, lavori. Senza la scheda la domanda sui lavori al campanile trova un verbale stradale. Con la scheda trova il registro giusto. Testi inventati.',
   card: {

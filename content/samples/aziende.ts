@@ -1,9 +1,9 @@
 import type { Solution } from '@/components/pictures/sample-lines';
-import type { CrossQuestionCopy } from '@/components/soluzioni/aziende/cross-question';
+import type { CrossDepartmentSearchCopy } from '@/components/soluzioni/aziende/cross-department-search';
 import type { DraftsCopy } from '@/components/soluzioni/aziende/drafts';
 
 /** A question to the archives of an invented maker of pumps. */
-export const crossQuestion: CrossQuestionCopy = {
+export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
   caption:
     'Una domanda cercata negli archivi di sei uffici. Rispondono tre file di tre uffici diversi. Cambiando chi chiede, il documento riservato sparisce dai risultati e dalla risposta. Testi inventati.',
   legend: 'Chi chiede',

@@ -1,10 +1,10 @@
-import type { DocumentUse } from '@/components/soluzioni/consulenti-lavoro/by-document';
+import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
 import type { FolderAccessCopy } from '@/components/soluzioni/consulenti-lavoro/folder-access';
 import type { ProcedureRecordCopy } from '@/components/soluzioni/consulenti-lavoro/procedure-record';
-import type { RenewalReachCopy } from '@/components/soluzioni/consulenti-lavoro/renewal-reach';
+import type { RenewalImpactCopy } from '@/components/soluzioni/consulenti-lavoro/renewal-impact';
 
 /** A renewed clause and the papers it touches; agreement, clients and texts are invented. */
-export const renewal: RenewalReachCopy = {
+export const renewal: RenewalImpactCopy = {
   caption:
     'Una clausola rinnovata di un contratto collettivo: il preavviso per cambiare l’orario passa da due a cinque giorni lavorativi. Accanto, i documenti di quattro clienti che trattano la stessa materia, con quello che resta da fare. Testi inventati.',
   clause: {
@@ -154,7 +154,7 @@ export const documentSamples = {
   letter: {
     lines: ['Bozza: ai clienti che applicano il settore A', 'Fonte: ccnl-settore-A-rinnovo.pdf, pag. 61'],
   },
-} satisfies Record<string, DocumentUse['sample']>;
+} satisfies Record<string, DocumentSolution['sample']>;
 
 /** Folders of an invented client and who finds them. */
 export const access: FolderAccessCopy = {

@@ -1,4 +1,4 @@
-import type { ClientShell } from '@/components/pictures/client-window';
+import type { ClientWindowCopy } from '@/components/pictures/client-window';
 import type { AiScreen } from '@/components/prodotto/desktop/client-ai';
 import type { DashboardScreen } from '@/components/prodotto/desktop/client-dashboard';
 import type { SearchScreen } from '@/components/prodotto/desktop/client-search';
@@ -11,7 +11,7 @@ import type { ViewerScreen } from '@/components/prodotto/desktop/client-viewer';
 
 const question = 'Quanto paga l’impresa se consegna i lavori in ritardo?';
 
-export const shell: ClientShell = {
+export const shell: ClientWindowCopy = {
   archive: 'Archivio commesse',
   server: 'archivio.azienda.example',
   places: ['Bacheca', 'Ricerca', 'Documenti', 'AI', 'Amministrazione'],

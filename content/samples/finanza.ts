@@ -1,9 +1,9 @@
 import type { Solution } from '@/components/pictures/sample-lines';
-import type { CircularGlossCopy } from '@/components/soluzioni/finanza/circular-gloss';
+import type { CircularImpactCopy } from '@/components/soluzioni/finanza/circular-impact';
 import type { InspectionLogCopy } from '@/components/soluzioni/finanza/inspection-log';
 
 /** A circular and the internal documents it touches. Text, rules and files are invented. */
-export const circular: CircularGlossCopy = {
+export const circular: CircularImpactCopy = {
   caption:
     'Una circolare di vigilanza inventata, letta punto per punto. Accanto a ogni punto stanno i documenti interni che tocca, con il passo, la pagina e l’ufficio che li ha in carico: tre sono da rivedere, uno è già conforme.',
   rule: {

@@ -1,7 +1,7 @@
+import type { ConversationCopy } from '@/components/prodotto/funzionalita/conversation';
 import type { CrookedScanCopy } from '@/components/prodotto/funzionalita/crooked-scan';
 import type { DraftSheetsCopy } from '@/components/prodotto/funzionalita/draft-sheets';
 import type { FolderSheetCopy } from '@/components/prodotto/funzionalita/folder-sheet';
-import type { FollowUpCopy } from '@/components/prodotto/funzionalita/follow-up';
 import type { HybridAnswersCopy } from '@/components/prodotto/funzionalita/hybrid-answers';
 
 // One invented folder for the whole page: the leaking roof of a warehouse.
@@ -92,7 +92,7 @@ export const draftSheets: DraftSheetsCopy = {
   ],
 };
 
-export const followUp: FollowUpCopy = {
+export const conversation: ConversationCopy = {
   caption: 'Una domanda, la risposta, la domanda che ne nasce. I numeri rimandano alle fonti.',
   turns: [
     { who: 'Voi', asks: true, phrases: [{ text: 'La garanzia sul tetto vale ancora?', sources: [] }] },

@@ -1,14 +1,14 @@
 import type { AccessPathCopy } from '@/components/pictures/access-path';
-import type { ActivationCopy } from '@/components/pictures/activation-screen';
-import type { AuditLogCopy } from '@/components/pictures/audit-day';
-import type { DirectoryCopy } from '@/components/pictures/directory-sync';
-import type { FolderCopy } from '@/components/pictures/folder-states';
+import type { ActivationScreenCopy } from '@/components/pictures/activation-screen';
+import type { AuditDayCopy } from '@/components/pictures/audit-day';
+import type { DirectorySyncCopy } from '@/components/pictures/directory-sync';
+import type { FolderStatesCopy } from '@/components/pictures/folder-states';
 import type { PageCheckCopy } from '@/components/pictures/page-check';
 import { activationCode } from '@/content/samples/activation';
 
 /** Samples of the guides' pictures: machines, documents, users and addresses are invented. */
 
-export const activation: ActivationCopy = {
+export const activation: ActivationScreenCopy = {
   address: 'archivio.azienda.example',
   place: 'Amministrazione › Licenza',
   codeLabel: 'Codice di attivazione',
@@ -56,7 +56,7 @@ export const pageCheck: PageCheckCopy = {
   ],
 };
 
-export const folder: FolderCopy = {
+export const folder: FolderStatesCopy = {
   path: '/archivio/Fornitori',
   status: 'Sorvegliata, con le sottocartelle',
   states: {
@@ -128,7 +128,7 @@ export const accessPath: AccessPathCopy = {
 };
 
 /** Words around the lines of content/samples/audit-log.ts. */
-export const auditLog: AuditLogCopy = {
+export const auditLog: AuditDayCopy = {
   place: 'Amministrazione › Registro',
   columns: {
     time: 'Ora',
@@ -143,7 +143,7 @@ export const auditLog: AuditLogCopy = {
   refused: 'negato',
 };
 
-export const directory: DirectoryCopy = {
+export const directory: DirectorySyncCopy = {
   place: 'Amministrazione › Integrazioni › Directory',
   fields: [
     { label: 'Indirizzo del server', value: 'ldaps://dc01.azienda.example' },

@@ -1,4 +1,4 @@
-import type { RefusalSample } from '@/components/home/route-samples';
+import type { RefusalSample } from '@/components/home/feature-samples';
 
 /** Three lines of an access register; users and documents are invented. */
 export const refusedAccess: RefusalSample = {

@@ -1,4 +1,4 @@
-import type { TaskSample } from '@/components/prodotto/funzionalita/task-register';
+import type { TaskSample } from '@/components/prodotto/funzionalita/task-list';
 
 // The same invented folder as in funzionalita.ts.
 

@@ -1,5 +1,5 @@
 import type { DocumentPathCopy } from '@/components/tecnologia/document-path';
-import type { TechnologyWay } from '@/components/tecnologia/way-drawing';
+import type { TechnologyPage } from '@/components/tecnologia/technology-drawing';
 
 /** The page that the technology overview follows; document, question and answer are invented. */
 export const followedPage = {
@@ -54,7 +54,7 @@ function pagesOf(numbers: string) {
 }
 
 /** What the four ways show; words and files are invented. */
-export const wayDrawings = {
+export const technologyDrawings = {
   reading: { kind: 'reading', scanned: 'fidejussione', read: 'fidejussione', confidence: '0,97' },
   meaning: {
     kind: 'meaning',
@@ -76,4 +76,4 @@ export const wayDrawings = {
       { name: 'Produzione', found: ['circolare-ferie.pdf', 'piano-ferie.xlsx'] },
     ],
   },
-} satisfies Record<TechnologyWay['drawing']['kind'], TechnologyWay['drawing']>;
+} satisfies Record<TechnologyPage['drawing']['kind'], TechnologyPage['drawing']>;

@@ -3,7 +3,7 @@ import { consentCopy as copy } from '../../content/consent';
 import { consentRevision } from '../../content/consent-revision';
 import { cookies } from '../../content/cookies';
 import { violationsAtBothWidths } from '../axe';
-import { measurementId, startMeasuredSite } from './measured-site';
+import { measurementId, startMeasuredNext, startMeasuredSite } from './measured-site';
 import { cookieNames, recordNetwork } from './observe';
 
 // One server for all of them.
@@ -11,7 +11,14 @@ test.describe.configure({ mode: 'default' });
 
 let site: Awaited<ReturnType<typeof startMeasuredSite>>;
 test.beforeAll(async () => {
-  site = await startMeasuredSite();
+  const { project } = test.info();
+  if (project.name !== 'ordinary-next') {
+    site = await startMeasuredSite();
+    return;
+  }
+  // Here it takes a build of its own.
+  test.setTimeout(300_000);
+  site = await startMeasuredNext();
 });
 test.afterAll(() => site.stop());
 

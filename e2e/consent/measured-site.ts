@@ -6,6 +6,7 @@ import { writeBundle } from '../../lib/adapter/bundle';
 import type { BuildContext } from '../../lib/adapter/outputs';
 import { browserBundles } from '../../lib/tools/bundle-browser.mjs';
 import { freePort } from '../../lib/tools/free-port';
+import { ordinaryNext } from '../full/ordinary-next';
 import { start } from '../serving/process';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,6 +46,23 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
     stop: () => {
       server.kill();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same settings without the adapter: a copy of the project, built by Next alone. */
+export async function startMeasuredNext(): Promise<{ url: string; stop: () => void }> {
+  const next = ordinaryNext({ GA_MEASUREMENT_ID: measurementId });
+  const port = await freePort();
+  const spool = mkdtempSync(join(tmpdir(), 'measured-mail-'));
+  const server = next.serve(port, { MAIL_SPOOL_DIR: spool });
+  await server.until('Ready');
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => {
+      server.kill();
+      next.remove();
+      rmSync(spool, { recursive: true, force: true });
     },
   };
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findCaddy } from '@/lib/tools/caddy.mjs';
 import { freePort } from '@/lib/tools/free-port';
+import { findCaddy } from '@/lib/tools/programs.mjs';
 import { start } from './process';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));

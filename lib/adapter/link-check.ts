@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEntry } from '../content/frontmatter';
-import { ContentError, type Problem } from '../content/problem';
 import { contentDay, firstDay, statusOn } from '../content/publication';
+import { ContentError, type ContentProblem } from '../content-error';
 import { articleSchema } from '../schema/article';
 
 /** Where the text of a page stands, by what its address begins with. */
@@ -50,7 +50,7 @@ export class LinkCheck {
    */
   refuseBroken(files: readonly string[], projectDir: string): void {
     const served = new Set(files);
-    const problems: Problem[] = [];
+    const problems: ContentProblem[] = [];
     for (const [address, pages] of this.#links) {
       const [whole = '', anchor = ''] = address.split('#', 2);
       const path = whole.replace(/\?.*$/, '');

@@ -1,30 +1,28 @@
 import 'server-only';
-import { nameProblem, picturesFolder } from '../pictures/name';
+import { cachedInProduction, projectPath } from '../memoize';
+import { pictureNameProblem, picturesFolder } from '../pictures/name';
 import { type Article, type ArticleData, articleSchema } from '../schema/article';
 import { readCollection } from './collection';
+import { outline } from './headings';
 import { italianDay } from './italian-day.mjs';
-import { remembered, rootFolder } from './memory';
-import { outline } from './outline';
-import { type ListPage, listPages } from './paging';
+import { type PaginatedList, paginate } from './pagination';
 import { contentDay, firstDay, statusOn } from './publication';
-import { listSlugs } from './slug';
+import { countWords, readingMinutes } from './reading-time';
+import { reservedSlugs } from './slug';
 import { termProblems } from './terms';
-import { readingMinutes, wordsOf } from './words';
 
 export type ArticleOptions = {
   folder?: string;
-  /** Where the pictures are. */
+  /** Folder of the pictures. */
   pictures?: string;
-  /** Whether those that may not be read today are given too; only while developing. */
+  /** Include drafts, scheduled and expired articles; the default in `npm run dev` only. */
   all?: boolean;
 };
 
-type Review = { field: string; message: string }[];
-
-function review(data: ArticleData, pictures: string): Review {
+function checkArticle(data: ArticleData, pictures: string): { field: string; message: string }[] {
   const { image, date, updated, expiresOn } = data;
-  const found: Review = [];
-  const missing = nameProblem(image, pictures);
+  const found: { field: string; message: string }[] = [];
+  const missing = pictureNameProblem(image, pictures);
   if (missing) found.push({ field: 'image', message: missing });
   if (updated && updated < date) {
     const message = `«${updated}» viene prima della pubblicazione (${date}). Correggete una delle due.`;
@@ -37,64 +35,57 @@ function review(data: ArticleData, pictures: string): Review {
   return found;
 }
 
-/** Every article of a folder, whether or not it may be read. */
-const written = (folder: string, pictures: string): Omit<Article, 'status'>[] =>
-  remembered(`news ${folder}`, () =>
+/** Every article of a folder, published or not. */
+const readArticles = (folder: string, pictures: string): Omit<Article, 'status'>[] =>
+  cachedInProduction(`news ${folder}`, () =>
     readCollection({
       folder,
       schema: articleSchema,
-      reserved: listSlugs,
-      review: (data) => review(data, pictures),
-      reviewAll: termProblems,
+      reserved: reservedSlugs,
+      check: (data) => checkArticle(data, pictures),
+      checkAll: termProblems,
     })
       .map(({ slug, data, body }) => ({
         slug,
         ...data,
-        minutes: readingMinutes(wordsOf(body)),
+        minutes: readingMinutes(countWords(body)),
         headings: outline(body),
       }))
-      // The same day: by address, so that the order never depends on the disk.
+      // Articles of one day are ordered by address, never by the disk.
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
   );
 
 /**
- * The articles that may be read at a moment, the latest first: no draft, none whose first day is still to come in Italy,
- * none whose last day has passed. While developing the others are there too, with their `status`. Whoever lists, feeds or
- * maps articles takes them from here.
- * @param now the present by default, of which a whole build has one
- * @returns the same array for the same day, so that indexes can be kept by it
- * @throws ContentError naming file, line, field and mend of everything that is wrong
+ * The published articles, the latest first: no draft, none whose first day is still to come in Italy, none whose last
+ * day has passed. Lists, feed and sitemap all take them from here.
+ * @param now by default the day of the build
+ * @returns the same array for the same day, so that it can be a memoization key
+ * @throws ContentError naming file, line, field and fix of everything that is wrong
  */
 export function publishedArticles(
   now?: Date,
   {
-    folder = rootFolder('content', 'news'),
-    pictures = rootFolder(...picturesFolder.split('/')),
+    folder = projectPath('content', 'news'),
+    pictures = projectPath(...picturesFolder.split('/')),
     all = process.env.NODE_ENV === 'development',
   }: ArticleOptions = {},
 ): Article[] {
   const day = now ? italianDay(now) : contentDay();
-  return remembered(`news ${folder} ${day} ${all}`, () =>
-    written(folder, pictures)
+  return cachedInProduction(`news ${folder} ${day} ${all}`, () =>
+    readArticles(folder, pictures)
       .map((article) => ({ ...article, status: statusOn(article, day) }))
       .filter(({ status }) => all || status === 'published'),
   );
 }
 
-export type ArticlePage = ListPage<Article>;
+export type ArticlePage = PaginatedList<Article>;
 
-/** How many articles a page of their list shows: what one reads through without losing the thread. */
-const articlesAPage = 12;
-
-const pagesOf = new WeakMap<readonly Article[], ArticlePage[]>();
+const articlesPerPage = 12;
 
 /**
- * A list of articles in pages. Made once for a list.
+ * A list of articles in pages.
  * @param articles of the whole list, or of a term
  * @param base address of the list
  */
-export function articlePages(articles: readonly Article[], base: string): ArticlePage[] {
-  const known = pagesOf.get(articles) ?? listPages(articles, base, articlesAPage);
-  pagesOf.set(articles, known);
-  return known;
-}
+export const articlePages = (articles: readonly Article[], base: string): ArticlePage[] =>
+  paginate(articles, base, articlesPerPage);

@@ -2,42 +2,42 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
+import { ContentError, type ContentProblem } from '../content-error';
 import { type Entry, parseEntry } from './frontmatter';
-import { headingProblems } from './outline';
-import { ContentError, type Problem } from './problem';
-import { headingId, isSlug } from './slug';
+import { headingProblems } from './headings';
+import { isSlug, slugify } from './slug';
 
 export type CollectionEntry<Data> = Entry<Data> & { slug: string; file: string };
 
 type CollectionOptions<Shape extends z.core.$ZodLooseShape> = {
-  /** Folder of the texts, absolute. */
+  /** Absolute. */
   folder: string;
   schema: z.ZodObject<Shape, z.core.$strict>;
-  /** File names that would take the address of another page. */
+  /** Slugs that belong to other pages. */
   reserved?: readonly string[];
-  /** What the schema cannot see alone; returns messages by field. */
-  review?: (data: z.infer<z.ZodObject<Shape, z.core.$strict>>) => { field: string; message: string }[];
-  /** What only shows when all texts are known. */
-  reviewAll?: (entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[]) => Problem[];
+  /** Rules that the schema cannot express; returns messages by field. */
+  check?: (data: z.infer<z.ZodObject<Shape, z.core.$strict>>) => { field: string; message: string }[];
+  /** Rules between the files. */
+  checkAll?: (entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[]) => ContentProblem[];
 };
 
-/** What editors read themselves. */
+/** For editors; not an entry. */
 const instructions = 'README.md';
 
-/** Texts of a folder and of those below it, in the order of their names. */
+/** Names of all MDX files, those in subfolders included, sorted. */
 function textsBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/i.test(name) && name !== instructions)
     .sort();
 }
 
-/** What is wrong with the name of a file, since the name is the address. */
+/** What is wrong with a file name, which becomes the address. */
 function nameProblem(
   file: string,
   name: string,
   slug: string,
   reserved: readonly string[],
-): Problem | undefined {
+): ContentProblem | undefined {
   if (/[\\/]/.test(name))
     return { file, message: 'sta in una sottocartella. Spostatelo nella cartella della raccolta.' };
   if (!name.endsWith('.mdx')) return { file, message: 'ha l’estensione sbagliata. Rinominatelo con .mdx.' };
@@ -46,11 +46,11 @@ function nameProblem(
   if (isSlug(slug)) return undefined;
   return {
     file,
-    message: `il nome del file diventa l’indirizzo e vuole minuscole, cifre e trattini. Rinominatelo ${headingId(slug)}.mdx.`,
+    message: `il nome del file diventa l’indirizzo e vuole minuscole, cifre e trattini. Rinominatelo ${slugify(slug)}.mdx.`,
   };
 }
 
-/** Where a field stands, for a problem. */
+/** The line of a field, as part of a ContentProblem. */
 export function lineOf(lines: ReadonlyMap<string, number>, field: string): { line?: number } {
   const line = lines.get(field);
   return line ? { line } : {};
@@ -58,19 +58,19 @@ export function lineOf(lines: ReadonlyMap<string, number>, field: string): { lin
 
 /**
  * Reads and checks a whole folder of MDX texts.
- * @throws ContentError with everything that is wrong in all of its files
+ * @throws ContentError with the problems of all of its files
  */
 export function readCollection<Shape extends z.core.$ZodLooseShape>({
   folder,
   schema,
   reserved = [],
-  review,
-  reviewAll,
+  check,
+  checkAll,
 }: CollectionOptions<Shape>): CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[] {
   const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
   if (!existsSync(folder))
     throw new ContentError([{ file: shown(''), message: 'la cartella non c’è. Createla.' }]);
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   const entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[] = [];
   const bySlug = new Map<string, string>();
 
@@ -97,11 +97,11 @@ export function readCollection<Shape extends z.core.$ZodLooseShape>({
     const offset = source.split('\n').length - body.split('\n').length;
     problems.push(...headingProblems(file, body, offset));
     problems.push(
-      ...(review?.(data) ?? []).map((found) => ({ file, ...lineOf(lines, found.field), ...found })),
+      ...(check?.(data) ?? []).map((found) => ({ file, ...lineOf(lines, found.field), ...found })),
     );
     entries.push({ slug, file, ...result.entry });
   }
-  problems.push(...(reviewAll?.(entries) ?? []));
+  problems.push(...(checkAll?.(entries) ?? []));
   if (problems.length > 0) throw new ContentError(problems);
   return entries;
 }

@@ -5,8 +5,8 @@ const long = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'UTC',
 });
 
-/** A day as texts print it: "12 maggio 2026". */
-export const longDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+/** "2026-05-12" as "12 maggio 2026". */
+export const formatLongDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
-/** A day with its name and its two spellings, for the page and for `<time>`. */
-export const dated = (label: string, day: string) => ({ label, day, dayLabel: longDate(day) });
+/** A day with a label, and in both spellings for `<time>`. */
+export const labelledDate = (label: string, day: string) => ({ label, day, dayLabel: formatLongDate(day) });

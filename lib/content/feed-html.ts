@@ -8,40 +8,39 @@ import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { pictureNamed } from '../pictures';
-import { rootFolder } from './memory';
+import { projectPath } from '../memoize';
+import { getPicture } from '../pictures';
 
 /**
- * The text of an article as feed readers show it: whole, but without the classes, drawings and controls that need this
- * site's style sheets. Compiled here and not imported: Next would compile every article a second time for the feed, which
- * holds few.
+ * The full text of an article for feed readers, without the classes, drawings and controls that need the site's style
+ * sheets. Compiled here and not imported: importing makes Next compile every article a second time.
  * @param slug name of its file in content/news
- * @param components what its text may use
- * @param base canonical base, against which its links are made absolute
+ * @param components the elements of its MDX
+ * @param base canonical base of its links
  */
 export async function feedHtml(
   slug: string,
   components: MDXComponents,
   base: string,
-  folder = rootFolder('content', 'news'),
+  folder = projectPath('content', 'news'),
 ): Promise<string> {
   const source = await readFile(join(/* turbopackIgnore: true */ folder, `${slug}.mdx`), 'utf8');
   const { default: Body } = await evaluate(source, {
     ...runtime,
     remarkPlugins: [remarkFrontmatter, remarkGfm],
-    // Rendered at once, which nothing that waits for its files can be: they are named below.
+    // The site's picture is an async component, which renderToStaticMarkup cannot render.
     useMDXComponents: () => ({ ...components, img: 'img' }),
   });
-  // Next refuses it in pages, where it would be a mistake; a feed is not one.
+  // Next refuses a static import of it.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return portableHtml(await withPictures(renderToStaticMarkup(createElement(Body))), base);
 }
 
-/** The pictures of a text, by the address of the file that every reader can show. */
+/** Replaces the names of pictures by addresses of files that every reader can show. */
 async function withPictures(html: string): Promise<string> {
   const root = parse(html);
   for (const image of root.querySelectorAll('img')) {
-    const { src, width, height } = await pictureNamed(image.getAttribute('src') ?? '');
+    const { src, width, height } = await getPicture(image.getAttribute('src') ?? '');
     image.setAttributes({
       src,
       alt: image.getAttribute('alt') ?? '',
@@ -66,8 +65,8 @@ const shown = new Set([
 ]);
 
 /**
- * HTML that reads well without this site's style sheets and scripts.
- * @param base canonical base, against which its links are made absolute
+ * HTML that reads well without the site's style sheets and scripts.
+ * @param base canonical base of its links
  */
 export function portableHtml(html: string, base: string): string {
   const root = parse(html);
@@ -77,7 +76,7 @@ export function portableHtml(html: string, base: string): string {
     part.remove();
   }
   for (const element of root.querySelectorAll('*')) clean(element, base);
-  // Boxes that only held classes.
+  // These only held classes.
   for (const box of root.querySelectorAll('div, span').reverse()) box.replaceWith(...box.childNodes);
   return root.toString();
 }

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
-import { explain } from './explain';
-import type { Problem } from './problem';
+import type { ContentProblem } from '../content-error';
+import { issueMessages } from './frontmatter-messages';
 
 export type Entry<Data> = {
   data: Data;
@@ -9,9 +9,9 @@ export type Entry<Data> = {
   /** Line of the file on which each field stands, from 1. */
   lines: ReadonlyMap<string, number>;
 };
-type Result<Data> = { entry: Entry<Data> } | { problems: Problem[] };
+type Result<Data> = { entry: Entry<Data> } | { problems: ContentProblem[] };
 
-/** What the YAML reader says, in the author's language. */
+/** Messages of the YAML parser, in Italian. */
 const yamlReasons: [RegExp, string][] = [
   [/duplicated mapping key/, 'lo stesso campo è scritto due volte. Toglietene uno.'],
   [
@@ -34,15 +34,15 @@ const yamlReasons: [RegExp, string][] = [
 
 type YamlError = { reason?: string; mark?: { line: number } };
 
-function yamlProblem(file: string, error: unknown): Problem {
+function yamlProblem(file: string, error: unknown): ContentProblem {
   const { reason = String(error), mark } = error as YamlError;
   const message =
     yamlReasons.find(([pattern]) => pattern.test(reason))?.[1] ?? `il YAML non si legge (${reason}).`;
-  // The reader counts from 0 and its text begins at the end of the first line, the one of the three hyphens.
+  // The parser counts from 0, and its text begins at the end of the first line, `---`.
   return { file, ...(mark ? { line: mark.line + 1 } : {}), message };
 }
 
-/** Lines of the frontmatter where each top-level field stands, and what is written there. */
+/** Line number and raw value of each top-level field. */
 function fieldLines(lines: string[]): Map<string, { line: number; raw: string }> {
   const found = new Map<string, { line: number; raw: string }>();
   for (const [index, text] of lines.entries()) {
@@ -52,7 +52,7 @@ function fieldLines(lines: string[]): Map<string, { line: number; raw: string }>
   return found;
 }
 
-/** YAML makes Date objects of dates, and rolls 30 February over to March: the schema gets what was written. */
+/** YAML makes Date objects of dates, and turns 30 February into March: the schema needs the raw text. */
 function asWritten(value: unknown, raw: string | undefined): unknown {
   if (!(value instanceof Date)) return value;
   return raw ? raw.replace(/\s+#.*$/, '').trim() : value.toISOString().slice(0, 10);
@@ -84,7 +84,7 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   }
   let read: Record<string, unknown>;
   try {
-    // The options are there to pass by gray-matter's cache, which after an error answers with an empty result.
+    // Options switch off gray-matter's cache, which returns an empty result after an error.
     const parsed: unknown = matter(`${lines.slice(0, end).join('\n')}\n---\n`, { language: 'yaml' }).data;
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
       return {
@@ -103,8 +103,8 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   );
   const body = lines.slice(end + 1).join('\n');
   const result = schema.safeParse(data);
-  const problems: Problem[] = (result.error?.issues ?? [])
-    .flatMap((issue) => explain(issue, data, schema.shape as unknown as Record<string, z.ZodType>))
+  const problems: ContentProblem[] = (result.error?.issues ?? [])
+    .flatMap((issue) => issueMessages(issue, data, schema.shape as unknown as Record<string, z.ZodType>))
     .map(({ field, message }) => {
       const line = where.get(field)?.line;
       return { file, ...(line ? { line } : {}), field, message };

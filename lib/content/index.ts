@@ -1,22 +1,22 @@
 import 'server-only';
+import { cachedInProduction, projectPath } from '../memoize';
 import { type Guide, guideKinds, guideSchema } from '../schema/guide';
 import { type Legal, legalSchema } from '../schema/legal';
 import { readCollection } from './collection';
-import { remembered, rootFolder } from './memory';
-import { outline } from './outline';
+import { outline } from './headings';
 
+export { ContentError } from '../content-error';
 export { type ArticlePage, articlePages, publishedArticles } from './articles';
-export { ContentError } from './problem';
 
-/** Addresses below /documentazione that belong to pages of their own. */
+/** Addresses below /documentazione that are routes of their own. */
 const takenByPages = ['faq'];
 
 /**
- * The pages of the documentation, by kind and place.
- * @throws ContentError naming file, line, field and mend of everything that is wrong
+ * The pages of the documentation, by kind and `order`.
+ * @throws ContentError naming file, line, field and fix of everything that is wrong
  */
-export function guides({ folder = rootFolder('content', 'docs') }: { folder?: string } = {}): Guide[] {
-  return remembered(`docs ${folder}`, () =>
+export function guides({ folder = projectPath('content', 'docs') }: { folder?: string } = {}): Guide[] {
+  return cachedInProduction(`docs ${folder}`, () =>
     readCollection({ folder, schema: guideSchema, reserved: takenByPages })
       .map(({ slug, data, body }) => ({ slug, ...data, headings: outline(body) }))
       .sort(
@@ -31,13 +31,13 @@ export function guides({ folder = rootFolder('content', 'docs') }: { folder?: st
 /**
  * A legal notice.
  * @param slug name of its file in content/legal
- * @throws ContentError naming file, line, field and mend; or if no notice has this name
+ * @throws ContentError naming file, line, field and fix; Error if no notice has this name
  */
 export function legal(
   slug: string,
-  { folder = rootFolder('content', 'legal') }: { folder?: string } = {},
+  { folder = projectPath('content', 'legal') }: { folder?: string } = {},
 ): Legal {
-  const all = remembered(`legal ${folder}`, () => readCollection({ folder, schema: legalSchema }));
+  const all = cachedInProduction(`legal ${folder}`, () => readCollection({ folder, schema: legalSchema }));
   const found = all.find((notice) => notice.slug === slug);
   if (!found) {
     throw new Error(

@@ -1,6 +1,6 @@
-// Plain JavaScript, because next.config.mjs and `npm run build` read it.
+// Plain JavaScript: next.config.mjs imports it.
 
 const rome = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 
-/** The day in Italy at a moment, as frontmatter writes it: "2026-05-12". @param {Date} [moment] now unless given */
+/** The day in Italy: "2026-05-12". @param {Date} [moment] default: now */
 export const italianDay = (moment) => rome.format(moment);

@@ -1,19 +1,15 @@
 import type { Article } from '../schema/article';
-import { placeOf } from './places';
-import { type Term, termSlug, termsOf } from './terms';
+import { indexOfSlug } from './by-slug';
+import { indexTerms, type Term, termSlug } from './terms';
 
-/** So many neighbours on either side are looked at in each list of a term: an article's cost is that of its terms. */
+/** Articles that are compared on either side in the list of each term, so that the cost does not grow with the list. */
 const REACH = 6;
-/** A shared tag says more than a shared category. */
 const weights = { category: 1, tags: 2 } as const;
 
 /**
- * What else to read: those that share most tags, then those of the category, then the nearest in time. The same articles
- * always give the same answer, and its cost does not grow with their number.
+ * What else to read: the articles that share most tags and the category, then the nearest in time. Deterministic.
  * @param articles all of them, the latest first
- * @param article one of them
- * @param count how many at most
- * @param without addresses that are offered already
+ * @param without slugs that are linked already
  */
 export function relatedArticles(
   articles: readonly Article[],
@@ -21,7 +17,7 @@ export function relatedArticles(
   count: number,
   without: readonly string[],
 ): Article[] {
-  const { category, tags } = termsOf(articles);
+  const { category, tags } = indexTerms(articles);
   const terms = [
     category.get(termSlug(article.category)),
     ...article.tags.map((tag) => tags.get(termSlug(tag))),
@@ -40,7 +36,7 @@ export function relatedArticles(
 }
 
 function neighbours(term: Term, article: Article): Article[] {
-  const place = placeOf(term.articles, article.slug) ?? 0;
+  const place = indexOfSlug(term.articles, article.slug);
   return term.articles
     .slice(Math.max(0, place - REACH), place + REACH + 1)
     .filter(({ slug }) => slug !== article.slug);

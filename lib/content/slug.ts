@@ -1,8 +1,8 @@
 /**
- * Anchor of a heading: its words in lower case without accents, joined by hyphens.
- * @example headingId('Perché «min_score» conta') // 'perche-min-score-conta'
+ * Words in lower case without accents, joined by hyphens: anchors of headings, addresses of terms and articles.
+ * @example slugify('Perché «min_score» conta') // 'perche-min-score-conta'
  */
-export function headingId(text: string): string {
+export function slugify(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -11,8 +11,8 @@ export function headingId(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Addresses below /novita that belong to lists; no article may have them. */
-export const listSlugs = ['pagina', 'categoria', 'tema'];
+/** Segments below /novita that belong to lists. */
+export const reservedSlugs = ['pagina', 'categoria', 'tema'];
 
-/** Whether a file may give its name to an address: lower-case words joined by single hyphens. */
+/** Lower-case words joined by single hyphens. */
 export const isSlug = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);

@@ -1,21 +1,21 @@
+import type { ContentProblem } from '../content-error';
+import { memoize } from '../memoize';
 import type { Article, ArticleData } from '../schema/article';
 import { type CollectionEntry, lineOf } from './collection';
-import { onceFor } from './memory';
-import type { Problem } from './problem';
-import { headingId } from './slug';
+import { slugify } from './slug';
 
-/** What articles may share: their category, and their tags. */
+/** The two taxonomies of articles. */
 const kinds = ['category', 'tags'] as const;
 export type TermKind = (typeof kinds)[number];
 
-/** A category or a tag that articles have, with those that have it, the latest first. */
+/** A category or tag with its articles, the latest first. */
 export type Term = { kind: TermKind; slug: string; label: string; articles: Article[] };
 
 const labels = (article: Pick<ArticleData, TermKind>, kind: TermKind): string[] =>
   kind === 'category' ? [article.category] : article.tags;
 
-/** A term's part of its address: «Gestione documentale» becomes gestione-documentale. */
-export const termSlug = headingId;
+/** «Gestione documentale» becomes gestione-documentale. */
+export const termSlug = slugify;
 
 const bases: Record<TermKind, string> = { category: '/novita/categoria', tags: '/novita/tema' };
 
@@ -23,10 +23,10 @@ const bases: Record<TermKind, string> = { category: '/novita/categoria', tags: '
 export const termPath = (kind: TermKind, label: string): string => `${bases[kind]}/${termSlug(label)}`;
 
 /**
- * The categories and the tags of some articles by address, in the alphabet's order; none is empty. Made once for a list.
+ * Categories and tags by slug, in alphabetical order; none is empty. Memoized by the array.
  * @param articles the latest first
  */
-export const termsOf = onceFor(
+export const indexTerms = memoize(
   (articles: readonly Article[]): Record<TermKind, ReadonlyMap<string, Term>> => ({
     category: termsByKind(articles, 'category'),
     tags: termsByKind(articles, 'tags'),
@@ -47,13 +47,13 @@ function termsByKind(articles: readonly Article[], kind: TermKind): Map<string, 
 }
 
 /**
- * Terms that stand in one article twice, or in two articles in two spellings: they would have one address.
- * @param entries all articles, drafts too
+ * Terms that one article has twice, or two articles in two spellings: they would share an address.
+ * @param entries all articles, drafts included
  */
-export function termProblems(entries: readonly CollectionEntry<ArticleData>[]): Problem[] {
+export function termProblems(entries: readonly CollectionEntry<ArticleData>[]): ContentProblem[] {
   return kinds.flatMap((kind) => {
     const spellings = new Map<string, Map<string, CollectionEntry<ArticleData>[]>>();
-    const problems: Problem[] = [];
+    const problems: ContentProblem[] = [];
     for (const entry of entries) {
       const seen = new Set<string>();
       for (const label of labels(entry.data, kind)) {
@@ -83,11 +83,11 @@ const at = ({ file, lines }: CollectionEntry<ArticleData>, field: string) => ({
   field,
 });
 
-/** The spelling that most articles have is taken to be the right one. */
+/** The spelling of most articles counts as the right one. */
 function twoSpellings(
   byLabel: ReadonlyMap<string, CollectionEntry<ArticleData>[]>,
   kind: TermKind,
-): Problem[] {
+): ContentProblem[] {
   const [usual, ...others] = [...byLabel].sort(([, a], [, b]) => b.length - a.length);
   if (!usual) return [];
   const [label, users] = usual;

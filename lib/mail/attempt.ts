@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import { type Clock, DAY_MS, MINUTE_MS } from './clock';
 import { EmlError } from './eml';
 import type { Log } from './log';
 import type { MailMessage } from './message';
@@ -6,7 +6,7 @@ import type { MailProvider, Outcome } from './provider';
 import { type DeliveryNote, type Note, type Spool, sendingKey } from './spool/spool';
 
 /** How long the provider keeps idempotency keys (D17), less the time that a last attempt may take. */
-const PROVIDER_KEY_LIFE_MS = 24 * 3_600_000 - 60_000;
+const PROVIDER_KEY_LIFE_MS = DAY_MS - MINUTE_MS;
 
 /** Points where a crash matters most; the bench kills the process there. */
 export type AttemptFailpoint = 'before-send' | 'after-send';

@@ -2,7 +2,7 @@ import { isIP, isIPv4, SocketAddress } from 'node:net';
 
 /** Where a request came from, as the server knows it. */
 export type RequestSource = {
-  /** The socket's other end; a client cannot write it. */
+  /** The socket's remote address; a client cannot forge it. */
   peer: string | undefined;
   /** All X-Forwarded-For lines joined by commas, as `Headers.get` gives them. */
   forwardedFor: string | null;
@@ -11,14 +11,13 @@ export type RequestSource = {
 };
 
 /**
- * The address of the visitor, without port, brackets and zone; undefined when nobody knows it.
+ * The address of the visitor, without port, brackets and zone; undefined when it is not known.
  *
- * With no proxy in front it is the socket's peer, whatever the headers say. Each of n proxies appends the address that
- * it saw, so the n-th entry from the right was written by the outermost proxy; entries further left are the client's
- * own and never read. Where there are fewer entries, or that one is no address, the proxies did not write what
- * TRUST_PROXY promises: the answer is the peer, which no header can move. Visitors behind such a proxy then share one
- * limit, which shows, while an invented address would lift it. This holds as long as the server can be reached through
- * its proxies only and TRUST_PROXY is not more than their number: nobody can tell a proxy's line from a client's.
+ * Without a proxy it is the socket's peer, whatever the headers say. Each of n proxies appends the address that it saw,
+ * so the n-th entry from the right is the outermost proxy's; entries further left come from the client and are never
+ * read. With fewer entries, or where that one is no address, TRUST_PROXY is wrong: the result is the peer, which no
+ * header can change, and the visitors behind that proxy share one limit. All this needs a server that can be reached
+ * through its proxies only, and a TRUST_PROXY that is not more than their number.
  */
 export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource): string | undefined {
   const hop = trustProxy > 0 ? forwardedFor?.split(',').at(-trustProxy) : undefined;
@@ -26,9 +25,8 @@ export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource)
 }
 
 /**
- * The bucket of an address in the rate limit (D3): IPv4 as it is, also when written as IPv6 (`::ffff:1.2.3.4`); of an
- * IPv6 address its /64, which is what one subscriber has. All spellings of an address give one key; whatever is no
- * address shares the bucket "unknown".
+ * The key of an address in the rate limit (D3): IPv4 as it is, also when written as IPv6 (`::ffff:1.2.3.4`); of IPv6 the
+ * /64, which one subscriber has. All spellings of an address give one key; what is no address has the key "unknown".
  */
 export function rateLimitKey(address: string | undefined): string {
   const bare = bareAddress(address);
@@ -40,8 +38,8 @@ export function rateLimitKey(address: string | undefined): string {
 }
 
 /**
- * The groups that share a fate in the order of sending and in the limit of requests, widest first: an IPv4 address is
- * alone; of an IPv6 address the /48 and the /56 (what one customer may be given, RFC 6177), then the /64 of `rateLimitKey`.
+ * The networks of an address, widest first, for the fair queue and the request limit: of IPv4 the address alone; of IPv6
+ * the /48 and the /56 (what one customer may be given, RFC 6177), then the /64 of `rateLimitKey`.
  */
 export function clientNetworks(
   address: string | undefined,
@@ -56,7 +54,7 @@ export function clientNetworks(
 /** The first four groups of a normal IPv6 address: lower case, compressed (RFC 5952). */
 function networkOf(normal: string): string {
   const [head = '', tail] = normal.split('::').map((side) => (side === '' ? [] : side.split(':')));
-  // Where nothing is compressed there are eight groups; a dotted ending, which stands for two, comes after the fourth.
+  // Uncompressed there are eight groups. A dotted ending stands for two, but comes after the fourth.
   const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }

@@ -1,12 +1,17 @@
-/** Time as the delivery sees it; tests and the bench bring their own. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** The clock of the delivery; tests and the bench bring their own. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds on a clock that nobody can set, from some moment before. It tells how much time has passed. */
+  /** Milliseconds on a clock that cannot be set, from an unknown start. It measures how much time has passed. */
   monotonic(): number;
   /**
-   * Calls back once after some milliseconds. It keeps the process alive only where somebody waits for an answer.
-   * @returns a way to call it off
+   * Calls back once after some milliseconds.
+   * @param keepsAlive whether the process waits for it; no unless given
+   * @returns cancels it
    */
   schedule(ms: number, callback: () => void, keepsAlive?: boolean): () => void;
 };
@@ -22,8 +27,8 @@ export const systemClock: Clock = {
 };
 
 /**
- * The same clock for measuring waits: where it is set back, this one goes on from where it was, so that no wait becomes
- * longer. What is written to files and compared by later processes needs the clock as it is.
+ * The same clock for measuring waits: when the clock is set back, this one goes on from where it was, so that no wait
+ * becomes longer. Times in files, which later processes compare, need the clock as it is.
  */
 export function nonDecreasing(clock: Clock): Clock {
   let ahead = 0;

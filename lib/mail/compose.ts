@@ -2,7 +2,7 @@ import { type Contact, contactDefinition } from '@/lib/forms/contact';
 import { contactRows, contactTitle } from '@/lib/forms/contact-message';
 import { type Demo, demoDefinition } from '@/lib/forms/demo';
 import { PLAIN_EMAIL, withScheme } from '@/lib/forms/fields';
-import { italianTime, NOT_GIVEN, type Row, rowsOf, valueText } from '@/lib/forms/labels';
+import { italianTime, NOT_GIVEN, type Row, rowsOf, valueText } from '@/lib/forms/message-text';
 import type { Newsletter } from '@/lib/forms/newsletter';
 import { type Partner, partnerDefinition } from '@/lib/forms/partner';
 import { partnerRows, partnerTitle } from '@/lib/forms/partner-message';
@@ -26,7 +26,7 @@ type MessageContent = {
 
 const accepted = ['Privacy policy accettata', 'sì'] as const;
 
-/** Leaves out what was not given: JSON would too, and a message must read back as it was written. */
+/** Drops undefined fields, as JSON does: a message must read back as it was written. */
 function leadOf(fields: { [Name in keyof Lead]: string | undefined }): Lead {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Lead;
 }
@@ -94,7 +94,7 @@ function newsletterContent(data: Newsletter): MessageContent {
 function payloadContent(data: Payload): MessageContent {
   return {
     title: 'Messaggio dal sito',
-    // Whoever wrote the subject, staff see that it came through the site.
+    // The sender chooses the subject: the mark shows that it came through the site.
     subject: `[Sito] ${data.subject}`,
     name: data.senderName,
     email: data.replyTo,
@@ -124,14 +124,14 @@ function contentOf(submission: Submission): MessageContent {
 }
 
 /**
- * Most bytes of the long text of a message, in UTF-8. Whatever a form takes fits; a documented payload of 64 KB does not,
- * and would let a flood fill the disk.
+ * Most bytes of the long text of a message, in UTF-8. All that a form takes fits. A documented payload may have 64 KB,
+ * with which a flood would fill the disk.
  */
 const MAX_TEXT_BYTES = 20_000;
 
 const count = new Intl.NumberFormat('it-IT');
 
-/** A text that fits; of a longer one its beginning, and how long it was. */
+/** Cuts a text that is too long, and says how long it was. */
 function truncate(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= MAX_TEXT_BYTES) return text;

@@ -1,16 +1,13 @@
 import { reasonOf } from './attempt';
-import type { Clock } from './clock';
+import { type Clock, HOUR_MS, MINUTE_MS } from './clock';
 import { EmlError } from './eml';
 import type { Log } from './log';
 import type { EventAnswer, MailProvider } from './provider';
 import type { DeliveryNote, Note, Spool } from './spool/spool';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
 /**
- * How long after sending the provider is asked for the last event, in milliseconds. Mostly it is there within a minute;
- * a full or slow box is tried again by the provider for hours, so what has no end by then is asked for up to a day.
+ * How long after sending the provider is asked for the last event, in milliseconds. Most events come within a minute. The
+ * provider retries a full or slow box for hours, so the last query comes after a day.
  */
 const QUERY_AFTER_MS = [
   MINUTE_MS,
@@ -21,16 +18,16 @@ const QUERY_AFTER_MS = [
   10 * HOUR_MS,
   26 * HOUR_MS,
 ] as const;
-/** After this nobody asks any more, also where the provider gave no answers. */
+/** No query later than this, also where the provider has not answered. */
 const QUERY_FOR_MS = 30 * HOUR_MS;
-/** After a question without an answer, none is asked for this long. */
+/** Pause after a query without an answer. */
 const BACKOFF_MS = 5 * MINUTE_MS;
-/** How often the folder is looked through for what other processes have sent. */
-const POLL_INTERVAL_MS = HOUR_MS;
-/** Most messages that are followed in memory; the next look finds the others. */
+/** How often the spool is scanned for messages that other processes have sent. */
+const SCAN_INTERVAL_MS = HOUR_MS;
+/** Most messages that are tracked in memory; the next scan finds the others. */
 const MAX_TRACKED = 10_000;
 
-/** Events after which a message will never arrive, and what the owner reads about them. */
+/** Events after which a message will never arrive, with the reason for the owner. */
 const UNDELIVERED: Readonly<Record<string, string>> = {
   bounced: 'la casella di destinazione l’ha respinto (bounced)',
   suppressed:
@@ -38,32 +35,35 @@ const UNDELIVERED: Readonly<Record<string, string>> = {
   failed: 'il fornitore non è riuscito a spedirlo (failed)',
   canceled: 'l’invio è stato annullato nel pannello del fornitore (canceled)',
 };
-/** Events after which there is nothing more to ask. */
+/** Whether a message with this last event will never arrive. */
+export const isUndelivered = (event: string): boolean => Object.hasOwn(UNDELIVERED, event);
+
+/** Events after which no other comes. */
 const FINAL_EVENTS = new Set(['delivered', 'opened', 'clicked', 'complained', ...Object.keys(UNDELIVERED)]);
 
 /**
- * Follows messages that the provider has taken until they have arrived. "Taken" is not "arrived": a provider takes mail
- * for a box that bounced once and drops it without a word, and our copy is deleted after its days. What has not arrived
- * goes to those that a person must look at. All that is known stands in the notes, so it survives a restart.
+ * Tracks messages that the provider has accepted until they have arrived. Accepted is not arrived: the provider also
+ * accepts mail for a box that bounced once, and drops it, and the copy in the spool is deleted after its days. What has
+ * not arrived becomes a dead letter. The state is in the notes, so it survives a restart.
  */
 export function createDeliveryEvents(options: {
   spool: Pick<Spool, 'list' | 'message' | 'note' | 'writeNote' | 'removeNote' | 'deadLetterSent' | 'fileOf'>;
   provider: MailProvider;
   log: Log;
-  /** Of the wall: its times are kept in notes. */
+  /** The wall clock: its times are kept in notes. */
   clock: Clock;
-  /** Takes a turn to ask. @returns how long to wait for it, in milliseconds; undefined while leads need the turns */
+  /** Takes a slot for a query. @returns how long to wait for it, in milliseconds; undefined while messages need the slots */
   requestSlot: () => number | undefined;
 }) {
   const { spool, provider, log, clock, requestSlot } = options;
-  /** When each message is to be asked for. */
+  /** When each message is due for a query. */
   const due = new Map<string, number>();
   let running: Promise<void> | undefined;
   let cancelPoll: () => void = () => {};
-  let polledAt = Number.NEGATIVE_INFINITY;
+  let scannedAt = Number.NEGATIVE_INFINITY;
   let notBefore = Number.NEGATIVE_INFINITY;
   let failing = false;
-  /** Stopped, or the key may not read: nothing is asked until the next start. */
+  /** Stopped, or the key may not read: no query until the next start. */
   let isStopped = false;
 
   function track(key: string, delivery: DeliveryNote): void {
@@ -73,10 +73,10 @@ export function createDeliveryEvents(options: {
     else if (due.has(key) || due.size < MAX_TRACKED) due.set(key, at);
   }
 
-  /** Finds what was sent before this process began, or by another one. */
+  /** Finds what was sent before this process started, or by another one. */
   async function scanSent(now: number): Promise<void> {
-    if (Math.abs(now - polledAt) < POLL_INTERVAL_MS) return;
-    polledAt = now;
+    if (Math.abs(now - scannedAt) < SCAN_INTERVAL_MS) return;
+    scannedAt = now;
     for (const { key, storedAt } of await spool.list('sent')) {
       if (isStopped || due.size >= MAX_TRACKED) return;
       if (due.has(key) || Math.abs(now - storedAt) > QUERY_FOR_MS) continue;
@@ -89,7 +89,7 @@ export function createDeliveryEvents(options: {
     await scanSent(clock.now());
     for (;;) {
       const now = clock.now();
-      // A clock that was set back must not keep us waiting.
+      // A clock that was set back must not prolong the pause.
       if (isStopped || (now < notBefore && notBefore - now <= HOUR_MS)) return;
       const key = [...due].find(([, at]) => at <= now)?.[0];
       if (key === undefined) return;
@@ -98,7 +98,7 @@ export function createDeliveryEvents(options: {
       if (!note.delivery || !at) {
         due.delete(key);
       } else if (at > now) {
-        // Another process has asked meanwhile.
+        // Another process has asked in the meantime.
         due.set(key, at);
       } else {
         const wait = requestSlot();
@@ -154,12 +154,12 @@ export function createDeliveryEvents(options: {
     } else if (await spool.deadLetterSent(key)) {
       log({ event: 'mail_dead_letter', level: 'error', key, reason, file: spool.fileOf('deadLetter', key) });
     } else {
-      // Purged or deleted by its owner meanwhile.
+      // Purged or deleted by its owner in the meantime.
       await spool.removeNote(key);
     }
   }
 
-  /** Asks what is due, one message after the other. Never rejects. */
+  /** Does the queries that are due, one after the other. Never rejects. */
   function poll(): Promise<void> {
     if (isStopped) return running ?? Promise.resolve();
     cancelPoll();
@@ -177,13 +177,13 @@ export function createDeliveryEvents(options: {
   return {
     poll,
 
-    /** The provider has taken a message. */
+    /** Tracks a message that the provider has accepted. */
     track,
 
-    /** Resolves when no question is under way. */
+    /** Resolves when no query is under way. */
     idle: () => running ?? Promise.resolve(),
 
-    /** Asks nothing more. @returns resolves when no question is under way */
+    /** Begins no further query. @returns resolves when none is under way */
     stop(): Promise<void> {
       isStopped = true;
       cancelPoll();
@@ -192,11 +192,11 @@ export function createDeliveryEvents(options: {
   };
 }
 
-/** When a message is to be asked for next, in milliseconds since 1970; undefined when there is nothing more to ask. */
+/** When the next query for a message is due, in milliseconds since 1970; undefined when there is none. */
 function nextQueryAt({ sentAt, asked, askedAt, event }: DeliveryNote): number | undefined {
   const after = QUERY_AFTER_MS[asked];
   if (after === undefined || (event !== undefined && FINAL_EVENTS.has(event))) return undefined;
-  // Also where the clock was set forward, the questions keep their distances.
+  // The queries keep their distances also where the clock was set forward.
   const distance = after - (QUERY_AFTER_MS[asked - 1] ?? 0);
   return Math.max(sentAt + after, askedAt === undefined ? 0 : askedAt + distance);
 }

@@ -1,6 +1,6 @@
 import { createAttempts, reasonOf } from './attempt';
 import { createCircuitBreaker } from './circuit-breaker';
-import { type Clock, nonDecreasing, systemClock } from './clock';
+import { type Clock, HOUR_MS, nonDecreasing, systemClock } from './clock';
 import { createDeliveryEvents } from './delivery-events';
 import { createDirectSender } from './direct-send';
 import { createDrain, type DeliveryFailpoint } from './drain';
@@ -14,7 +14,6 @@ import { createHousekeeping, HOUSEKEEPING_EVERY_MS } from './retention';
 import type { SiteAddresses } from './site-message';
 import type { Spool } from './spool/spool';
 
-const HOUR_MS = 3_600_000;
 /** How long a stop waits for the attempt that is under way. */
 const STOP_TIMEOUT_MS = 10_000;
 
@@ -64,7 +63,7 @@ export function createDelivery(options: DeliveryOptions) {
     const now = clock.now();
     if (running || stopped || breaker.state(now) !== 'closed') return undefined;
     const delay = pace.delayBefore(now);
-    if (delay === 0) pace.attempted(now);
+    if (delay === 0) pace.recordAttempt(now);
     return delay;
   }
 

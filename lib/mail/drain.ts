@@ -7,7 +7,7 @@ import type { Queue, QueuedMessage } from './queue';
 import type { Spool } from './spool/spool';
 
 /** How often the spool is polled, in milliseconds: other processes put messages there too. */
-export const POLL_INTERVAL_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 export type DeliveryFailpoint = 'in-drain' | AttemptFailpoint;
 
@@ -73,13 +73,13 @@ export function createDrain(parts: {
     });
     sending = undefined;
     const now = clock.now();
-    if (result.kind === 'accepted') queue.sent(message, now);
+    if (result.kind === 'accepted') queue.markSent(message, now);
     else refund();
     if (result.kind === 'gone' || result.kind === 'set-aside') {
       queue.drop(message);
       return;
     }
-    pace.attempted(startedAt);
+    pace.recordAttempt(startedAt);
     if (result.kind === 'accepted' || result.kind === 'rejected') {
       if (result.kind === 'rejected') queue.drop(message);
       if (breaker.recordSuccess()) log({ event: 'mail_circuit_closed', waiting: queue.size });

@@ -5,9 +5,9 @@ import { htmlOf } from './html-part';
 import { isMessageOrigin, type Lead, type MailMessage } from './message';
 import { encodeBase64, encodeMailbox, encodeQuotedPrintable, encodeUnstructured, rfcDate } from './mime';
 
-/** Header that holds the client keys of a message, divided by spaces. */
+/** Header with the client keys of a message, separated by spaces. */
 const CLIENT_HEADER = 'X-Spool-Client';
-/** Its name in files of earlier versions, which knew one key only. */
+/** Its name in files of earlier versions, which have one key only. */
 const EARLIER_CLIENT_HEADER = 'X-Spool-Lane';
 const CLIENT_LINE = new RegExp(`^(?:${CLIENT_HEADER}|${EARLIER_CLIENT_HEADER}): (.+)\\r$`, 'm');
 
@@ -19,16 +19,16 @@ export function clientKeysIn(beginning: string): string[] {
   return splitWords(CLIENT_LINE.exec(headers)?.[1] ?? '');
 }
 
-/** Longest line, in octets without its end, that may travel as 8bit (RFC 5322). */
+/** Longest line that 8bit allows, in octets without its end (RFC 5322). */
 const MAX_LINE = 998;
 
 /**
- * A message as an .eml file: RFC 5322 in UTF-8, its text readable in any text viewer. A part with a line that is too
- * long is encoded instead, in whichever way is shorter. The file holds every word once: the html follows from the text,
- * and the lead says where in the text its own begins.
+ * A message as an .eml file: RFC 5322 in UTF-8, readable in any text viewer. A part with a line that is too long is
+ * encoded, in whichever way is shorter. Every text is stored once: the html is made from the text, and the lead says
+ * where in the text its own begins.
  */
 export function toEml(message: MailMessage): string {
-  // Made from the content, so that no text can hold it, and equal for equal messages.
+  // A hash of the content: no text can contain it, and equal messages have equal files.
   const boundary = `sito-${createHash('sha256').update(`${message.key}\0${message.text}`).digest('hex').slice(0, 32)}`;
   const domain = message.from.address.split('@').at(-1) ?? 'localhost';
   const headers = [
@@ -51,7 +51,7 @@ export function toEml(message: MailMessage): string {
   ];
   const parts = [part('text/plain', message.text), data];
   const content = [...headers, '', ...enclose(boundary, parts), ''].join('\r\n');
-  // Of all that follows, so that a file that was cut or changed is noticed.
+  // Over all that follows, so that a cut or changed file is noticed.
   return `X-Spool-Digest: ${digest(content)}\r\n${content}`;
 }
 
@@ -60,7 +60,7 @@ const enclose = (boundary: string, parts: readonly string[][]) => [
   `--${boundary}--`,
 ];
 
-/** Name of the part that holds the fields of the lead. */
+/** Name of the part with the fields of the lead. */
 const DATA_FILE = 'dati.json';
 
 const DIGEST_LINE = /^X-Spool-Digest: ([0-9a-f]{64})\r\n/;
@@ -81,14 +81,14 @@ function part(type: string, content: string): string[] {
 
 function shorter(lines: readonly string[]): { encoding: string; body: readonly string[] } {
   const quoted = lines.map(encodeQuotedPrintable);
-  // Elsewhere the line end before the boundary is the last of the text.
+  // In the other encodings the line end before the boundary is the last of the text.
   const base64 = encodeBase64(`${lines.join('\r\n')}\r\n`);
   return quoted.join('\r\n').length <= base64.join('\r\n').length
     ? { encoding: 'quoted-printable', body: quoted }
     : { encoding: 'base64', body: base64 };
 }
 
-/** What the file says of the lead: instead of its text, the place in the message's text from which on it stands. */
+/** The lead as stored: where its text ends the message's text, only the index where it begins. */
 function leadData({ lead, text }: MailMessage): object {
   const { text: own, ...rest } = lead;
   return own && text.endsWith(`${own}\n`) ? { ...rest, textAt: text.length - own.length - 1 } : lead;
@@ -123,7 +123,7 @@ export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
   if (!isMessageOrigin(form)) throw new EmlError("Manca l'intestazione X-Spool-Form");
   const date = new Date(mail.date ?? '');
   if (Number.isNaN(date.getTime())) throw new EmlError("Manca l'intestazione Date");
-  // Base64 keeps the line ends of mail.
+  // Base64 keeps CRLF.
   const text = (mail.text ?? '').replaceAll('\r\n', '\n');
   return {
     key: address('X-Spool-Key', header('x-spool-key')),
@@ -134,7 +134,7 @@ export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
     replyTo: mail.replyTo?.[0]?.address || undefined,
     subject: mail.subject ?? '',
     text,
-    // Earlier versions stored it.
+    // Stored by earlier versions.
     html: mail.html ?? htmlOf(text),
     date,
     lead: leadOf(mail, text),
@@ -142,13 +142,13 @@ export async function fromEml(eml: string | Uint8Array): Promise<MailMessage> {
   };
 }
 
-function leadOf({ attachments }: Email, words: string): Lead {
+function leadOf({ attachments }: Email, messageText: string): Lead {
   const content = attachments.find(({ filename }) => filename === DATA_FILE)?.content;
   if (content === undefined) throw new EmlError(`Manca la parte ${DATA_FILE}`);
   try {
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
     const { textAt, ...lead } = leadSchema.parse(JSON.parse(text));
-    return textAt === undefined ? lead : { ...lead, text: words.slice(textAt, -1) };
+    return textAt === undefined ? lead : { ...lead, text: messageText.slice(textAt, -1) };
   } catch (error) {
     throw new EmlError(`La parte ${DATA_FILE} non è leggibile`, { cause: error });
   }

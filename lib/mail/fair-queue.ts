@@ -1,6 +1,6 @@
 import TinyQueue from 'tinyqueue';
 
-/** Messages by whose they are: a client, or a wider group that holds several (see `clientNetworks`). */
+/** The messages of one client, or of a wider network with several clients (see `clientNetworks`). */
 export type Group = {
   readonly name: string;
   readonly parent: Group | undefined;
@@ -8,18 +8,18 @@ export type Group = {
   readonly since: number;
   /** Messages that wait, are being sent, or have been sent in the last day. */
   load: number;
-  /** Messages of it that may be sent now. */
+  /** Number of its messages that may be sent now. */
   ready: number;
   members?: Map<string, Group>;
-  /** Its members by load. May hold outdated ranks, see `firstMember`. */
+  /** Its members by load. Outdated ranks are skipped by `firstMember`. */
   ranks?: TinyQueue<Rank>;
-  /** Its own messages by age. May hold messages that are not ready any more. */
+  /** Its own messages by age. Those no longer ready are skipped by `firstMessage`. */
   messages?: TinyQueue<FairItem>;
 };
 
 type Rank = { group: Group; load: number };
 
-/** A message as the order sees it. */
+/** A message in the fair queue. */
 export type FairItem = {
   readonly key: string;
   readonly storedAt: number;
@@ -27,22 +27,22 @@ export type FairItem = {
   isReady: boolean;
 };
 
-/** Least load first; of two equals the newer group, since a flood by many addresses is mostly older than a visitor. */
+/** Least load first; of two equals the newer group, since a flood from many addresses is mostly older than a visitor. */
 const byLoad = (a: Rank, b: Rank) => a.load - b.load || b.group.since - a.group.since;
 const byAge = (a: FairItem, b: FairItem) => a.storedAt - b.storedAt || (a.key < b.key ? -1 : 1);
 
-/** Outdated ranks that a group may hold besides one for each member, before they are cleared away. */
+/** Outdated ranks that a group may have, besides one for each member, before they are removed. */
 const OUTDATED_MAX = 64;
 
 /**
- * A fair order of messages: the group with the least load comes first, inside it the member with the least load, and so
- * on down to the client, whose oldest message goes. So an honest visitor in a flooded network still comes first inside
- * it. Every step costs the logarithm of what is held.
+ * A fair queue: the group with the least load comes first, inside it the member with the least load, and so on down to
+ * the client, whose oldest message is next. So an honest visitor in a flooded network still comes first inside it. Every
+ * step costs O(log n).
  */
 export function createFairQueue() {
   const root: Group = { name: '', parent: undefined, since: 0, load: 0, ready: 0 };
 
-  /** Changes the counts of a group and of all that it is in. */
+  /** Changes the counts of a group and of all groups around it. */
   function count(group: Group, load: number, ready: number): void {
     for (let each: Group | undefined = group; each; each = each.parent) {
       each.load += load;
@@ -83,7 +83,7 @@ export function createFairQueue() {
   }
 
   return {
-    /** The group of a client, which counts nothing yet. @param names of its groups, widest first */
+    /** The group of a client, made where there is none. @param names of its networks, widest first */
     groupOf(names: readonly string[], since: number): Group {
       let group = root;
       for (const name of names.length > 0 ? names : ['']) {
@@ -95,10 +95,10 @@ export function createFairQueue() {
       return group;
     },
 
-    /** Counts a message of a group, or one that counts no more. */
+    /** Adds a message to the load of a group, or takes one off. */
     count: (group: Group, by: 1 | -1) => count(group, by, 0),
 
-    /** A counted message may be sent. */
+    /** Lets a message be sent. Its load is counted already. */
     ready(message: FairItem): void {
       message.isReady = true;
       message.group.messages ??= new TinyQueue<FairItem>([], byAge);
@@ -106,7 +106,7 @@ export function createFairQueue() {
       count(message.group, 0, 1);
     },
 
-    /** A message may not be sent now; it goes on being counted. */
+    /** Keeps a message from being sent. Its load remains. */
     hold(message: FairItem): void {
       if (!message.isReady) return;
       message.isReady = false;
@@ -124,12 +124,12 @@ export function createFairQueue() {
       return undefined;
     },
 
-    /** What counts for the widest group of a client. */
+    /** The load of the widest group of a client. */
     loadOf: (names: readonly string[]): number => root.members?.get(names[0] ?? '')?.load ?? 0,
   };
 }
 
-/** The widest group that a group is in. */
+/** The widest group around a group. */
 export function widestOf(group: Group): Group {
   let widest = group;
   while (widest.parent?.parent) widest = widest.parent;

@@ -3,18 +3,18 @@ import { rateLimitKey } from './client-address';
 
 /** For how long the same form post from the same address is a repeat, in milliseconds. */
 const REPEAT_MS = 600_000;
-/** How many posts are remembered. */
-const REMEMBERED = 10_000;
+/** Most keys in memory. */
+const MAX_KEYS = 10_000;
 
 /**
- * Idempotency keys for ordinary form posts, which bring none: a double click, a reload of the answer or the way back and
- * forth posts the same again. The same content from the same address (of IPv6 a /64) within ten minutes gets the same
- * key, so it counts once (D16). In memory, by each process.
+ * Idempotency keys for ordinary form posts, which bring none, although a double click, a reload or the back button posts
+ * twice. The same content from the same address (of IPv6 a /64) within ten minutes gets the same key, so it counts once
+ * (D16). In memory, a table for each process.
  * @param now milliseconds since 1970
  */
 export function createFormPostKeys(now: () => number) {
   const keys = new LRUCache<string, string>({
-    max: REMEMBERED,
+    max: MAX_KEYS,
     ttl: REPEAT_MS,
     ttlResolution: 0,
     perf: { now },

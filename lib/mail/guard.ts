@@ -1,10 +1,10 @@
 import { Problem, wrongFields } from './problem';
 
 /**
- * Takes requests of this site's own pages and of programs (D16). A browser that says `Sec-Fetch-Site: same-origin` is
- * believed, since no page can write that header, and a proxy that rewrites Host would make Origin look foreign. Else an
- * Origin must be of the host asked for or the canonical base, and without one Sec-Fetch-Site must not tell of another
- * site. Else 403.
+ * Allows requests of this site's own pages and of programs (D16); throws a Problem 403 for others. `Sec-Fetch-Site:
+ * same-origin` is enough: no page can write that header, and behind a proxy that rewrites Host the Origin looks foreign.
+ * Else the Origin must be that of the requested host or of the canonical base; without an Origin, Sec-Fetch-Site must be
+ * absent or `none`.
  */
 export function checkOrigin(request: Request, siteUrl: string): void {
   const origin = request.headers.get('origin');
@@ -21,7 +21,7 @@ function isOwn(origin: string, request: Request, siteUrl: string): boolean {
   const { protocol, host, origin: normal } = new URL(origin);
   if (normal === new URL(siteUrl).origin) return true;
   const asked = `${protocol}//${request.headers.get('host') ?? new URL(request.url).host}`;
-  // Parsing drops a default port that one side may spell out.
+  // Parsing drops a default port that only one of the two has.
   return host !== '' && URL.canParse(asked) && new URL(asked).host === host;
 }
 
@@ -50,7 +50,7 @@ const foreign = () => new Problem(403, 'foreign_recipient', 'Il destinatario non
 const MAX_SENDER_NAME = 80;
 
 /**
- * A visitor's name, fit to stand in a display name: nothing that could end it or read as an address, not even in
+ * A visitor's name as part of a display name: without anything that could end it or look like an address, also in
  * full-width or small forms (D16).
  */
 export function cleanSenderName(name: string): string {
@@ -63,9 +63,8 @@ export function cleanSenderName(name: string): string {
 }
 
 /**
- * A subject, fit for a header (D16): without marks that turn the direction of what follows, without U+FEFF, which
- * readers drop at the start of an encoded word, and with nothing that reads as an encoded word (RFC 2047) to a program
- * that passes it on as it is. May be empty.
+ * A subject for a header (D16): without bidi control characters, without U+FEFF, which readers drop at the start of an
+ * encoded word, and without anything that looks like an encoded word (RFC 2047). May be empty.
  */
 export function cleanSubject(subject: string): string {
   return subject

@@ -3,6 +3,7 @@ import { type FormName, fromFormData, isFormName } from '@/lib/forms/forms';
 import { clientNetworks } from './client-address';
 import { compose } from './compose';
 import type { Delivery } from './delivery';
+import { createDirectMessages } from './direct-send';
 import { createFormPostKeys } from './form-post-keys';
 import { type Boxes, checkOrigin, idempotencyKey } from './guard';
 import type { Log } from './log';
@@ -15,7 +16,6 @@ import type { RequestLimit } from './request-limit';
 import { acceptedResponse, refusedResponse } from './responses';
 import { type Spool, SpoolError, SpoolFullError } from './spool/spool';
 import { fingerprint, isSpam, readForm, type Submission } from './submission';
-import { createUnstored } from './unstored';
 
 export type HandlerOptions = {
   spool: Pick<Spool, 'find' | 'store'>;
@@ -27,39 +27,38 @@ export type HandlerOptions = {
   mailFrom: string;
   /** Canonical base; pages under it may post. */
   siteUrl: string;
-  /** The company's phone number, for the case that a message can be neither stored nor sent. */
+  /** The company's phone number, for the answer 503. */
   phone: string;
-  /** The present moment. */
   now: () => Date;
   log: Log;
 };
 
-/** Where a request came from, as far as the server that took it can tell. */
 type Client = { address?: string | undefined };
 
 export type Handler = (request: Request, client?: Client) => Promise<Response>;
 
-/** What becomes known of a request while it is worked on: for the log, and for the way back to a form's page. */
+/** What is known of a request so far: for its log line and for the redirect of a form post. */
 type RequestTrace = {
   key?: string | undefined;
   form?: string;
   page?: FormName;
   file?: string;
-  /** Its line in the log would be one of very many. */
+  /** Beyond the request limit only the first refusal is logged. */
   isUnlogged?: boolean;
 };
+
 /** How often the log says that the disk is full, in milliseconds. */
 const LOG_FULL_EVERY_MS = 60_000;
 
 type SubmissionOutcome = 'stored' | 'repeated' | 'sent';
 
 /**
- * The endpoint (D16): parse, guard, validate, compose, spool, answer; delivery follows by itself. The function it
- * returns never rejects.
+ * The endpoint (D16): parse, guard, validate, compose, store, answer; delivery follows by itself. The handler never
+ * rejects.
  */
 export function createHandler(options: HandlerOptions): Handler {
   const { spool, delivery, rateLimit, requestLimit, boxes, mailFrom, siteUrl, phone, now, log } = options;
-  const unstored = createUnstored();
+  const directMessages = createDirectMessages();
   const formPostKeys = createFormPostKeys(() => now().getTime());
   const withKeyLock = createKeyLock();
   const salt = randomBytes(16);
@@ -97,12 +96,12 @@ export function createHandler(options: HandlerOptions): Handler {
     const spam = isSpam(submission);
     const state = spam ? 'spam' : 'waiting';
     const outcome = await withKeyLock(key, () => accept(message, state, address, trace));
-    // Not awaited: the message is safe, the visitor need not wait for the provider.
+    // Delivery is not awaited: the message is safe.
     if (outcome === 'stored' && !spam) delivery.enqueue(message);
     return { response: acceptedResponse(key, trace.page), outcome: spam ? 'spam' : outcome };
   }
 
-  /** Before anything is read: beyond the limit a request must cost as little as it can. */
+  /** Runs before the body is read: beyond the limit a request must cost as little as possible. */
   async function limitRequests(
     request: Request,
     address: string | undefined,
@@ -122,12 +121,12 @@ export function createHandler(options: HandlerOptions): Handler {
     return readForm(form, fromFormData(form, fields));
   }
 
-  /** A word for a group of addresses that does not tell it, and is another one in each process. */
-  function clientKeyOf(group: string): string {
-    return createHash('sha256').update(salt).update(group).digest('hex').slice(0, 12);
+  /** A pseudonym of a network, different in each process. */
+  function clientKeyOf(network: string): string {
+    return createHash('sha256').update(salt).update(network).digest('hex').slice(0, 12);
   }
 
-  /** Keeps a message once (D16); only a new one counts towards the rate limit (D3). */
+  /** Accepts a message once (D16); only a new one counts towards the rate limit (D3). */
   async function accept(
     message: MailMessage,
     state: 'waiting' | 'spam',
@@ -135,7 +134,8 @@ export function createHandler(options: HandlerOptions): Handler {
     trace: RequestTrace,
   ): Promise<SubmissionOutcome> {
     const { key } = message;
-    const earlier = unstored.find(key) ?? (await spool.find(key).catch((error) => diskFailed(error, key)));
+    const earlier =
+      directMessages.find(key) ?? (await spool.find(key).catch((error) => diskFailed(error, key)));
     if (earlier) return repeated(message, earlier);
     const taking = await rateLimit.take(address);
     if (!taking.ok) throw tooManySubmissions(taking.retryAfterS);
@@ -149,25 +149,25 @@ export function createHandler(options: HandlerOptions): Handler {
     }
   }
 
-  /** Stores a message; where there is no disk, sends it within the request and answers as the provider does (D17). */
+  /** Stores a message; where there is no disk, sends it within the request (D17). */
   async function keep(
     message: MailMessage,
     state: 'waiting' | 'spam',
     trace: RequestTrace,
   ): Promise<SubmissionOutcome> {
     const { key } = message;
-    // The disk may be back since an attempt to send it without.
+    // The disk may be back since a direct attempt: what is stored must have the same bytes.
     const result = await spool
-      .store(unstored.firstOf(message), state)
+      .store(directMessages.firstOf(message), state)
       .catch((error) => diskFailed(error, key));
     if (result?.stored === false) return repeated(message, result);
     if (result) {
       trace.file = result.file;
       return 'stored';
     }
-    // Nowhere to set it aside: a person whose browser filled the trap must learn that nothing has arrived.
+    // It cannot be kept: a person whose browser filled in the honeypot must learn that nothing has arrived.
     if (state === 'spam') throw unavailable(phone);
-    const outcome = await unstored.once(message, (first) => delivery.sendDirect(first));
+    const outcome = await directMessages.send(message, (first) => delivery.sendDirect(first));
     if (outcome?.kind !== 'accepted') throw unavailable(phone);
     return 'sent';
   }
@@ -179,7 +179,7 @@ export function createHandler(options: HandlerOptions): Handler {
     return undefined;
   }
 
-  /** The disk stays full for a while: a line a minute says so, and that somebody has to make room. */
+  /** Logs at most once a minute: a disk stays full for a while. */
   function spoolFull(reason: string): undefined {
     const moment = now().getTime();
     if (Math.abs(moment - loggedFullAt) < LOG_FULL_EVERY_MS) return undefined;
@@ -211,7 +211,7 @@ function formOf({ kind, fields }: Submitted): FormName | undefined {
   return undefined;
 }
 
-/** Work on the same key waits for its turn: of clicks at once only the first may count towards a limit. */
+/** One piece of work a key at a time: of simultaneous repeats only the first may count towards the rate limit. */
 function createKeyLock() {
   const last = new Map<string, Promise<unknown>>();
   return async function withKeyLock<T>(key: string, work: () => Promise<T>): Promise<T> {

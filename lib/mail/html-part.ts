@@ -5,9 +5,9 @@ const ROW = /^([^:]*:) (.*)$/s;
 
 /**
  * The html of a message, made from its text alone (see compose.ts: a title, a blank line, rows of label and value, then
- * perhaps a blank line, a label and a long text). So the file of a message holds its words once, and every attempt to
- * send it has the same bytes (D17). A change here changes the bytes of messages that wait: the provider then refuses the
- * repeat of an attempt whose outcome is unknown, and a person has to look.
+ * perhaps a blank line, a label and a long text). So the file stores each text once, and every attempt to send it has the
+ * same bytes (D17). A change here changes the bytes of messages that wait: where an attempt has an unknown outcome, the
+ * provider then rejects the repeat, and the message becomes a dead letter.
  */
 export function htmlOf(text: string): string {
   const [title = '', , ...lines] = text.replace(/\n$/, '').split('\n');

@@ -6,23 +6,23 @@ export type Log = (entry: LogEntry) => void;
 const MAX_TEXT = 2000;
 
 /**
- * What JSON leaves as it is and a terminal or viewer obeys, hides or breaks a line at: DEL and C1 controls, direction
- * marks, zero-width and format characters, U+2028 and U+2029.
+ * What JSON does not escape and a terminal or viewer interprets or hides: DEL and C1 controls, bidi controls, zero-width
+ * and format characters, U+2028 and U+2029.
  */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** User and password of an address, as an error of a client library may quote it. */
+/** User and password of a URL, which the error of a client library may quote. */
 const CREDENTIALS = /\/\/[^\s/?#]*@/g;
 
 /**
- * Writes an entry as one line of JSON, in which nothing from outside can forge another line or move what is shown.
- * Long texts are cut, credentials in addresses are hidden. Never throws: a log must not cost a lead.
+ * Writes an entry as one line of JSON, in which no input can forge another line. Long texts are cut, credentials in URLs
+ * are hidden. Never throws: logging must not cost a lead.
  */
 export const logLine: Log = (entry) => {
   try {
     console.log(lineOf(entry));
   } catch {
-    // Standard output may be gone; what is logged is done all the same.
+    // Standard output may be closed. The work goes on.
   }
 };
 
@@ -35,11 +35,11 @@ function lineOf(entry: LogEntry): string {
 
 function shorten(text: string): string {
   if (text.length <= MAX_TEXT) return text;
-  // Half a pair at the cut would not be a character.
+  // A cut surrogate pair would not be a character.
   return `${text.slice(0, MAX_TEXT).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** \uXXXX for every unit, as JSON wants it: the line still parses to the same. */
+/** \uXXXX for every UTF-16 unit: the line still parses to the same text. */
 const escapeUnits = (character: string) =>
   character
     .split('')

@@ -1,6 +1,6 @@
 import { type FormName, isFormName } from '@/lib/forms/forms';
 
-/** What the site itself sends: a notice to its owner, a test of the way. */
+/** What the site itself sends: a notice to its owner, a test message. */
 const SITE_ORIGINS = ['notice', 'test'] as const;
 export type SiteOrigin = (typeof SITE_ORIGINS)[number];
 
@@ -8,13 +8,13 @@ export type SiteOrigin = (typeof SITE_ORIGINS)[number];
 export type LeadOrigin = FormName | 'message';
 export type MessageOrigin = LeadOrigin | SiteOrigin;
 
-/** Whether a word names where a message came from. */
-export const isMessageOrigin = (word: string): word is MessageOrigin =>
-  word === 'message' || isFormName(word) || SITE_ORIGINS.some((origin) => origin === word);
+/** Whether a text is one of the origins. */
+export const isMessageOrigin = (text: string): text is MessageOrigin =>
+  text === 'message' || isFormName(text) || SITE_ORIGINS.some((origin) => origin === text);
 
 export type Mailbox = { name: string; address: string };
 
-/** What a lead says, under one set of names for all forms; for lists and exports. */
+/** The fields of a lead, under the same names for all forms; for lists and exports. */
 export type Lead = Partial<
   Record<
     'name' | 'company' | 'email' | 'phone' | 'website' | 'sector' | 'employees' | 'kind' | 'subject' | 'text',
@@ -42,8 +42,8 @@ export type MailMessage = {
   date: Date;
   lead: Lead;
   /**
-   * Whom the message came from, as short words that tell nothing else: the groups of its client, widest first (see
-   * client-address.ts). Clients take turns (see queue.ts).
+   * Fairness keys: pseudonyms of the networks of its client, widest first (see client-address.ts). Clients take turns
+   * (see fair-queue.ts).
    */
   clientKeys: readonly string[];
 };

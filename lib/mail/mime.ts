@@ -6,8 +6,8 @@ const FOLD = 76;
 const WORD_BYTES = 39;
 
 /**
- * A header value of free text (RFC 5322, RFC 2047). Plain ASCII is folded at single spaces, the rest becomes encoded
- * words that never split a character.
+ * A header value of free text (RFC 5322, RFC 2047). ASCII is folded at single spaces; other text becomes encoded words,
+ * which never split a character.
  * @param used characters that the header name already takes on the first line
  */
 export function encodeUnstructured(value: string, used: number): string {

@@ -1,41 +1,40 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { reasonOf } from './attempt';
-import type { Clock } from './clock';
+import { type Clock, DAY_MS } from './clock';
 import type { Log } from './log';
 import { type SiteAddresses, siteMessage } from './site-message';
 import { SPOOL_STATES, type Spool, type SpoolState } from './spool/spool';
 
-const DAY_MS = 86_400_000;
-/** How often the folders are looked at, in milliseconds; what comes within it is told in one notice. */
-const POLL_INTERVAL_MS = 600_000;
+/** How often the spool is checked, in milliseconds; one notice reports all that is new. */
+const CHECK_INTERVAL_MS = 600_000;
 
-/** `at`: when the last notice was written, in milliseconds since 1970; `told`: keys of what stood there then. */
+/** `at`: when the last notice was written, in milliseconds since 1970; `told`: the keys that it reported, a name that existing spools have. */
 const stateSchema = z.object({ at: z.number(), told: z.array(z.string()) });
 
 /**
- * Tells the owner by mail that messages are set aside, since nobody reads a log: when there are new ones, once a day at
- * most. The notice takes the way of every other message. It is remembered before it is stored, so one that fails makes
- * no other one.
- * @returns a function to be called now and then; never rejects
+ * Mails the owner about new dead letters and damaged messages, at most once a day, since nobody may read the log. The
+ * notice is stored and sent as every other message. Its keys are recorded before it is stored, so that a notice that
+ * fails does not cause another one.
+ * @returns the check, to be called now and then; never rejects
  */
 export function createNotices(options: { spool: Spool; site: SiteAddresses; clock: Clock; log: Log }) {
   const { spool, site, clock, log } = options;
-  let polledAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let work = Promise.resolve();
 
   async function check(): Promise<void> {
-    const deadKeys = [...(await spool.list('deadLetter')), ...(await spool.list('damaged'))].map(
+    const undelivered = [...(await spool.list('deadLetter')), ...(await spool.list('damaged'))].map(
       ({ key }) => key,
     );
-    if (deadKeys.length === 0) return;
+    if (undelivered.length === 0) return;
     const { at, told: reported } = (await spool.readState('notice', stateSchema)) ?? { at: 0, told: [] };
     const known = new Set(reported);
     const now = clock.now();
-    // A moment to come was written by a clock that was wrong.
-    if (deadKeys.every((key) => known.has(key)) || (now >= at - DAY_MS && now < at + DAY_MS)) return;
-    await spool.writeState('notice', { at: now, told: deadKeys });
-    await write(keyOf(at, deadKeys), now);
+    // A time in the future comes from a wrong clock.
+    if (undelivered.every((key) => known.has(key)) || (now >= at - DAY_MS && now < at + DAY_MS)) return;
+    await spool.writeState('notice', { at: now, told: undelivered });
+    await write(keyOf(at, undelivered), now);
   }
 
   async function write(key: string, now: number): Promise<void> {
@@ -52,8 +51,8 @@ export function createNotices(options: { spool: Spool; site: SiteAddresses; cloc
 
   return function notifyOwner(): Promise<void> {
     const now = clock.monotonic();
-    if (now - polledAt < POLL_INTERVAL_MS) return work;
-    polledAt = now;
+    if (now - checkedAt < CHECK_INTERVAL_MS) return work;
+    checkedAt = now;
     work = work.then(check).catch((error: unknown) => {
       log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) });
     });
@@ -62,9 +61,9 @@ export function createNotices(options: { spool: Spool; site: SiteAddresses; cloc
 }
 
 /** The same UUID in every process that shares the folder, so that the notice counts once. */
-function keyOf(at: number, deadKeys: readonly string[]): string {
+function keyOf(at: number, undelivered: readonly string[]): string {
   const hex = createHash('sha256')
-    .update(['notice', at, ...[...deadKeys].sort()].join(' '))
+    .update(['notice', at, ...[...undelivered].sort()].join(' '))
     .digest('hex');
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
@@ -72,14 +71,14 @@ function keyOf(at: number, deadKeys: readonly string[]): string {
 /** Subject and text of a notice. */
 function noticeText(brand: string, counts: Readonly<Record<SpoolState, number>>) {
   const { waiting, inflight, sent, deadLetter, damaged, spam } = counts;
-  const deadKeys = deadLetter + damaged;
-  const many = deadKeys === 1 ? '1 messaggio' : `${deadKeys} messaggi`;
+  const undelivered = deadLetter + damaged;
+  const many = undelivered === 1 ? '1 messaggio' : `${undelivered} messaggi`;
   return {
     subject: `${brand}: ${many} del sito da controllare`,
     lines: [
-      deadKeys === 1
+      undelivered === 1
         ? 'Un messaggio scritto dal sito potrebbe non esservi arrivato. È fermo sul server e aspetta che qualcuno lo guardi.'
-        : `${deadKeys} messaggi scritti dal sito potrebbero non esservi arrivati. Sono fermi sul server e aspettano che qualcuno li guardi.`,
+        : `${undelivered} messaggi scritti dal sito potrebbero non esservi arrivati. Sono fermi sul server e aspettano che qualcuno li guardi.`,
       '',
       'Che cosa c’è nella cartella dei messaggi:',
       `Da controllare: ${deadLetter}`,

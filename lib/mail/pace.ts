@@ -1,21 +1,21 @@
-const SECOND_MS = 1000;
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from './clock';
 
-/** Below this hourly pace all of it is for everybody, in any order. */
+const SECOND_MS = 1000;
+
+/** Below this hourly pace it is not divided. */
 const EVEN_FROM = 20;
 /** Part of the hourly pace that is reserved for fresh clients. */
 const RESERVED_SHARE = 0.25;
-/** Part of the hourly pace that may go at once, so that what has waited for an absent provider leaves quickly. */
+/** Part of the hourly pace that may go at once, so that what has waited for the provider leaves quickly. */
 const BURST_SHARE = 0.4;
 
 export type Pace = ReturnType<typeof createPace>;
 
 /**
- * The sending pace (D3): a distance between attempts, and a number of messages in any hour. A flood must leave room for
- * everybody else from its first minute on. So part of the hour may go at once, and what is left is given out evenly: the
- * next turn is never far away, and a client with less waiting gets it (see queue.ts). And a quarter is reserved for fresh
- * clients, those that have hardly sent. Of 60 an hour, 24 may go at once, 21 follow evenly, and 15 more are for fresh
- * clients.
+ * The sending pace (D3): a delay between attempts, and a number of messages in any hour. A flood must leave room for all
+ * other clients from its first minute on. So part of the hour may go at once and the rest evenly: the next turn comes
+ * soon, and the client with the least load gets it (see fair-queue.ts). A quarter is reserved for fresh clients, those
+ * that have hardly sent. Of 60 an hour, 24 may go at once, 21 follow evenly, and 15 more are for fresh clients.
  */
 export function createPace({ perSecond, perHour }: { perSecond: number; perHour: number }) {
   const gap = SECOND_MS / perSecond;
@@ -34,7 +34,6 @@ export function createPace({ perSecond, perHour }: { perSecond: number; perHour:
     return taken.length >= perHour;
   }
 
-  /** Takes a place in the hour. @returns gives it back */
   function take(now: number, isFresh: boolean): () => void {
     const bucket = isFresh && forAll.openAt() > now ? forFresh : forAll;
     bucket.take(now);
@@ -47,24 +46,24 @@ export function createPace({ perSecond, perHour }: { perSecond: number; perHour:
   }
 
   return {
-    /** An attempt begins. */
-    attempted(now: number): void {
+    /** Records the start of an attempt. */
+    recordAttempt(now: number): void {
       lastAttempt = Math.max(lastAttempt, now);
     },
 
-    /** Milliseconds until the next attempt may begin, as far as the second is concerned. */
+    /** Milliseconds until the next attempt may begin, by the pace of the second. */
     delayBefore: (now: number): number => Math.max(0, lastAttempt + gap - now),
 
     /**
      * Takes a place in the hour for a message that is about to be sent.
-     * @returns gives the place back, where the message was not taken after all
+     * @returns gives the place back, where the message was not accepted
      */
     take,
 
-    /** A message was sent by an earlier process. To be called in the order of time. */
+    /** Counts a message that an earlier process sent. To be called in the order of time. */
     countEarlier: (at: number): unknown => take(at, true),
 
-    /** Whether the hour is used up for everybody. */
+    /** Whether the hour is used up for all clients. */
     isFull,
 
     /** Whether the hour leaves room for a message of a client that is fresh, or of one that is not. */
@@ -83,9 +82,9 @@ export function createPace({ perSecond, perHour }: { perSecond: number; perHour:
   };
 }
 
-/** So many at once, then so many in an hour, evenly (a leaky bucket, the generic cell rate algorithm of ITU-T I.371). */
+/** A leaky bucket (generic cell rate algorithm, ITU-T I.371): a burst, then so many in an hour, evenly. */
 function createBucket(burst: number, perHour: number) {
-  // Whole milliseconds, which add up without an error.
+  // Whole milliseconds, which add up exactly.
   const each = Math.ceil(HOUR_MS / perHour);
   /** When it is full again, in milliseconds since 1970. */
   let fullAt = Number.NEGATIVE_INFINITY;

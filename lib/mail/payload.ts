@@ -16,12 +16,12 @@ export type Payload = {
 };
 
 const message = 'Deve essere un testo';
-/** What a payload may lack may be empty too. */
+/** Optional fields may be empty too. */
 const maybeEmpty = { min: 0, message };
 const body = z.optional(longText({ max: 20_000, ...maybeEmpty }));
 
 const payloadSchema = z.strictObject({
-  // A missing one has the message of a wrong one.
+  // `recipient` checks it: a missing one gets the message of a wrong one.
   to: z.optional(z.unknown()),
   subject: line({ max: 250, message: MESSAGES.required }),
   body,
@@ -48,9 +48,9 @@ export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payl
   if (body !== undefined && (html !== undefined || text !== undefined)) {
     throw wrongFields({ body: 'Usate body oppure html e text, non entrambi' });
   }
-  const words = body || text || (html ? htmlToText(html) : '');
-  if (words === '') throw wrongFields({ body: MESSAGES.required });
-  return { to: recipient(to, boxes), text: words, ...rest };
+  const content = body || text || (html ? htmlToText(html) : '');
+  if (content === '') throw wrongFields({ body: MESSAGES.required });
+  return { to: recipient(to, boxes), text: content, ...rest };
 }
 
 const NAMED: Record<string, string> = {
@@ -63,7 +63,7 @@ const NAMED: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** The words of a piece of HTML. Markup from outside is never forwarded, so nothing finer is needed (D16). */
+/** The text of a piece of HTML. Markup from outside is never forwarded, so nothing finer is needed (D16). */
 function htmlToText(html: string): string {
   return html
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')

@@ -1,4 +1,4 @@
-/** A refusal, on its way to becoming an answer (the table of D16). */
+/** A refusal, thrown and turned into a response (statuses of D16). */
 export class Problem extends Error {
   override name = 'Problem';
 

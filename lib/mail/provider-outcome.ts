@@ -1,6 +1,5 @@
+import { HOUR_MS } from './clock';
 import type { Outcome } from './provider';
-
-const HOUR_MS = 3_600_000;
 
 /** Statuses that concern one message, not the account or the address of the provider. */
 const REJECTED = new Set([400, 413, 422]);

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { DAY_MS } from './clock';
 import { createFairQueue, type FairItem, type Group, widestOf } from './fair-queue';
 import type { Spool } from './spool/spool';
 
@@ -24,7 +25,6 @@ const MAX_BACKOFF_MS = 600_000;
 const IDLE_RETRY_MS = 30_000;
 
 /** How long a sent message counts for its client, in milliseconds. */
-const DAY_MS = 86_400_000;
 /** A client counts as fresh up to so many messages, waiting and sent in the last day, in its widest group. */
 const FRESH_MAX = 2;
 
@@ -113,7 +113,7 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
     },
 
     /** A sent message goes on counting for its client, for a day. */
-    sent: (message: QueuedMessage, now: number) => countSent(message.group, now),
+    markSent: (message: QueuedMessage, now: number) => countSent(message.group, now),
 
     /** A message that left the queue without being sent counts no more. */
     drop: (message: QueuedMessage) => order.count(message.group, -1),

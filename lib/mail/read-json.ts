@@ -3,8 +3,8 @@ import { Problem } from './problem';
 const MAX_DEPTH = 4;
 
 /**
- * Reads a JSON object. Refuses what is not JSON (400); what is no object, is nested more than four deep or names a key
- * twice (422): of two equal keys each reader takes another one, and a guard must see what the others see.
+ * Reads a JSON object. Throws a Problem: 400 no JSON; 422 no object, nested more than four deep, or a key twice. Parsers
+ * differ in which of two equal keys they take.
  */
 export function readJsonObject(text: string): Record<string, unknown> {
   let value: unknown;
@@ -20,7 +20,7 @@ export function readJsonObject(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Walks a text that JSON.parse has taken, looking at depth and keys only. */
+/** Checks depth and keys of a text that JSON.parse has accepted. */
 function inspect(text: string): void {
   // One set of keys for each open object, null for each open array.
   const open: (Set<string> | null)[] = [];

@@ -15,7 +15,6 @@ const TYPES = {
   'multipart/form-data': 'multipart',
 } as const;
 
-/** Leaves a body unread. */
 export async function discardBody(request: Request): Promise<void> {
   await request.body?.cancel().catch(() => {});
 }
@@ -30,8 +29,8 @@ export function checkMethod(request: Request): void {
 }
 
 /**
- * Reads the body of a POST. Throws a Problem: 415 other content types, 413 more than 64 KB, 408 too slow, 400 unreadable or invalid
- * UTF-8, 422 files and repeated fields.
+ * Reads the body of a POST. Throws a Problem: 415 other content types, 413 more than 64 KB, 408 too slow, 400 unreadable
+ * or invalid UTF-8, 422 files and repeated fields.
  */
 export async function readRequest(request: Request): Promise<Submitted> {
   const contentType = request.headers.get('content-type') ?? '';
@@ -62,8 +61,8 @@ function typeOf(contentType: string): (typeof TYPES)[keyof typeof TYPES] | undef
 const READ_MS = 15_000;
 
 /**
- * Reads at most the limit: what the client declares may be wrong or missing, so the bytes themselves are counted.
- * A body that does not arrive in time is refused (408).
+ * Reads at most the limit. The bytes are counted, since Content-Length may be wrong or missing. A body that does not
+ * arrive in time is refused (408).
  */
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
@@ -150,7 +149,7 @@ async function readMultipart(
     if (typeof value !== 'string') throw new Problem(422, 'file_refused', 'Non si possono allegare file.');
     return [name, value];
   });
-  // The parser puts U+FFFD in the place of invalid bytes, also of those that a part in base64 hides.
+  // The parser replaces invalid bytes by U+FFFD, also those of a part in base64.
   const sent = decode(bytes).includes('\uFFFD');
   if (!sent && pairs.some((pair) => pair.join('').includes('\uFFFD'))) throw invalidEncoding();
   return pairs;

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Log } from './log';
 
-/** How long a submission waits for Redis, in milliseconds, before this process counts by itself. */
+/** How long a submission waits for Redis, in milliseconds, before it is counted in memory. */
 const ANSWER_MS = 300;
-/** How long a connection may take to open in the background. */
+/** How long a connection may take to open in the background, in milliseconds; at least as long as an answer. */
 const OPEN_MS = 2000;
-/** Pauses between attempts to reach a Redis that is down: doubled from the first to the last. */
+/** Backoff between attempts to connect, in milliseconds: doubled from the first to the last. */
 const RETRY_MS = { first: 250, last: 5000 };
 
 export type RedisCounter = {
   /**
-   * Does `work` on the shared count. Undefined when Redis is down, hangs or refuses; a Redis known to be down is not
-   * waited for. Never rejects.
+   * Does `work` on the shared count. Undefined when Redis is down, hangs or refuses; no wait where it is known to be
+   * down. Never rejects.
    */
   run<T extends object>(work: (limiter: RateLimiterRedis) => Promise<T>): Promise<T | undefined>;
   close(): void;
 };
 
 /**
- * A count that several instances share. Connects at the first use; a connection that fails is dropped, with all that
- * was sent on it, and a new one is tried in the background until it both reads and writes. Logs once when Redis goes
- * and once when it is back. Nothing of it keeps the process from ending.
+ * A count that several instances share. Connects at the first use. A connection that fails is dropped, and a new one is
+ * tried in the background until it can write. Logs once when Redis is down and once when it is back. Does not keep the
+ * process from ending.
  * @param answerMs how long to wait for Redis, in milliseconds
  */
 export function createRedisCounter(options: {
@@ -32,7 +32,8 @@ export function createRedisCounter(options: {
   answerMs?: number | undefined;
 }): RedisCounter {
   const { url, max, windowS, log, answerMs = ANSWER_MS } = options;
-  // Loading takes longer than a submission should wait.
+  const openMs = Math.max(OPEN_MS, answerMs);
+  // Loaded ahead: it takes longer than a submission should wait.
   const library = import('@redis/client');
   const loaded = library.catch(() => {});
   let client: { destroy(): void } | undefined;
@@ -55,19 +56,19 @@ export function createRedisCounter(options: {
       if (closed) return;
       const mine = createClient({
         url,
-        // Nothing of the newer protocol is needed, and older servers and proxies do not speak it.
+        // Older servers and proxies do not speak RESP 3.
         RESP: 2,
         maintNotifications: 'disabled',
         disableClientInfo: true,
         disableOfflineQueue: true,
-        // The library's own waiting between attempts would keep the process alive.
-        socket: { connectTimeout: OPEN_MS, reconnectStrategy: false },
+        // The library's own reconnecting would keep the process alive.
+        socket: { connectTimeout: openMs, reconnectStrategy: false },
       });
       client = mine;
-      // An idle connection may be cut by anything on the way: the next submission opens another.
+      // An idle connection may be cut: the next submission opens another.
       mine.on('error', () => client === mine && limiter && drop());
       mine.unref();
-      await within(OPEN_MS, mine.connect());
+      await within(openMs, mine.connect());
       const counter = new RateLimiterRedis({
         storeClient: mine,
         useRedisPackage: true,
@@ -75,7 +76,7 @@ export function createRedisCounter(options: {
         points: max,
         duration: windowS,
       });
-      // Connected is not enough: it may be a read-only replica, be loading, be full, or want a password.
+      // Redis may be a read-only replica, loading, full, or want a password: only a write tells.
       await within(answerMs, counter.penalty('probe', 0));
       limiter = counter;
       pause = RETRY_MS.first;
@@ -113,7 +114,7 @@ export function createRedisCounter(options: {
       try {
         return await within(answerMs, work(used));
       } catch (error) {
-        // Of several that failed on one connection the first has dealt with it.
+        // Of several failures on one connection only the first counts.
         if (limiter === used) handleLoss(error);
         return undefined;
       }
@@ -127,14 +128,14 @@ export function createRedisCounter(options: {
   };
 }
 
-/** A name for an address in Redis that does not show it. A pseudonym: it goes with the window. */
+/** A pseudonym for an address in Redis. It expires with the window. */
 export const pseudonym = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 /** Rejects when `work` is not done in time. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    // After a stall of this process an answer may lie in the socket, which is read between the two.
+    // After a stall of this process an answer may be in the socket: it is read before setImmediate.
     timer = setTimeout(() => setImmediate(() => reject(new Error(`no answer within ${ms} ms`))), ms);
   });
   try {
@@ -144,7 +145,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Why Redis failed. Of its replies the code only: some quote the command, and with it the password. */
+/** Why Redis failed. Of its replies only the code: some quote the command, with the password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -1,20 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { clientNetworks } from './client-address';
 
-/** Requests an address and window for each accepted submission that it may have (D3), and at least so many. */
+/** Requests for each submission that an address may have in a window (D3), and the least of them. */
 const TIMES = 15;
 const AT_LEAST = 300;
-/** How many times as much the next wider network may ask, as a /56 is to a /64 and a /48 to a /56. */
+/** How many times as much the next wider network may ask: a /56 than a /64, a /48 than a /56. */
 const WIDER = 8;
-/** How many addresses and networks are remembered; the one that has asked longest ago is forgotten first. */
-const REMEMBERED = 20_000;
+/** Most addresses and networks in memory; the least recent is dropped first. */
+const MAX_WINDOWS = 20_000;
 
 export type RequestLimit = ReturnType<typeof createRequestLimit>;
 
 /**
- * A coarse limit of requests, whatever becomes of them: refusals and repeats cost a line in the log each, and count
- * nowhere else. It holds for an address (of IPv6 a /64), and for the networks around a /64, which one client can have.
- * In memory, by each process: nobody is to be counted exactly.
+ * A coarse limit of all requests: refusals and repeats cost a log line each and are limited nowhere else. It holds for an
+ * address (of IPv6 a /64) and for the networks around a /64, which one client may have. In memory, for each process.
  * @param options `rateLimitMax` and `rateLimitWindowS` as in D3; `now` in milliseconds, of a clock that is never set back
  */
 export function createRequestLimit(options: {
@@ -24,7 +23,7 @@ export function createRequestLimit(options: {
 }) {
   const { rateLimitMax, rateLimitWindowS, now = () => performance.now() } = options;
   const max = Math.max(TIMES * rateLimitMax, AT_LEAST);
-  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: REMEMBERED });
+  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_WINDOWS });
 
   function count(group: string, moment: number): { count: number; endsAt: number } {
     const last = windows.get(group);

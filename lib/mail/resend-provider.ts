@@ -1,3 +1,4 @@
+import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
 import type { Mailbox, MailMessage } from './message';
 import type { EventAnswer, MailProvider } from './provider';
 import { type HttpAnswer, outcomeOfAnswer, outcomeOfFailure } from './provider-outcome';
@@ -18,27 +19,38 @@ type ProviderOptions = {
 };
 
 /**
- * Resend as a provider (resend.com/docs/api-reference). Without a usable key every message waits and the log asks for
- * attention.
+ * Resend as a provider. The SDK throws at construction without a key, so it is made at the first message. Without a
+ * usable key every message waits and the log asks for attention.
  */
 export function resendProvider(options: ProviderOptions): Required<MailProvider> {
-  const { apiKey, baseUrl = API_URL, timeoutMs = TIMEOUT_MS } = options;
-  const authorization = authorizationOf(apiKey);
+  let made: Client | undefined;
+
+  function usable(): Client | undefined {
+    try {
+      // Given an empty key, the SDK takes one from the environment.
+      if (!options.apiKey) return undefined;
+      made ??= new Client(options);
+      return made;
+    } catch {
+      return undefined;
+    }
+  }
 
   return {
     async send(message, key) {
-      if (!authorization) return { kind: 'deferred', reason: NO_KEY, needsAttention: true };
+      const client = usable();
+      if (!client) return { kind: 'deferred', reason: NO_KEY, needsAttention: true };
       try {
-        const answer = await exchange(`${baseUrl}/emails`, timeoutMs, {
-          method: 'POST',
-          headers: { ...authorization, 'Content-Type': 'application/json', 'Idempotency-Key': key },
-          body: JSON.stringify(payloadOf(message)),
+        const { data, error, headers } = await client.emails.send(payloadOf(message), {
+          idempotencyKey: key,
         });
-        if (!answer.ok) return outcomeOfAnswer(answer);
-        // Only an id says that the message was accepted.
-        const id = fieldOf(answer.json, 'id');
-        return typeof id === 'string' && id
-          ? { kind: 'accepted', id: ID.test(id) ? id : undefined }
+        if (error) {
+          const status = error.statusCode ?? 0;
+          return outcomeOfAnswer({ status, name: error.name, retryAfter: headers?.['retry-after'] });
+        }
+        // The SDK returns any JSON as data. Only an id says that the message was accepted.
+        return typeof data?.id === 'string' && data.id
+          ? { kind: 'accepted', id: ID.test(data.id) ? data.id : undefined }
           : { kind: 'unknown', reason: 'answer without id' };
       } catch (error) {
         return outcomeOfFailure(error);
@@ -46,11 +58,15 @@ export function resendProvider(options: ProviderOptions): Required<MailProvider>
     },
 
     async lastEvent(id) {
-      if (!authorization) return { kind: 'deferred', reason: NO_KEY };
+      const client = usable();
+      if (!client) return { kind: 'deferred', reason: NO_KEY };
       try {
-        const answer = await exchange(`${baseUrl}/emails/${id}`, timeoutMs, { headers: authorization });
-        if (!answer.ok) return eventAnswerOf(answer);
-        const event = fieldOf(answer.json, 'last_event');
+        const { data, error, headers } = await client.emails.get(id);
+        if (error) {
+          const status = error.statusCode ?? 0;
+          return eventAnswerOf({ status, name: error.name, retryAfter: headers?.['retry-after'] });
+        }
+        const event: unknown = data?.last_event;
         return typeof event === 'string' && EVENT.test(event)
           ? { kind: 'event', event }
           : { kind: 'deferred', reason: 'answer without last_event' };
@@ -62,19 +78,7 @@ export function resendProvider(options: ProviderOptions): Required<MailProvider>
   };
 }
 
-/** The header of a key; undefined for an empty key, or one that no header can hold. */
-function authorizationOf(apiKey: string): { Authorization: string } | undefined {
-  const header = { Authorization: `Bearer ${apiKey}` };
-  try {
-    // Throws at what no header can hold.
-    new Headers(header);
-    return apiKey ? header : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What an answer without an event means. */
+/** What an answer without an event means. The names are the provider's (resend.com/docs/api-reference/errors). */
 function eventAnswerOf(answer: HttpAnswer): EventAnswer {
   const outcome = outcomeOfAnswer(answer);
   const reason = 'reason' in outcome ? outcome.reason : `${answer.status}`;
@@ -84,28 +88,38 @@ function eventAnswerOf(answer: HttpAnswer): EventAnswer {
   return { kind: 'deferred', reason, retryAfterMs };
 }
 
-/** One request and its JSON answer. Redirections are not followed. Rejects as fetch does, or with a TimeoutError. */
-async function exchange(
-  url: string,
-  timeoutMs: number,
-  init: RequestInit,
-): Promise<{ ok: true; json: unknown } | ({ ok: false } & HttpAnswer)> {
-  const limit = timeLimit(timeoutMs);
-  try {
-    const request: RequestInit = { ...init, redirect: 'manual', signal: limit.signal };
-    const response = await limit.race(fetch(url, request));
-    const { ok, status, headers } = response;
-    const body = await limit.race(response.text()).catch((error: unknown) => {
-      // The status of a refusal is enough.
-      if (ok) throw error;
-      return '';
-    });
-    const json = parseJson(body);
-    if (ok && json !== undefined) return { ok, json };
-    const name = ok ? 'unreadable_answer' : fieldOf(json, 'name');
-    return { ok: false, status, name, retryAfter: headers.get('retry-after') ?? undefined };
-  } finally {
-    limit.end();
+/**
+ * The SDK with its own `fetch` call replaced: the SDK's has no time limit, follows redirections, takes the status from
+ * the body and hides why a connection failed. This one keeps the real status and rejects with the error of `fetch`.
+ */
+class Client extends Resend {
+  private readonly timeoutMs: number;
+
+  constructor({ apiKey, baseUrl, timeoutMs = TIMEOUT_MS }: ProviderOptions) {
+    super(apiKey, baseUrl ? { baseUrl } : {});
+    this.timeoutMs = timeoutMs;
+  }
+
+  override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<SdkResponse<T>> {
+    const limit = timeLimit(this.timeoutMs);
+    try {
+      const { signal } = limit;
+      const init: RequestInit = { ...options, redirect: 'manual', signal };
+      const response = await limit.race(fetch(`${this.baseUrl}${path}`, init));
+      const body = await limit.race(response.text()).catch((error: unknown) => {
+        // The status of a refusal is enough.
+        if (response.ok) throw error;
+        return '';
+      });
+      const json = parseJson(body);
+      const headers = Object.fromEntries(response.headers);
+      if (response.ok && json !== undefined) return { data: json as T, error: null, headers };
+      // As in the SDK, the name is whatever the body holds.
+      const name = (response.ok ? 'unreadable_answer' : fieldOf(json, 'name')) as ErrorResponse['name'];
+      return { data: null, error: { name, statusCode: response.status, message: '' }, headers };
+    } finally {
+      limit.end();
+    }
   }
 }
 
@@ -145,15 +159,14 @@ export const fieldOf = (json: unknown, name: string): unknown =>
 const mailbox = ({ name, address }: Mailbox) =>
   name ? `"${name.replace(/["\\]/g, '\\$&')}" <${address}>` : address;
 
-/**
- * The payload, made from the stored message alone: every attempt has the same bytes (D17). The order of the fields
- * belongs to the bytes.
- */
-const payloadOf = ({ from, html, replyTo, subject, text, to }: MailMessage) => ({
-  from: mailbox(from),
-  html,
-  reply_to: replyTo || undefined,
-  subject,
-  text,
-  to,
-});
+/** The payload, made from the stored message alone: every attempt has the same bytes. */
+function payloadOf(message: MailMessage) {
+  return {
+    from: mailbox(message.from),
+    to: message.to,
+    ...(message.replyTo ? { replyTo: message.replyTo } : {}),
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+  };
+}

@@ -15,19 +15,19 @@ function json(status: number, body: object, headers: Readonly<Record<string, str
   return Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 }
 
-/** A page to go to after a form post (303). The address is relative, so no header of the request is believed. */
+/** Redirect after a form post (303). The location is relative, so that no header of the request is trusted. */
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } });
 }
 
-/** The answer to an accepted submission: `page` names the form of an ordinary form post. */
+/** The response to an accepted submission. @param page form of an ordinary form post */
 export function acceptedResponse(key: string, page?: FormName): Response {
   return page ? seeOther(FORM_PAGES[page].done) : json(200, { success: true, id: key });
 }
 
 /**
- * The answer to a refusal. A form post goes back to its page, at the first wrong field in the page's order; it gets
- * statuses only where no page could help.
+ * The response to a refusal. A form post is redirected to its page, at the first wrong field.
+ * @param page form of an ordinary form post
  */
 export function refusedResponse(problem: Problem, page?: FormName): Response {
   if (page) {

@@ -1,27 +1,24 @@
 import * as z from 'zod/mini';
 import { reasonOf } from './attempt';
-import type { Clock } from './clock';
+import { type Clock, DAY_MS, HOUR_MS } from './clock';
 import type { Log } from './log';
 import type { Spool } from './spool/spool';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /**
- * How long the site's server keeps what it has handed on, in days: after that the company's mail box is the only copy
- * (GDPR, art. 5(1)(e)).
+ * How long the server keeps sent messages, in days: after that the company's mail box has the only copy (GDPR, art.
+ * 5(1)(e)).
  */
 export const SENT_DAYS = 30;
-/** What the trap caught is kept this long, so that somebody can look for a real message among it. */
+/** How long spam is kept, in days, so that a person can look for a real message among it. */
 export const SPAM_DAYS = 30;
 /**
- * How long a used key is remembered, counted from its submission: longer than a browser goes on repeating a demo
- * request (7 days, D18), and never less than 48 hours.
+ * How long the record of a used key is kept, in days: longer than a browser goes on repeating a demo request (7 days,
+ * D18), and never less than 48 hours.
  */
 const KEY_DAYS = 30;
 
 /**
- * Deletes what has been kept for long enough. Waiting messages, dead letters and damaged ones stay until somebody takes care.
+ * Deletes what has been kept for long enough. Waiting messages, dead letters and damaged ones are never deleted.
  * @param now milliseconds since 1970
  */
 async function deleteExpired(spool: Spool, now: number) {
@@ -35,32 +32,31 @@ async function deleteExpired(spool: Spool, now: number) {
 /** How often that is done, in milliseconds. */
 export const HOUSEKEEPING_EVERY_MS = 6 * HOUR_MS;
 
-/** While the site runs the clock may differ from the time that has passed by this much, in milliseconds. */
+/** How far the clock may differ from the time that has passed while the site runs, in milliseconds. */
 const DRIFT_MS = HOUR_MS;
 /**
- * While the site is off nothing but the clock tells how much time has passed. A longer gap, in milliseconds, may be a
- * clock that is wrong: a machine that starts before it knows the time.
+ * Longest believable gap while the site is off, in milliseconds. A longer one may be a wrong clock: a machine that starts
+ * before it knows the time.
  */
 const GAP_MS = 2 * DAY_MS;
-/** So many days of running pass after a jump before anything is deleted: time for somebody to put the clock right. */
+/** After a jump nothing is deleted for so many days of running: time to set the clock right. */
 const HOLD_DAYS = 3;
 
-/** `at`: when housekeeping last ran, in milliseconds since 1970; `holdMs`: for how long nothing is deleted yet. */
+/** `at`: when housekeeping last ran, in milliseconds since 1970; `holdMs`: for how long nothing may be deleted. */
 const stateSchema = z.object({ at: z.number(), holdMs: z.number().check(z.nonnegative()) });
 type State = z.infer<typeof stateSchema>;
 
 /**
- * Housekeeping that does nothing when it was done a short while ago, and never rejects. Ages are told by the clock, so
- * a clock that is set a year ahead would make everything old: after a jump or an unexplained gap it deletes nothing for
- * some days.
- * @returns resolves when all that was asked for so far is done
+ * Housekeeping every six hours, however often it is called; it never rejects. Ages come from the clock, so with a clock
+ * set a year ahead everything would be old: after a jump or an unexplained gap nothing is deleted for some days.
+ * @returns a function that resolves when all that was asked for so far is done
  */
 export function createHousekeeping({ spool, clock, log }: { spool: Spool; clock: Clock; log: Log }) {
   let last: { at: number; elapsed: number } | undefined;
   let state: State | undefined;
   let work = Promise.resolve();
 
-  /** How much time has surely passed since the last run, in milliseconds; undefined where the clock has jumped. */
+  /** Time since the last run, in milliseconds; undefined where the clock has jumped. */
   function passed(now: Moment, since: Moment | undefined, { at }: State): number | undefined {
     const byClock = now.at - at;
     if (!since) return byClock >= -DRIFT_MS && byClock <= GAP_MS ? Math.max(0, byClock) : undefined;
@@ -86,7 +82,7 @@ export function createHousekeeping({ spool, clock, log }: { spool: Spool; clock:
   return function runHousekeeping(): Promise<void> {
     const now = { at: clock.now(), elapsed: clock.monotonic() };
     const since = last;
-    // A jump need not wait for its turn: what comes after it must be counted from there.
+    // After a jump it runs at once: time is counted from there.
     const jumped = since && Math.abs(now.at - since.at - (now.elapsed - since.elapsed)) > DRIFT_MS;
     if (since && !jumped && now.elapsed - since.elapsed < HOUSEKEEPING_EVERY_MS) return work;
     last = now;
@@ -99,8 +95,8 @@ export function createHousekeeping({ spool, clock, log }: { spool: Spool; clock:
   };
 }
 
-/** A moment by the clock that people set, in milliseconds since 1970, and by one that nobody can. */
+/** A moment by the wall clock, in milliseconds since 1970, and by the monotonic clock. */
 type Moment = { at: number; elapsed: number };
 
-/** As text; a clock may be so wrong that there is none. */
+/** As text; a number where a wrong clock is beyond what Date can hold. */
 const dateOf = (at: number) => (Math.abs(at) <= 8.64e15 ? new Date(at).toISOString() : String(at));

@@ -13,13 +13,12 @@ import { createSpool } from './spool/spool';
 export type Company = { brand: string; info: string; others: readonly string[]; phone: string };
 
 export type MailService = {
-  /** The endpoint. */
   handle: Handler;
-  /** Tries out that a message could be stored now. Rejects with what is wrong. */
+  /** Rejects with the reason where no message could be stored now. */
   checkWritable: () => Promise<void>;
-  /** Takes up what waits in the spool and goes on trying; more than one call does nothing. */
+  /** Starts the delivery of what waits in the spool; further calls do nothing. */
   start: () => Promise<void>;
-  /** Claims nothing more and resolves when what is being sent has ended, after 10 s at most. */
+  /** Begins no further attempt and resolves when the current one has ended, after 10 s at most. */
   stop: () => Promise<void>;
 };
 
@@ -67,8 +66,8 @@ function createService(settings: Settings, company: Company): MailService {
 const slot = Symbol.for('site.mail-service');
 
 /**
- * The one mail service of this process. Kept on the global object: the server, the route and the start hook are bundled
- * apart, development reloads modules, and each service would keep a pace of its own.
+ * The one mail service of this process. It is kept on the global object, since the server, the route and the start hook
+ * are bundled apart and development reloads modules: each further service would have a pace of its own.
  */
 export function mailService(settings: Settings, company: Company): MailService {
   const shared = globalThis as { [slot]?: MailService };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { htmlOf } from './html-part';
 import type { MailMessage, SiteOrigin } from './message';
 
-/** Whom the site itself writes to, and as whom. */
+/** Recipient, sender and brand of what the site itself sends. */
 export type SiteAddresses = { to: string; from: string; brand: string };
 
 /**
- * What the site itself writes to its owner. It takes the way of every other message.
+ * A message of the site to its owner, stored and sent as every other one.
  * @param lines of the text: a paragraph, a blank line, a heading, then what stands under it (see html-part.ts)
  * @param now when it was written
  */

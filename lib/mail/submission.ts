@@ -9,7 +9,7 @@ import type { Partner } from '@/lib/forms/partner';
 import type { Payload } from './payload';
 import { wrongFields } from './problem';
 
-/** A valid submission, whatever way it came. */
+/** A valid submission: the data of a form, or a documented payload. */
 export type Submission =
   | { form: 'contact'; data: Contact }
   | { form: 'partner'; data: Partner }
@@ -24,12 +24,12 @@ export function readForm(form: FormName, fields: Record<string, unknown>): Submi
   return { form, data: result.data } as Submission;
 }
 
-/** Whether the hidden field was filled, which people do not do (D19). */
+/** Whether the honeypot field was filled in (D19). */
 export function isSpam({ data }: Submission): boolean {
   return Boolean(data[HONEYPOT]);
 }
 
-/** SHA-256, hex, of the content of a submission: equal for equal content, whatever the order of its fields (D16). */
+/** SHA-256, hex, of the content of a submission, whatever the order of its fields (D16). */
 export function fingerprint({ form, data }: Submission): string {
   const pairs = Object.entries(data)
     .filter(([, value]) => value !== undefined && value !== '')

@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureEndings, pictureName } from '../schema/picture';
 
-/** Where editors put pictures, from the project's root. Nothing in it is served as it is. */
+/** Originals of the editors; only variants are served. */
 export const picturesFolder = 'content/news/immagini';
 
 /**
- * What is wrong with the name of a picture, and how it is mended; nothing if there is such a file.
- * @param name as an article writes it
- * @param folder absolute, where pictures are
+ * What is wrong with the name of a picture and how to fix it; undefined if there is such a file.
+ * @param name as in the article
+ * @param folder of the pictures, absolute
  */
-export function nameProblem(name: string, folder: string): string | undefined {
+export function pictureNameProblem(name: string, folder: string): string | undefined {
   if (/^(?:https?:)?\/\//.test(name)) {
     return `«${name}» sta su un altro sito, e le pagine mostrano solo figure proprie. Mettete il file in ${picturesFolder} e scrivetene il nome.`;
   }
@@ -24,11 +24,11 @@ export function nameProblem(name: string, folder: string): string | undefined {
   if (existsSync(join(/* turbopackIgnore: true */ folder, name))) return undefined;
   const stem = name.replace(/\.\w+$/, '');
   const near = filesOf(folder).filter((file) => file.replace(/\.\w+$/, '').toLowerCase() === stem);
-  const mend =
+  const fix =
     near.length > 0
       ? `C’è invece ${near.join(', ')}: correggete il nome.`
       : 'Metteteci il file, o correggete il nome.';
-  return `«${name}» non è in ${picturesFolder}. ${mend}`;
+  return `«${name}» non è in ${picturesFolder}. ${fix}`;
 }
 
 const filesOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

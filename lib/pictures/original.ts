@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ContentError, type Problem } from '../content/problem';
-import { nameProblem, picturesFolder } from './name';
+import { ContentError, type ContentProblem } from '../content-error';
+import { pictureNameProblem, picturesFolder } from './name';
 
-/** What a camera or a telephone makes today, with room to spare; more only fills the memory of the machine that builds. */
+/** More than cameras and phones make; anything larger only fills the memory of the build. */
 const limits = { bytes: 40_000_000, pixels: 120_000_000, drawingBytes: 200_000 };
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
@@ -13,13 +13,13 @@ const inMegapixels = (pixels: number) => `${Math.ceil(pixels / 1_000_000)} megap
 export type Original = { name: string; bytes: Buffer; width: number; height: number; drawing: boolean };
 
 /**
- * Reads a picture and its measures, upright as its camera was held.
- * @throws ContentError naming the file and the mend if it is too large, or no picture
+ * Reads a picture and its size after EXIF rotation.
+ * @throws ContentError naming the file and the fix if it is too large, or no picture
  */
 export async function readOriginal(folder: string, name: string): Promise<Original> {
-  const misnamed = nameProblem(name, folder);
+  const misnamed = pictureNameProblem(name, folder);
   const refuse = (message: string): never => {
-    const problem: Problem = { file: `${picturesFolder}/${name}`, message };
+    const problem: ContentProblem = { file: `${picturesFolder}/${name}`, message };
     throw new ContentError([problem]);
   };
   if (misnamed) refuse(misnamed);
@@ -52,7 +52,7 @@ export async function readOriginal(folder: string, name: string): Promise<Origin
 }
 
 async function measures(bytes: Buffer): Promise<{ width: number; height: number }> {
-  // The limit of our own says more than the one of the library.
+  // Without the limit of the library: ours has a clearer message.
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return autoOrient;
 }

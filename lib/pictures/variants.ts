@@ -1,14 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '../content/problem';
+import { ContentError } from '../content-error';
 import type { Picture } from '../schema/picture';
+import { cachedFile } from './file-cache';
 import { picturesFolder } from './name';
 import { type Original, readOriginal } from './original';
 
-/** A phone, a tablet or a phone of twice the density, the page's column, the same at twice the density (72rem). */
+/** For a phone, a tablet or a phone of twice the density, the page's column (72rem), the column at twice the density. */
 const widths = [480, 960, 1440, 1920];
 const formats = [
   { type: 'image/avif', ending: 'avif' },
@@ -16,8 +14,8 @@ const formats = [
 ] as const;
 type Ending = (typeof formats)[number]['ending'];
 
-/** Rises when files of the same name would hold other bytes. */
-const recipe = 1;
+/** Part of the names: raise it when the code below changes the bytes. */
+const version = 1;
 
 /** Encodings that are fast enough for a build and small enough for a phone. */
 const encode = (image: Sharp, ending: Ending) =>
@@ -26,7 +24,7 @@ const encode = (image: Sharp, ending: Ending) =>
 export type PictureFolders = {
   /** The editors' pictures. */
   originals: string;
-  /** What has been made once, by what it was made from; it may be deleted at any time. */
+  /** Kept from build to build; it may be deleted at any time. */
   cache: string;
   /** What pages of this build use. */
   served: string;
@@ -37,20 +35,19 @@ export const servedAddress = '/assets/pictures';
 
 /**
  * Makes a picture small, in several widths and formats, and says where its files are. The same picture gives the same
- * names and bytes; each is made once. What a camera writes beside the pixels, such as the place, is left out.
- * @throws ContentError naming the file and the mend if it cannot be shown
+ * names and bytes. Metadata of the camera, such as the place, is left out.
+ * @throws ContentError naming the file and the fix if it cannot be shown
  */
 export async function makePicture(name: string, folders: PictureFolders): Promise<Picture> {
   const original = await readOriginal(folders.originals, name);
-  const hash = createHash('sha256').update(`${recipe} ${sharp.versions.vips}\0`).update(original.bytes);
+  const hash = createHash('sha256').update(`${version} ${sharp.versions.vips}\0`).update(original.bytes);
   const stem = `${name.replace(/\.\w+$/, '')}.${hash.digest('hex').slice(0, 12)}`;
-  await Promise.all([folders.cache, folders.served].map((folder) => mkdir(folder, { recursive: true })));
   try {
     return original.drawing
       ? await drawing(original, stem, folders)
       : await photograph(original, stem, folders);
   } catch (error) {
-    // A disk that is full is not the picture's fault.
+    // Errors of the disk are not the picture's fault.
     if (error instanceof ContentError || (error instanceof Error && 'code' in error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const message = `non si legge per intero (${reason}): il file è rovinato. Esportatelo di nuovo dall’originale.`;
@@ -60,7 +57,7 @@ export async function makePicture(name: string, folders: PictureFolders): Promis
 
 async function drawing(original: Original, stem: string, folders: PictureFolders): Promise<Picture> {
   const { width, height, bytes } = original;
-  const src = await kept(`${stem}.svg`, folders, async () => bytes);
+  const src = await serve(`${stem}.svg`, folders, async () => bytes);
   return { width, height, src, sources: [], placeholder: undefined };
 }
 
@@ -71,8 +68,8 @@ async function photograph(original: Original, stem: string, folders: PictureFold
   const made = below.length === widths.length ? below : [...below, width];
   const largest = made.at(-1) ?? width;
   let reduced: Promise<Buffer> | undefined;
-  // Forty megapixels are read once, not for every file.
-  const once = () => {
+  // A large original is decoded once, not for every file.
+  const reduce = () => {
     reduced ??= upright(bytes).resize({ width: largest }).png({ compressionLevel: 1 }).toBuffer();
     return reduced;
   };
@@ -80,8 +77,8 @@ async function photograph(original: Original, stem: string, folders: PictureFold
   for (const { type, ending } of formats) {
     const files: string[] = [];
     for (const each of made) {
-      const address = await kept(`${stem}-${each}.${ending}`, folders, async () =>
-        encode(sharp(await once()).resize({ width: each }), ending).toBuffer(),
+      const address = await serve(`${stem}-${each}.${ending}`, folders, async () =>
+        encode(sharp(await reduce()).resize({ width: each }), ending).toBuffer(),
       );
       files.push(`${address} ${each}w`);
     }
@@ -92,40 +89,20 @@ async function photograph(original: Original, stem: string, folders: PictureFold
     height: Math.round((height * largest) / width),
     src: `${servedAddress}/${stem}-${largest}.webp`,
     sources,
-    placeholder: (await cached(`${stem}.txt`, folders.cache, () => blurred(bytes))).toString('utf8'),
+    placeholder: (await cachedFile(folders.cache, `${stem}.txt`, () => blurred(bytes))).toString('utf8'),
   };
 }
 
 const upright = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false, failOn: 'error' }).autoOrient();
 
-/** Sixteen pixels in a row: about a hundred bytes, which the page blurs. */
+/** Sixteen pixels wide: about a hundred bytes, which the page blurs. */
 async function blurred(bytes: Buffer): Promise<Buffer> {
   const tiny = await upright(bytes).resize({ width: 16 }).webp({ quality: 30 }).toBuffer();
   return Buffer.from(`data:image/webp;base64,${tiny.toString('base64')}`);
 }
 
-/** What has been made before, or is made now. Several pages and processes build at once: a file is whole, or not there. */
-async function cached(name: string, cache: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(/* turbopackIgnore: true */ cache, name);
-  if (existsSync(file)) return readFile(file);
-  const bytes = await make();
-  await writeWhole(file, bytes);
-  return bytes;
-}
-
 /** Puts a file among those that are served. @returns its address */
-async function kept(
-  name: string,
-  { cache, served }: PictureFolders,
-  make: () => Promise<Buffer>,
-): Promise<string> {
-  const file = join(/* turbopackIgnore: true */ served, name);
-  if (!existsSync(file)) await writeWhole(file, await cached(name, cache, make));
+async function serve(name: string, folders: PictureFolders, make: () => Promise<Buffer>): Promise<string> {
+  await cachedFile(folders.served, name, () => cachedFile(folders.cache, name, make));
   return `${servedAddress}/${name}`;
-}
-
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const part = `${file}.${randomUUID()}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Heading } from './guide';
 
-/** A word or two that other articles share: letters or digits, so that it has an address. */
+/** A category or tag; needs a letter or digit for its slug. */
 const term = (longest: number) =>
   z
     .string()
@@ -22,41 +22,40 @@ export const articleSchema = z.strictObject({
     .min(70)
     .max(160)
     .meta({ example: 'Due frasi, da 70 a 160 caratteri, che dicono che cosa si legge.' }),
-  /** Day that the article carries; the list is sorted by it. */
+  /** Date of the article; lists are sorted by it. */
   date: z.iso.date().meta({ example: '2026-05-12' }),
-  /** First day on which it may be read, where that is not the day it carries. */
+  /** First day of publication, where it is not `date`. */
   publishOn: z.iso.date().optional().meta({ example: '2026-05-12' }),
-  /** Last day on which it may be read. */
+  /** Last day of publication. */
   expiresOn: z.iso.date().optional().meta({ example: '2026-12-31' }),
-  /** Day of the last correction that a reader should know of. */
+  /** Day of the last correction that readers should know of. */
   updated: z.iso.date().optional().meta({ example: '2026-05-20' }),
-  /** One word or two in the margin of the list; it has a page of its own. */
+  /** One or two words; each category has a page. */
   category: term(20).min(3).meta({ example: 'Prodotto' }),
-  /** Name of a file in content/news/immagini; its own message says more than a pattern could (lib/pictures). */
+  /** Name of a file in content/news/immagini; checked by lib/pictures, with clearer messages. */
   image: z.string().meta({ example: 'nome-figura.jpg' }),
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the picture. */
   imageAlt: z
     .string()
     .min(20)
     .max(300)
     .meta({ example: 'Una pagina con una frase evidenziata e, accanto, la sua scheda.' }),
-  /** What the article is about; at least one. Each has a page of its own. */
+  /** At least one; each tag has a page. */
   tags: z.array(term(25)).min(1).max(8).meta({ example: '[ricerca, archivi]' }),
-  /** A draft is shown while developing and never built. */
+  /** Drafts are shown in `npm run dev` only. */
   draft: z.boolean().meta({ example: 'false' }),
 });
 
 export type ArticleData = z.infer<typeof articleSchema>;
 
-/** Whether an article may be read today, and if not, why. */
 export type ArticleStatus = 'published' | 'draft' | 'scheduled' | 'expired';
 
-/** An article as pages read it: its frontmatter, its address and what its text holds. */
+/** An article as pages use it. */
 export type Article = ArticleData & {
   slug: string;
   /** Always `published` outside of `npm run dev`. */
   status: ArticleStatus;
-  /** Time that reading it takes, in minutes. */
+  /** Reading time, in minutes. */
   minutes: number;
   /** Headings in order, for the table of contents. */
   headings: Heading[];

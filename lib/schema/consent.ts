@@ -1,8 +1,8 @@
-/** A cookie that only a visitor's consent allows (D24). */
+/** A cookie that needs consent (D24). */
 export type Cookie = {
-  /** As the policy prints it; `<ID>` stands for what differs from site to site. */
+  /** As the policy prints it; `<ID>` stands for the variable part. */
   name: string;
-  /** Source of a regular expression that matches its whole name in the browser. */
+  /** Source of a regular expression that matches the whole name. */
   pattern: string;
   purpose: string;
   /** As the policy prints it. */
@@ -13,11 +13,11 @@ export type Cookie = {
 
 type Link = { label: string; href: string };
 
-/** Words of the consent banner and of its panel. In `state`, `{date}`, `{until}`, `{revision}` and `{id}` are filled in. */
+/** Copy of the consent banner and of its panel. In `state`, `{date}`, `{until}`, `{revision}` and `{id}` are filled in. */
 export type ConsentCopy = {
   title: string;
   text: string;
-  /** What closing means, in visible words. */
+  /** Says what closing means. */
   closing: string;
   /** Accessible name of the X. */
   close: string;

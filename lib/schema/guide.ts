@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The three shelves of the documentation, in the order of its tabs. */
+/** The three tabs of the documentation, in order. */
 export const guideKinds = ['guida', 'tutorial', 'api'] as const;
 
 /**
@@ -18,7 +18,7 @@ export const guideSchema = z.strictObject({
     .meta({ example: 'Due frasi, da 70 a 160 caratteri, che dicono che cosa si impara.' }),
   /** The tab under which the card stands. */
   kind: z.enum(guideKinds).meta({ example: 'guida' }),
-  /** Place of the card in its tab, from 1. */
+  /** Position of the card in its tab, from 1. */
   order: z.int().min(1).meta({ example: '3' }),
   /** Day of the last change of content. */
   updated: z.iso.date().meta({ example: '2026-05-12' }),
@@ -34,9 +34,26 @@ export type GuideKind = GuideData['kind'];
 /** A heading of a long text, for its table of contents. */
 export type Heading = { id: string; text: string; depth: 2 | 3 };
 
-/** A guide as pages read it: its frontmatter, its address and what its text holds. */
+/** A guide as pages use it. */
 export type Guide = GuideData & {
   slug: string;
   /** Headings in order, for the table of contents. */
   headings: Heading[];
+};
+
+/** Copy of a lesson of the support centre; level and duration come from the guide that it links. */
+export type LessonCopy = {
+  title: string;
+  text: string;
+  /** Address of the guide, without the folder. */
+  guide: string;
+};
+
+/** A lesson as its card shows it. */
+export type Lesson = Omit<LessonCopy, 'guide'> & {
+  href: string;
+  /** "Base", "Intermedio", "Avanzato". */
+  level: string;
+  /** Length in minutes. */
+  minutes: number;
 };

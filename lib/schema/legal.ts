@@ -11,7 +11,7 @@ export const legalSchema = z.strictObject({
 
 type LegalData = z.infer<typeof legalSchema>;
 
-/** A notice as its page reads it. */
+/** A notice as its page uses it. */
 export type Legal = LegalData & {
   slug: string;
   /** Headings in order, for the table of contents. */

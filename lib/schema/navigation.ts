@@ -2,7 +2,7 @@ import type { Link } from './page';
 
 /** Header of every page: plain links, one of which opens a list. */
 export type Navigation = {
-  /** In the order shown; `children` makes the entry a disclosure whose first child is its own overview. */
+  /** In the order shown; `children` makes the entry a disclosure whose first child is the overview page. */
   header: (Link & { children?: Link[] })[];
   /** The one prominent action. */
   action: Link;
@@ -10,13 +10,13 @@ export type Navigation = {
   legal: Link[];
 };
 
-/** Words of header, footer and closing band that are not links. */
+/** Copy of header, footer and closing band, without the links. */
 export type ChromeCopy = {
   skip: string;
-  /** What the brand's link leads to; follows the brand in its accessible name. */
+  /** Target of the brand's link; follows the brand in its accessible name. */
   home: string;
   menu: string;
-  /** What the menu's button says while the menu is open. */
+  /** Label of the menu's button while the menu is open. */
   close: string;
   /** Opens the search of the site. */
   search: string;

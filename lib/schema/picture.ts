@@ -1,17 +1,17 @@
-/** Endings that a picture of an article may have; the first is a drawing and stays one. */
+/** File extensions of originals; the first, a vector drawing, is served as it is. */
 export const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
-/** Name of a file in content/news/immagini, which becomes part of an address. */
+/** File name in content/news/immagini; part of an address. */
 export const pictureName = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*\\.(?:${pictureEndings.join('|')})$`);
 
-/** A picture as pages show it. Sizes are pixels of its largest file. */
+/** Sizes in pixels, of the largest file. */
 export type Picture = {
   width: number;
   height: number;
-  /** The file for browsers that take no other, and for those who read addresses. */
+  /** Fallback of the browser, and the address for feeds and metadata. */
   src: string;
-  /** Smaller files, the best format first; none of a drawing. */
+  /** The best format first; empty for drawings. */
   sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[];
-  /** A few blurred pixels as a data address, shown until the picture is there; none of a drawing. */
+  /** A few blurred pixels as a data URL; none for drawings. */
   placeholder: string | undefined;
 };

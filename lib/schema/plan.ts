@@ -12,11 +12,16 @@ export type Plan = {
   /** How many people may use it. */
   users: string;
   features: string[];
-  /** What somebody could expect and does not get; may be empty. */
+  /** What could be expected and is not part of the plan; may be empty. */
   notIncluded: string[];
   buttonText: string;
   /** Where the button leads (D11). */
   href: string;
-  /** Marks the plan that most customers choose; at most one. */
+  /** At most one plan. */
   popular: boolean;
 };
+
+/** A text, or yes and no, which are drawn as icons with a text alternative. */
+export type ComparisonCell = string | boolean;
+
+export type ComparisonRow = { label: string; cells: ComparisonCell[] };

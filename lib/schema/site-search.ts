@@ -1,14 +1,14 @@
 import type { Link } from './page';
 
-/** What a search box says about its answer; the three boxes of the site share these words. */
+/** Status messages of the three search boxes. */
 export type SearchStates = {
   searching: string;
-  /** How many places were found; `{count}` is replaced. One has its own words. */
+  /** Number of results; `{count}` is replaced. One has its own words. */
   one: string;
   many: string;
-  /** The answer is to other words than those typed; `{typed}` and `{meant}` are replaced. */
+  /** The query was corrected; `{typed}` and `{meant}` are replaced. */
   mended: string;
-  /** Some of the words stand nowhere; `{words}` is replaced. */
+  /** Some words have no result; `{words}` is replaced. */
   without: string;
   /** Nothing found, for `{words}`: what to try. */
   none: string;
@@ -18,26 +18,26 @@ export type SearchStates = {
   failed: string;
 };
 
-/** Words of the search of the whole site, and of the answers in the panel of the home page. */
+/** Copy of the search window, and of the answers in the panel of the home page. */
 export type SiteSearchCopy = {
   states: SearchStates;
   /** Names the window and its box. */
   label: string;
   placeholder: string;
   close: string;
-  /** Over the questions to begin with. */
+  /** Heading of the examples. */
   examplesTitle: string;
-  /** Real questions that the site answers. */
+  /** Questions that the site answers. */
   examples: readonly string[];
-  /** Where to go on when nothing was found. */
+  /** Heading of `onward`, shown when nothing was found. */
   onwardTitle: string;
   onward: readonly Link[];
-  /** Which keys do what, for those who have a keyboard. */
+  /** Keyboard shortcuts. */
   keys: readonly { key: string; does: string }[];
   /** What happens to what is typed. */
   privacy: string;
   /** Name of each section, by the first part of its addresses. */
   sections: Readonly<Record<string, string>>;
-  /** Words that the site uses, by the folded words of visitors that mean the same. */
+  /** Words of the site, by the normalized words of visitors that mean the same. */
   synonyms: Readonly<Record<string, readonly string[]>>;
 };

@@ -1,79 +1,66 @@
-import { z } from 'zod';
-
 /** A postal address as Italian letters write it. */
-const addressSchema = z.object({
+type Address = {
   /** What this office is, e.g. "Sede legale e operativa". */
-  name: z.string().min(1),
-  street: z.string().min(1),
+  name: string;
+  street: string;
   /** Five digits (codice di avviamento postale). */
-  postalCode: z.string().regex(/^\d{5}$/),
-  city: z.string().min(1),
+  postalCode: string;
+  city: string;
   /** Two-letter province code. */
-  province: z.string().regex(/^[A-Z]{2}$/),
-});
+  province: string;
+};
 
 /** An address outside the site: opens in a new tab and its accessible name says so (D4). */
-const externalLinkSchema = z.object({
-  label: z.string().min(1),
-  href: z.url({ protocol: /^https$/ }),
-});
+export type ExternalLink = { label: string; href: string };
 
 /**
  * Everything that identifies the company and its brand (D1). No component, page, article or test repeats one of these
  * values: renaming the brand is editing one file.
  */
-export const siteSchema = z.object({
+export type Site = {
   /** Brand of the product. */
-  name: z.string().min(1),
+  name: string;
   /** One line under the brand. */
-  slogan: z.string().min(1),
+  slogan: string;
   /** What the name of the brand means, told on /chi-siamo; changes with the name. */
-  nameOrigin: z.string().min(1),
+  nameOrigin: string;
   /** Registered name of the company. */
-  company: z.string().min(1),
+  company: string;
   /** Opening of the default page description; states the free demo (specification, section 1). */
-  description: z.string().min(50).max(170),
+  description: string;
   /** Canonical base without a trailing slash; SITE_URL overrides it (D3). */
-  url: z.url(),
+  url: string;
   /** The company's own boxes: the only recipients the mail endpoint accepts (D16). */
-  mail: z.object({
-    info: z.email(),
-    partner: z.email(),
-    support: z.email(),
-    privacy: z.email(),
+  mail: {
+    info: string;
+    partner: string;
+    support: string;
+    privacy: string;
     /** Verified sender of outgoing messages. */
-    from: z.email(),
-  }),
-  phone: z.object({
+    from: string;
+  };
+  phone: {
     /** As shown. */
-    label: z.string().min(6),
+    label: string;
     /** E.164, for tel: links. */
-    href: z.string().regex(/^\+\d{6,15}$/),
-    hours: z.string().min(1),
-  }),
-  addresses: z.object({ head: addressSchema, sales: addressSchema, research: addressSchema }),
+    href: string;
+    hours: string;
+  };
+  addresses: { head: Address; sales: Address; research: Address };
   /** What art. 2250 of the Italian civil code asks a capital company to state on its website. */
-  legal: z.object({
-    vat: z.string().regex(/^\d{11}$/),
-    taxCode: z.string().regex(/^\d{11}$/),
+  legal: {
+    /** Eleven digits, as the tax code of a company. */
+    vat: string;
+    taxCode: string;
     /** Register of companies: office and number. */
-    rea: z.string().min(3),
-    shareCapital: z.string().min(3),
+    rea: string;
+    shareCapital: string;
     /** Certified e-mail box. */
-    pec: z.email(),
-  }),
-  security: z.object({
+    pec: string;
+  };
+  security: {
     /** Last day on which /.well-known/security.txt is to be believed; `npm run check` says when to move it. */
-    expires: z.iso.date(),
-  }),
-  external: z.object({
-    parent: externalLinkSchema,
-    network: externalLinkSchema,
-    code: externalLinkSchema,
-    helpdesk: externalLinkSchema,
-    partnerPortal: externalLinkSchema,
-  }),
-});
-
-export type ExternalLink = z.infer<typeof externalLinkSchema>;
-export type Site = z.infer<typeof siteSchema>;
+    expires: string;
+  };
+  external: Record<'parent' | 'network' | 'code' | 'helpdesk' | 'partnerPortal', ExternalLink>;
+};

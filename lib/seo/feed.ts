@@ -1,14 +1,14 @@
 import { Feed } from 'feed';
 
-/** How many articles the feed holds: a reader fetches all of it every time. */
+/** Articles in the feed; readers fetch all of it every time. */
 export const feedLength = 20;
 
 export const feedPath = '/feed.xml';
 
-/** Who writes, the canonical base without a trailing slash, and what the feed is about. */
+/** `url`: canonical base without a trailing slash. */
 export type FeedSite = { company: string; url: string; title: string; description: string };
 
-/** Days are YYYY-MM-DD; `html` is the whole text, readable without style sheets. */
+/** Days are YYYY-MM-DD; `html` is the full text. */
 export type FeedArticle = {
   path: string;
   title: string;
@@ -21,8 +21,7 @@ export type FeedArticle = {
 };
 
 /**
- * The feed of the articles, with their full text: RSS 2.0 with content:encoded, which every reader takes. It depends on
- * the articles alone, so that building twice gives the same bytes.
+ * RSS 2.0 with content:encoded. It depends on the articles alone, so that building twice gives the same bytes.
  * @param articles the latest first
  */
 export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): string {

@@ -1,17 +1,17 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Crumb } from '../schema/page';
 import type { Site } from '../schema/site';
-import { iconPath } from './picture';
+import { iconPath } from './share-image';
 
-/** Things that name each other by `@id`, as one script of a page. */
-export const graphOf = (things: readonly Thing[]): Graph => ({
+/** Entities that refer to each other by `@id`, for one script of a page. */
+export const jsonLdGraph = (things: readonly Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
 
 /**
- * Text of a JSON-LD script element: `<`, and the two line separators that JSON allows and scripts do not, are escaped,
- * so nothing in the data can end the element.
+ * Text of a JSON-LD script element. `<` and the two line separators that JSON allows and scripts do not are escaped, so
+ * that nothing in the data can end the element.
  */
 export function serializeJsonLd(data: Graph): string {
   return JSON.stringify(data)
@@ -20,8 +20,8 @@ export function serializeJsonLd(data: Graph): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** By what other things name the company and the site. @param url canonical base without a trailing slash */
-export const idOf = (url: string) =>
+/** The `@id`s of company, site and product. @param url canonical base without a trailing slash */
+export const entityIds = (url: string) =>
   ({
     organization: { '@id': `${url}/#organization` },
     webSite: { '@id': `${url}/#website` },
@@ -33,7 +33,7 @@ export function organization(site: Site, url: string): Organization {
   const { head } = site.addresses;
   return {
     '@type': 'Organization',
-    ...idOf(url).organization,
+    ...entityIds(url).organization,
     name: site.name,
     legalName: site.company,
     url: `${url}/`,
@@ -59,11 +59,11 @@ export function organization(site: Site, url: string): Organization {
 export function webSite(site: Site, url: string): WebSite {
   return {
     '@type': 'WebSite',
-    ...idOf(url).webSite,
+    ...entityIds(url).webSite,
     name: site.name,
     url: `${url}/`,
     inLanguage: 'it',
-    publisher: idOf(url).organization,
+    publisher: entityIds(url).organization,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { PageMeta } from '../schema/page';
-import { picturePath, pictureSize } from './picture';
+import { shareImagePath, shareImageSize } from './share-image';
 
 /** Brand, and canonical base without a trailing slash. */
 export type MetadataSite = { name: string; url: string };
 
-/** What a shared link to a page stands for (ogp.me): a page, or a text with dates and subjects of its own. */
+/** Open Graph type of a page (ogp.me). */
 export type SharedAs =
   | { type: 'website' }
   | {
@@ -19,14 +19,11 @@ export type SharedAs =
     };
 
 /**
- * Metadata of one page.
- * @param page an entry of the registry, or one made from content; its canonical is its path unless it names another (D5, D6)
- * @param shared what a shared link to it stands for
- * @param site brand and canonical base
- * @returns a fresh object at every call
+ * Metadata of one page. Its canonical is its path unless it names another (D5, D6).
+ * @returns a new object at every call
  */
 export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSite): Metadata {
-  // A string keeps its final slash (D6); a URL object would lose it in Next's own normalisation.
+  // A string keeps its final slash (D6); Next would remove it from a URL object.
   const canonical = `${site.url}${page.canonical ?? page.path}`;
   const { openGraph, ...rest } = described(page, site);
   return {
@@ -39,20 +36,20 @@ export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSit
 }
 
 /**
- * Metadata of a screen that stands for other addresses: it has no address of its own, and is never listed.
- * @returns a fresh object at every call
+ * Metadata of the not-found and error screens: without canonical, not indexed.
+ * @returns a new object at every call
  */
 export function screenMetadata(page: PageMeta, site: MetadataSite): Metadata {
   const { openGraph, ...rest } = described(page, site);
   return { ...rest, openGraph: { ...openGraph, type: 'website' }, robots: { index: false, follow: true } };
 }
 
-/** What every document says of itself. Next fills the title, text and picture of the card in from Open Graph. */
+/** Common to pages and screens. Next takes title, text and picture of the Twitter card from Open Graph. */
 function described(page: PageMeta, site: MetadataSite) {
   const title = `${page.title} | ${site.name}`;
   const picture = {
-    url: `${site.url}${picturePath(page)}`,
-    ...pictureSize,
+    url: `${site.url}${shareImagePath(page)}`,
+    ...shareImageSize,
     alt: page.title,
   };
   return {

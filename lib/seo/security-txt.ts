@@ -1,13 +1,12 @@
-/** How the site can be told of a weakness (RFC 9116). */
+/** Contact for security reports (RFC 9116). */
 export type SecurityContact = {
-  /** A box that somebody reads. */
   mail: string;
-  /** Last day on which this is to be believed: YYYY-MM-DD. */
+  /** Last day of validity: YYYY-MM-DD. */
   expires: string;
 };
 
 const DAY_MS = 86_400_000;
-/** Left for somebody to look at the box and to publish the site anew. */
+/** Time to check the mailbox and to deploy. */
 const LEAST_DAYS = 30;
 /** The RFC recommends less than a year (section 2.5.5). */
 const MOST_DAYS = 366;

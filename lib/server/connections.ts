@@ -1,35 +1,33 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What clients may have open at once. */
 export type ConnectionLimits = {
-  /** Connections together. A further one takes the place of the one that has been idle longest. */
+  /** Connections of all clients. A further one replaces the one that has been idle longest. */
   maxConnections: number;
-  /** Requests that one connection may have unanswered. No browser or proxy sends a second one before the answer. */
+  /** Unanswered requests of one connection. Browsers and proxies do not pipeline. */
   maxPipelined: number;
 };
 
-/** A request that has begun, and what answers it. */
 export type RequestHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 type Exchange = [IncomingMessage, ServerResponse];
 
 /**
- * Answers the requests of a server, those of one connection one after the other: Node starts all that a client has
- * pipelined at once, and never tells queued responses that their connection has closed. A client that pipelines more
- * than it may is cut off.
- * @returns `hasBegun` tells whether an answer on a connection has begun. `close` stops listening, lets running requests
- *   finish, closes every other connection, and cuts what is left after `graceMs` milliseconds. It resolves, when no
+ * Handles the requests of a server, those of one connection one after the other: Node starts all pipelined requests at
+ * once, and queued responses never emit `close` when their connection closes. A client that pipelines more than
+ * `maxPipelined` requests is disconnected.
+ * @returns `hasBegun` tells whether a response on a connection has begun. `close` stops listening, lets running requests
+ *   finish, closes idle connections, and destroys what is left after `graceMs` milliseconds. It resolves when no
  *   connection is left, to whether all ended by themselves.
  */
 export function handleRequests(server: Server, handle: RequestHandler, limits: ConnectionLimits) {
-  /** Both in the order of waiting: the first has been idle, or busy, for the longest time. */
+  /** In both, the first has been idle, or busy, for the longest time. */
   const idle = new Set<Socket>();
   const busy = new Map<Socket, Exchange[]>();
   let closing = false;
 
   function run(socket: Socket, [incoming, outgoing]: Exchange): void {
-    // The answer says that it is the last.
+    // Sends `Connection: close`.
     if (closing) outgoing.shouldKeepAlive = false;
     outgoing.once('close', () => next(socket));
     handle(incoming, outgoing);
@@ -46,7 +44,7 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
     }
     busy.delete(socket);
     idle.add(socket);
-    // Its answer had begun before the server was closed.
+    // Its headers were sent before the server began to close.
     if (closing) socket.end();
   }
 
@@ -59,7 +57,7 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
     if (idle.size + busy.size >= limits.maxConnections) {
       const [longest] = idle.size > 0 ? idle : busy.keys();
       if (longest) {
-        // Now, not when it has closed: of several that come at once each takes another one's place.
+        // Now, not at its `close` event: several new connections at once must each replace another one.
         forget(longest);
         longest.destroy();
       }
@@ -77,7 +75,7 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
       busy.set(socket, [[incoming, outgoing]]);
       run(socket, [incoming, outgoing]);
     } else if (exchanges.push([incoming, outgoing]) > limits.maxPipelined) {
-      cutOff(socket);
+      destroyUnparsed(socket);
     }
   });
 
@@ -89,7 +87,7 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
         closing = true;
         let clean = true;
         for (const [running] of busy.values()) if (running) running[1].shouldKeepAlive = false;
-        // Node closes idle connections, but not those that have not sent a byte, as browsers open them in advance.
+        // Node closes idle connections, but not those without a first byte, which browsers open in advance.
         for (const socket of idle) if (socket.bytesRead === 0) socket.destroy();
         const deadline = setTimeout(() => {
           clean = false;
@@ -104,11 +102,11 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
 }
 
 /**
- * Closes a connection at once. Node would still parse all that it has read of it, up to 64 KB, and make an error for
- * each of up to 1,800 requests: fifty such connections would hold up everybody else for two seconds. So its parser,
- * which Node does not document, is told that what follows is another protocol (2), where it stops.
+ * Closes a connection without parsing what has been read of it. Node would go on to parse up to 64 KB, with an error for
+ * each of up to 1,800 requests: fifty such connections block the process for two seconds. Returning 2 from `onIncoming`
+ * (undocumented) tells the parser that another protocol follows, and it stops.
  */
-function cutOff(socket: Socket & { parser?: { onIncoming: () => number } }): void {
+function destroyUnparsed(socket: Socket & { parser?: { onIncoming: () => number } }): void {
   socket.destroy();
   if (socket.parser) socket.parser.onIncoming = () => 2;
 }

@@ -1,14 +1,14 @@
 import type { Log } from '@/lib/mail/log';
 
-/** How long an answer holds, in milliseconds: asking often must not wear the disk. */
+/** How long a result is cached, in milliseconds: each check writes to the disk. */
 const HOLDS_MS = 2_000;
 
 /**
  * Tells whether a submission could be stored now.
  * @param probe does what storing one does; rejects with what is wrong
- * @returns a function that resolves to that, with at most one probe at a time; an error is logged when it begins
+ * @returns the check; concurrent calls share one probe. The first of several failures in a row is logged
  */
-export function createHealth(
+export function createHealthCheck(
   probe: () => Promise<void>,
   log: Log,
   holdsMs = HOLDS_MS,

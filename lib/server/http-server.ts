@@ -9,24 +9,24 @@ import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress } from '@/lib/mail/client-address';
 import type { Log } from '@/lib/mail/log';
 import { withHeaders } from '../http/with-headers';
+import { answerClientErrors } from './client-errors';
 import { type ConnectionLimits, handleRequests } from './connections';
-import { hasUsableHost, targetOf } from './target';
-import { refuseUnparsed } from './unparsed';
+import { hasValidHost, requestUrl } from './request-target';
 
-/** Where a container engine or a monitor asks whether all is well. */
+/** For container engines and monitors. */
 const HEALTH_PATH = '/healthz';
 
-/** What a connection may cost. Times in milliseconds, sizes in bytes. */
+/** Times in milliseconds, sizes in bytes. */
 export type Limits = ConnectionLimits & {
-  /** From the first moment of a connection or request to the end of its headers; then 408 and the end. */
+  /** From the start of a connection or request to the end of its headers; then 408. */
   headersTimeout: number;
-  /** From the same moment to the end of the body; then 408 and the end. */
+  /** From the same start to the end of the body; then 408. */
   requestTimeout: number;
-  /** How often the two above are checked: they apply at most this much later. */
+  /** How often the two above are checked. */
   connectionsCheckingInterval: number;
-  /** How long a connection stays open for a next request: longer than proxies keep theirs, usually 60 s. */
+  /** Idle time before a connection is closed: longer than that of proxies, usually 60 s. */
   keepAliveTimeout: number;
-  /** How long a connection may stand still in both directions, as when a client does not read its answer. */
+  /** Time without traffic in either direction, as when a client does not read the response. */
   stallTimeout: number;
   /** Request line and headers together; then 431. */
   maxHeaderSize: number;
@@ -44,24 +44,24 @@ export const LIMITS: Limits = {
 };
 
 export type SiteServerOptions = {
-  /** Answers the mail endpoint; `address` is the client's, as the socket and the trusted proxies tell it. */
+  /** Handles the mail endpoint; `address` is the client's, from the socket or the trusted proxies. */
   mail: (request: Request, client: { address?: string }) => Promise<Response>;
-  /** Answers everything else; without it, everything else is not found. */
+  /** Handles everything else; without it, everything else is not found. */
   pages?: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   /** Whether a submission could be stored now. */
   health: () => Promise<boolean>;
-  /** What every answer that is no page carries, where it does not say otherwise itself. */
+  /** Default headers of every response that is no page. */
   headers: Readonly<Record<string, string>>;
-  /** Number of reverse proxies whose X-Forwarded-For is believed (D3). */
+  /** Number of reverse proxies whose X-Forwarded-For is trusted (D3). */
   trustProxy: number;
   log: Log;
   limits?: Partial<Limits>;
 };
 
 /**
- * The server of the site, not yet listening. It outlives every request: what cannot be parsed is answered 400, 408 or
- * 431, what fails is answered 500 with one line in the log.
- * @returns the server, and what closes it gracefully (see handleRequests)
+ * The server of the site, not yet listening. No request ends it: what cannot be parsed is answered 400, 408 or 431, what
+ * fails is answered 500 with one line in the log.
+ * @returns the server, and its graceful `close` (see handleRequests)
  */
 export function createSiteServer(options: SiteServerOptions): {
   server: Server;
@@ -69,13 +69,13 @@ export function createSiteServer(options: SiteServerOptions): {
 } {
   const { mail, pages, health, headers, trustProxy, log, limits } = options;
   const { stallTimeout, maxConnections, maxPipelined, ...nodeLimits } = { ...LIMITS, ...limits };
-  // Node's own answer to a missing Host would lack the headers.
+  // Node's own response to a missing Host would lack the headers.
   const server = createServer({ ...nodeLimits, requireHostHeader: false });
   server.timeout = stallTimeout;
   let proxyReported = trustProxy > 0;
 
   async function createEndpoint() {
-    // Loaded when it is needed: it brings Node's Fetch classes, 7 MB that serving pages does without.
+    // Loaded with the first submission: it loads Node's Fetch classes, 7 MB that pages do not need.
     const { getRequestListener } = await import('@hono/node-server');
     return getRequestListener(
       async (request, env) => {
@@ -88,7 +88,7 @@ export function createSiteServer(options: SiteServerOptions): {
         return withHeaders(await mail(request, address === undefined ? {} : { address }), headers);
       },
       {
-        // The globals stay Node's own: the delivery uses them too.
+        // The mail delivery needs Node's own globals.
         overrideGlobalObjects: false,
         errorHandler(error) {
           log({ event: 'request_failed', level: 'error', path: ENDPOINT, reason: reasonOf(error) });
@@ -115,9 +115,9 @@ export function createSiteServer(options: SiteServerOptions): {
   }
 
   async function answer(path: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) {
-    // Monitors that speak HTTP/1.0 name no host.
+    // Before the check of the Host header: HTTP/1.0 monitors send none.
     if (path === HEALTH_PATH) return checkHealth(incoming, outgoing);
-    if (path === undefined || !hasUsableHost(incoming)) return send(outgoing, 400, BAD_REQUEST);
+    if (path === undefined || !hasValidHost(incoming)) return send(outgoing, 400, BAD_REQUEST);
     if (path === ENDPOINT) {
       endpoint ??= createEndpoint();
       return (await endpoint)(incoming, outgoing);
@@ -137,10 +137,10 @@ export function createSiteServer(options: SiteServerOptions): {
     server,
     (incoming, outgoing) => {
       reportProxy(incoming);
-      const path = targetOf(incoming)?.pathname;
+      const path = requestUrl(incoming)?.pathname;
       answer(path, incoming, outgoing).catch((error: unknown) => {
         log({ event: 'request_failed', level: 'error', path, reason: reasonOf(error) });
-        // A handler may have answered for itself before it failed.
+        // The handler may have answered before it failed.
         if (outgoing.writableEnded) return;
         if (outgoing.headersSent) outgoing.destroy();
         else send(outgoing, 500, INTERNAL);
@@ -148,7 +148,7 @@ export function createSiteServer(options: SiteServerOptions): {
     },
     { maxConnections, maxPipelined },
   );
-  refuseUnparsed(server, headers, hasBegun);
+  answerClientErrors(server, headers, hasBegun);
   return { server, close };
 }
 

@@ -1,21 +1,21 @@
 import type { Log } from '@/lib/mail/log';
 
-/** Signals nearer to the first than this are the same wish: a terminal and npm both pass one on, in milliseconds. */
-const SAME_WISH_MS = 1_000;
+/** Milliseconds after the first signal in which another one is a duplicate: a terminal and npm both pass it on. */
+const DUPLICATE_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export type ShutdownOptions = {
-  /** Each ends one part within the time given; they run side by side. */
+  /** Each ends one part within the time given; they run in parallel. */
   parts: readonly ((graceMs: number) => Promise<unknown>)[];
   /** For all parts together, in milliseconds. */
   graceMs: number;
   log: Log;
-  /** Both are the process itself, except in tests. */
+  /** Both default to the process; for tests. */
   signals?: Pick<NodeJS.EventEmitter, 'on'>;
   exit?: (code: number) => void;
 };
 
-/** Ends the process with 0 at the first signal, when every part has ended or the time is over; at once at a second one. */
+/** Exits with 0 after the first signal, when every part has ended or the time is over; at once at a second signal. */
 export function shutdownOnSignal(options: ShutdownOptions): void {
   const { parts, graceMs, log, signals = process, exit = process.exit } = options;
   let since: number | undefined;
@@ -38,7 +38,7 @@ export function shutdownOnSignal(options: ShutdownOptions): void {
       if (since === undefined) {
         since = performance.now();
         void end(signal);
-      } else if (performance.now() - since > SAME_WISH_MS) {
+      } else if (performance.now() - since > DUPLICATE_SIGNAL_MS) {
         exit(1);
       }
     });

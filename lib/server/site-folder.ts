@@ -5,55 +5,55 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { contentTypeOf } from '@/lib/http/content-type';
 import { parseStaticRules, type StaticRules } from '../http/static-rules';
-import { normalPath } from './target';
+import { normalizePath } from './request-target';
 
-/** Codings that files are stored in beside themselves, best first, and how their names end. */
+/** Content codings of the precompressed copies, best first, and their suffixes. */
 const CODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** A file of the site, the address that its headers are said of, and the codings that lie beside it. */
+/** A file of the site, the address for its header rules, and the codings of its copies. */
 export type SiteFile = { name: string; address: string; codings: readonly Coding[] };
 
-/** A file in one coding, ready to be sent. Header lists alternate names and values. */
+/** A file in one coding, ready to be sent. Header lists alternate between names and values. */
 export type Loaded = {
   etag: string;
   headers: string[];
-  /** What a 304 repeats (RFC 9110, 15.4.5), so that a policy that has changed reaches the browser's copy. */
+  /** Headers of a 304 (RFC 9110, 15.4.5): a changed policy must reach the browser's copy. */
   unchanged: string[];
-  /** The bytes, or where they are when they are too many to be kept. */
+  /** The bytes, or the path of a file that is too large for the cache. */
   body: Buffer | { path: string };
 };
 
 export type SiteFolder = Pick<StaticRules, 'redirectOf' | 'headersOf'> & {
-  /** @param address a path of normalPath */
+  /** @param address from normalizePath */
   find: (address: string) => SiteFile | undefined;
-  /** The file in one of its codings, or as it is. Throws what the disk throws. */
+  /** The file in one of its codings, or uncompressed. Throws errors of the disk. */
   load: (file: SiteFile, coding: Coding | undefined) => Loaded | Promise<Loaded>;
-  /** The pages for what is not found and what has failed, where the site has them. */
+  /** 404.html and 500.html, if the site has them. */
   notFound: SiteFile | undefined;
   failed: SiteFile | undefined;
 };
 
-/** Bytes of files and headers that are kept in memory: the pages read most, whatever the site's size. */
+/** Memory for files and headers, in bytes: the most requested pages, whatever the site's size. */
 const CACHE_BYTES = 8 * 1024 * 1024;
-/** A larger file is read from the disk every time, piece by piece. */
+/** A larger file is streamed from the disk every time. */
 const KEPT_FILE_BYTES = 256 * 1024;
-/** What an entry costs besides what it holds, about. */
+/** Estimated overhead of a cache entry. */
 const ENTRY_BYTES = 512;
 
 const NOT_FOUND = '404.html';
 const FAILED = '500.html';
-/** Not the visitors': instructions for the host, and screens without an address. */
+/** Files that are not served: configuration of the host, and screens without an address. */
 const UNADDRESSED = ['_headers', '_redirects', NOT_FOUND, FAILED];
 
 /**
  * Opens a folder as a CDN would: `a/b.html` at /a/b, `a/index.html` at /a/, others under their names, with the headers
- * and redirects of its own `_headers` and `_redirects`. Names are read once: only what lay there can be asked for, so
- * no path can lead out of the folder.
- * @throws an Error that names what in these two is wrong; what the disk throws
+ * and redirects of its own `_headers` and `_redirects`. Names are listed once, and only these can be requested, so no
+ * path can lead out of the folder.
+ * @throws an Error that names what is wrong in these two files; errors of the disk
  */
 export function openSiteFolder(root: string, { cacheBytes = CACHE_BYTES } = {}): SiteFolder {
   const names = new Set(filesBelow(root));
@@ -80,7 +80,7 @@ export function openSiteFolder(root: string, { cacheBytes = CACHE_BYTES } = {}):
     const path = join(root, name);
     const { size, mtimeMs } = await stat(path);
     const whole = size <= KEPT_FILE_BYTES ? await readFile(path) : undefined;
-    // By content where it is read: the same on every instance, and after every restart.
+    // A hash of the content is the same on every instance and after every restart.
     const tag = whole
       ? createHash('sha256').update(whole).digest('base64url').slice(0, 22)
       : `${size}-${mtimeMs}`;
@@ -118,13 +118,13 @@ function filesBelow(root: string, folder = ''): string[] {
 
 function addressOf(name: string): string {
   const path = `/${name}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-  // A name is no address yet: its percent signs stand for themselves.
-  const address = normalPath(path.replaceAll('%', '%25'));
+  // Percent signs of a file name are literal.
+  const address = normalizePath(path.replaceAll('%', '%25'));
   if (!address) throw new Error(`No address can name the file ${JSON.stringify(name)}: rename it.`);
   return address;
 }
 
-/** About what a file costs in memory, in bytes. */
+/** Estimated memory of a cache entry, in bytes. */
 function sizeOf({ body, headers }: Loaded): number {
   return ENTRY_BYTES + (Buffer.isBuffer(body) ? body.byteLength : 0) + headers.join('').length;
 }

@@ -1,9 +1,9 @@
-// Which browser the tests and the pictures use: an installed Chromium or Chrome first, else Playwright's own (D32).
+// The browser of the tests and screenshots: an installed Chromium or Chrome first, else Playwright's own (D32).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { fail, npx, root, say } from './bootstrap.mjs';
-import { installPackage } from './debian.mjs';
+import { installPackage } from './programs.mjs';
 
 const installed = [
   '/usr/bin/chromium',
@@ -21,8 +21,8 @@ function findBrowser() {
 }
 
 /**
- * Launch options for Playwright: the browser that is there, without its calls home, and without the sandbox where
- * the user is root (Chromium refuses to start otherwise).
+ * Launch options for Playwright: the installed browser, without its background requests, and without the sandbox for
+ * root (Chromium refuses to start otherwise).
  */
 export function browserLaunch() {
   const superuser = process.getuid?.() === 0;
@@ -40,7 +40,7 @@ export function browserLaunch() {
   };
 }
 
-/** Brings a browser where there is none: an installed Chromium or Chrome, else Playwright's download, else Debian's package (as root). */
+/** Installs a browser where there is none: an installed Chromium or Chrome, else Playwright's download, else Debian's package (as root). */
 export function ensureBrowser() {
   if (findBrowser()) return;
   say('No Chromium or Chrome found: trying Playwright’s download');

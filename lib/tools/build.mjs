@@ -1,5 +1,5 @@
-// `npm run build`: the production build, from what is needed to the stamp that says which sources it holds.
-// `npm run build:static`: the same, and says what to do with it.
+// `npm run build`: the production build.
+// `npm run build:static`: the same, and prints how to deploy it.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,9 +19,9 @@ const MOST_RULES = 100;
 export async function build({ typesChecked = false } = {}) {
   const { fingerprint, markBuilt } = await import('./fingerprint.mjs');
   const digest = fingerprint();
-  // A build that stops half way must not be taken for a finished one.
+  // An interrupted build must not count as finished.
   rmSync(join(root, '.next', 'build-stamp'), { force: true });
-  // Pages put there what they show; what earlier ones have shown is kept in .next/cache.
+  // Pages write there the pictures that they show; .next/cache keeps those of earlier builds.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say('Building the pages (next build) and the bundle that is served (out/site)');
   if (typesChecked) process.env.TYPES_CHECKED = '1';
@@ -40,7 +40,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (process.argv.includes('--static')) explain();
 }
 
-/** Says where the bundle is, what of it goes where, and which settings it holds. */
+/** Prints where the bundle is, where its parts go, and its settings. */
 function explain() {
   const base = process.env.SITE_URL?.trim();
   console.log(`

@@ -20,7 +20,7 @@ const assets = join(root, 'public/assets');
  */
 export async function writeBrowserBundles(measurementId) {
   const { script, files } = await browserBundles(measurementId);
-  // Its helper process would outlive the build.
+  // esbuild's helper process would outlive the build.
   await stop();
   mkdirSync(assets, { recursive: true });
   const names = files.map(({ path }) => basename(path));

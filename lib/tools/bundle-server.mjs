@@ -6,10 +6,10 @@ import { root } from './bootstrap.mjs';
 
 const ENTRIES = { server: 'app/_site/server.ts', 'api/send-email': 'app/_site/function.ts' };
 
-/** Optional companions that packages look for and do without: React mail, traces, another hash. */
+/** Optional peer packages. */
 export const ABSENT = ['@node-rs/xxhash', '@opentelemetry/api', '@react-email/render'];
 
-/** Packages in CommonJS ask for Node's own modules by a `require` that an ES module lacks. */
+/** CommonJS packages need `require` for Node's modules. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
@@ -36,7 +36,7 @@ export async function bundleServer(outdir) {
     plugins: [
       {
         name: 'server-only',
-        // The package throws outside of a bundler that knows the mark.
+        // `server-only` throws unless the bundler knows it.
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^server-only$/ }, ({ path }) => ({ path, namespace: 'empty' }));
           onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }));
@@ -44,6 +44,6 @@ export async function bundleServer(outdir) {
       },
     ],
   });
-  // Its helper process would stay for as long as the site is served.
+  // esbuild's helper process would keep running while the site is served.
   await stop();
 }

@@ -1,7 +1,7 @@
-// What can be told of the built site by reading all of it: links, headings, pictures, words; and what its
-// pages weigh (lib/tools/site-check/budgets.ts) and say of themselves to crawlers (metadata-rules.ts).
+// Checks every page of the built site: links, headings, pictures, words, byte budgets (site-check/budgets.ts) and metadata
+// (site-check/metadata-rules.ts).
 // Part of `npm run check`; alone, with two tables of all pages:
-//   npx tsx --conditions=react-server lib/tools/check-site.ts --report [--external]
+//   npx tsx --conditions=react-server lib/tools/check-site.ts --report
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,8 +14,7 @@ import { site } from '@/content/site';
 import { guides, publishedArticles } from '@/lib/content';
 import { securityTxtProblem } from '@/lib/seo/security-txt';
 import { fail, root } from './bootstrap.mjs';
-import { markdownTable } from './markdown-table';
-import { startNext } from './servers';
+import { startNext } from './next-server';
 import { overBudget } from './site-check/budgets';
 import { bundleFaults } from './site-check/bundle-rules';
 import { gulpease, missingStrings, straightQuotes, wordCount } from './site-check/copy-rules';
@@ -27,32 +26,26 @@ import {
   repeatedMetadata,
   styleAttributes,
 } from './site-check/html-rules';
-import { type Described, type ExpectedPage, metadataFaults } from './site-check/metadata-rules';
+import { type ExpectedPage, metadataFaults } from './site-check/metadata-rules';
 import type { Finding, SitePage } from './site-check/page';
 import { misspelt } from './site-check/spelling';
 import { weighSite } from './site-check/weights';
-import { askExternal, externalLinks, externalReport } from './upkeep/external-links';
 
-/** Below this a page is hard reading for most people (design brief). */
+/** A lower index is hard to read for most people (design brief). */
 const leastGulpease = 45;
-/** A page of the documentation must be usable: at least so many words. */
+/** A shorter guide is not usable. */
 const leastGuideWords = 600;
-/** Not marketing: law has its own words. */
+/** Legal language is exempt from the readability rule. */
 const legal = ['/privacy', '/cookie', '/accessibilita'];
 
-const { values } = parseArgs({
-  options: {
-    report: { type: 'boolean', default: false },
-    external: { type: 'boolean', default: false },
-  },
-});
-// By Next's own server, whose pages keep the class names that tell code from prose; otherwise they are those of the
-// bundle (e2e/same-pages.spec.ts).
+const { values } = parseArgs({ options: { report: { type: 'boolean', default: false } } });
+// Served by Next, whose pages keep the class names that tell code from prose; otherwise they equal the bundle
+// (e2e/same-pages.spec.ts).
 const server = await startNext();
 const findings = await check(server.url).finally(server.stop);
 if (findings.length > 0) {
   for (const { path, text } of findings) console.error(`  ${path}: ${text}`);
-  fail(`${findings.length} things to mend in the built site.`);
+  fail(`${findings.length} things to fix in the built site.`);
 }
 
 /** @param base address of the running site */
@@ -95,19 +88,13 @@ async function check(base: string): Promise<Finding[]> {
   );
   if (values.report) {
     console.table(table);
-    console.log(described(metadata.table));
-  }
-  // A report: other sites come and go, and the network may be missing.
-  if (values.external) {
-    const found = externalLinks(pages, [base, settings.siteUrl]);
-    console.log(externalReport(await askExternal(found)));
+    console.table(metadata.table);
   }
   if (findings.length === 0)
     console.log(`${pages.length} pages, ${links} links, ${anchors} anchors, all sound.`);
   return findings;
 }
 
-/** Every page with what it is to its readers. */
 function expectedPages(): ExpectedPage[] {
   const articles = new Set(publishedArticles().map(({ slug }) => `/novita/${slug}`));
   const manual = new Set(guides().map(({ slug }) => `/documentazione/${slug}`));
@@ -115,15 +102,6 @@ function expectedPages(): ExpectedPage[] {
     const kind = articles.has(page.path) ? 'article' : manual.has(page.path) ? 'guide' : 'page';
     return { ...page, kind };
   });
-}
-
-/** What pages say of themselves to crawlers. */
-function described(rows: readonly Described[]): string {
-  const head = ['address', 'title', 'description', 'canonical', 'structured data', 'picture'];
-  const cells = rows.map(({ path, title, description, canonical, types, picture }) => {
-    return [path, title, description, canonical, types.join(', '), picture];
-  });
-  return markdownTable([head, ...cells]);
 }
 
 function hardReading(page: SitePage): Finding[] {

@@ -1,17 +1,13 @@
 // `npm run check`: everything that can be told without a browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
 import { beside, ensureInstalled, npx, run, say } from './bootstrap.mjs';
-import { ensureRedis } from './redis.mjs';
-import { outdatedReport } from './upkeep/outdated.mjs';
+import { ensureRedis } from './programs.mjs';
 
 /**
  * Types, lint and format, what nothing uses, unit tests (which hold the rules of structure, content and licences), then
  * the built site as it is served: links, headings, pictures, words. Builds it when the build is older than its sources.
- * @param {{ outdated?: boolean, external?: boolean }} reports what else to tell of, which needs the network and fails
- * nothing: packages with a newer version; links to other sites
  */
-export async function check({ outdated = false, external = false } = {}) {
-  const newer = outdated ? outdatedReport() : undefined;
+export async function check() {
   const unused = beside(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
@@ -34,18 +30,14 @@ export async function check({ outdated = false, external = false } = {}) {
   if (!isBuilt()) await build({ typesChecked: true });
   say('Links, headings, pictures and words of the built site');
   run(
-    npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts', ...(external ? ['--external'] : [])),
+    npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
     'The built site has faults: mend the lines above.',
   );
-  if (newer) {
-    say('Packages with a newer version');
-    console.log(await newer);
-  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled();
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
-  await check({ outdated: true, external: process.argv.includes('--external') });
+  await check();
 }

@@ -1,5 +1,5 @@
-// A registry mirror may lack the binaries of other platforms; npm then leaves them out of package-lock.json and
-// `npm ci` refuses the file everywhere. Run after every change of dependencies: node lib/tools/complete-lock.mjs
+// npm may leave the optional binaries of other platforms out of package-lock.json (npm/cli#4828; registry mirrors that
+// lack them), and `npm ci` then fails on every machine. Run after every change of dependencies: node lib/tools/complete-lock.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
@@ -21,7 +21,7 @@ export function missingFromLock(packages) {
 }
 
 /**
- * A lock entry for a binary package, which says by its name what it runs on.
+ * A lock entry for a binary package, whose name says its platform.
  * @param {{ name: string, version: string }} binary
  * @returns {LockEntry}
  */

@@ -1,4 +1,4 @@
-// `npm run dev`: the site as it is being written, on PORT.
+// `npm run dev`: `next dev` on PORT.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, npx } from './bootstrap.mjs';
 

@@ -10,11 +10,11 @@ export function loadEnvironment() {
   loadEnvConfig(root, false, { info: () => {}, error: console.error });
 }
 
-/** Loads them, and stops with every wrong setting named. */
+/** Loads them, and stops with the names of all wrong settings. */
 export function checkEnvironment() {
   loadEnvironment();
   run(
-    npx('tsx', 'lib/tools/settings.ts'),
-    'Settings are not valid: mend them in the environment or in .env (see .env.example).',
+    npx('tsx', 'lib/tools/check-settings.ts'),
+    'Settings are not valid: fix them in the environment or in .env (see .env.example).',
   );
 }

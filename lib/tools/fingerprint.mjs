@@ -1,11 +1,11 @@
-// Tells whether a build is older than what it was made from (D32): by content, since a clone has no useful dates.
+// Whether the build is older than its sources (D32). By content, since a clone has no useful file dates.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { italianDay } from '../content/italian-day.mjs';
 import { root } from './bootstrap.mjs';
 
-/** All that a build reads, relative to the project. */
+/** Everything that a build reads. */
 export const sources = [
   'app',
   'components',
@@ -24,7 +24,7 @@ const generated = 'public/assets';
 /** Settings whose values end up in prerendered pages (D3). */
 const baked = ['SITE_URL', 'STRUCTURED_DATA_URL', 'NEWSLETTER_URL', 'NEWSLETTER_TOKEN', 'GA_MEASUREMENT_ID'];
 
-/** What a finished build leaves to be served. */
+/** Files that every finished build has. */
 const bundle = ['out/site/_headers', 'out/Caddyfile', 'out/server.mjs', 'out/api/send-email.mjs'];
 const stampFile = join(root, '.next', 'build-stamp');
 
@@ -53,8 +53,8 @@ export function fingerprint() {
 }
 
 /**
- * The days in the frontmatter of articles that have come, in Italy: on each of them an article appears or goes, so a build
- * from before it is old. A day too many costs a build, no more.
+ * Dates in the frontmatter of articles that have passed in Italy: on each of them an article appears or expires, so that
+ * an earlier build is out of date.
  * @param {string} folder of the articles
  * @param {Date} [now]
  */
@@ -74,13 +74,13 @@ export function daysPassed(folder, now = new Date()) {
   return found.sort();
 }
 
-/** The fingerprint, and the names of all files of the bundle: one that is missing is not served as a 404. @param {string} digest */
+/** Includes the names of all files of the bundle, so that a deleted file makes the build out of date. @param {string} digest */
 function stampOf(digest) {
   const names = readdirSync(join(root, 'out'), { recursive: true }).map(String).sort();
   return `${digest} ${createHash('sha256').update(names.join('\0')).digest('hex')}`;
 }
 
-/** @returns {boolean} whether `.next` and `out` hold a finished build of exactly these sources, with every file */
+/** @returns {boolean} whether `.next` and `out` hold a finished build of these sources */
 export function isBuilt() {
   return (
     [stampFile, ...bundle.map((path) => join(root, path))].every((path) => existsSync(path)) &&

@@ -1,5 +1,5 @@
-// `npm run launch-check`: what still stands between this site and the public (D1). Exit code 1 while anything does; what
-// cannot be told without a network is listed, and does not count. With --test-mail it also sends one message to MAIL_TO.
+// `npm run launch-check`: what has to be fixed before the site goes live (D1). Exit code 1 while there is anything; what
+// cannot be verified without a network is listed, and does not count. With --test-mail it also sends one message to MAIL_TO.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,11 +9,9 @@ import { createSpool } from '@/lib/mail/spool/spool';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { builtSite } from './launch/built-site';
-import { type LaunchResult, mergeResults, toFix } from './launch/finding';
 import { mailDomains, nameServer } from './launch/mail-domains';
-import { mailKey } from './launch/mail-key';
-import { newsletterAddress } from './launch/newsletter';
-import { launchReport } from './launch/report';
+import { mailKey, newsletterAddress } from './launch/providers';
+import { type LaunchResult, launchReport, mergeResults, toFix } from './launch/result';
 import {
   companyFindings,
   domainOf,
@@ -48,19 +46,18 @@ const result = mergeResults([
   builtSite(resolve(root, 'out/site'), settings.siteUrl),
   await spool(),
   ...(await Promise.all([
-    // Of invented domains nothing more is to be said.
+    // Invented domains have no records to check.
     hasPlaceholderMail ? nothing : mailDomains(domains, nameServer()),
     settings.resendApiKey ? mailKey(settings.resendApiKey, domains.from, settings.resendBaseUrl) : nothing,
     settings.newsletterUrl ? newsletterAddress(settings.newsletterUrl) : nothing,
   ])),
-  // Last, so that it does not meet the other questions at the provider.
+  // Last: the provider limits requests per second.
   values['test-mail'] ? await sendTestMail() : nothing,
 ]);
 const ready = result.findings.length === 0;
 console[ready ? 'log' : 'error'](launchReport(result));
 process.exitCode = ready ? 0 : 1;
 
-/** Sends one message by the way of every other one. */
 function sendTestMail(): Promise<LaunchResult> {
   return testMail({
     folder: resolve(root, settings.mailSpoolDir),
@@ -71,7 +68,7 @@ function sendTestMail(): Promise<LaunchResult> {
   });
 }
 
-/** Whether messages can be kept: does what storing one does. */
+/** Whether messages can be stored. */
 async function spool(): Promise<LaunchResult> {
   const folder = resolve(root, settings.mailSpoolDir);
   const store = createSpool(folder);

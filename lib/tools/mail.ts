@@ -1,4 +1,4 @@
-// `npm run mail`: what the spool holds, and what can be done with it (see mail/arguments.ts for the commands).
+// `npm run mail`: what the spool holds, and what can be done with it (see mail/usage.ts for the commands).
 import { resolve } from 'node:path';
 import { site } from '@/content/site';
 import { parseSettings, SettingsError } from '@/lib/settings';
@@ -9,7 +9,7 @@ const write = (stream: NodeJS.WriteStream) => (text: string) => {
   stream.write(text.endsWith('\n') ? text : `${text}\n`);
 };
 
-// Whoever reads may have seen enough, as in `npm run mail | head`.
+// The reader may close the pipe early, as in `npm run mail | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   console.error(`Il risultato non si può scrivere (${error.code}).`);
@@ -19,14 +19,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   loadEnvironment();
   const { mailSpoolDir, resendApiKey } = parseSettings(process.env, site);
-  // Not process.exit: what is written to a pipe would be cut.
+  // Not process.exit, which would cut what is written to a pipe.
   process.exitCode = await runMail(
     process.argv.slice(2),
     {
       root: resolve(process.cwd(), mailSpoolDir),
       sending: resendApiKey !== undefined,
       now: Date.now(),
-      // npm runs commands in the project's folder; files are meant from where it was called.
+      // npm runs commands in the project's folder. File names are relative to where it was called.
       folder: process.env.INIT_CWD ?? process.cwd(),
       out: write(process.stdout),
       err: write(process.stderr),

@@ -1,8 +1,8 @@
-// `npm run new:article "Titolo"`: begins an article as a draft and says what to do next, to somebody who writes.
+// `npm run new:article "Titolo"`: creates a draft and tells the editor what to do next.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { italianDay } from '../content/italian-day.mjs';
-import { beginArticle, ScaffoldError } from '../content/scaffold';
+import { createArticle, NewArticleError } from '../content/new-article';
 import { root } from './bootstrap.mjs';
 
 const usage = `Come si usa:
@@ -47,11 +47,11 @@ function begin(args: readonly string[]): number {
     return 1;
   }
   try {
-    const { slug } = beginArticle(title, italianDay(), join(root, 'content/news'));
+    const { slug } = createArticle(title, italianDay(), join(root, 'content/news'));
     console.log(next(slug));
     return 0;
   } catch (error) {
-    if (!(error instanceof ScaffoldError)) throw error;
+    if (!(error instanceof NewArticleError)) throw error;
     console.error(error.message);
     return 1;
   }

@@ -1,4 +1,4 @@
-// Runs one of the commands that need the installed packages and the settings: node lib/tools/run.mjs <name> [...]
+// Runs a command of this folder by tsx, after installing packages and checking settings: node lib/tools/run.mjs <name>
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const file = ['ts', 'mjs']
   .find((path) => existsSync(join(root, path)));
 if (!/^[a-z-]+$/.test(name) || !file) fail(`There is no command "${name}" in lib/tools.`);
 ensureInstalled();
-// These check their settings themselves, or have none.
+// These check their settings themselves, or need none.
 if (!['bench', 'mail', 'new-article'].includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();

@@ -1,4 +1,4 @@
-// `npm run shots`: pictures of every page at four widths, and a sheet of them all for each width, into .shots/.
+// `npm run shots`: screenshots of every page at four widths, into .shots/.
 //   npm run shots -- --base http://localhost:3000 --only /prezzi,/contatti --widths 360,1280 --fold
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { fail, root } from './bootstrap.mjs';
 import { browserLaunch } from './browser.mjs';
-import { contactSheet } from './contact-sheet.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -30,24 +29,20 @@ for (const width of values.widths.split(',').map(Number)) {
     viewport: { width, height: width < 600 ? 740 : 900 },
     reducedMotion: 'reduce',
   });
-  const files = [];
   for (const path of paths) {
     await page.goto(new URL(path, values.base).href, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     if (!values.fold) await readThrough(page);
     const name = `${path === '/' ? 'home' : path.slice(1).replaceAll(/[/#?]/g, '_')}-${width}.png`;
-    const file = join(values.out, name);
-    await page.screenshot({ path: file, fullPage: !values.fold });
-    files.push(file);
+    await page.screenshot({ path: join(values.out, name), fullPage: !values.fold });
     console.log(name);
   }
   await page.close();
-  if (files.length > 1) await contactSheet(files, join(values.out, `tutte-${width}.png`));
 }
 await browser.close();
 
 /**
- * Passes by the whole page and comes back, so that what loads only when it is near has loaded.
+ * Scrolls through the page and back, so that lazy images load.
  * @param {import("@playwright/test").Page} page
  */
 async function readThrough(page) {

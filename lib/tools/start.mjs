@@ -1,4 +1,4 @@
-// `npm start`: on a fresh clone too, installs, builds when needed, serves on PORT (D32).
+// `npm start`: installs packages and builds if necessary, then serves on PORT (D32).
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { ensureInstalled, fail, root, say } from './bootstrap.mjs';
@@ -15,10 +15,10 @@ const { build, serverBundle } = await import('./build.mjs');
 if (!isBuilt()) await build();
 
 say(`Serving on http://${host?.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${port}`);
-// A small nursery for short-lived objects keeps memory from growing with traffic, at no loss of speed.
+// A small young generation keeps memory from growing with traffic, without loss of speed.
 const server = spawn(process.execPath, ['--max-semi-space-size=2', serverBundle], {
   cwd: root,
-  // The channel tells the server when this process is killed and cannot pass a signal on.
+  // The server exits when this channel closes, e.g. because this process was killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, NODE_ENV: 'production' },
 });
@@ -29,7 +29,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     server.kill(signal);
   });
 }
-// npm dies of a signal without passing it on to what it started: the server must not be left behind, holding the port.
+// npm dies of a signal without passing it on: stop the server when npm is gone, so that the port is free.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -39,10 +39,10 @@ if (process.env.npm_lifecycle_event) {
     if (!ending) server.kill('SIGTERM');
   }, 1000).unref();
 }
-// A server that was killed has failed, for whoever starts it again, unless this process was asked to end.
+// A killed server is a failure, unless this process was asked to end.
 server.on('exit', (code) => process.exit(code ?? (ending ? 0 : 1)));
 
-/** Says before a long build, not after it, that the port is taken. */
+/** Fails before the build, not after it, if the port is taken. */
 async function ensureFree() {
   await new Promise((resolve) => {
     const probe = createServer();

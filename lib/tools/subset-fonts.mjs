@@ -1,15 +1,15 @@
-// Cuts the two typefaces down to what Italian pages need: 59 KB together (design brief: 70 KB at most); and for the
-// pictures that are drawn while building, whose renderer reads no woff2 and no variable font, one weight of each.
+// Subsets the two typefaces to the characters of Italian pages: 59 KB together (design brief: 70 KB at most). For the
+// pictures drawn during the build, whose renderer reads neither woff2 nor variable fonts, one weight of each as TTF.
 // Run after changing a weight or adding a character: node lib/tools/subset-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { characters } from '../pictures/characters.mjs';
+import { characters } from '../pictures/font-characters.mjs';
 
 const require = createRequire(import.meta.url);
 // The package ships no types.
 /** @type {(font: Buffer, text: string, options: object) => Promise<Buffer>} */
 const subsetFont = require('subset-font');
-// Kerning, the usual ligatures, marks in their places, and the figures that the style sheets ask for.
+// Kerning, ligatures, mark positioning, and the figures that the style sheets use.
 const features = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /** @type {{ from: string; to: string; axes: Record<string, number | { min: number; max: number }> }[]} */
@@ -17,7 +17,7 @@ const faces = [
   {
     from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     to: 'newsreader.woff2',
-    // One optical size, the headline's: the size axis alone would weigh as much again.
+    // Only the optical size of headlines: the axis would double the file.
     axes: { opsz: 32, wght: { min: 400, max: 600 } },
   },
   {

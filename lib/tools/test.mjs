@@ -16,7 +16,7 @@ const { check } = await import('./check.mjs');
 await check();
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
-const { ensureCaddy } = await import('./caddy.mjs');
+const { ensureCaddy } = await import('./programs.mjs');
 ensureCaddy();
 
 say('Browser tests (playwright, against the production build)');

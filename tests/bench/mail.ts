@@ -1,12 +1,13 @@
 // `npm run bench -- mail [submissions] [kills]`: whether a lead is ever lost or doubled (D17), and how long visitors
 // wait. Submissions arrive while the provider fails in all its ways and the servers, two that share one folder, are
-// killed at the worst moments; then a run on the real clock while the provider answers nobody.
+// killed at the worst moments; then a run on the real clock while the provider never answers.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@/lib/tools/free-port';
 import { seededFaults, startFakeProvider } from '../mail/fake-provider';
+import { seededRandom } from '../seeded-random';
 import { fastClock } from './mail/fast-clock';
 import { bundleServer, KILL_POINTS, type KillPoint, type ServerRun, startServerRun } from './mail/server-run';
 import { fillForm, type Submission, submit } from './mail/visitors';
@@ -58,6 +59,7 @@ export async function benchFaults(
   kills: number,
   { seed = 1, speed = 2000 } = {},
 ): Promise<Figures> {
+  const random = seededRandom(seed);
   const file = await bundleServer();
   const folder = mkdtempSync(join(tmpdir(), 'bench-spool-'));
   const origin = Date.now();
@@ -82,7 +84,7 @@ export async function benchFaults(
       const killAt = mayDie ? KILL_POINTS[planned % KILL_POINTS.length] : undefined;
       if (mayDie) planned += 1;
       // Every point is reached about once a message: this spreads the kills over the time in which messages arrive.
-      const killAfter = 1 + Math.floor(Math.random() * ((submissions / Math.max(1, kills)) * 0.2));
+      const killAfter = 1 + Math.floor(random.next() * ((submissions / Math.max(1, kills)) * 0.2));
       const run: ServerRun = {
         port,
         folder,
@@ -202,7 +204,7 @@ async function main(): Promise<void> {
   const points = Object.entries(figures.kills).map(([point, count]) => `${point} ${count}`);
   console.table({
     submissions: figures.submissions,
-    'told that it was sent': figures.confirmed,
+    'answered as sent': figures.confirmed,
     'attempts to send': `${figures.attempts}, ${share}% spoiled`,
     'killed (kill -9)': `${Object.values(figures.kills).reduce((sum, count) => sum + count, 0)}: ${points.join(', ')}`,
     lost: figures.lost,

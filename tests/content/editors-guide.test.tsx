@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import remarkTextCheck from '@/app/_site/remark-text-check.mjs';
 import { parseEntry } from '@/lib/content/frontmatter';
 import { articleSchema } from '@/lib/schema/article';
-import { productPictures, textElements } from '@/lib/schema/text-elements';
+import { mdxElements, productPictures } from '@/lib/schema/mdx-elements';
 import { useMDXComponents as mdxComponents } from '@/mdx-components';
 
 const root = join(import.meta.dirname ?? __dirname, '../..');
@@ -52,7 +52,7 @@ describe('the guide of the editors', () => {
   });
 
   it('shows every element and names every field and drawing', () => {
-    for (const [name, { props }] of Object.entries(textElements)) {
+    for (const [name, { props }] of Object.entries(mdxElements)) {
       if (props && name !== 'Plan') expect(examples.join(''), name).toContain(`<${name}`);
     }
     for (const name of productPictures) expect(guide).toContain(`\`${name}\``);
@@ -106,7 +106,7 @@ describe('a text with a mistake', () => {
     ['<Note title=x>\n\nTesto.\n\n</Note>', 'un elemento non è scritto per intero.'],
     ['Un valore {nome e poi.', 'una parentesi graffa comincia un codice che non si legge.'],
     ['Un valore {nome}.', 'le parentesi graffe «{nome}» qui sono codice.'],
-  ])('%j is told its line and its mend', async (source, message) => {
+  ])('%j is told its line and its fix', async (source, message) => {
     const said = await complaint(`Uno.\n\n${source}\n`);
     expect(said).toContain(where);
     expect(said).toContain(message);

@@ -4,7 +4,7 @@ import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { pages } from '@/content/pages';
 import { guides, legal, publishedArticles } from '@/lib/content';
-import { termPath, termsOf } from '@/lib/content/terms';
+import { indexTerms, termPath } from '@/lib/content/terms';
 
 const entries = sitemap();
 const paths = entries.map(({ url }) => url.slice(settings.siteUrl.length));
@@ -34,7 +34,7 @@ describe('sitemap', () => {
     expect(paths).toEqual(expect.arrayContaining(own.map(({ path }) => path)));
     expect(paths).toEqual(expect.arrayContaining(publishedArticles().map(({ slug }) => `/novita/${slug}`)));
     expect(paths).toEqual(expect.arrayContaining(guides().map(({ slug }) => `/documentazione/${slug}`)));
-    const { category, tags } = termsOf(publishedArticles());
+    const { category, tags } = indexTerms(publishedArticles());
     const terms = [...category.values(), ...tags.values()].map(({ kind, label }) => termPath(kind, label));
     expect(paths).toEqual(expect.arrayContaining(terms));
     expect(paths).toHaveLength(own.length + 1 + terms.length + publishedArticles().length + guides().length);

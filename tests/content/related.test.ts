@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { around } from '@/lib/content/places';
+import { neighbours } from '@/lib/content/by-slug';
+import { countWords, readingMinutes } from '@/lib/content/reading-time';
 import { relatedArticles } from '@/lib/content/related';
-import { termPath, termsOf } from '@/lib/content/terms';
-import { readingMinutes, wordsOf } from '@/lib/content/words';
+import { indexTerms, termPath } from '@/lib/content/terms';
 import type { Article } from '@/lib/schema/article';
 
 const day = (back: number) => new Date(Date.UTC(2026, 10, 17) - back * 86_400_000).toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ describe('related articles', () => {
     const readsIn = (length: number) => {
       const many = list(length);
       const middle = many[length / 2] as Article;
-      termsOf(many);
+      indexTerms(many);
       reads = 0;
       expect(named(relatedArticles(many, middle, 2, []))).toBe(`a${length / 2 - 30} a${length / 2 + 30}`);
       return reads;
@@ -53,9 +53,9 @@ describe('related articles', () => {
 
 describe('neighbours in time', () => {
   it('end with the list', () => {
-    expect(around(articles, 'e')).toEqual({ before: undefined, after: of('d') });
-    expect(around(articles, 'a')).toEqual({ before: of('b'), after: undefined });
-    expect(around(articles, 'nessuno')).toEqual({ before: undefined, after: undefined });
+    expect(neighbours(articles, 'e')).toEqual({ before: undefined, after: of('d') });
+    expect(neighbours(articles, 'a')).toEqual({ before: of('b'), after: undefined });
+    expect(neighbours(articles, 'nessuno')).toEqual({ before: undefined, after: undefined });
   });
 });
 
@@ -63,7 +63,7 @@ describe('terms', () => {
   it('have an address without accents and spaces, and no empty list', () => {
     expect(termPath('tags', 'Qualità dell’OCR')).toBe('/novita/tema/qualita-dell-ocr');
     expect(termPath('category', 'Prodotto')).toBe('/novita/categoria/prodotto');
-    const { category, tags } = termsOf(articles);
+    const { category, tags } = indexTerms(articles);
     expect([...category.keys()]).toEqual(['archivi', 'prodotto']);
     expect([...tags.values()].map(({ slug, articles: with_ }) => [slug, named(with_)])).toEqual([
       ['fonti', 'c b'],
@@ -71,14 +71,16 @@ describe('terms', () => {
       ['permessi', 'a'],
       ['ricerca', 'd c b'],
     ]);
-    expect(termsOf(articles)).toBe(termsOf(articles));
+    expect(indexTerms(articles)).toBe(indexTerms(articles));
   });
 });
 
 describe('reading time', () => {
   it('counts the words that are read', () => {
-    expect(wordsOf('Due parole.\n\n```js\nconst non = 1;\n```\n\n## L’archivio [qui](/non/questo)')).toBe(4);
-    expect(wordsOf('<Figure caption="no no">\n\n![alt](/x.png) uno\n\n</Figure> {/* no */}')).toBe(2);
+    expect(countWords('Due parole.\n\n```js\nconst non = 1;\n```\n\n## L’archivio [qui](/non/questo)')).toBe(
+      4,
+    );
+    expect(countWords('<Figure caption="no no">\n\n![alt](/x.png) uno\n\n</Figure> {/* no */}')).toBe(2);
   });
 
   it('is at least a minute', () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { createSiteServer, type Limits } from '@/lib/server/http-server';
-import { Line, statuses as statusesIn } from '../server/house';
+import { Line, statuses as statusesIn } from '../server/server-fixture';
 import type { Abuse } from './abuse/case';
 import { json } from './abuse/wire';
 import { abuseCases } from './abuse-cases';

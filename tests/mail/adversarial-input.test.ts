@@ -17,8 +17,8 @@ import { checkOrigin, cleanSenderName, cleanSubject, idempotencyKey } from '@/li
 import { logLine } from '@/lib/mail/log';
 import { readPayload } from '@/lib/mail/payload';
 import { readRequest } from '@/lib/mail/read-request';
-import { createPages } from '@/lib/server/pages';
-import { hasUsableHost, normalPath, targetOf } from '@/lib/server/target';
+import { hasValidHost, normalizePath, requestUrl } from '@/lib/server/request-target';
+import { createStaticHandler } from '@/lib/server/static-handler';
 import { boxes, contact, demo, endpoint, newsletter, partner, payload, siteUrl } from './mail-fixture';
 
 /** What the input may be as long as: more than any header, and than most fields. */
@@ -112,15 +112,15 @@ const everyField = (valid: object, text: string) =>
 
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the coding of a page': (text) =>
-    createPages(site)(
+    createStaticHandler(site)(
       incoming({ method: 'HEAD', url: '/', headers: { 'accept-encoding': text } }),
       outgoing(),
     ),
   'the copy that a browser has': (text) =>
     fresh({ 'if-none-match': text, 'cache-control': text }, { etag: '"a"' }),
-  'the target': (text) => normalPath(targetOf(incoming({ url: `/${text}` }))?.pathname ?? ''),
-  'the path': normalPath,
-  'the host': (text) => hasUsableHost(incoming({ headers: { host: text }, rawHeaders: ['Host', text] })),
+  'the target': (text) => normalizePath(requestUrl(incoming({ url: `/${text}` }))?.pathname ?? ''),
+  'the path': normalizePath,
+  'the host': (text) => hasValidHost(incoming({ headers: { host: text }, rawHeaders: ['Host', text] })),
   'the address': (text) => rateLimitKey(clientAddress({ peer: text, forwardedFor: text, trustProxy: 1 })),
   'the origin': (text) => checkOrigin(request({ origin: header(text), host: header(text) }), siteUrl),
   'the key': (text) => idempotencyKey(request({ 'idempotency-key': header(text) })),

@@ -6,7 +6,7 @@ const peer = '192.0.2.1';
 describe('the address of the visitor', () => {
   it.each([
     ['no header', 0, null, peer],
-    ['a header that nobody is trusted for', 0, '203.0.113.9', peer],
+    ['a header without a trusted proxy', 0, '203.0.113.9', peer],
     ['one proxy', 1, '203.0.113.9', '203.0.113.9'],
     ['one proxy, and a header of the client', 1, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
     ['one proxy, and rubbish of the client', 1, ',,;"\t, unknown,203.0.113.9', '203.0.113.9'],
@@ -28,7 +28,7 @@ describe('the address of the visitor', () => {
     expect(clientAddress({ peer, forwardedFor, trustProxy })).toBe(address);
   });
 
-  it('is unknown where nobody tells it', () => {
+  it('is unknown where there is none', () => {
     expect(clientAddress({ peer: undefined, forwardedFor: '203.0.113.9', trustProxy: 0 })).toBeUndefined();
     expect(clientAddress({ peer: '', forwardedFor: null, trustProxy: 1 })).toBeUndefined();
   });
@@ -76,7 +76,7 @@ describe('the bucket of an address', () => {
     expect(new Set(neighbours.map(rateLimitKey)).size).toBe(neighbours.length);
   });
 
-  it('is shared by those whose address nobody knows', () => {
+  it('is shared by all whose address is unknown', () => {
     expect(rateLimitKey(undefined)).toBe('unknown');
   });
 });

@@ -71,7 +71,7 @@ describe('the requests that the fake provider takes', () => {
     expect(fakeProvider.requests()).toBe(2);
   });
 
-  it('keeps no requests when told so, the ledger all the same', async () => {
+  it('keeps no requests with keepReceived off, the ledger all the same', async () => {
     const fakeProvider = await open({ keepReceived: false });
     await idOf(await post(fakeProvider));
     expect(fakeProvider.received).toEqual([]);

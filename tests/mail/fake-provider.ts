@@ -27,8 +27,8 @@ export type FakeProviderOptions = Omit<EmailsApiOptions, 'now'> & {
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
 /**
- * A local fake provider for the provider's API (Resend): keys, checks, limits, the ledger of what would be delivered and the
- * last event of each mail as the provider has them. Faults on demand: for sending `replies` in turn, then `fault`, else
+ * A local fake of the provider's API (Resend): keys, checks, limits, the ledger of what would be delivered and the last
+ * event of each mail. Faults on demand: for sending `replies` in turn, then `fault`, else
  * none; for reading `readReplies` in turn.
  */
 export async function startFakeProvider(options: FakeProviderOptions = {}) {
@@ -75,13 +75,13 @@ export async function startFakeProvider(options: FakeProviderOptions = {}) {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       serve(request, response, Buffer.concat(chunks).toString()).catch((error: unknown) => {
-        // A fault of the test itself: the client sees a broken connection, the console why.
+        // An error of the test itself: the client sees a broken connection, the console why.
         console.error(error);
         request.socket.destroy();
       });
     });
   });
-  // A pooled connection that ends just as a request is written would be a fault that nobody asked for.
+  // A pooled connection that ends just as a request is written would be a fault that the test did not ask for.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -3,8 +3,9 @@ import { createPace } from '@/lib/mail/pace';
 import { createQueue, type Stored } from '@/lib/mail/queue';
 import { floodOf, leadsOf, randomFrom, simulate } from './flood';
 
+const isFull = process.env.TEST_FULL === '1';
 /** A day in the full run. */
-const HOURS = process.env.TEST_FULL === '1' ? 24 : 6;
+const HOURS = isFull ? 24 : 6;
 /** What arrived last may still be on its way. */
 const END = HOURS + 0.3;
 const PER_HOUR = 60;
@@ -31,7 +32,7 @@ describe(`a flood within the limit of each address, for ${HOURS} hours`, () => {
       const random = randomFrom(seed);
       const submissions = [...floodOf(flooders, HOURS, random), ...leadsOf(addressOf, HOURS, random)];
       const figures = await simulate(submissions, { hours: END, perHour: PER_HOUR });
-      if (process.env.TEST_FULL === '1') console.log(name, figures);
+      if (isFull) console.log(name, figures);
       expect(figures.leads).toBeGreaterThan(2 * HOURS);
       expect(figures.leadsSent).toBe(figures.leads);
       expect(figures.longestMinutes).toBeLessThan(15);
@@ -53,7 +54,7 @@ describe('the order of sending', () => {
       const keys: string[] = [];
       for (let next = queue.next(now, () => true); next; next = queue.next(now, () => true)) {
         queue.dequeue(next);
-        queue.sent(next, now);
+        queue.markSent(next, now);
         keys.push(next.key);
       }
       return keys;
@@ -63,7 +64,7 @@ describe('the order of sending', () => {
   const from = (clientKeys: string, ...keys: string[]) =>
     keys.map((key, index) => ({ key, clientKeys: clientKeys.split(' '), storedAt: index }));
 
-  it('prefers whoever has least, waiting or sent, and of each the oldest', () => {
+  it('prefers the client with the least load, waiting or sent, and of each the oldest', () => {
     const { queue, drain } = open(...from('a', 'a1', 'a2', 'a3'), ...from('b', 'b1', 'b2'));
     expect(drain()).toEqual(['b1', 'b2', 'a1', 'a2', 'a3']);
     // What b was sent counts, so that c with as many waiting comes first.
@@ -128,7 +129,7 @@ describe('the order of sending', () => {
 
 describe('the pace of an hour', () => {
   const MINUTE = 60_000;
-  /** How many messages may go until a moment, when somebody always wants one. */
+  /** How many messages may go until a moment, when one is always waiting. */
   function counted(perHour: number, isFresh: boolean, until: number): number {
     const pace = createPace({ perSecond: 100, perHour });
     let count = 0;

@@ -53,7 +53,7 @@ export function leadsOf(
       if (random() < 0.2) visit(at);
     }
   }
-  // Somebody in the first minutes, whatever the numbers say.
+  // At least one in the first minutes, whatever the random numbers are.
   visit(random() * 3 * MINUTE);
   return leads;
 }
@@ -98,9 +98,9 @@ export async function simulate(
       if (!message) return pace.nextRoomAt(now) ?? Number.POSITIVE_INFINITY;
       const gap = pace.delayBefore(now);
       if (gap > 0) return now + gap;
-      pace.attempted(now);
+      pace.recordAttempt(now);
       pace.take(now, queue.dequeue(message));
-      queue.sent(message, now);
+      queue.markSent(message, now);
       sentAt.push(now);
       const submission = folder.get(message.key);
       folder.delete(message.key);

@@ -95,7 +95,7 @@ function smallDisk(): string | undefined {
   return place;
 }
 
-/** A fixture whose disk is nearly full: really, or else by what it says. */
+/** A fixture whose disk is nearly full: a real one, or a fake statfs. */
 async function fullHouse(options: Parameters<typeof openMailFixture>[0] = {}) {
   const place = smallDisk();
   if (place) await writeFile(join(place, 'others'), Buffer.alloc(7.5 * MB));

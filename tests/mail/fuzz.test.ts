@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { normaliseLines } from '@/lib/forms/fields';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { startFakeProvider } from './fake-provider';
@@ -25,8 +25,11 @@ import { spoiled } from './fuzz/spoiled';
 import { type Fields, mutated, payload, taken, takenForm } from './fuzz/submissions';
 import { boxes } from './mail-fixture';
 
+const isFull = process.env.TEST_FULL === '1';
+if (isFull) vi.setConfig({ testTimeout: 600_000 });
+
 /** How often each property is tried; fast-check prints the seed of a failure. */
-const runs = (numRuns: number) => ({ numRuns: numRuns * (process.env.TEST_FULL === '1' ? 20 : 1) });
+const runs = (numRuns: number) => ({ numRuns: numRuns * (isFull ? 20 : 1) });
 
 let fixture: FuzzFixture;
 beforeEach(async () => {

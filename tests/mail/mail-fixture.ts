@@ -22,7 +22,7 @@ export const siteUrl = 'https://www.azienda.example';
 export const endpoint = 'http://localhost:3000/api/send-email';
 export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
 
-/** Whom the site tells of what has to be looked at, and as whom. */
+/** Recipient, sender and brand of notices. */
 const noticesTo = { to: boxes.mailTo, from: 'sito@azienda.example', brand: 'Marchio & C.' };
 
 /** The real endpoint on a real folder, at a fixed moment. */
@@ -35,9 +35,8 @@ export async function openMailFixture(
     perSecond?: number;
     perHour?: number;
     rateLimitMax?: number;
-    /** Called when delivery reaches a point. */
     failpoint?: (point: DeliveryFailpoint) => void;
-    /** Whether the site tells its owner of what has to be looked at. */
+    /** Whether the site mails notices to its owner. */
     notices?: boolean;
     /** So few that the limit of requests is the least that there is, 300; else there is hardly one. */
     limitsRequests?: boolean;

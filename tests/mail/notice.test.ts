@@ -1,53 +1,24 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HONEYPOT } from '@/lib/forms/fields';
-import type { MailProvider } from '@/lib/mail/provider';
-import { resendProvider } from '@/lib/mail/resend-provider';
 import { SpoolError } from '@/lib/mail/spool/spool';
-import { type FakeProvider, startFakeProvider } from './fake-provider';
-import { boxes, contact, demo, jsonPost, type MailFixture, openMailFixture } from './mail-fixture';
-import { type ManualClock, manualClock } from './manual-clock';
+import {
+  clock,
+  DAY,
+  fakeProvider,
+  fixture,
+  HOUR,
+  logged,
+  MINUTE,
+  open,
+  passTime,
+  setUpDelivery,
+  start,
+} from './delivery-fixture';
+import { boxes, contact, demo, jsonPost } from './mail-fixture';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-let clock: ManualClock;
-let provider: MailProvider;
-let fakeProvider: FakeProvider;
-let fixture: MailFixture;
-const opened: MailFixture[] = [];
-
-/** A process that sends, and tells its owner of what has to be looked at. */
-async function start(options: Parameters<typeof openMailFixture>[0] = {}): Promise<MailFixture> {
-  const each = await openMailFixture({ provider, clock, notices: true, ...options });
-  opened.push(each);
-  await each.delivery.start();
-  await each.delivery.idle();
-  return each;
-}
-
-beforeEach(async () => {
-  clock = manualClock();
-  fakeProvider = await startFakeProvider({ now: clock.now });
-  provider = resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl });
-  fixture = await start();
-});
-afterEach(async () => {
-  // Those opened later may share the folder of an earlier one.
-  for (const each of opened.splice(0).reverse()) await each.close();
-  await fakeProvider.close();
-});
-
-/** Lets time pass, by the minute or, over hours, less often, and everything due be done. */
-async function later(ms: number, to = fixture): Promise<void> {
-  const step = ms > 3 * HOUR ? 15 * MINUTE : MINUTE;
-  for (let left = ms; left > 0; left -= step) {
-    clock.pass(Math.min(step, left));
-    await to.delivery.idle();
-  }
-}
+setUpDelivery({ isStarted: true, notices: true });
 
 async function refused(body: object = contact): Promise<void> {
   fakeProvider.replies.push('422');
@@ -59,13 +30,12 @@ const notices = () =>
   fakeProvider.delivered
     .filter(({ payload }) => payload.subject.includes('da controllare'))
     .map((mail) => mail.payload);
-const logged = (event: string) => fixture.log.filter((entry) => entry.event === event);
 
 describe('a notice to the owner', () => {
   it('is not sent while there is nothing to look at', async () => {
     await fixture.handle(jsonPost(demo));
     await fixture.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
-    await later(2 * HOUR);
+    await passTime(2 * HOUR);
     expect(fakeProvider.delivered).toHaveLength(1);
   });
 
@@ -73,7 +43,7 @@ describe('a notice to the owner', () => {
     await refused();
     await fixture.handle(jsonPost(demo));
     await fixture.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
-    await later(15 * MINUTE);
+    await passTime(15 * MINUTE);
     const [notice, ...more] = notices();
     expect(more).toEqual([]);
     expect(notice).toMatchObject({ to: boxes.mailTo, from: '"Marchio & C. (sito)" <sito@azienda.example>' });
@@ -86,7 +56,7 @@ describe('a notice to the owner', () => {
 
   it('holds no word of any visitor', async () => {
     await refused();
-    await later(15 * MINUTE);
+    await passTime(15 * MINUTE);
     const text = JSON.stringify(notices());
     for (const word of [contact.firstName, contact.lastName, contact.email, 'preventivo', '@cliente']) {
       expect(text).not.toContain(word);
@@ -95,28 +65,27 @@ describe('a notice to the owner', () => {
   });
 
   it('tells of damaged files too', async () => {
-    const writer = await openMailFixture({ spoolDir: fixture.spool.root });
-    opened.push(writer);
+    const writer = await open({ provider: undefined, spoolDir: fixture.spool.root });
     const { id }: { id: string } = await (await writer.handle(jsonPost(contact))).json();
     await appendFile(fixture.spool.fileOf('waiting', id), 'x');
-    await later(15 * MINUTE);
+    await passTime(15 * MINUTE);
     expect(notices()[0]?.text).toContain('Danneggiati: 1');
   });
 
   it('comes once a day at most, also across restarts, and only for what is new', async () => {
     await refused();
-    await later(15 * MINUTE);
+    await passTime(15 * MINUTE);
     await refused(demo);
-    await later(12 * HOUR);
+    await passTime(12 * HOUR);
     expect(notices()).toHaveLength(1);
     await fixture.delivery.stop();
-    fixture = await start({ spoolDir: fixture.spool.root });
-    await later(11 * HOUR);
+    await start({ notices: true, spoolDir: fixture.spool.root });
+    await passTime(11 * HOUR);
     expect(notices()).toHaveLength(1);
-    await later(2 * HOUR);
+    await passTime(2 * HOUR);
     expect(notices()).toHaveLength(2);
     expect(notices()[1]?.text).toContain('Da controllare: 2');
-    await later(3 * DAY);
+    await passTime(3 * DAY);
     expect(notices()).toHaveLength(2);
   });
 
@@ -124,17 +93,19 @@ describe('a notice to the owner', () => {
     await refused();
     const file = join(fixture.spool.root, 'state', 'notice.json');
     await writeFile(file, JSON.stringify({ at: clock.now() + 365 * DAY, told: [] }));
-    await later(15 * MINUTE);
+    await passTime(15 * MINUTE);
     expect(notices()).toHaveLength(1);
     expect(JSON.parse(await readFile(file, 'utf8')).at).toBeLessThanOrEqual(clock.now());
   });
 
   it('goes once where two processes share the folder', async () => {
-    const other = await start({ spoolDir: fixture.spool.root });
-    await refused();
-    await later(15 * MINUTE);
+    const other = await open({ notices: true, spoolDir: fixture.spool.root });
+    await other.delivery.start();
     await other.delivery.idle();
-    await later(15 * MINUTE);
+    await refused();
+    await passTime(15 * MINUTE);
+    await other.delivery.idle();
+    await passTime(15 * MINUTE);
     expect(notices()).toHaveLength(1);
   });
 });
@@ -143,22 +114,22 @@ describe('a notice that fails', () => {
   it('makes no other one where it is refused: it is dropped, and the log says so', async () => {
     await refused();
     fakeProvider.replies.push('422');
-    await later(15 * MINUTE);
+    await passTime(15 * MINUTE);
     expect(notices()).toEqual([]);
     expect(await fixture.count()).toEqual({ deadLetter: 1 });
     expect(logged('mail_notice_failed')).toEqual([
       expect.objectContaining({ level: 'error', reason: '422 validation_error' }),
     ]);
-    await later(3 * DAY);
+    await passTime(3 * DAY);
     expect(fakeProvider.received).toHaveLength(2);
     expect(await fixture.count()).toEqual({ deadLetter: 1 });
   });
 
   it('makes no other one where the box is suppressed', async () => {
     await refused();
-    while (fakeProvider.delivered.length === 0) await later(MINUTE / 2);
+    while (fakeProvider.delivered.length === 0) await passTime(MINUTE / 2);
     fakeProvider.events.set(fakeProvider.delivered[0]?.key ?? '', 'suppressed');
-    await later(3 * DAY);
+    await passTime(3 * DAY);
     expect(notices()).toHaveLength(1);
     expect(await fixture.count()).toEqual({ deadLetter: 1, sent: 1 });
     expect(logged('mail_notice_failed')).toHaveLength(1);
@@ -167,11 +138,10 @@ describe('a notice that fails', () => {
   it('makes no other one where it cannot be stored', async () => {
     await refused();
     await fixture.delivery.stop();
-    const failing = await openMailFixture({ clock, notices: true, provider, spoolDir: fixture.spool.root });
-    opened.push(failing);
+    const failing = await open({ notices: true, spoolDir: fixture.spool.root });
     failing.spool.store = () => Promise.reject(new SpoolError('disco pieno'));
     await failing.delivery.start();
-    await later(3 * DAY, failing);
+    await passTime(3 * DAY, failing);
     expect(failing.log.filter(({ event }) => event === 'mail_notice_failed')).toHaveLength(1);
     expect(await failing.count()).toEqual({ deadLetter: 1 });
   });
@@ -179,10 +149,9 @@ describe('a notice that fails', () => {
   it('is not even tried without a provider', async () => {
     await refused();
     await fixture.delivery.stop();
-    const alone = await openMailFixture({ clock, notices: true, spoolDir: fixture.spool.root });
-    opened.push(alone);
+    const alone = await open({ provider: undefined, notices: true, spoolDir: fixture.spool.root });
     await alone.delivery.start();
-    await later(DAY, alone);
+    await passTime(DAY, alone);
     expect(await alone.count()).toEqual({ deadLetter: 1 });
   });
 });

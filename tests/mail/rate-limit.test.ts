@@ -71,7 +71,7 @@ function describeCounting(
       expect(accepted).toBe(5);
     });
 
-    it('holds those together whose address nobody knows', async () => {
+    it('is one for all whose address is unknown', async () => {
       const limit = open({ max: 1, ...(await store()) });
       expect((await limit.take(undefined)).ok).toBe(true);
       expect((await limit.take(undefined)).ok).toBe(false);

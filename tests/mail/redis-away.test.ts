@@ -112,7 +112,7 @@ describe('a Redis that is away', () => {
     expect(left.log).toEqual([]);
   });
 
-  it('is not told of when only an idle connection was cut', async () => {
+  it('is not logged when only an idle connection was cut', async () => {
     const server = await redisServer();
     const shared = { max: 3, redisUrl: server.url, redisTimeoutMs: PATIENT_MS };
     const limit = open(shared);

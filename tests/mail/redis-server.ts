@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/lib/tools/free-port';
-import { findRedis } from '@/lib/tools/redis.mjs';
+import { findRedis } from '@/lib/tools/programs.mjs';
 
 /** A real Redis of the test's own, on a free port of this machine, that keeps nothing on disk. */
 export async function startRedis(...options: string[]) {

@@ -25,7 +25,7 @@ const message: MailMessage = {
 const accepted = { kind: 'accepted', id: expect.stringMatching(/^[\da-f-]{36}$/) };
 
 let fakeProvider: FakeProvider;
-/** Patience where a fault hangs; elsewhere it must not run out on a slow machine. */
+/** Time-out where a fault hangs; elsewhere it is long, since the machine may be slow. */
 const SHORT_MS = 300;
 const provider = (timeoutMs = 10_000, apiKey = 're_prova', baseUrl = fakeProvider.baseUrl) =>
   resendProvider({ apiKey, baseUrl, timeoutMs });
@@ -67,7 +67,7 @@ describe('what the provider makes of an answer', () => {
     expect(fakeProvider.delivered).toHaveLength(1);
   });
 
-  it('takes another payload under the same key for refused', async () => {
+  it('rejects another payload under the same key', async () => {
     await provider().send(message, key);
     expect(await provider().send({ ...message, subject: 'Altro' }, key)).toEqual({
       kind: 'rejected',
@@ -75,14 +75,14 @@ describe('what the provider makes of an answer', () => {
     });
   });
 
-  it('takes what the provider really refuses for refused', async () => {
+  it('rejects what the provider refuses', async () => {
     expect(await provider().send({ ...message, to: 'info' }, key)).toEqual({
       kind: 'rejected',
       reason: '422 validation_error',
     });
   });
 
-  it('waits loudly when the key is wrong', async () => {
+  it('is deferred and needs attention when the key is wrong', async () => {
     expect(await provider(10_000, 'altra').send(message, key)).toEqual({
       kind: 'deferred',
       reason: '403 invalid_api_key',
@@ -98,18 +98,18 @@ describe('what became of a message', () => {
   };
 
   it.each(['delivered', 'bounced', 'suppressed', 'delivery_delayed'] as const)(
-    'is told: %s',
+    'is read: %s',
     async (event) => {
       fakeProvider.events.set(key, event);
       expect(await provider().lastEvent(await sent())).toEqual({ kind: 'event', event });
     },
   );
 
-  it('is not told of an id that the provider does not know', async () => {
+  it('is not known of an unknown id', async () => {
     expect(await provider().lastEvent('altro')).toEqual({ kind: 'event' });
   });
 
-  it('is not told to a key that may only send', async () => {
+  it('may not be read with a key that may only send', async () => {
     await fakeProvider.close();
     fakeProvider = await startFakeProvider({ sendingOnly: ['re_solo_invio'] });
     const sender = provider(10_000, 're_solo_invio');
@@ -327,7 +327,7 @@ describe('a connection that is never made', () => {
 
 describe('without a usable key', () => {
   it.each(['', 're_pro\nva', 're_è€'])(
-    '%j breaks nothing at construction and waits loudly',
+    '%j throws nothing at construction, is deferred and needs attention',
     async (apiKey) => {
       const sender = provider(undefined, apiKey);
       for (let attempt = 0; attempt < 2; attempt += 1) {

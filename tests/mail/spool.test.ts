@@ -23,7 +23,7 @@ const faults = vi.hoisted(() => new Map<string, string>());
 /** What happens just before a step, by its name. */
 const before = vi.hoisted(() => new Map<string, () => void>());
 
-// Records what is asked of the disk, in order, and lets it happen unless a fault stands against it.
+// Records what is asked of the disk, in order; a fault makes it fail.
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
   const place = (path: unknown) =>
@@ -98,6 +98,16 @@ beforeEach(async () => {
 afterEach(() => rm(join(root, '../..'), { recursive: true, force: true }));
 
 describe('spool (D17)', () => {
+  it('reads the dead letters of existing spools, whose folder is called parked', async () => {
+    await spool.store(message);
+    await rename(spool.fileOf('waiting', key), join(root, 'parked', `${key}.eml`));
+    const next = createSpool(root);
+    expect((await next.list('deadLetter')).map((entry) => entry.key)).toEqual([key]);
+    expect(await next.stateOf(key)).toBe('deadLetter');
+    expect(await next.retry(key)).toBe(true);
+    expect((await next.list('waiting')).map((entry) => entry.key)).toEqual([key]);
+  });
+
   it('is readable by its owner only', async () => {
     await spool.store(message);
     const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
@@ -209,7 +219,7 @@ describe('spool (D17)', () => {
     expect(await spool.recover(Date.now() + later)).toBe(recovered);
   });
 
-  it('takes up what somebody put among the messages in flight by hand', async () => {
+  it('recovers what was put by hand among the messages in flight', async () => {
     await spool.store(message);
     await rename(spool.fileOf('waiting', key), join(root, 'inflight', `${key}.eml`));
     expect(await spool.recover(Date.now())).toBe(1);
@@ -247,14 +257,14 @@ describe('spool (D17)', () => {
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
   });
 
-  it('does not vouch for a storing that fails while a repeat looks at it', async () => {
+  it('does not confirm a store that fails while a repeat finds its key', async () => {
     await spool.store(message);
     await rm(spool.fileOf('waiting', key));
     before.set('link tmp/draft waiting/KEY', () => rmSync(join(root, 'keys', key)));
     expect(await spool.find(key)).toBeUndefined();
   });
 
-  it('stores a key once, whoever tries at the same moment', async () => {
+  it('stores a key once, also against simultaneous attempts', async () => {
     const spools = Array.from({ length: 6 }, () => createSpool(root));
     const results = await Promise.all(
       spools.map((each, index) => each.store({ ...message, text: `${index}\n` })),
@@ -386,16 +396,16 @@ describe('spool (D17)', () => {
     await expect(broken.list('sent')).rejects.toThrow(SpoolError);
   });
 
-  it('works again once a disk that failed is mended', async () => {
+  it('works again after a disk failure', async () => {
     const file = join(root, '../../file');
     await writeFile(file, '');
-    const mended = createSpool(join(file, 'mail'));
-    await expect(mended.store(message)).rejects.toThrow(SpoolError);
+    const repaired = createSpool(join(file, 'mail'));
+    await expect(repaired.store(message)).rejects.toThrow(SpoolError);
     await rm(file);
-    expect(await mended.store(message)).toMatchObject({ stored: true });
+    expect(await repaired.store(message)).toMatchObject({ stored: true });
     await rm(join(file, 'mail'), { recursive: true });
-    await expect(mended.store(message)).rejects.toThrow(SpoolError);
-    expect(await mended.store(message)).toMatchObject({ stored: true });
+    await expect(repaired.store(message)).rejects.toThrow(SpoolError);
+    expect(await repaired.store(message)).toMatchObject({ stored: true });
     await chmod(file, 0o700);
   });
 });

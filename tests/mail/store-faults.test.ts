@@ -72,7 +72,7 @@ describe('a folder that cannot be synced after a message was put into it (D17)',
     expect(fakeProvider.received).toHaveLength(1);
   });
 
-  it('without a provider, the visitor is told so, nothing stays, and the next attempt is a new one', async () => {
+  it('without a provider, the answer says so, nothing stays, and the next attempt is a new one', async () => {
     await open(false);
     const refused = await post();
     expect(refused.status).toBe(503);
@@ -83,7 +83,7 @@ describe('a folder that cannot be synced after a message was put into it (D17)',
     expect(await fixture.count()).toEqual({ waiting: 1 });
   });
 
-  it('a message that somebody sends already is stored', async () => {
+  it('a message that is being sent already is stored', async () => {
     await open(false);
     fault.before = async () => {
       await fixture.spool.claim(key);

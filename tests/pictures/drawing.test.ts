@@ -4,31 +4,31 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sharePicture } from '@/app/_site/share-picture';
-import { kept } from '@/lib/pictures/kept';
-import { printable } from '@/lib/pictures/printable';
+import { drawableText } from '@/lib/pictures/drawable-text';
+import { cachedFile } from '@/lib/pictures/file-cache';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('kept', () => {
-  it('draws once what depends on the same things, and anew what does not', async () => {
+describe('cachedFile', () => {
+  it('makes a file once for each name, and leaves no unfinished one', async () => {
     let drawn = 0;
     const draw = async () => Buffer.from(`drawing ${++drawn}`);
-    expect((await kept(folder, ['a', 'b'], draw)).toString()).toBe('drawing 1');
-    expect((await kept(folder, ['a', 'b'], draw)).toString()).toBe('drawing 1');
-    expect((await kept(folder, ['ab'], draw)).toString()).toBe('drawing 2');
+    expect((await cachedFile(folder, 'a', draw)).toString()).toBe('drawing 1');
+    expect((await cachedFile(folder, 'a', draw)).toString()).toBe('drawing 1');
+    expect((await cachedFile(folder, 'b', draw)).toString()).toBe('drawing 2');
     expect(readdirSync(folder)).toHaveLength(2);
   });
 });
 
-describe('printable', () => {
+describe('drawableText', () => {
   it.each([
     ['Perché l’indice «trova»', 'Perché l’indice «trova»'],
     ['Łódź e Škoda', 'Lódz e Skoda'],
     ['Un titolo 🎉 東京 nuovo', 'Un titolo nuovo'],
     ['perche\u0301', 'perché'],
   ])('%s', (text, wanted) => {
-    expect(printable(text)).toBe(wanted);
+    expect(drawableText(text)).toBe(wanted);
   });
 });
 

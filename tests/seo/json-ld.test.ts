@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
-import { breadcrumbList, graphOf, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
-import { planOffers, softwareApplication } from '@/lib/seo/software-data';
-import { faqPage, newsArticle, techArticle } from '@/lib/seo/text-data';
+import { breadcrumbList, jsonLdGraph, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
+import { planOffers, softwareApplication } from '@/lib/seo/json-ld-software';
+import { faqPage, newsArticle, techArticle } from '@/lib/seo/json-ld-text';
 
 const base = 'https://base.example';
 
 describe('serializeJsonLd', () => {
   it('cannot be ended from inside the data', () => {
-    const text = serializeJsonLd(graphOf([{ '@type': 'Person', name: '</script><b>\u2028' }]));
+    const text = serializeJsonLd(jsonLdGraph([{ '@type': 'Person', name: '</script><b>\u2028' }]));
     expect(text).not.toContain('<');
     expect(text).not.toContain('\u2028');
     expect(JSON.parse(text)).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageMeta } from '@/lib/schema/page';
 import { breadcrumb } from '@/lib/seo/breadcrumbs';
 import { pageMetadata, screenMetadata } from '@/lib/seo/metadata';
-import { picturePath } from '@/lib/seo/picture';
+import { shareImagePath } from '@/lib/seo/share-image';
 
 const page: PageMeta = {
   path: '/a/b',
@@ -98,7 +98,7 @@ describe('picturePath', () => {
     [{ path: '/b', canonical: '/a' }, '/immagini/a.png'],
     [{ path: '/a/pagina/12' }, '/immagini/a.png'],
   ])('%j shows %s', (address, picture) => {
-    expect(picturePath(address)).toBe(picture);
+    expect(shareImagePath(address)).toBe(picture);
   });
 });
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handleRequests } from '@/lib/server/connections';
-import { createPages } from '@/lib/server/pages';
 import { openSiteFolder } from '@/lib/server/site-folder';
-import { Line, openServer, statuses } from './house';
+import { createStaticHandler } from '@/lib/server/static-handler';
+import { Line, openServer, statuses } from './server-fixture';
 import { makeSite, SITE } from './site-fixture';
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: sito.example\r\n${more}\r\n`;
@@ -14,7 +14,7 @@ const last = 'Connection: close\r\n';
 let root: string;
 let ends: (() => unknown)[];
 beforeEach(async () => {
-  // Larger than what is kept in memory, and than what a socket takes without a reader.
+  // Larger than the cache takes, and than a socket buffers without a reader.
   const site = await makeSite({ ...SITE, 'big.bin': Buffer.alloc(8 * 1024 * 1024, 'x') });
   root = site.root;
   ends = [site.remove];
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 async function open(options: Parameters<typeof openServer>[0] = {}) {
-  const opened = await openServer({ pages: createPages(openSiteFolder(root)), ...options });
+  const opened = await openServer({ pages: createStaticHandler(openSiteFolder(root)), ...options });
   ends.push(() => {
     opened.server.closeAllConnections();
     opened.server.close();
@@ -32,7 +32,7 @@ async function open(options: Parameters<typeof openServer>[0] = {}) {
   return opened;
 }
 
-/** A client that sends this and never reads. */
+/** A client that sends a request and never reads. */
 function deaf(port: number, text: string): Line {
   const line = new Line(port);
   line.socket.pause();
@@ -48,7 +48,7 @@ function linkOf(fd: string): string {
   }
 }
 
-/** Files that this process holds open below the site. */
+/** Open file descriptors of this process below the site. */
 function openFiles(): number {
   return readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(root)).length;
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import type { SiteServerOptions } from '@/lib/server/http-server';
-import { Line, openServer, post, statuses } from './house';
+import { Line, openServer, post, statuses } from './server-fixture';
 
 const headers = apiHeaders({ SITE_URL: 'https://www.azienda.example' });
 const servers: Server[] = [];

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/mail/log';
 import { createSpool } from '@/lib/mail/spool/spool';
-import { createHealth } from '@/lib/server/health';
-import { openServer } from './house';
+import { createHealthCheck } from '@/lib/server/health';
+import { openServer } from './server-fixture';
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 describe('the health of the folder of messages', () => {
   const healthOf = (folder: string, log: LogEntry[] = [], holdsMs?: number) =>
-    createHealth(createSpool(folder).checkWritable, (entry) => log.push(entry), holdsMs);
+    createHealthCheck(createSpool(folder).checkWritable, (entry) => log.push(entry), holdsMs);
 
   it('is told by doing what a submission does, and leaves nothing there', async () => {
     const folder = join(base, 'data/mail');
@@ -86,7 +86,7 @@ describe('the health of the folder of messages', () => {
   it('is bad while the disk is nearly full', async () => {
     const log: LogEntry[] = [];
     const full = createSpool(join(base, 'mail'), undefined, async () => false);
-    expect(await createHealth(full.checkWritable, (entry) => log.push(entry))()).toBe(false);
+    expect(await createHealthCheck(full.checkWritable, (entry) => log.push(entry))()).toBe(false);
     expect(log).toMatchObject([{ event: 'unhealthy', reason: expect.stringContaining('quasi pieno') }]);
   });
 

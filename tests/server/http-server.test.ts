@@ -4,7 +4,7 @@ import { Problem } from '@/lib/mail/problem';
 import { checkMethod, readRequest } from '@/lib/mail/read-request';
 import { refusedResponse } from '@/lib/mail/responses';
 import { LIMITS, type SiteServerOptions } from '@/lib/server/http-server';
-import { Line, openServer, post, statuses } from './house';
+import { Line, openServer, post, statuses } from './server-fixture';
 
 const servers: Server[] = [];
 afterEach(() => {

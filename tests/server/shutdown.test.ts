@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/mail/log';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
-import { Line, openServer, post, statuses } from './house';
+import { Line, openServer, post, statuses } from './server-fixture';
 
 const page = 'GET / HTTP/1.1\r\nHost: sito.example\r\n\r\n';
 const never = new Promise<never>(() => {});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** The small site that the tests serve: a page, one with both spellings, a group, a script, the two screens. */
+/** A small site: a page, one with both spellings, a group, a script, the two screens. */
 export const SITE = {
   'index.html': '<h1>Home</h1>',
   'soluzioni.html': '<h1>Soluzioni</h1>',
@@ -46,10 +46,10 @@ export const SITE = {
 `,
 } as const;
 
-/** Texts that a build compresses. */
+/** Files that a build precompresses. */
 const COMPRESSED = /\.(?:html|js|svg|json)$/;
 
-/** Writes the site, or another one, into a folder of its own. */
+/** Writes the site, or another one, into a temporary folder. */
 export async function makeSite(files: Readonly<Record<string, string | Buffer>> = SITE) {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {

@@ -7,7 +7,7 @@ const file = join(import.meta.dirname ?? __dirname, '../../package-lock.json');
 const { packages } = JSON.parse(readFileSync(file, 'utf8'));
 
 describe('package-lock.json', () => {
-  it('locks the binaries of every platform, or `npm ci` refuses it (node lib/tools/complete-lock.mjs mends)', () => {
+  it('locks the binaries of every platform, or `npm ci` refuses it (node lib/tools/complete-lock.mjs fixes it)', () => {
     expect(missingFromLock(packages)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/content/pages';
-import { pageMetaSchema } from '@/lib/schema/page';
+import type { PageMeta } from '@/lib/schema/page';
 
 const root = join(import.meta.dirname ?? __dirname, '../..');
 
@@ -45,9 +45,15 @@ describe('registry of addresses', () => {
     expect(Object.keys(pages)).toEqual(expect.arrayContaining(specified));
   });
 
-  it.each(Object.entries(pages))('%s has valid metadata under its own path', (path, page) => {
-    expect(pageMetaSchema.parse(page).path).toBe(path);
-  });
+  it.each(Object.entries<PageMeta>(pages))(
+    '%s stands under its own path, below registered parents, with a day and a short label',
+    (path, page) => {
+      expect(page.path).toBe(path);
+      expect(Object.keys(pages)).toEqual(expect.arrayContaining(page.parents));
+      expect(page.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(page.label.length).toBeLessThanOrEqual(40);
+    },
+  );
 
   it.each(Object.keys(pages))('%s has its route and its copy where the address says', (path) => {
     expect(existsSync(join(root, 'app', path, 'page.tsx')), `app${path}/page.tsx`).toBe(true);
@@ -66,7 +72,6 @@ describe('registry of addresses', () => {
   it('opts out of the closing band exactly where decided (D12)', () => {
     const without = Object.values(pages).filter((page) => page.index && !page.closingBand);
     expect(without.map((page) => page.path).sort()).toEqual([
-      // A notice as the two others.
       '/accessibilita',
       '/contatti',
       '/cookie',

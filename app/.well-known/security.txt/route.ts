@@ -4,7 +4,7 @@ import { settings } from '../../_site/settings';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell of a weakness of the site (RFC 9116). */
+/** Where to report a security problem of the site (RFC 9116). */
 export function GET(): Response {
   const text = securityTxt({ mail: site.mail.support, expires: site.security.expires }, settings.siteUrl);
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

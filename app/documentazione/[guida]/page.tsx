@@ -4,12 +4,12 @@ import { ProseSheet } from '@/components/sections/prose-sheet';
 import { TextHead } from '@/components/sections/text-head';
 import { texts } from '@/content/texts';
 import { guides } from '@/lib/content';
-import { dated } from '@/lib/content/date';
-import { guideMeta } from '@/lib/content/meta';
-import { bySlug, following } from '@/lib/content/places';
+import { findBySlug, itemsAfter } from '@/lib/content/by-slug';
+import { labelledDate } from '@/lib/content/date';
+import { guideMeta } from '@/lib/content/page-meta';
 import { Frame } from '../../_site/frame';
 import { metadataOfGuide } from '../../_site/metadata';
-import { PrintFoot } from '../../_site/print-foot';
+import { PrintFooter } from '../../_site/print-footer';
 import { guideData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ guida: string }> };
@@ -18,7 +18,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => guides().map(({ slug }) => ({ guida: slug }));
 
-const guideOf = async ({ params }: Props) => bySlug(guides(), (await params).guida, 'content/docs');
+const guideOf = async ({ params }: Props) => findBySlug(guides(), (await params).guida, 'content/docs');
 
 export const generateMetadata = async (props: Props) => metadataOfGuide(await guideOf(props));
 
@@ -28,9 +28,9 @@ export default async function Page(props: Props) {
   const facts = [
     ...(guide.level ? [texts.levels[guide.level]] : []),
     ...(guide.minutes ? [`${guide.minutes} ${texts.minutes}`] : []),
-    dated(texts.updated, guide.updated),
+    labelledDate(texts.updated, guide.updated),
   ];
-  const next = following(guides(), guide.slug, 2).map(({ slug, kind, title, summary }) => ({
+  const next = itemsAfter(guides(), guide.slug, 2).map(({ slug, kind, title, summary }) => ({
     href: `/documentazione/${slug}`,
     kind: texts.kinds[kind],
     title,
@@ -47,7 +47,7 @@ export default async function Page(props: Props) {
       <ProseSheet headings={guide.headings} contentsLabel={texts.contents} numbered>
         <Body />
       </ProseSheet>
-      <PrintFoot page={guideMeta(guide)} />
+      <PrintFooter page={guideMeta(guide)} />
       <GuideNext title={texts.next} guides={next} all={texts.allGuides} />
     </Frame>
   );

@@ -2,11 +2,11 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { FaqCategories } from '@/components/documentazione/faq/faq-categories';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { documentationFaq } from '@/content/faq/documentazione';
 import { pages } from '@/content/pages';
-import { head, onward, words } from '@/content/pages/documentazione/faq';
+import { head, relatedLinks, words } from '@/content/pages/documentazione/faq';
 
 const page = pages['/documentazione/faq'];
 
@@ -17,7 +17,7 @@ export default function Page() {
     <Frame page={page} about={[faqData(documentationFaq.flatMap(({ entries }) => entries))]}>
       <PageHead title={head.title} lead={head.lead} />
       <FaqCategories categories={documentationFaq} words={words} />
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { iconSizes } from '@/lib/seo/picture';
+import { iconSizes } from '@/lib/seo/share-image';
 import { iconPicture } from '../../_site/icon-picture';
 
 type Props = { params: Promise<{ nome: string }> };
@@ -7,7 +7,7 @@ type Props = { params: Promise<{ nome: string }> };
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The icons that the web manifest names. */
+/** The icons of the web manifest. */
 const icons = new Map<string, { size: number; share: number }>([
   ...iconSizes.map((size) => [`${size}.png`, { size, share: 1 }] as const),
   ['ritagliabile.png', { size: 512, share: 0.8 }],

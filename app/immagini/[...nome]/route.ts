@@ -9,7 +9,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => [...pictures().keys()].map((name) => ({ nome: name.split('/') }));
 
-/** The picture of a page, for those who share a link to it. */
+/** The share picture of a page. */
 export async function GET(_: Request, { params }: Props): Promise<Response> {
   const drawn = pictures().get((await params).nome.join('/'));
   if (!drawn) notFound();

@@ -5,21 +5,21 @@ import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { texts } from '@/content/texts';
 import { publishedArticles } from '@/lib/content';
-import { dated } from '@/lib/content/date';
-import { articleMeta } from '@/lib/content/meta';
-import { around, bySlug } from '@/lib/content/places';
+import { findBySlug, neighbours } from '@/lib/content/by-slug';
+import { labelledDate } from '@/lib/content/date';
+import { articleMeta } from '@/lib/content/page-meta';
 import { relatedArticles } from '@/lib/content/related';
 import { termPath } from '@/lib/content/terms';
-import { pictureNamed } from '@/lib/pictures';
+import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 import { Frame } from '../../_site/frame';
 import { metadataOfArticle } from '../../_site/metadata';
-import { PrintFoot } from '../../_site/print-foot';
+import { PrintFooter } from '../../_site/print-footer';
 import { articleData } from '../../_site/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** From this length on an article has a table of contents. */
+/** Number of chapters from which an article has a table of contents. */
 const longMinutes = 5;
 
 export const dynamicParams = false;
@@ -27,13 +27,13 @@ export const dynamicParams = false;
 export const generateStaticParams = () => publishedArticles().map(({ slug }) => ({ slug }));
 
 const articleOf = async ({ params }: Props) =>
-  bySlug(publishedArticles(), (await params).slug, 'content/news');
+  findBySlug(publishedArticles(), (await params).slug, 'content/news');
 
 export const generateMetadata = async (props: Props) => metadataOfArticle(await articleOf(props));
 
 export default async function Page(props: Props) {
   const article = await articleOf(props);
-  const picture = await pictureNamed(article.image);
+  const picture = await getPicture(article.image);
   const { default: Body } = await import(`@/content/news/${article.slug}.mdx`);
   return (
     <Frame page={articleMeta(article)} about={[articleData({ ...article, image: picture.src })]}>
@@ -41,7 +41,7 @@ export default async function Page(props: Props) {
         <ArticleHead
           {...article}
           category={{ label: article.category, href: termPath('category', article.category) }}
-          published={dated(texts.published, article.date)}
+          published={labelledDate(texts.published, article.date)}
           reading={`${article.minutes} ${article.minutes === 1 ? texts.reading.one : texts.reading.many}`}
           picture={<ArticlePicture picture={picture} alt={article.imageAlt} place="head" />}
           mark={texts.statuses[article.status]}
@@ -54,7 +54,7 @@ export default async function Page(props: Props) {
           <Body />
         </ProseSheet>
       </article>
-      <PrintFoot page={articleMeta(article)} />
+      <PrintFooter page={articleMeta(article)} />
       <ArticleNext {...onwardFrom(article)} all={texts.allArticles} />
     </Frame>
   );
@@ -62,15 +62,15 @@ export default async function Page(props: Props) {
 
 const factsOf = ({ tags, updated }: Article) => [
   { label: `${texts.tags}:`, links: tags.map((tag) => ({ label: tag, href: termPath('tags', tag) })) },
-  ...(updated ? [dated(texts.corrected, updated)] : []),
+  ...(updated ? [labelledDate(texts.corrected, updated)] : []),
 ];
 
 const linkOf = ({ slug, title }: Article) => ({ href: `/novita/${slug}`, title });
 
-/** What else to read: the neighbours in time, and others on the same subject. */
+/** The previous and the next article, and related ones. */
 function onwardFrom(article: Article) {
-  // The list begins with the latest.
-  const { before: newer, after: older } = around(publishedArticles(), article.slug);
+  // The list starts with the latest article.
+  const { before: newer, after: older } = neighbours(publishedArticles(), article.slug);
   const near = [newer, older].flatMap((neighbour) => neighbour?.slug ?? []);
   const related = relatedArticles(publishedArticles(), article, 3, near);
   return {
@@ -81,7 +81,7 @@ function onwardFrom(article: Article) {
     },
     related: {
       title: texts.related,
-      articles: related.map((other) => ({ ...linkOf(other), ...dated(texts.published, other.date) })),
+      articles: related.map((other) => ({ ...linkOf(other), ...labelledDate(texts.published, other.date) })),
     },
   };
 }

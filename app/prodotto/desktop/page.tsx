@@ -1,15 +1,19 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { Activation } from '@/components/prodotto/desktop/activation';
+import {
+  AnnotatedScreens,
+  ScreenBelowText,
+  ScreenBesideText,
+} from '@/components/prodotto/desktop/annotated-screens';
 import { ClientAi } from '@/components/prodotto/desktop/client-ai';
+import { ClientBenefits } from '@/components/prodotto/desktop/client-benefits';
 import { ClientDashboard } from '@/components/prodotto/desktop/client-dashboard';
-import { ClientGains } from '@/components/prodotto/desktop/client-gains';
 import { ClientSearch } from '@/components/prodotto/desktop/client-search';
 import { ClientViewer } from '@/components/prodotto/desktop/client-viewer';
-import { PlateBeside, Plates, PlateUnder } from '@/components/prodotto/desktop/plates';
 import { Requirements } from '@/components/prodotto/desktop/requirements';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
 import * as copy from '@/content/pages/prodotto/desktop';
@@ -20,7 +24,7 @@ const page = pages['/prodotto/desktop'];
 export const metadata = metadataOf(page);
 
 export default function Page() {
-  const { head, screens, dashboardPlate, searchPlate, viewerPlate, aiPlate } = copy;
+  const { head, screens, dashboardScreen, searchScreen, viewerScreen, aiScreen } = copy;
   return (
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
@@ -29,24 +33,24 @@ export default function Page() {
           {head.requirements.label}
         </ButtonLink>
       </PageHead>
-      <Plates copy={screens}>
-        <PlateUnder plate={dashboardPlate}>
-          <ClientDashboard shell={shell} screen={dashboard} {...dashboardPlate} />
-        </PlateUnder>
-        <PlateUnder plate={searchPlate}>
-          <ClientSearch shell={shell} screen={search} {...searchPlate} />
-        </PlateUnder>
-        <PlateUnder plate={viewerPlate} bleed>
-          <ClientViewer screen={viewer} {...viewerPlate} />
-        </PlateUnder>
-        <PlateBeside plate={aiPlate}>
-          <ClientAi shell={shell} screen={ai} {...aiPlate} />
-        </PlateBeside>
-      </Plates>
-      <ClientGains copy={copy.gains} />
+      <AnnotatedScreens copy={screens}>
+        <ScreenBelowText screen={dashboardScreen}>
+          <ClientDashboard shell={shell} screen={dashboard} {...dashboardScreen} />
+        </ScreenBelowText>
+        <ScreenBelowText screen={searchScreen}>
+          <ClientSearch shell={shell} screen={search} {...searchScreen} />
+        </ScreenBelowText>
+        <ScreenBelowText screen={viewerScreen} bleed>
+          <ClientViewer screen={viewer} {...viewerScreen} />
+        </ScreenBelowText>
+        <ScreenBesideText screen={aiScreen}>
+          <ClientAi shell={shell} screen={ai} {...aiScreen} />
+        </ScreenBesideText>
+      </AnnotatedScreens>
+      <ClientBenefits copy={copy.clientBenefits} />
       <Activation copy={copy.activation} />
       <Requirements copy={copy.requirements} />
-      <Onward copy={copy.onward} />
+      <RelatedLinks copy={copy.relatedLinks} />
     </Frame>
   );
 }

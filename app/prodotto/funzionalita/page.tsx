@@ -1,21 +1,27 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { ContrastTable } from '@/components/prodotto/funzionalita/contrast-table';
+import { Conversation } from '@/components/prodotto/funzionalita/conversation';
 import { CrookedScan } from '@/components/prodotto/funzionalita/crooked-scan';
 import { DraftSheets } from '@/components/prodotto/funzionalita/draft-sheets';
-import { FeatureSpread } from '@/components/prodotto/funzionalita/feature-spread';
+import { FeatureGrid } from '@/components/prodotto/funzionalita/feature-grid';
 import { FolderSheet } from '@/components/prodotto/funzionalita/folder-sheet';
-import { FollowUp } from '@/components/prodotto/funzionalita/follow-up';
 import { HybridAnswers } from '@/components/prodotto/funzionalita/hybrid-answers';
-import { TaskRegister } from '@/components/prodotto/funzionalita/task-register';
-import { Onward } from '@/components/sections/onward';
+import { TaskList } from '@/components/prodotto/funzionalita/task-list';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { contrast, features, head, onward, tasks } from '@/content/pages/prodotto/funzionalita';
-import { crookedScan, draftSheets, folder, followUp, hybridAnswers } from '@/content/samples/funzionalita';
+import { contrast, features, head, relatedLinks, tasks } from '@/content/pages/prodotto/funzionalita';
+import {
+  conversation,
+  crookedScan,
+  draftSheets,
+  folder,
+  hybridAnswers,
+} from '@/content/samples/funzionalita';
 import { taskSamples } from '@/content/samples/task';
 
 const page = pages['/prodotto/funzionalita'];
@@ -29,21 +35,21 @@ export default function Page() {
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ArrowLink link={head.more} />
       </PageHead>
-      <FeatureSpread
+      <FeatureGrid
         copy={features}
         pictures={{
           search: <HybridAnswers copy={hybridAnswers} />,
           drafts: <DraftSheets copy={draftSheets} />,
-          chat: <FollowUp copy={followUp} />,
+          chat: <Conversation copy={conversation} />,
           ocr: <CrookedScan copy={crookedScan} />,
         }}
       />
       <Section id={contrast.id} margin={contrast.margin} title={contrast.title} lead={contrast.lead}>
         <ContrastTable copy={contrast.table} />
       </Section>
-      <TaskRegister copy={tasks} samples={taskSamples} />
+      <TaskList copy={tasks} samples={taskSamples} />
       <div className="border-t border-rule pt-10 lg:pt-20">
-        <Onward copy={onward} />
+        <RelatedLinks copy={relatedLinks} />
       </div>
     </Frame>
   );

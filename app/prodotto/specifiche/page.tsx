@@ -1,15 +1,15 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { PrintFoot } from '@/app/_site/print-foot';
+import { PrintFooter } from '@/app/_site/print-footer';
 import { Architecture } from '@/components/prodotto/specifiche/architecture';
 import { DataSheet } from '@/components/prodotto/specifiche/data-sheet';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { dataSheet } from '@/content/data-sheet';
 import { pages } from '@/content/pages';
-import { architecture, head, onward } from '@/content/pages/prodotto/specifiche';
+import { architecture, head, relatedLinks } from '@/content/pages/prodotto/specifiche';
 
 const page = pages['/prodotto/specifiche'];
 
@@ -36,9 +36,9 @@ export default function Page() {
       </section>
       <DataSheet copy={dataSheet} />
       <div className="border-t border-rule pt-10 lg:pt-20 print:hidden">
-        <Onward copy={onward} />
+        <RelatedLinks copy={relatedLinks} />
       </div>
-      <PrintFoot page={page} />
+      <PrintFooter page={page} />
     </Frame>
   );
 }

@@ -1,17 +1,25 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { AccessSection } from '@/components/prodotto/web/access-section';
 import { Browsers } from '@/components/prodotto/web/browsers';
 import { SharedLog } from '@/components/prodotto/web/shared-log';
-import { WaysIn } from '@/components/prodotto/web/ways-in';
 import { WebBenefits } from '@/components/prodotto/web/web-benefits';
 import { ComparisonTable } from '@/components/sections/comparison-table';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { benefits, both, browsers, comparison, head, onward, ways } from '@/content/pages/prodotto/web';
+import {
+  access,
+  benefits,
+  both,
+  browsers,
+  comparison,
+  head,
+  relatedLinks,
+} from '@/content/pages/prodotto/web';
 import { browserScreen, sharedLog } from '@/content/samples/web';
 
 const page = pages['/prodotto/web'];
@@ -26,7 +34,7 @@ export default function Page() {
         <ArrowLink link={head.more} />
       </PageHead>
       <WebBenefits copy={benefits} screen={browserScreen} />
-      <WaysIn copy={ways} />
+      <AccessSection copy={access} />
       <Section id={both.id} margin={both.margin} title={both.title} lead={both.lead}>
         <SharedLog copy={sharedLog} />
         <div className="mt-10">
@@ -34,7 +42,7 @@ export default function Page() {
         </div>
       </Section>
       <Browsers copy={browsers} />
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

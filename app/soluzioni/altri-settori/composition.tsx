@@ -1,13 +1,13 @@
 import { SampleLines } from '@/components/pictures/sample-lines';
 import { Faq } from '@/components/sections/faq';
-import { Onward } from '@/components/sections/onward';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { Steps } from '@/components/sections/steps';
-import { Headword } from '@/components/soluzioni/altri-settori/headword';
-import { Pairs } from '@/components/soluzioni/altri-settori/pairs';
+import { DictionaryEntry } from '@/components/soluzioni/altri-settori/dictionary-entry';
+import { ProblemSolutions } from '@/components/soluzioni/altri-settori/problem-solutions';
 import { SectorSheets } from '@/components/soluzioni/altri-settori/sector-sheets';
+import { TaxonomySearch } from '@/components/soluzioni/altri-settori/taxonomy-search';
 import { TimeSaved } from '@/components/soluzioni/altri-settori/time-saved';
-import { Vocabulary } from '@/components/soluzioni/altri-settori/vocabulary';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { faqAltriSettori } from '@/content/faq/altri-settori';
@@ -16,19 +16,19 @@ import {
   challenges,
   faq,
   head,
-  onward,
+  relatedLinks,
   sectors,
   semantics,
   timeSaved,
 } from '@/content/pages/soluzioni/altri-settori';
-import { headword, vocabulary } from '@/content/samples/altri-settori';
+import { dictionaryEntry, taxonomySearch } from '@/content/samples/altri-settori';
 
-/** What both addresses of the page show (D5). */
+/** The page content, which two addresses show (D5). */
 export function OtherSectors() {
   return (
     <>
       <SectorHead copy={head}>
-        <Headword copy={headword} />
+        <DictionaryEntry copy={dictionaryEntry} />
       </SectorHead>
       <Section id="settori" margin={sectors.margin} title={sectors.title}>
         <SectorSheets
@@ -40,10 +40,10 @@ export function OtherSectors() {
       </Section>
       <TimeSaved {...timeSaved} />
       <Section id="personalizzazione" margin={semantics.margin} title={semantics.title} lead={semantics.lead}>
-        <Vocabulary copy={vocabulary} />
+        <TaxonomySearch copy={taxonomySearch} />
       </Section>
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <Pairs columns={challenges.columns} items={challenges.items} />
+        <ProblemSolutions columns={challenges.columns} items={challenges.items} />
       </Section>
       <Section id="passi" margin={approach.margin} title={approach.title} tone="sheet">
         <Steps
@@ -57,7 +57,7 @@ export function OtherSectors() {
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-settori" entries={faqAltriSettori} />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </>
   );
 }

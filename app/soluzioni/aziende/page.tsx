@@ -1,12 +1,12 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
+import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { Faq } from '@/components/sections/faq';
-import { Onward } from '@/components/sections/onward';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
-import { Times } from '@/components/sections/times';
-import { CrossQuestion } from '@/components/soluzioni/aziende/cross-question';
-import { DepartmentQuestions } from '@/components/soluzioni/aziende/department-questions';
+import { CrossDepartmentSearch } from '@/components/soluzioni/aziende/cross-department-search';
+import { DepartmentProblems } from '@/components/soluzioni/aziende/department-problems';
 import { Drafts } from '@/components/soluzioni/aziende/drafts';
 import { Solutions } from '@/components/soluzioni/aziende/solutions';
 import { Section } from '@/components/ui/section';
@@ -17,11 +17,11 @@ import {
   faq,
   generation,
   head,
-  onward,
+  relatedLinks,
   solutions,
   start,
 } from '@/content/pages/soluzioni/aziende';
-import { crossQuestion, drafts } from '@/content/samples/aziende';
+import { crossDepartmentSearch, drafts } from '@/content/samples/aziende';
 
 const page = pages['/soluzioni/aziende'];
 
@@ -31,10 +31,10 @@ export default function Page() {
   return (
     <Frame page={page} about={[faqData(faqAziende)]}>
       <SectorHead copy={head}>
-        <CrossQuestion copy={crossQuestion} />
+        <CrossDepartmentSearch copy={crossDepartmentSearch} />
       </SectorHead>
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <DepartmentQuestions questions={challenges.items} />
+        <DepartmentProblems questions={challenges.items} />
       </Section>
       <Section
         id="bozze"
@@ -49,12 +49,12 @@ export default function Page() {
         <Solutions groups={solutions.groups} />
       </Section>
       <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="sheet">
-        <Times copy={start} />
+        <DurationCalendar copy={start} />
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-aziende" entries={faqAziende} />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

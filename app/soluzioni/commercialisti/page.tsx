@@ -2,24 +2,31 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
-import { Onward } from '@/components/sections/onward';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { ClientFile } from '@/components/soluzioni/commercialisti/client-file';
 import { DocumentHead } from '@/components/soluzioni/commercialisti/document-head';
-import { HeardPhrases } from '@/components/soluzioni/commercialisti/heard-phrases';
-import { InOrder } from '@/components/soluzioni/commercialisti/in-order';
 import {
   AccessTable,
   DraftReply,
   IntakeQueue,
   OwnAdvice,
 } from '@/components/soluzioni/commercialisti/practice-samples';
-import { PracticeWorks } from '@/components/soluzioni/commercialisti/practice-works';
+import { PracticeTasks } from '@/components/soluzioni/commercialisti/practice-tasks';
+import { QuotedProblems } from '@/components/soluzioni/commercialisti/quoted-problems';
 import { RequestLetter } from '@/components/soluzioni/commercialisti/request-letter';
+import { ShortSteps } from '@/components/soluzioni/commercialisti/short-steps';
 import { WeeksCalendar } from '@/components/soluzioni/commercialisti/weeks-calendar';
 import { Section } from '@/components/ui/section';
 import { faqCommercialisti } from '@/content/faq/commercialisti';
 import { pages } from '@/content/pages';
-import { challenges, faq, head, onward, solutions, start } from '@/content/pages/soluzioni/commercialisti';
+import {
+  challenges,
+  faq,
+  head,
+  relatedLinks,
+  solutions,
+  start,
+} from '@/content/pages/soluzioni/commercialisti';
 import { access, advice, clientFile, draft, intake, letter } from '@/content/samples/commercialisti';
 
 const page = pages['/soluzioni/commercialisti'];
@@ -32,9 +39,9 @@ export default function Page() {
       <DocumentHead copy={head} document={<RequestLetter copy={letter} />} />
       <ClientFile copy={clientFile} />
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <HeardPhrases phrases={challenges.items} />
+        <QuotedProblems phrases={challenges.items} />
       </Section>
-      <PracticeWorks
+      <PracticeTasks
         copy={solutions}
         pictures={[
           <IntakeQueue key="adempimenti" copy={intake} />,
@@ -46,13 +53,13 @@ export default function Page() {
       <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="sheet">
         <WeeksCalendar copy={start.calendar} />
         <div className="mt-10">
-          <InOrder steps={start.steps} />
+          <ShortSteps steps={start.steps} />
         </div>
       </Section>
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-commercialisti" entries={faqCommercialisti} />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

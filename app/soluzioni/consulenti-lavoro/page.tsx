@@ -2,13 +2,13 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
-import { Onward } from '@/components/sections/onward';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
-import { ByDocument } from '@/components/soluzioni/consulenti-lavoro/by-document';
+import { DatedProblems } from '@/components/soluzioni/consulenti-lavoro/dated-problems';
+import { DocumentSolutions } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
 import { FolderAccess } from '@/components/soluzioni/consulenti-lavoro/folder-access';
-import { Occasions } from '@/components/soluzioni/consulenti-lavoro/occasions';
 import { ProcedureRecord } from '@/components/soluzioni/consulenti-lavoro/procedure-record';
-import { RenewalReach } from '@/components/soluzioni/consulenti-lavoro/renewal-reach';
+import { RenewalImpact } from '@/components/soluzioni/consulenti-lavoro/renewal-impact';
 import { Section } from '@/components/ui/section';
 import { faqConsulentiLavoro } from '@/content/faq/consulenti-lavoro';
 import { pages } from '@/content/pages';
@@ -17,8 +17,8 @@ import {
   dispute,
   faq,
   head,
-  onward,
   privacy,
+  relatedLinks,
   solutions,
 } from '@/content/pages/soluzioni/consulenti-lavoro';
 import { access, procedure, renewal } from '@/content/samples/consulenti-lavoro';
@@ -31,16 +31,16 @@ export default function Page() {
   return (
     <Frame page={page} about={[faqData(faqConsulentiLavoro)]}>
       <SectorHead copy={head}>
-        <RenewalReach copy={renewal} />
+        <RenewalImpact copy={renewal} />
       </SectorHead>
       <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <Occasions occasions={challenges.items} />
+        <DatedProblems occasions={challenges.items} />
       </Section>
       <Section id="contestazione" {...dispute} tone="sheet">
         <ProcedureRecord copy={procedure} />
       </Section>
       <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
-        <ByDocument items={solutions.items} />
+        <DocumentSolutions items={solutions.items} />
       </Section>
       <Section id="riservatezza" {...privacy} tone="secure">
         <FolderAccess copy={access} />
@@ -48,7 +48,7 @@ export default function Page() {
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-consulenti" entries={faqConsulentiLavoro} />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

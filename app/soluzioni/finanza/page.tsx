@@ -2,10 +2,10 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
-import { Onward } from '@/components/sections/onward';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { CaseStudy } from '@/components/soluzioni/finanza/case-study';
-import { CircularGloss } from '@/components/soluzioni/finanza/circular-gloss';
+import { CircularImpact } from '@/components/soluzioni/finanza/circular-impact';
 import { Findings } from '@/components/soluzioni/finanza/findings';
 import { Inspection } from '@/components/soluzioni/finanza/inspection';
 import { RangeChart } from '@/components/soluzioni/finanza/range-chart';
@@ -19,7 +19,7 @@ import {
   findings,
   head,
   inspection,
-  onward,
+  relatedLinks,
   returns,
 } from '@/content/pages/soluzioni/finanza';
 import { circular, inspectionLog } from '@/content/samples/finanza';
@@ -32,7 +32,7 @@ export default function Page() {
   return (
     <Frame page={page} about={[faqData(faqFinanza)]}>
       <SectorHead copy={head}>
-        <CircularGloss copy={circular} />
+        <CircularImpact copy={circular} />
       </SectorHead>
       <Findings copy={findings} />
       <Inspection copy={inspection} log={inspectionLog} />
@@ -46,7 +46,7 @@ export default function Page() {
       <Section id="domande" margin={faq.margin} title={faq.title}>
         <Faq group="domande-finanza" entries={faqFinanza} />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

@@ -1,17 +1,24 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { AnswerPath } from '@/components/tecnologia/ai/answer-path';
-import { FacingText } from '@/components/tecnologia/ai/facing-text';
-import { HonestLimits } from '@/components/tecnologia/ai/honest-limits';
+import { Capabilities } from '@/components/tecnologia/ai/capabilities';
+import { ModelLimits } from '@/components/tecnologia/ai/model-limits';
+import { ParallelText } from '@/components/tecnologia/ai/parallel-text';
 import { PlanFunctions } from '@/components/tecnologia/ai/plan-functions';
-import { Works } from '@/components/tecnologia/ai/works';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import { answers, head, limits, onward, planFunctions, works } from '@/content/pages/tecnologia/ai';
-import { facingText } from '@/content/samples/ai';
+import {
+  answers,
+  capabilities,
+  head,
+  limits,
+  planFunctions,
+  relatedLinks,
+} from '@/content/pages/tecnologia/ai';
+import { parallelText } from '@/content/samples/ai';
 
 const page = pages['/tecnologia/ai'];
 
@@ -26,15 +33,15 @@ export default function Page() {
       </PageHead>
       <section aria-labelledby="testo-a-fronte" className="wrap pb-10 lg:pb-24">
         <h2 id="testo-a-fronte" className="rubric mb-3 font-text tracking-normal">
-          {facingText.title}
+          {parallelText.title}
         </h2>
-        <FacingText copy={facingText} />
+        <ParallelText copy={parallelText} />
       </section>
-      <Works copy={works} />
+      <Capabilities copy={capabilities} />
       <AnswerPath copy={answers} />
-      <HonestLimits copy={limits} />
+      <ModelLimits copy={limits} />
       <PlanFunctions copy={planFunctions} />
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

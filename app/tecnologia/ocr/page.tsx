@@ -2,19 +2,28 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
+import { AccuracyMeasures } from '@/components/tecnologia/ocr/accuracy-measures';
 import { PageStages, ReadingTerms } from '@/components/tecnologia/ocr/page-stages';
 import { ReadingQueue } from '@/components/tecnologia/ocr/reading-queue';
 import { ScanReading } from '@/components/tecnologia/ocr/scan-reading';
-import { Scripts } from '@/components/tecnologia/ocr/scripts';
-import { TwoMeasures } from '@/components/tecnologia/ocr/two-measures';
+import { WritingSystems } from '@/components/tecnologia/ocr/writing-systems';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { faqOcr } from '@/content/faq/ocr';
 import { pages } from '@/content/pages';
-import { accuracy, faq, head, onward, queue, reading, scan, scripts } from '@/content/pages/tecnologia/ocr';
+import {
+  accuracy,
+  faq,
+  head,
+  queue,
+  reading,
+  relatedLinks,
+  scan,
+  writingSystems,
+} from '@/content/pages/tecnologia/ocr';
 
 const page = pages['/tecnologia/ocr'];
 
@@ -37,15 +46,15 @@ export default function Page() {
         <PageStages copy={reading.stages} />
         <ReadingTerms copy={reading.terms} />
       </Section>
-      <TwoMeasures copy={accuracy} />
-      <Scripts copy={scripts} />
+      <AccuracyMeasures copy={accuracy} />
+      <WritingSystems copy={writingSystems} />
       <Section id={queue.id} margin={queue.margin} title={queue.title} lead={queue.lead} tone="sheet">
         <ReadingQueue copy={queue.copy} />
       </Section>
       <Section id={faq.id} margin={faq.margin} title={faq.title}>
         <Faq group="domande-ocr" entries={faqOcr} />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

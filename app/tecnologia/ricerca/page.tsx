@@ -1,10 +1,10 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { MeaningVsKeyword } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
 import { SearchMethod } from '@/components/tecnologia/ricerca/search-method';
-import { Languages, Limits, Pace, Permissions } from '@/components/tecnologia/ricerca/search-reach';
+import { Languages, Limits, Permissions, Speed } from '@/components/tecnologia/ricerca/search-reach';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
@@ -13,11 +13,11 @@ import {
   languages,
   limits,
   method,
-  onward,
-  pace,
   permissions,
+  relatedLinks,
+  speed,
 } from '@/content/pages/tecnologia/ricerca';
-import { synopsis } from '@/content/samples/synopsis';
+import { meaningVsKeyword } from '@/content/samples/meaning-vs-keyword';
 
 const page = pages['/tecnologia/ricerca'];
 
@@ -30,18 +30,18 @@ export default function Page() {
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ArrowLink link={head.more} />
       </PageHead>
-      <section id={synopsis.id} aria-labelledby="confronto-titolo" className="wrap pb-10 lg:pb-24">
+      <section id={meaningVsKeyword.id} aria-labelledby="confronto-titolo" className="wrap pb-10 lg:pb-24">
         <h2 id="confronto-titolo" className="rubric mb-3 font-text tracking-normal">
-          {synopsis.title}
+          {meaningVsKeyword.title}
         </h2>
-        <MeaningVsKeyword copy={synopsis} />
+        <MeaningVsKeyword copy={meaningVsKeyword} />
       </section>
       <SearchMethod copy={method} />
       <Languages copy={languages} />
-      <Pace copy={pace} />
+      <Speed copy={speed} />
       <Permissions copy={permissions} />
       <Limits copy={limits} />
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
-import { Onward } from '@/components/sections/onward';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { AccessControl } from '@/components/tecnologia/sicurezza/access-control';
 import { AuditTrail } from '@/components/tecnologia/sicurezza/audit-trail';
 import { DesignChoices } from '@/components/tecnologia/sicurezza/design-choices';
@@ -11,7 +11,15 @@ import { Principles } from '@/components/tecnologia/sicurezza/principles';
 import { Section } from '@/components/ui/section';
 import { faqSicurezza } from '@/content/faq/sicurezza';
 import { pages } from '@/content/pages';
-import { access, audit, choices, faq, head, onward, principles } from '@/content/pages/tecnologia/sicurezza';
+import {
+  access,
+  audit,
+  choices,
+  faq,
+  head,
+  principles,
+  relatedLinks,
+} from '@/content/pages/tecnologia/sicurezza';
 import { roleMatrix } from '@/content/roles';
 import { auditLog } from '@/content/samples/audit-log';
 import { permissionTree } from '@/content/samples/sicurezza';
@@ -31,7 +39,7 @@ export default function Page() {
       <Section id={faq.id} margin={faq.margin} title={faq.title}>
         <Faq group="domande-sicurezza" entries={faqSicurezza} />
       </Section>
-      <Onward copy={onward} />
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

@@ -7,7 +7,7 @@ type GuideNextProps = {
   all: Link;
 };
 
-/** What to read after a guide: two neighbours and the way back to the index. Left out on paper. */
+/** Links to the neighbouring guides and back to the index. Hidden on paper. */
 export function GuideNext({ title, guides, all }: GuideNextProps) {
   return (
     <section

@@ -1,7 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions of the same subject, under a heading of their own. */
 export type FaqCategory = {
   /** Anchor of the heading. */
   id: string;
@@ -15,8 +14,8 @@ type FaqCategoriesProps = {
 };
 
 /**
- * Questions by subject: the subjects stay in the margin while one reads, as in the index of a register. One answer is
- * open at a time on the whole page; each has an address of its own.
+ * Questions by category. The list of categories is sticky in the margin. Only one answer on the page is open
+ * at a time, and each has its own anchor.
  */
 export function FaqCategories({ categories, words }: FaqCategoriesProps) {
   return (

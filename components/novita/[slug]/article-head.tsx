@@ -7,14 +7,14 @@ type ArticleHeadProps = {
   summary: string;
   category: Link;
   published: { label: string; day: string; dayLabel: string };
-  /** How long reading takes, in words. */
+  /** Reading time, as text. */
   reading: string;
   picture: ReactNode;
-  /** Why readers do not see it, while developing. */
+  /** In development: why the article is not published. */
   mark: string | undefined;
 };
 
-/** Opening of an article: category, day and length, headline, standfirst, and its picture across the page. */
+/** The head of an article: category, date, reading time, headline, summary and picture. */
 export function ArticleHead({
   title,
   summary,

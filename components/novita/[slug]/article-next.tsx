@@ -5,7 +5,7 @@ import type { Link } from '@/lib/schema/page';
 type ArticleNextProps = {
   neighbours: {
     label: string;
-    /** The articles before and after it in time, where there are any. */
+    /** The previous and the next article, if they exist. */
     older: Neighbour | undefined;
     newer: Neighbour | undefined;
   };
@@ -18,7 +18,7 @@ type ArticleNextProps = {
 
 type Neighbour = { label: string; title: string; href: string };
 
-/** End of an article: the one before and the one after, and what else there is on its subject. Left out on paper. */
+/** The end of an article: links to its neighbours and to related articles. Hidden on paper. */
 export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
   const { label, older, newer } = neighbours;
   return (
@@ -59,7 +59,7 @@ export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
   );
 }
 
-/** One of the two neighbours; the later one keeps to the right also when it stands alone. */
+/** One neighbour. The newer one is always on the right. */
 function Way({ label, title, href, rel }: Neighbour & { rel: 'prev' | 'next' }) {
   const next = rel === 'next';
   return (

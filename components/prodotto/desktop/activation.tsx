@@ -2,14 +2,14 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
-/** What is entered on the server, once, and what everybody enters at their desk. */
+/** What an administrator enters once on the server, and what every user enters on a desktop. */
 export type ActivationCopy = {
   id: string;
   margin: string;
   title: string;
   server: {
     title: string;
-    /** Where it is entered, as the product names it. */
+    /** Name of the screen where it is entered. */
     place: string;
     codeLabel: string;
     /** The code, its groups joined by hyphens. */
@@ -26,7 +26,7 @@ export type ActivationCopy = {
   help: Link;
 };
 
-/** What is entered where: the code with the bracket that ties it to the server, and the sign-in of a desk beside it. */
+/** The code with a bracket that connects it to the server, and beside it the login of a user. */
 export function Activation({ copy }: { copy: ActivationCopy }) {
   const { server, desk } = copy;
   return (

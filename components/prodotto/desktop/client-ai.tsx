@@ -1,15 +1,15 @@
 import {
-  type ClientShell,
   ClientWindow,
+  type ClientWindowCopy,
   NoteNumber,
-  type PlateNote,
+  type ScreenNote,
 } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A sentence that the model wrote and the numbers of the sources it rests on. */
+/** A sentence of the model and the numbers of its sources. */
 type SourcedSentence = { text: string; sources: readonly string[] };
 
-/** The screen of the AI panel, beside the page that it cites. */
+/** The AI panel beside the page that it cites. */
 export type AiScreen = {
   place: string;
   jobs: readonly string[];
@@ -17,15 +17,15 @@ export type AiScreen = {
   summary: { title: string; sentences: readonly SourcedSentence[] };
   sources: { title: string; items: readonly { number: string; file: string; page: string }[] };
   chat: { question: string; answer: SourcedSentence; prompt: string };
-  /** The cited page, cut to the passage that the first source names. */
+  /** The cited page, cropped to the passage of the first source. */
   sheet: { above: readonly string[]; passage: PassageText; below: readonly string[] };
 };
 
 type AiProps = {
-  shell: ClientShell;
+  shell: ClientWindowCopy;
   screen: AiScreen;
-  /** Three notes: what it reads, its sources, the question after. */
-  notes: readonly PlateNote[];
+  /** Three notes: the documents that it reads, its sources, the next question. */
+  notes: readonly ScreenNote[];
   caption: string;
 };
 
@@ -33,8 +33,8 @@ const side = 'relative hidden overflow-clip border-r border-rule bg-secure-soft 
 const paper = 'border-r border-rule bg-sheet pr-4 font-display text-ink-muted';
 
 /**
- * The AI panel beside the page that it cites, which is cut at the window's edge. A red line leads from the first source
- * to its passage. A small screen keeps the panel alone.
+ * The AI panel beside the page that it cites, which is cropped at the edge of the window. A red line leads
+ * from the first source to its passage. A small screen shows only the panel.
  */
 export function ClientAi({ shell, screen, notes, caption }: AiProps) {
   const [scope, sources, chat] = notes;
@@ -128,7 +128,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
   );
 }
 
-/** A sentence and the raised numbers of its sources. */
+/** A sentence and the numbers of its sources. */
 function Sourced({ sentence }: { sentence: SourcedSentence }) {
   return (
     <>

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import {
   ClientPlaces,
-  type ClientShell,
   ClientWindow,
+  type ClientWindowCopy,
   Note,
   NoteNumber,
-  type PlateNote,
+  type ScreenNote,
 } from '@/components/pictures/client-window';
 import { Icon } from '@/components/ui/icon';
 
-/** A line of the tree of folders; the level says how far it is indented. */
+/** An entry of the folder tree. The level is its indentation. */
 type TreeLine = { name: string; level: 0 | 1 | 2 };
 
-/** A watched folder and how far its reading has come. */
+/** A watched folder and its processing state. */
 type WatchedFolder = {
   parent: string;
   name: string;
   documents: string;
   state: string;
-  /** How the state is drawn. */
+  /** The symbol of the state. */
   sign: 'done' | 'reading' | 'queued' | 'review';
 };
 
-/** The first screen. */
+/** The start screen of the client. */
 export type DashboardScreen = {
   place: string;
   question: { label: string; text: string; key: string };
-  /** How much of the archive can be searched now, under the question. */
+  /** Below the question: how much of the archive can be searched. */
   extent: string;
   tree: { title: string; lines: readonly TreeLine[] };
   folders: { title: string; columns: readonly [string, string, string]; items: readonly WatchedFolder[] };
@@ -35,23 +35,29 @@ export type DashboardScreen = {
 };
 
 type DashboardProps = {
-  shell: ClientShell;
+  shell: ClientWindowCopy;
   screen: DashboardScreen;
   /** Three notes, in the order of the panes: tree, watched folders, recent documents. */
-  notes: readonly PlateNote[];
+  notes: readonly ScreenNote[];
   caption: string;
 };
 
-/** The panes of the window and the notes under it stand on the same columns, so that a hairline can fall from one to the other. */
+/**
+ * The panes of the window and the notes below share their columns, so that a line can lead from a pane to its
+ * note.
+ */
 const columns = 'lg:grid-cols-[14rem_minmax(0,1fr)_18rem]';
 
-/** The dashboard of the client, at full size. A small screen leaves out the tree and its note: the list of folders names their parents. */
+/**
+ * The start screen of the client. A small screen has no tree and no note about it: the folder list shows the
+ * parent folders instead.
+ */
 export function ClientDashboard({ shell, screen, notes, caption }: DashboardProps) {
   const [treeNote, foldersNote, recentNote] = notes;
   return (
     <figure>
       <figcaption className="sr-only">{caption}</figcaption>
-      {/* Clip would cut the hairlines that leave the window, so the frame is drawn without it here. */}
+      {/* ClientWindow would clip the lines that leave the window, so this window has a frame without clipping. */}
       <ClientWindow shell={shell} place={screen.place} className="lg:overflow-visible">
         <div className={`grid grid-cols-1 md:grid-cols-2 ${columns}`}>
           <div className="hidden border-r border-rule lg:block">
@@ -128,7 +134,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
         {notes.map((note) => (
           <li
             key={note.number}
-            className={`plate-note lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}
+            className={`screen-note lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}
           >
             <Note note={note} />
           </li>
@@ -138,16 +144,16 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
   );
 }
 
-/** Lines of the first branch of the tree: a middling screen shows no more. */
+/** Entries of the first branch of the tree. Medium screens show only these. */
 const oneBranch = 5;
 
 const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
 
-type PaneProps = { note: PlateNote | undefined; title: string; className: string; children: ReactNode };
+type PaneProps = { note: ScreenNote | undefined; title: string; className: string; children: ReactNode };
 
 function Pane({ note, title, className, children }: PaneProps) {
   return (
-    <div className={`relative p-4 sm:p-6 plate-line lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
+    <div className={`relative p-4 sm:p-6 screen-note-line lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
       <p className="flex items-baseline gap-2 font-semibold">
         {title}
         {note && <NoteNumber>{note.number}</NoteNumber>}
@@ -184,7 +190,7 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
   );
 }
 
-/** How far the reading has come, as a sign: full, half, empty, struck. The words beside it say the same. */
+/** The processing state as a symbol: full, half, empty, crossed. The text beside it says the same. */
 function StateSign({ sign }: { sign: WatchedFolder['sign'] }) {
   return (
     <svg viewBox="0 0 12 12" className="w-3 shrink-0 stroke-current" fill="none" aria-hidden="true">

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import {
-  type ClientShell,
   ClientWindow,
+  type ClientWindowCopy,
   Note,
   NoteNumber,
-  type PlateNote,
+  type ScreenNote,
 } from '@/components/pictures/client-window';
-import { decimals, ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
+import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
+import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
 
-/** A control between 0 and 1. */
+/** A slider between 0 and 1. */
 type Slider = { name: string; value: number; from: string; to: string };
 
-/** The screen of the search. */
+/** The search screen. */
 export type SearchScreen = {
   place: string;
   questionLabel: string;
@@ -24,14 +25,14 @@ export type SearchScreen = {
 };
 
 type SearchProps = {
-  shell: ClientShell;
+  shell: ClientWindowCopy;
   screen: SearchScreen;
-  /** Three notes, in the order of the rows: filters, controls, results. */
-  notes: readonly PlateNote[];
+  /** Three notes, in the order of the rows: filters, sliders, results. */
+  notes: readonly ScreenNote[];
   caption: string;
 };
 
-/** The advanced search: its rows and the notes in the margin share their lines, so that each note underlines its part. */
+/** The advanced search. Rows and notes share grid lines, so that each note is at the height of its row. */
 export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
   const [filters, controls, results] = notes;
   return (
@@ -88,7 +89,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
       </ClientWindow>
       <ol className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
         {notes.map((note, index) => (
-          <li key={note.number} className={`plate-note lg:pb-6 ${rows[index] ?? ''}`}>
+          <li key={note.number} className={`screen-note lg:pb-6 ${rows[index] ?? ''}`}>
             <Note note={note} className="lg:mb-2 lg:border-b lg:border-accent lg:pt-3 lg:pb-1.5">
               <span
                 aria-hidden="true"
@@ -104,14 +105,14 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
   );
 }
 
-/** The rows of the window that the notes belong to; the first two are its title bar and the question. */
+/** The rows of the window that have notes. The first two rows are the title bar and the question. */
 const rows = ['lg:row-start-3', 'lg:row-start-4', 'lg:row-start-5'];
 
 function Row({ children }: { children: ReactNode }) {
   return <div className="border-b border-rule px-4 py-4 sm:px-6">{children}</div>;
 }
 
-function Control({ slider, note }: { slider: Slider; note: PlateNote | undefined }) {
+function Control({ slider, note }: { slider: Slider; note: ScreenNote | undefined }) {
   const at = 4 + slider.value * 192;
   return (
     <div>
@@ -120,7 +121,7 @@ function Control({ slider, note }: { slider: Slider; note: PlateNote | undefined
           <code className="font-mono font-semibold">{slider.name}</code>
           {note && <NoteNumber>{note.number}</NoteNumber>}
         </span>
-        <span className="figures font-semibold">{decimals(slider.value)}</span>
+        <span className="figures font-semibold">{twoDecimals(slider.value)}</span>
       </p>
       <svg viewBox="0 0 200 16" className="mt-1 block w-full" fill="none" aria-hidden="true">
         <path d="M4 8H196M4 5v6M196 5v6" className="stroke-control" />

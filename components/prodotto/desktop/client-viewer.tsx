@@ -1,10 +1,10 @@
-import { Note, NoteNumber, type PlateNote } from '@/components/pictures/client-window';
+import { Note, NoteNumber, type ScreenNote } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A sheet of the page strip; hits are the passages found on it. */
+/** A thumbnail of a page. `hits` are the passages found on it. */
 type StripSheet = { page: string; hits: number };
 
-/** The screen where a document is read. */
+/** The document viewer. */
 export type ViewerScreen = {
   file: string;
   position: string;
@@ -21,12 +21,12 @@ export type ViewerScreen = {
 
 type ViewerProps = {
   screen: ViewerScreen;
-  /** Three notes: the page strip, the passage, the document's card. */
-  notes: readonly PlateNote[];
+  /** Three notes: the thumbnails, the passage, the document properties. */
+  notes: readonly ScreenNote[];
   caption: string;
 };
 
-/** The viewer, without its frame: the desk runs across the screen, the page lies on it open at the passage. */
+/** The viewer without a window frame: it spans the screen and shows the page with the passage. */
 export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   const [stripNote, foundNote, cardNote] = notes;
   return (
@@ -56,7 +56,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
         </div>
         <ol className="grid gap-y-3 md:col-span-2 md:grid-cols-3 lg:col-span-3 md:gap-x-8 xl:contents">
           {notes.map((note, index) => (
-            <li key={note.number} className={`plate-note ${places[index]}`}>
+            <li key={note.number} className={`screen-note ${places[index]}`}>
               <Note note={note} className="xl:mb-2 xl:border-b xl:border-accent xl:pb-1.5">
                 <span
                   aria-hidden="true"
@@ -75,7 +75,9 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   );
 }
 
-/** Where each note stands on a wide screen: left of the strip, right of the passage, over the card. */
+/**
+ * Position of each note on a wide screen: left of the thumbnails, right of the passage, above the properties.
+ */
 const places = [
   'xl:col-start-1 xl:row-start-1',
   'xl:col-start-4 xl:row-start-2',
@@ -84,7 +86,7 @@ const places = [
 const leads = ['xl:block left-full w-9', 'xl:block right-full w-14', ''];
 const dots = ['right-0', 'left-0', ''];
 
-function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: PlateNote | undefined }) {
+function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote | undefined }) {
   return (
     <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
       <p className="flex items-baseline gap-2 text-[0.8125rem] font-semibold">
@@ -99,7 +101,7 @@ function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: PlateNote 
   );
 }
 
-/** Where the found lines lie on a small sheet. */
+/** Position of the matching lines on a thumbnail. */
 const hitLines = [19, 33];
 
 function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
@@ -127,7 +129,7 @@ function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
   );
 }
 
-function Page({ page, note }: { page: ViewerScreen['page']; note: PlateNote | undefined }) {
+function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote | undefined }) {
   const side = 'border-x border-rule bg-sheet px-5 sm:px-10';
   return (
     <div className="contents">
@@ -136,7 +138,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: PlateNote | un
           <p className="border-b border-rule pb-3 text-center text-[0.8125rem] text-ink-muted">
             {page.heading}
           </p>
-          {/* A small screen cuts the page before and after the articles that matter. */}
+          {/* A small screen crops the page before and after the relevant articles. */}
           <div className="hidden md:block">
             <Article title={page.above.title} text={page.above.text} />
           </div>

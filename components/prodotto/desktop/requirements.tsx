@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { tableRoles as as } from '@/components/ui/table-roles';
 import type { Link } from '@/lib/schema/page';
 
-/** What a computer needs, one line a need. */
+/** The system requirements, one row each. */
 export type RequirementsCopy = {
   id: string;
   margin: string;
@@ -20,7 +20,7 @@ export type RequirementsCopy = {
 const cell =
   'block md:table-cell md:border-t md:border-rule md:py-4 md:in-[tr:first-child]:border-t-0 md:pr-8 md:align-top';
 
-/** What a computer needs: a table on a wide screen, one block a need on a phone. */
+/** The system requirements: a table on a wide screen, blocks on a phone. */
 export function Requirements({ copy }: { copy: RequirementsCopy }) {
   const { table } = copy;
   return (

@@ -1,25 +1,25 @@
 import { tableRoles as as } from '@/components/ui/table-roles';
 
-/** One thing, as it is done with each of the two. */
+/** A row: how each of the two sides does it. */
 type ContrastRow = { label: string; ours: string; theirs: string };
 
-/** The product beside what it replaces, in words. */
-export type ContrastCopy = {
-  /** What the table compares; read before it, not shown. */
+/** A comparison in words of the product with what it replaces. */
+export type ContrastTableCopy = {
+  /** Caption for screen readers. */
   caption: string;
-  /** Headings of the three columns; the first is not shown on a phone. */
+  /** Headings of the three columns. A phone does not show the first. */
   columns: { row: string; ours: string; theirs: string };
   rows: readonly ContrastRow[];
-  /** Says what is meant by the other side, and where the comparison has a condition. */
+  /** Explains the other side, and the conditions of the comparison. */
   note: string;
 };
 
-/** On a phone a row is a grid: its label above, the two sides under it. */
+/** On a phone a row is a grid: the label above, the two sides below. */
 const rowGrid = 'grid grid-cols-2 gap-x-4 md:table-row';
 const line = 'md:border-t md:border-rule md:py-5 md:align-baseline';
 
-/** Two ways of doing the same things, in words; the names of the two sides stay in sight. */
-export function ContrastTable({ copy }: { copy: ContrastCopy }) {
+/** Two ways to do the same things, in words. The column headings are sticky. */
+export function ContrastTable({ copy }: { copy: ContrastTableCopy }) {
   return (
     <>
       <table

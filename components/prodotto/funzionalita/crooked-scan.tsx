@@ -1,7 +1,7 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** A scanned sheet and the text that was read from it. */
+/** A scanned page and the text that the OCR has read. */
 export type CrookedScanCopy = {
   caption: string;
   scan: {
@@ -12,7 +12,7 @@ export type CrookedScanCopy = {
   text: { label: string; state: string; paragraphs: readonly PassageText[] };
 };
 
-/** Specks of dust on the glass of the scanner: place and size. */
+/** Position and size of the dust spots on the scanner glass. */
 const specks = [
   [12, 14, 0.5],
   [83, 9, 0.35],
@@ -24,11 +24,11 @@ const specks = [
   [18, 91, 0.3],
 ] as const;
 
-/** A scanned sheet, crooked and stamped, and the clean text that was read from it, laid over its edge. */
+/** A crooked, stamped scan and, over its edge, the text that the OCR has read. */
 export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
   return (
     <figure aria-label={copy.caption} className="grid sm:grid-cols-[11fr_10fr] sm:items-center">
-      {/* The picture of the sheet repeats the text beside it, so it is not read twice. */}
+      {/* Hidden from screen readers, because the text beside it says the same. */}
       <div aria-hidden="true" className="min-w-0 sm:pr-2">
         <p className="mb-3 font-mono text-note wrap-anywhere text-ink-muted">{copy.scan.label}</p>
         <div className="relative mx-1.5 -rotate-[1.6deg] border border-control/50 bg-rule/35 px-5 pt-6 pb-14 font-mono text-[0.75rem] leading-[1.8] tracking-[0.02em] text-ink/75 min-[24rem]:text-[0.8125rem] sm:pr-10 sm:pb-20">

@@ -13,7 +13,7 @@ export type DraftSheetsCopy = {
 
 const sheet = 'border border-rule bg-sheet';
 
-/** A summary, then a report, a slide and a procedure: each in the shape of its paper, all from the same sources. */
+/** A summary, then a report, a slide and a procedure, each in its own layout, all from the same sources. */
 export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
   return (
     <figure aria-label={copy.caption}>

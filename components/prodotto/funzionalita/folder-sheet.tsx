@@ -3,13 +3,13 @@ import { Icon } from '@/components/ui/icon';
 /** A file of the sample folder, as the product lists it. */
 type FolderFile = {
   name: string;
-  /** Class that the automatic classification has given it. */
+  /** Class from the automatic classification. */
   kind: string;
-  /** What else the list says of it: pages, origin. */
+  /** Other properties: pages, origin. */
   detail: string;
 };
 
-/** The folder from which all samples of a page are taken. */
+/** The folder that contains all sample files of the page. */
 export type FolderSheetCopy = {
   caption: string;
   title: string;
@@ -18,7 +18,7 @@ export type FolderSheetCopy = {
   files: readonly FolderFile[];
 };
 
-/** The folder of the samples, as the product lists it: the tab of a file cover, then its files with class and state. */
+/** The sample folder as the product lists it: a folder tab, then the files with class and state. */
 export function FolderSheet({ copy }: { copy: FolderSheetCopy }) {
   return (
     <figure>
@@ -35,7 +35,7 @@ export function FolderSheet({ copy }: { copy: FolderSheetCopy }) {
             >
               <span className="font-mono text-note wrap-anywhere">{file.name}</span>
               <span className="text-note font-semibold">{file.kind}</span>
-              {/* On a phone a file keeps to one line. */}
+              {/* On a phone a file takes one line. */}
               <span className="figures text-note text-ink-muted max-sm:sr-only">{file.detail}</span>
               <span className="flex items-center gap-1.5 text-note text-ink-muted max-sm:sr-only">
                 <Icon name="check" className="w-2.5" />

@@ -1,11 +1,12 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
+import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
 
-/** A question and its passages, each with the two scores that put it where it stands. */
+/** A question and its results, each with two scores. */
 export type HybridAnswersCopy = {
   caption: string;
   query: string;
-  /** Weight of the words, between 0 and 1; the fused score is computed, never written. */
+  /** Weight of the keyword score, between 0 and 1. The combined score is computed. */
   weightText: number;
   weightLabel: string;
   scoreLabel: string;
@@ -18,15 +19,15 @@ export type HybridAnswersCopy = {
     /** Scores between 0 and 1. */
     meaning: number;
     words: number;
-    /** What the passage was found for. */
+    /** Why the passage was found. */
     gloss: string;
   }[];
 };
 
-const decimals = (value: number) =>
-  value.toLocaleString('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** A hybrid search: each passage with its words marked, and in the margin the two measures that make its score. */
+/**
+ * The results of a hybrid search: passages with marked words, and in the margin the two scores that make the
+ * total.
+ */
 export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
   const results = copy.results
     .map((result) => ({
@@ -67,7 +68,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
               <Measure name={copy.wordsLabel} value={result.words} />
               <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:mt-1">
                 <dt>{copy.scoreLabel}</dt>
-                <dd className="font-semibold">{decimals(result.score)}</dd>
+                <dd className="font-semibold">{twoDecimals(result.score)}</dd>
               </div>
             </dl>
           </li>
@@ -77,13 +78,13 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
   );
 }
 
-/** A measure between 0 and 1, written and drawn. */
+/** A score between 0 and 1 as a number and a bar. */
 function Measure({ name, value }: { name: string; value: number }) {
   return (
     <div className="relative flex flex-wrap items-baseline justify-between gap-x-2 self-start pb-[7px] text-ink-muted">
       <dt>{name}</dt>
       <dd>
-        {decimals(value)}
+        {twoDecimals(value)}
         <svg
           viewBox="0 0 100 3"
           preserveAspectRatio="none"

@@ -1,10 +1,9 @@
-/** A phrase and the number of the source that it rests on. */
+/** A phrase and the number of its source. */
 export type Cited = { text: string; sources: readonly number[] };
 
-/** A numbered source at the foot of a text. */
+/** A source below a text. */
 export type NumberedSource = { number: number; file: string; place: string };
 
-/** Phrases followed by the numbers of the sources that they rest on. */
 export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; label: string }) {
   return phrases.map((phrase, index) => (
     <span key={phrase.text}>
@@ -21,7 +20,6 @@ export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; la
   ));
 }
 
-/** The sources at the foot of a text, as footnotes. */
 export function NumberedSources({ label, sources }: { label: string; sources: readonly NumberedSource[] }) {
   return (
     <div className="text-note text-ink-muted">

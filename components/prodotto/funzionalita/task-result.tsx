@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** What a task gives back; every kind has a form of its own. */
+/** The result of a task. Each kind has its own layout. */
 export type TaskResultCopy =
   | { kind: 'fields'; fields: readonly { name: string; value: string }[] }
   | {
       kind: 'tone';
       /** From the worst to the best. */
       scale: readonly string[];
-      /** The one that was found. */
+      /** The detected value. */
       found: string;
       summary: string;
     }
@@ -18,7 +18,7 @@ export type TaskResultCopy =
   | {
       kind: 'translation';
       text: PassageText;
-      /** The word of the original that decides, and why it was rendered so: the note goes on from the word. */
+      /** The decisive word of the original and why it was translated so. The note starts with the word. */
       term: { lang: string; text: string };
       note: string;
     }
@@ -26,7 +26,6 @@ export type TaskResultCopy =
 
 type Of<Kind extends TaskResultCopy['kind']> = { result: Extract<TaskResultCopy, { kind: Kind }> };
 
-/** What a task gives back, in the form that belongs to it. */
 export function TaskResult({ result }: { result: TaskResultCopy }) {
   switch (result.kind) {
     case 'fields':
@@ -60,7 +59,7 @@ function Fields({ result }: Of<'fields'>) {
   );
 }
 
-/** A scale with the found degree on it. */
+/** A scale with the detected value marked. */
 function Tone({ result }: Of<'tone'>) {
   return (
     <>
@@ -84,7 +83,7 @@ function Tone({ result }: Of<'tone'>) {
   );
 }
 
-/** The text again, with what it names written between the lines. */
+/** The text with the names of its entities between the lines. */
 function Entities({ result }: Of<'entities'>) {
   return (
     <p className="font-display text-[1.0625rem] leading-[2.4]">
@@ -129,7 +128,7 @@ function Translation({ result }: Of<'translation'>) {
   );
 }
 
-/** The classes that a file can have, with its own ticked. */
+/** All classes, with that of the file ticked. */
 function Classes({ result }: Of<'classes'>) {
   return (
     <>

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** A part of the installation. */
 type Part = { name: string; text: string };
 
-/** The architecture, all of it inside one frame. */
+/** The architecture, all inside one frame. */
 export type ArchitectureCopy = {
   id: string;
-  /** Heading of the section, for those who do not see the drawing. */
+  /** Heading for screen readers. */
   title: string;
-  /** The whole course in words. */
+  /** The whole process in words. */
   caption: string;
-  /** Name of the frame. */
+  /** Label of the outer frame. */
   frame: string;
-  /** Name of the inner frame: the machine on which the product runs. */
+  /** Label of the inner frame: the server that runs the product. */
   server: string;
   sources: { label: string; items: readonly string[] };
   reading: Part;
@@ -23,7 +22,7 @@ export type ArchitectureCopy = {
   permissions: Part;
   audit: Part;
   access: { label: string; items: readonly Part[] };
-  /** Who works from outside, and what never leaves. */
+  /** Who connects from outside, and what never leaves the network. */
   outside: { entry: string; nothing: string };
 };
 
@@ -31,8 +30,8 @@ export type ArchitectureCopy = {
 const columns = 'grid lg:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1fr)_1.75rem_minmax(0,1fr)]';
 
 /**
- * The architecture: one frame, the customer's own infrastructure, and in it the way of a document from its folder to an
- * answer. From the wide breakpoint it runs from left to right; below, from top to bottom.
+ * The architecture in one frame, the customer's network: from a document in a folder to an answer. Left to
+ * right on wide screens, top to bottom on others.
  */
 export function Architecture({ copy }: { copy: ArchitectureCopy }) {
   return (
@@ -82,7 +81,7 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
   );
 }
 
-/** The one way through the frame: a line that comes from outside and ends under the ways of using the product. */
+/** The only connection through the frame: a line from outside to the user interfaces. */
 function Door() {
   return (
     <div aria-hidden="true" className="relative -mb-[calc(1.75rem+2px)] ml-3 hidden flex-1 pt-2 lg:block">
@@ -94,7 +93,7 @@ function Door() {
   );
 }
 
-/** The machine on which the product runs: reading, indexes, search; models and registers under them. */
+/** The server: OCR, indexes and search, with models and logs below. */
 function Server({ copy }: { copy: ArchitectureCopy }) {
   return (
     <div className="rounded-mark bg-secure-soft p-4 sm:p-5 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:p-6">
@@ -107,7 +106,7 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
             <Box key={index.name} part={index} />
           ))}
         </div>
-        {/* On a phone the models stand in the line; on a wide screen under the two parts that use them. */}
+        {/* On a phone the models are in the sequence. On a wide screen they are below the two parts that use them. */}
         <div className="lg:col-span-3 lg:col-start-3 lg:row-start-2">
           <Arrow small className="lg:hidden" />
           <div
@@ -155,7 +154,7 @@ function Box({ part, strong = false }: { part: Part; strong?: boolean }) {
   );
 }
 
-/** What holds for the whole machine: a ruled line rather than a box. */
+/** Something that applies to the whole server. A line instead of a box. */
 function Register({ part, className = '' }: { part: Part; className?: string }) {
   return (
     <div className={`border-t border-secure pt-2.5 ${className}`}>
@@ -165,7 +164,7 @@ function Register({ part, className = '' }: { part: Part; className?: string }) 
   );
 }
 
-/** From one part to the next: downwards on a phone, to the right on a wide screen. */
+/** An arrow to the next part: down on a phone, right on a wide screen. */
 function Arrow({ small = false, className = '' }: { small?: boolean; className?: string }) {
   return (
     <div

@@ -1,25 +1,24 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { Parameters } from '@/components/ui/parameters';
+import { TextWithCode } from '@/components/ui/text-with-code';
 import type { Link } from '@/lib/schema/page';
 
-/** What a row says: words, a list, file types by kind, or the events of the register. */
+/** The content of a row: text, a list, file types by kind, or log events. */
 type DataValue =
   | { kind: 'text'; text: string }
-  /** A measure, set large, with its unit. */
+  /** A number in large type, with its unit. */
   | { kind: 'measure'; text: string }
   | { kind: 'list'; items: readonly string[] }
   /** File extensions. */
   | { kind: 'files'; extensions: readonly string[] }
-  /** Words as a program writes them: events, parameters, a code. */
+  /** Identifiers of the software: events, parameters, a code. */
   | { kind: 'code'; words: readonly string[] };
 
-/** One row: it has an address of its own, so that it can be cited. */
 type DataRow = {
-  /** Anchor of the row. */
+  /** Anchor, so that the row can be cited. */
   id: string;
   term: string;
   value: DataValue;
-  /** A condition or an explanation, under the value. */
+  /** A condition or an explanation, below the value. */
   note?: string;
   link?: Link;
 };
@@ -30,17 +29,17 @@ type DataSection = {
   rows: readonly DataRow[];
 };
 
-/** A technical data sheet: numbered sections of numbered rows, with an index in the margin. */
+/** A technical data sheet in numbered sections. */
 export type DataSheetCopy = {
   id: string;
   title: string;
   indexLabel: string;
-  /** Says of the number of a row that it links to the row: "Indirizzo del punto". */
+  /** Accessible name of the link on a row number: "Indirizzo del punto". */
   rowLabel: string;
   sections: readonly DataSection[];
 };
 
-/** A technical data sheet: every row has a number, and the number is the address of the row. */
+/** A technical data sheet: every row has a number, which links to the row. The index is in the margin. */
 export function DataSheet({ copy }: { copy: DataSheetCopy }) {
   return (
     <section aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
@@ -110,7 +109,7 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
         <Value value={row.value} />
         {row.note && (
           <p className="mt-1 max-w-[58ch] text-small">
-            <Parameters text={row.note} />
+            <TextWithCode text={row.note} />
           </p>
         )}
         {row.link && <ArrowLink link={row.link} className="mt-1 text-small print:hidden" />}
@@ -124,7 +123,7 @@ function Value({ value }: { value: DataValue }) {
     case 'text':
       return (
         <p className="figures max-w-[58ch]">
-          <Parameters text={value.text} />
+          <TextWithCode text={value.text} />
         </p>
       );
     case 'measure':
@@ -158,7 +157,7 @@ function Value({ value }: { value: DataValue }) {
   }
 }
 
-/** A file type as a small sheet with a folded corner. */
+/** A file type as a small page with a folded corner. */
 function FileTab({ extension }: { extension: string }) {
   return (
     <span className="relative inline-block rounded-mark border border-control bg-paper py-1 pr-5 pl-2.5 font-mono text-note">

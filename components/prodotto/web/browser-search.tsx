@@ -2,9 +2,9 @@ import { NoteNumber } from '@/components/pictures/client-window';
 import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
 import { Icon } from '@/components/ui/icon';
 
-/** The archive's search in a browser's window. */
+/** The search of the archive in a browser window. */
 export type BrowserScreen = {
-  /** Open tabs; the first is the archive's. */
+  /** Open tabs; the first is the archive. */
   tabs: readonly [string, ...string[]];
   address: string;
   archive: string;
@@ -16,17 +16,19 @@ export type BrowserScreen = {
   pageLabel: string;
   scoreLabel: string;
   results: readonly ScreenResultCopy[];
-  /** Line at the foot of the screen: what was searched, what was written down. */
+  /** Status line: what was searched and what was logged. */
   foot: string;
 };
 
 type BrowserSearchProps = {
   screen: BrowserScreen;
-  /** Numbers of the notes on the tab, the address and the foot. */
+  /** Numbers of the notes on the tab, the address and the status line. */
   numbers: readonly [string, string, string];
 };
 
-/** A browser's window, one tab of which is the archive. Tabs, address and navigation are noise to a screen reader. */
+/**
+ * A browser window with the archive in one tab. Tabs, address and navigation are hidden from screen readers.
+ */
 export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
   const [tab, address, foot] = numbers;
   return (

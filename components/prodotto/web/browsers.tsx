@@ -12,13 +12,12 @@ export type BrowsersCopy = {
     caption: string;
     columns: readonly [string, string];
     rows: readonly { name: string; version: string; note: string }[];
-    /** How a version with a plus is read aloud. */
+    /** How screen readers say a version with a plus. */
     orNewer: string;
   };
   aside: { text: string; action: Link };
 };
 
-/** The supported browsers, and beside them what to check. */
 export function Browsers({ copy }: { copy: BrowsersCopy }) {
   const { table, aside } = copy;
   return (

@@ -1,23 +1,22 @@
-/** A line of the audit log. */
 type LogLine = {
   time: string;
   event: string;
   user: string;
   ip: string;
-  /** Document, or the words that were searched. */
+  /** The document, or the query. */
   object: string;
   outcome: string;
   refused: boolean;
 };
 
-/** One log written from two ways of access. */
+/** One log with entries from two places. */
 export type SharedLogCopy = {
   caption: string;
   columns: { time: string; event: string; user: string; ip: string; object: string; outcome: string };
   sessions: readonly { label: string; lines: readonly LogLine[] }[];
 };
 
-/** One log, two ways of access: a line over each stretch says from where it was written. */
+/** One log with entries from two places. A line above each group says where it comes from. */
 export function SharedLog({ copy }: { copy: SharedLogCopy }) {
   return (
     <figure>

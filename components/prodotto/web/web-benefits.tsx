@@ -1,9 +1,9 @@
 import { type BrowserScreen, BrowserSearch } from './browser-search';
 
-/** A benefit, tied by its number to a part of the browser's window. */
+/** A benefit. Its number refers to a part of the browser window. */
 type WebBenefit = { number: string; title: string; text: string };
 
-/** The picture of the window with the benefits around it. */
+/** The browser window and the benefits around it. */
 export type WebBenefitsCopy = {
   id: string;
   title: string;
@@ -14,8 +14,8 @@ export type WebBenefitsCopy = {
 type WebBenefitsProps = { copy: WebBenefitsCopy; screen: BrowserScreen };
 
 /**
- * Three benefits around the window that shows them: on a wide screen hairlines fall from two of them to the tab and to
- * the address, and rise from the third to the foot. On a small screen the window comes first and numbers tie the parts.
+ * Three benefits around the browser window. On a wide screen lines connect them with the tab, the address and
+ * the status line. On a small screen the window comes first and numbers connect the parts.
  */
 export function WebBenefits({ copy, screen }: WebBenefitsProps) {
   const [first, second, third] = copy.benefits;

@@ -1,9 +1,9 @@
 import { SectorSheetPicture, type Sheet } from '@/components/pictures/sector-sheet';
-import { Strip } from '@/components/ui/strip';
+import { ScrollRow } from '@/components/ui/scroll-row';
 
-/** A trade, what it keeps, a question it asks and its own document that answers. */
+/** A profession, its documents, a question and the document that answers. */
 export type SectorSheet = {
-  /** Anchor of the tile. */
+  /** Anchor. */
   id: string;
   name: string;
   text: string;
@@ -21,11 +21,11 @@ type SectorSheetsProps = {
   others: { label: string; items: readonly { name: string; text: string }[] };
 };
 
-/** The trades, two by two, each over its own document; below, in three lines, the trades that have none here. */
+/** Professions with their documents, in two columns. Below is a short list of other professions. */
 export function SectorSheets({ labelledBy, questionLabel, tiles, others }: SectorSheetsProps) {
   return (
     <div className="lg:-ml-[calc((100%+2rem)/3)]">
-      <Strip labelledBy={labelledBy}>
+      <ScrollRow labelledBy={labelledBy}>
         <ul className="md:grid md:gap-12 md:grid-cols-2">
           {tiles.map((tile) => (
             <li key={tile.id} id={tile.id} className="border-t border-ink pt-3 md:pt-5">
@@ -42,7 +42,7 @@ export function SectorSheets({ labelledBy, questionLabel, tiles, others }: Secto
             </li>
           ))}
         </ul>
-      </Strip>
+      </ScrollRow>
       <div className="mt-4 grid gap-x-8 gap-y-2 lg:mt-16 lg:grid-cols-12">
         <p className="rubric lg:col-span-3 lg:pt-5">{others.label}</p>
         <dl className="border-b border-rule lg:col-span-9">

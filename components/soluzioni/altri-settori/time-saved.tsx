@@ -1,15 +1,17 @@
 type TimeSavedProps = {
   margin: string;
   before: string;
-  /** The share, with its sign. */
+  /** The percentage with its sign. */
   value: string;
   after: string;
   bars: { label: string; today: string; rest: string; saved: string };
-  /** The same share as a number, for the drawing. */
+  /** The same percentage as a number, for the drawing. */
   percent: number;
 };
 
-/** One claim, drawn: a hundred strokes are the time of today; a bracket holds those that are left. */
+/**
+ * One claim as a drawing: a hundred strokes are the time needed today, and a bracket marks those that remain.
+ */
 export function TimeSaved({ margin, before, value, after, bars, percent }: TimeSavedProps) {
   const left = 100 - percent;
   return (
@@ -55,7 +57,7 @@ export function TimeSaved({ margin, before, value, after, bars, percent }: TimeS
   );
 }
 
-/** Vertical strokes, one a hundredth, between two of them. */
+/** Vertical strokes between two positions, one per cent each. */
 function strokes(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => `M${from + index + 0.5} 10V30`).join('');
 }

@@ -1,17 +1,17 @@
-import { Strip } from '@/components/ui/strip';
+import { ScrollRow } from '@/components/ui/scroll-row';
 
-/** A sentence of a draft and the figure of the source that it rests on. */
+/** A sentence of a draft and the number of its source. */
 type DraftLine = { text: string; ref: string };
 
-/** Three documents drafted from the company's own, and the list of the sources they share. */
+/** Three drafted documents and the sources that they share. */
 export type DraftsCopy = {
-  /** What the picture shows, in a sentence. */
+  /** One sentence that describes the picture. */
   caption: string;
   request: { label: string; text: string };
   procedure: {
     kind: string;
     title: string;
-    steps: readonly DraftLine[] /** Who approves it. */;
+    steps: readonly DraftLine[];
     foot: string;
   };
   presentation: { kind: string; title: string; lines: readonly DraftLine[] };
@@ -19,7 +19,7 @@ export type DraftsCopy = {
     kind: string;
     title: string;
     text: DraftLine;
-    /** Rows of its small table: name and amount. */
+    /** Rows of the small table: name and amount. */
     rows: readonly { name: string; amount: string }[];
   };
   sources: { label: string; items: readonly { ref: string; place: string }[] };
@@ -27,7 +27,7 @@ export type DraftsCopy = {
 
 const paper = 'rounded-mark border border-rule bg-paper';
 
-/** Three drafts in the shape each of them will have (a page, a slide, a report) over the sources that they share. */
+/** Three drafts in their own layouts (page, slide, report) above the sources that they share. */
 export function Drafts({ copy, labelledBy }: { copy: DraftsCopy; labelledBy: string }) {
   const { procedure, presentation, report } = copy;
   return (
@@ -37,7 +37,7 @@ export function Drafts({ copy, labelledBy }: { copy: DraftsCopy; labelledBy: str
         <span className="rubric block">{copy.request.label}</span>
         <span className="mt-1 block max-w-[48ch] font-display text-lead">{copy.request.text}</span>
       </p>
-      <Strip labelledBy={labelledBy}>
+      <ScrollRow labelledBy={labelledBy}>
         <div className="md:grid md:gap-6 md:grid-cols-2 md:grid-rows-[1fr_auto]">
           <div className={`${paper} flex flex-col px-4 pt-3 pb-3 sm:px-8 sm:pt-7 sm:pb-5 md:row-span-2`}>
             <Kind>{procedure.kind}</Kind>
@@ -84,7 +84,7 @@ export function Drafts({ copy, labelledBy }: { copy: DraftsCopy; labelledBy: str
             </dl>
           </div>
         </div>
-      </Strip>
+      </ScrollRow>
       <div className="mt-4 grid gap-x-8 gap-y-1 border-t border-ink pt-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
         <p className="rubric">{copy.sources.label}</p>
         <ol className="grid gap-x-8 gap-y-1 font-mono text-note text-ink-muted md:grid-cols-2">

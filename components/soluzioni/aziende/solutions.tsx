@@ -1,6 +1,6 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
 
-/** What the product does for a company, boxed and numbered as the procedures of its quality manual are. */
+/** The solutions for companies in numbered boxes, like the procedures of a quality manual. */
 export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
   return (
     <ol className="border border-ink bg-sheet lg:-ml-[calc((100%+2rem)/3)]">

@@ -1,36 +1,39 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PointNumber } from './request-letter';
 
-/** An entry of a client's register: the dated summary of a document. */
+/** An entry of a client's file: the summary of a document with its date. */
 type FileEntry = {
   date: string;
   kind: string;
   file: string;
-  /** What the document says, in a line. */
+  /** The content of the document in one line. */
   summary?: string;
-  /** The passage that answers a point of the letter, and where it stands. */
+  /** The passage that answers a point of the letter, and its source. */
   answer?: { point: number; place: string; passage: PassageText };
 };
 
-/** A client's register: entries by date, kinds as index tabs, and what is not there. */
+/** The file of a client: entries by date, document types as tabs, and what is missing. */
 export type ClientFileCopy = {
   caption: string;
   title: string;
   note: string;
-  /** Says which point an entry answers. */
+  /** Label for the point that an entry answers. */
   pointLabel: string;
-  /** How many documents of each kind. */
+  /** Number of documents by type. */
   kindsLabel: string;
   kinds: readonly { name: string; count: number; answers: boolean }[];
   entries: readonly FileEntry[];
-  /** The point that nothing in the register answers. */
+  /** The point that no document answers. */
   missing: { point: number; title: string; text: string };
 };
 
 const columns =
   'grid grid-cols-[2rem_1fr] sm:grid-cols-[2rem_8.5rem_1fr] lg:grid-cols-[2.5rem_6rem_7.5rem_1fr] gap-x-3 lg:gap-x-0';
 
-/** A client's file as a register: one dated line a document, index tabs by kind, red numbers where a line answers. */
+/**
+ * The file of a client: one line per document with its date, tabs by document type, red numbers on entries
+ * that answer a point.
+ */
 export function ClientFile({ copy }: { copy: ClientFileCopy }) {
   return (
     <figure className="border-t-2 border-b border-t-ink border-b-rule bg-sheet">
@@ -87,7 +90,7 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
       </span>
       <div className="col-start-2 min-w-0 sm:col-start-auto">
         <p className="text-note">
-          {/* On a phone a line that answers nothing is only a landmark: its file is left out. */}
+          {/* On a phone, entries that answer nothing have no file name. */}
           <span className={`font-mono break-words ${answer ? '' : 'max-sm:hidden'}`}>{entry.file}</span>
           {answer && <span className="text-ink-muted">, {answer.place}</span>}
           {entry.summary && <span className="block text-small sm:ml-2 sm:inline">{entry.summary}</span>}
@@ -102,7 +105,7 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
   );
 }
 
-/** The thumb index of the register: on a wide screen it stands out of its right edge. */
+/** The tabs of the document types. On a wide screen they are on the right edge. */
 function Kinds({ label, kinds }: { label: string; kinds: ClientFileCopy['kinds'] }) {
   return (
     <div className="border-b border-rule py-3 max-sm:hidden lg:col-start-2 lg:row-start-2 lg:border-0 lg:py-5">

@@ -3,7 +3,7 @@ import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 
-/** Opening of a sector page with a document beside the words; the document stands on the picture that follows. */
+/** The head of a sector page with a document beside the text. The document overlaps the picture below. */
 export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; document: ReactNode }) {
   return (
     <div className="wrap grid gap-x-12 gap-y-7 pt-6 lg:grid-cols-12 lg:items-end lg:pt-10">

@@ -1,14 +1,14 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** The line in which files wait, are read, and get their kind. */
+/** The queue in which files wait, are read and get their type. */
 export type IntakeQueueCopy = {
   caption: string;
   folder: string;
   files: readonly { name: string; state: string; kind?: string; troubled?: boolean }[];
 };
 
-/** A question to the archive and the firm's own letter that answers it. */
+/** A question and the earlier letter of the firm that answers it. */
 export type OwnAdviceCopy = {
   caption: string;
   questionLabel: string;
@@ -18,7 +18,7 @@ export type OwnAdviceCopy = {
   warning: string;
 };
 
-/** The draft of a reply: paragraphs with their notes, and a gap. */
+/** The draft of a reply: paragraphs with notes, and a gap. */
 export type DraftReplyCopy = {
   caption: string;
   title: string;
@@ -28,7 +28,7 @@ export type DraftReplyCopy = {
   sources: readonly string[];
 };
 
-/** Who may open which client's file, and the log line of one who may not. */
+/** Who may open the file of which client, and the log line of a refused access. */
 export type AccessTableCopy = {
   caption: string;
   columns: readonly string[];
@@ -40,7 +40,7 @@ export type AccessTableCopy = {
 
 const sheet = 'rounded-sheet border border-rule bg-sheet px-4 py-3 sm:px-6 sm:py-5';
 
-/** Files that a client has sent, as the watched folder takes them in. */
+/** Files from a client in a watched folder. */
 export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
   return (
     <figure className={sheet}>
@@ -64,7 +64,7 @@ export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
   );
 }
 
-/** What the firm itself once wrote, found by a question of today. */
+/** An earlier letter of the firm, found by a question. */
 export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
   return (
     <figure className={sheet}>
@@ -88,7 +88,7 @@ export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
   );
 }
 
-/** A reply in draft: every sentence has its note, and the gap is left open. */
+/** The draft of a reply. Every sentence has a note, and the gap stays open. */
 export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
   return (
     <figure className={sheet}>
@@ -121,7 +121,6 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
   );
 }
 
-/** Who opens which client's file. */
 export function AccessTable({ copy }: { copy: AccessTableCopy }) {
   return (
     <figure className={sheet}>

@@ -1,16 +1,15 @@
 /** A letter that asks for documents, point by point. */
 export type RequestLetterCopy = {
-  /** Says that it is an example, for readers who do not see the picture. */
+  /** Says for screen readers that it is an example. */
   caption: string;
   heading: string;
-  /** What the letter is about. */
   subject: string;
   opening: string;
   points: readonly string[];
   deadline: { label: string; value: string };
 };
 
-/** A letter that asks for documents: its points carry the numbers by which the register answers them. */
+/** A letter that asks for documents. Its points have the numbers that the client's file uses. */
 export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
   return (
     <figure className="rounded-t-sheet border border-b-0 border-rule bg-sheet px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
@@ -37,7 +36,7 @@ export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
   );
 }
 
-/** The red number that ties a point of the letter to an entry of the register. */
+/** The red number that connects a point of the letter with an entry of the client's file. */
 export function PointNumber({ value }: { value: number }) {
   return (
     <span className="figures font-display text-heading-4 leading-[1.3] font-semibold text-accent">

@@ -1,28 +1,25 @@
-import { rangeOf } from '@/lib/measures';
+import { WeekLegend, weekTints } from '@/components/pictures/week-row';
+import { parseRange } from '@/lib/quantities';
 
-/** Projects on a calendar of weeks. */
 export type WeeksCalendarCopy = {
-  /** Name of a week, before its number. */
+  /** The word before a week number. */
   weekLabel: string;
   rows: readonly {
     name: string;
-    /** How long it takes, as stated: "4-6 settimane". */
+    /** The duration as the text says it: "4-6 settimane". */
     value: string;
     text: string;
   }[];
-  /** What the two tints mean. */
+  /** The meaning of the two colours. */
   legend: { sure: string; possible: string };
 };
 
-const tints = {
-  sure: 'border-ink bg-ink',
-  possible: 'border-ink bg-highlight',
-  free: 'border-rule',
-};
-
-/** Projects on a calendar: a column a week, five days each; dark what is needed in any case, tinted what may be. */
+/**
+ * Projects on a calendar with one column per week of five days: dark up to the minimum, light up to the
+ * maximum.
+ */
 export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
-  const rows = copy.rows.map((row) => ({ ...row, range: rangeOf(row.value) }));
+  const rows = copy.rows.map((row) => ({ ...row, range: parseRange(row.value) }));
   const weeks = Array.from({ length: Math.max(...rows.map((row) => row.range.to)) }, (_, index) => index + 1);
   return (
     <div>
@@ -54,25 +51,20 @@ export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
           </div>
         ))}
       </dl>
-      <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-note text-ink-muted">
-        {(['sure', 'possible'] as const).map((tint) => (
-          <li key={tint} className="flex items-center gap-2">
-            <span className={`size-3 border ${tints[tint]}`} />
-            {copy.legend[tint]}
-          </li>
-        ))}
-      </ul>
+      <div className="text-ink-muted">
+        <WeekLegend words={copy.legend} />
+      </div>
     </div>
   );
 }
 
 const workingDays = ['lun', 'mar', 'mer', 'gio', 'ven'];
 
-function Week({ tint }: { tint: keyof typeof tints }) {
+function Week({ tint }: { tint: keyof typeof weekTints }) {
   return (
     <span className="grid grid-cols-5 gap-px sm:gap-0.5">
       {workingDays.map((day) => (
-        <span key={day} className={`h-8 border sm:h-10 ${tints[tint]}`} />
+        <span key={day} className={`h-8 border sm:h-10 ${weekTints[tint]}`} />
       ))}
     </span>
   );

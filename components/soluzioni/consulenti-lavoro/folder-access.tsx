@@ -1,20 +1,20 @@
 import { Icon } from '@/components/ui/icon';
 
-/** A folder or a document, and who of the columns finds it. */
+/** A folder or a document, and who finds it. */
 type FolderLine = {
   name: string;
-  /** How deep it lies: 0 for the client's folder, 2 for a single document. */
+  /** Depth in the tree: 0 for the client's folder, 2 for a document. */
   depth: 0 | 1 | 2;
   /** In the order of the columns. */
   found: readonly boolean[];
 };
 
-/** Whose searches reach which folder. */
+/** Which users find which folders. */
 export type FolderAccessCopy = {
   caption: string;
   /** Heading of the first column. */
   folder: string;
-  /** Roles as the office calls them. */
+  /** Roles in the office. */
   roles: readonly string[];
   yes: string;
   no: string;
@@ -23,7 +23,7 @@ export type FolderAccessCopy = {
 
 const indent = ['', 'pl-3 sm:pl-6', 'pl-6 sm:pl-12'] as const;
 
-/** The folder of a client opened level by level; each column is somebody who searches. */
+/** The folder tree of a client. Each further column is a role and shows what it finds. */
 export function FolderAccess({ copy }: { copy: FolderAccessCopy }) {
   return (
     <table className="w-full table-fixed border-b border-paper/40 text-left text-small">

@@ -1,33 +1,36 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** One step of a procedure, with the paper that proves it, or without. */
+/** A step of a procedure and the document that proves it, if there is one. */
 type RecordedStep = {
-  /** Day and month; empty where there is no paper yet. */
+  /** Day and month. Empty if there is no document yet. */
   day: string;
   month: string;
   title: string;
-  /** The paper; absent where the archive has none. */
+  /** The document. Missing if the archive has none. */
   source?: { file: string; page: string; passage: PassageText };
-  /** What is said instead of a paper. */
+  /** Shown instead of a document. */
   missing?: string;
 };
 
-/** A procedure put back in order from the papers of its file. */
+/** A procedure reconstructed from the documents of its file. */
 export type ProcedureRecordCopy = {
-  /** What the picture shows, in a sentence or two. */
+  /** One or two sentences that describe the picture. */
   caption: string;
   requestLabel: string;
   request: string;
   pageLabel: string;
-  /** Steps before the term starts, within it, and after it. */
+  /** Steps before the deadline period, inside it, and after it. */
   before: readonly RecordedStep[];
   within: readonly RecordedStep[];
   after: readonly RecordedStep[];
-  /** The term that the bracket beside the middle steps measures, and where it is written. */
+  /** The length of the period, and the document that sets it. */
   term: { title: string; text: string };
 };
 
-/** A procedure as its papers tell it, day by day; a bracket holds the days of the term, and an empty line says what is missing. */
+/**
+ * The steps of a procedure by date. A bracket marks the deadline period, and an empty line shows what is
+ * missing.
+ */
 export function ProcedureRecord({ copy }: { copy: ProcedureRecordCopy }) {
   return (
     <figure>
@@ -54,7 +57,7 @@ export function ProcedureRecord({ copy }: { copy: ProcedureRecordCopy }) {
 type StepsProps = {
   steps: readonly RecordedStep[];
   pageLabel: string;
-  /** Within the bracket, where the line above is drawn by the frame. */
+  /** Inside the bracket the frame draws the line above. */
   inner?: boolean;
   last?: boolean;
 };

@@ -1,31 +1,31 @@
-import { onOneScale, quantityOf } from '@/lib/measures';
+import { parseQuantity, toCommonUnit } from '@/lib/quantities';
 
-/** A time before and after, drawn to one scale. */
+/** A duration before and after, on one scale. */
 export type BeforeAfterCopy = {
   /** What was measured. */
   name: string;
   before: { label: string; value: string };
   after: { label: string; value: string };
-  /** What one stroke of the drawing stands for, and which scale two different units share. */
+  /** The unit of one stroke. Two different units are converted to a common scale. */
   scale: string;
 };
 
-/** A share of a hundred: drawn as a hundred strokes. */
+/** A percentage, drawn as a hundred strokes. */
 export type ShareCopy = {
-  /** The share with its sign: "93%". */
+  /** The percentage with its sign: "93%". */
   value: string;
-  /** What it is a share of. */
+  /** What it is a percentage of. */
   text: string;
-  /** `found` darkens the share itself, `cut` shortens it. */
+  /** `found` makes that share dark, `cut` makes it shorter. */
   kind: 'found' | 'cut';
 };
 
 /**
- * Two times on one scale, as a tally: a stroke for every hour or day, as long as the longer of the two is wide. The
- * figures are text; the drawing only shows their proportion, so it is hidden from screen readers.
+ * Two durations on one scale: one stroke per hour or day. The drawing is hidden from screen readers, because
+ * the numbers are text.
  */
 export function BeforeAfter({ copy }: { copy: BeforeAfterCopy }) {
-  const { amounts } = onOneScale(copy.before.value, copy.after.value);
+  const { amounts } = toCommonUnit(copy.before.value, copy.after.value);
   const [before, after] = amounts;
   const longest = Math.max(...amounts);
   return (
@@ -60,9 +60,9 @@ function Row({ label, value, count, of, tone, strong }: RowProps) {
   );
 }
 
-/** A share of a hundred as a hundred strokes, the figure above them: what was found is dark, what was cut is cut short. */
+/** A percentage as a hundred strokes below its number: a found share is dark, a saved share is short. */
 export function Share({ copy }: { copy: ShareCopy }) {
-  const { amount } = quantityOf(copy.value);
+  const { amount } = parseQuantity(copy.value);
   const full = copy.kind === 'found' ? amount : 100 - amount;
   return (
     <div className="flex flex-col-reverse justify-end">
@@ -81,8 +81,8 @@ export function Share({ copy }: { copy: ShareCopy }) {
 type StrokesProps = { from?: number; to: number; of: number; tone: string; top?: number };
 
 /**
- * Strokes of one tint, as many as there is room `of`. Percentages instead of a viewBox: they keep their place at every
- * width and their height never stretches.
+ * Strokes of one colour on a scale of `of` strokes. Percentages instead of a viewBox: the height stays the
+ * same at every width.
  */
 function Strokes({ from = 0, to, of, tone, top = 0 }: StrokesProps) {
   const room = 100 / of;

@@ -1,18 +1,18 @@
 import { Section } from '@/components/ui/section';
 import { BeforeAfter, type BeforeAfterCopy, Share, type ShareCopy } from './before-after';
 
-/** A customer's case in figures, without the customer's name. */
+/** The figures of a customer's case, without the customer's name. */
 export type CaseStudyCopy = {
   id: string;
   margin: string;
   title: string;
-  /** What the reader must know of the figures. */
+  /** A note that is needed to understand the figures. */
   lead: string;
   times: readonly BeforeAfterCopy[];
   shares: readonly ShareCopy[];
 };
 
-/** A case told by its figures: two times before and after, then two shares. */
+/** The figures of a case: two durations before and after, then two percentages. */
 export function CaseStudy({ copy }: { copy: CaseStudyCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>

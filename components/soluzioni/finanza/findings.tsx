@@ -1,17 +1,17 @@
 import { SampleLines, type Solution } from '@/components/pictures/sample-lines';
 
-/** A difficulty of an institution, the department that has it, and what the product does about it. */
+/** A problem of a bank, its department and the solution. */
 type Finding = {
   /** The department: "Revisione interna". */
   desk: string;
-  /** The difficulty in a sentence. */
+  /** The problem in one sentence. */
   title: string;
-  /** What it costs. */
+  /** The consequence. */
   text: string;
   answer: Solution;
 };
 
-/** The findings of an institution, in the columns of an audit report. */
+/** The problems of a bank in the columns of an audit report. */
 export type FindingsCopy = {
   id: string;
   margin: string;
@@ -26,7 +26,7 @@ export type FindingsCopy = {
 const columns =
   'md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-[8rem_minmax(0,10fr)_minmax(0,10fr)_minmax(0,9fr)]';
 
-/** Difficulties and answers in the columns of an audit report: who has the finding, what it is, the answer, the evidence. */
+/** Problems and solutions in the columns of an audit report: department, finding, answer, evidence. */
 export function Findings({ copy }: { copy: FindingsCopy }) {
   const { labels } = copy;
   return (

@@ -1,27 +1,26 @@
-/** A line of the audit log. */
 type LogLine = {
   day: string;
   time: string;
-  /** Name of the event, as the log writes it. */
+  /** Name of the event in the log. */
   event: string;
   user: string;
   ip: string;
-  /** To whom a document was passed on, why a door stayed shut. */
+  /** The recipient of a document, or the reason of a refusal. */
   note?: string;
   denied?: boolean;
 };
 
-/** A question of an inspector, and the lines of the log that answer it. */
+/** The question of an inspector, and the log lines that answer it. */
 export type InspectionLogCopy = {
   caption: string;
   questionLabel: string;
   question: string;
-  /** What the log was filtered by. */
+  /** The filter of the log. */
   filter: string;
   lines: readonly LogLine[];
 };
 
-/** The audit log under a question; made for the dark sections. */
+/** The audit log below a question, for dark sections. */
 export function InspectionLog({ copy }: { copy: InspectionLogCopy }) {
   return (
     <figure>

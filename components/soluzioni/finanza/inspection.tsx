@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { InspectionLog, type InspectionLogCopy } from './inspection-log';
 
-/** The section that shows the log, and what else an inspector asks for. */
+/** The section with the log, and what else an inspector asks for. */
 export type InspectionCopy = {
   id: string;
   margin: string;
@@ -9,7 +9,7 @@ export type InspectionCopy = {
   items: readonly { title: string; text: string }[];
 };
 
-/** What an inspector is shown: the log of one document, then what else is ready for the visit. */
+/** What an inspector sees: the log of one document, then the other prepared material. */
 export function Inspection({ copy, log }: { copy: InspectionCopy; log: InspectionLogCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} tone="secure">

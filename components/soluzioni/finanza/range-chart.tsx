@@ -1,17 +1,17 @@
-import { rangeOf } from '@/lib/measures';
+import { parseRange } from '@/lib/quantities';
 
-/** A range that the site states, drawn as a band on a ruler. */
-export type RangeCopy = {
-  /** What lies in the range. */
+/** A range in the words of the site, drawn as a bar on a ruler. */
+export type StatedRange = {
+  /** What the range quantities. */
   name: string;
-  /** The range as stated: "8-12 mesi". */
+  /** The range as the text says it: "8-12 mesi". */
   value: string;
-  /** End of the ruler and distance of its numbers, in the unit of the range. */
+  /** Maximum of the ruler and distance of its numbers, in the unit of the range. */
   ruler: { max: number; step: number };
 };
 
-/** Stated ranges, each as a highlighted stretch of a ruler beside its words. */
-export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {
+/** Ranges, each as a bar on a ruler beside its words. */
+export function RangeChart({ ranges }: { ranges: readonly StatedRange[] }) {
   return (
     <dl>
       {ranges.map((range) => (
@@ -39,9 +39,9 @@ export function RangeChart({ ranges }: { ranges: readonly RangeCopy[] }) {
 
 const baseline = 32;
 
-/** The ruler, its numbers below the line. The two ends of the range are not written: they stand beside it as text. */
-function Ruler({ value, ruler }: RangeCopy) {
-  const { from, to, unit } = rangeOf(value);
+/** The ruler with its numbers below. The ends of the range are not labelled: the text beside it says them. */
+function Ruler({ value, ruler }: StatedRange) {
+  const { from, to, unit } = parseRange(value);
   const at = (amount: number) => `${(amount / ruler.max) * 100}%`;
   const numbers = Array.from({ length: Math.floor(ruler.max / ruler.step) + 1 }, (_, i) => i * ruler.step);
   const fine = Array.from({ length: 4 * (numbers.length - 1) + 1 }, (_, i) => (i * ruler.step) / 4);

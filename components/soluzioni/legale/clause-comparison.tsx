@@ -1,37 +1,37 @@
-/** A paragraph of a clause that is the same in both versions. */
+/** A paragraph that is the same in both versions. */
 type Unchanged = { number: string; same: string };
 
-/** A paragraph that differs by a few words: what stands before and after them, and the words of each version. */
+/** A changed paragraph: the text before and after the change, and the words of each version. */
 type Changed = { number: string; before: string; old: string; new: string; after: string };
 
-/** Two versions of a clause side by side, with the note of the analysis in the margin. */
+/** Two versions of a clause side by side, with a note about the change. */
 export type ClauseComparisonCopy = {
-  /** What the picture shows, in a sentence. */
+  /** One sentence that describes the picture. */
   caption: string;
   versions: readonly [old: { file: string; date: string }, current: { file: string; date: string }];
   /** Number and heading of the clause. */
   clause: string;
-  /** Paragraphs above the changed one, itself, and those below, beside which the note stands. */
+  /** Paragraphs before the changed one, the changed one, and those after it, which are beside the note. */
   above: readonly Unchanged[];
   changed: Changed;
   below: readonly Unchanged[];
-  /** Said on small screens, where an unchanged paragraph is printed once. */
+  /** Shown on small screens, where an unchanged paragraph appears once. */
   sameLabel: string;
-  /** The margin note beside the changed paragraph. */
+  /** The note beside the changed paragraph. */
   note: {
     label: string;
     title: string;
     text: string;
     precedent: { label: string; text: string; source: string };
   };
-  /** The whole contract at a glance: how many articles, and which of them differs. */
+  /** An overview of the contract: number of articles, and which one differs. */
   overview: { articles: number; changed: number; label: string; summary: string };
 };
 
 const versions = 'grid gap-x-10 gap-y-4 md:grid-cols-2';
 const withMargin = 'grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_17rem]';
 
-/** Two versions of a clause side by side: the word that changed is marked, and the margin says what it means. */
+/** Two versions of a clause side by side. The changed word is marked, and a note explains it. */
 export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
   const [old, current] = copy.versions;
   return (
@@ -44,7 +44,7 @@ export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
             <Version file={current.file} date={current.date} />
           </div>
         </div>
-        {/* The note stands beside the paragraph on a wide screen, after it on the others; it never pushes the text apart. */}
+        {/* The note is beside the paragraph on a wide screen and after it on others. It never splits the text. */}
         <div className={`${withMargin} xl:grid-rows-[auto_auto_1fr]`}>
           <div className="pt-6">
             <p className="font-semibold">{copy.clause}</p>
@@ -64,7 +64,7 @@ export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
   );
 }
 
-/** Under each other, on a small screen, the two paragraphs say again which version they belong to. */
+/** On a small screen the two versions are below each other, so each repeats its label. */
 function ChangedParagraph({
   changed,
   versions: [old, current],
@@ -90,7 +90,7 @@ function ChangedParagraph({
   );
 }
 
-/** Paragraphs that both versions share; on a small screen each is printed once. */
+/** Paragraphs that are the same in both versions. A small screen shows each once. */
 function Same({ paragraphs, label }: { paragraphs: readonly Unchanged[]; label: string }) {
   return paragraphs.map((paragraph) => (
     <div key={paragraph.number} className={`${versions} py-3 text-small text-ink-muted`}>
@@ -140,7 +140,7 @@ function Note({ note }: { note: ClauseComparisonCopy['note'] }) {
   );
 }
 
-/** The contract at a glance: one stroke an article, the different one in red. */
+/** An overview of the contract: one stroke per article, the changed one in red. */
 function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) {
   const articles = Array.from({ length: overview.articles }, (_, index) => index + 1);
   return (

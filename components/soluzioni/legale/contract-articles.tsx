@@ -1,19 +1,22 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
 
-/** Solutions as the titles and articles of a contract. */
-export type ArticlesCopy = {
+/** Solutions in the form of a contract. */
+export type ContractArticlesCopy = {
   id: string;
   margin: string;
   title: string;
-  /** What a group is called: "Titolo". */
+  /** Name of a group: "Titolo". */
   groupLabel: string;
-  /** What an article is called: "Art.". */
+  /** Name of an article: "Art.". */
   articleLabel: string;
   groups: readonly SolutionGroup[];
 };
 
-/** What the product does for a law firm, as a contract says it: titles, numbered articles with their rubric, glosses beside them. */
-export function ContractArticles({ copy }: { copy: ArticlesCopy }) {
+/**
+ * The solutions for law firms in the form of a contract: titles, numbered articles with headings, notes
+ * beside them.
+ */
+export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
   let number = 0;
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">

@@ -1,21 +1,24 @@
-/** A difficulty of a sector, in the words of those who have it. */
+/** A problem of the sector. */
 type Challenge = {
-  /** The difficulty in a sentence. */
+  /** The problem in one sentence. */
   title: string;
-  /** What it costs. */
+  /** The consequence. */
   text: string;
 };
 
-/** The difficulties as the recitals of a deed. */
+/** The problems as the recitals of a contract. */
 export type RecitalsCopy = {
-  /** What recitals begin with: "Premesso che". */
+  /** The words before the recitals: "Premesso che". */
   opening: string;
   items: readonly Challenge[];
-  /** What leads from them to the articles. */
+  /** The words that lead to the articles. */
   closing: string;
 };
 
-/** The difficulties as the recitals of a deed, lettered, on the ruled sheet that Italian courts and notaries use. */
+/**
+ * The problems as the recitals of a contract, with letters, on the ruled paper of Italian courts and
+ * notaries.
+ */
 export function Recitals({ copy }: { copy: RecitalsCopy }) {
   return (
     <div className="ruled-sheet border border-rule bg-sheet font-display shadow-sheet">

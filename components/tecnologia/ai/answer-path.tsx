@@ -1,5 +1,10 @@
 import type { Step } from '@/components/sections/steps';
-import { AnswerNotFound, AnswerWithSources, type SourcedAnswer, type UnfoundAnswer } from './answer-sheets';
+import {
+  AnswerNotFound,
+  type AnswerNotFoundCopy,
+  AnswerWithSources,
+  type AnswerWithSourcesCopy,
+} from './answer-sheets';
 
 /** How an answer is made inside the network, and the two ways it can end. */
 export type AnswerPathCopy = {
@@ -9,8 +14,8 @@ export type AnswerPathCopy = {
   /** Name of the frame around the steps. */
   frame: string;
   steps: readonly Step[];
-  found: SourcedAnswer;
-  unfound: UnfoundAnswer;
+  found: AnswerWithSourcesCopy;
+  unfound: AnswerNotFoundCopy;
   caption: string;
 };
 

@@ -1,7 +1,7 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** An answer with numbered sources. */
-export type SourcedAnswer = {
+export type AnswerWithSourcesCopy = {
   label: string;
   question: string;
   /** Sentences, each with the number of the source it comes from. */
@@ -10,7 +10,7 @@ export type SourcedAnswer = {
 };
 
 /** The answer when nothing in the archive answers. */
-export type UnfoundAnswer = {
+export type AnswerNotFoundCopy = {
   label: string;
   question: string;
   verdict: string;
@@ -22,7 +22,7 @@ export type UnfoundAnswer = {
 const sheet = 'flex h-full flex-col rounded-mark bg-sheet px-5 py-5 text-ink sm:px-7 sm:py-6';
 
 /** An answer whose sentences carry the numbers of their sources. */
-export function AnswerWithSources({ copy }: { copy: SourcedAnswer }) {
+export function AnswerWithSources({ copy }: { copy: AnswerWithSourcesCopy }) {
   return (
     <div className={sheet}>
       <Question text={copy.question} />
@@ -57,7 +57,7 @@ export function AnswerWithSources({ copy }: { copy: SourcedAnswer }) {
 }
 
 /** The answer when the archive has none: it says so, and shows the nearest passage for what it is. */
-export function AnswerNotFound({ copy }: { copy: UnfoundAnswer }) {
+export function AnswerNotFound({ copy }: { copy: AnswerNotFoundCopy }) {
   return (
     <div className={sheet}>
       <Question text={copy.question} />

@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { NoBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
-import { Unbroken } from '@/components/ui/unbroken';
 import type { Link } from '@/lib/schema/page';
 
 /** The functions of one kind that each plan has and has not. */
@@ -61,7 +61,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
     <ul>
       {lines.map((line) => (
         <li key={line} className="py-0.5">
-          <Unbroken text={line} />
+          <NoBreak text={line} />
         </li>
       ))}
     </ul>

@@ -23,12 +23,12 @@ export function typedLines(body: PassageText, columns: number): PlacedWord[][] {
 }
 
 /** A measure as it is written into the page: what is finer than this cannot be seen. */
-export const tenth = (value: number) => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** The measures of a sheet, in units of its drawing: a typewriter of ten units a letter. */
-export const letter = 10;
-export const pitch = 29;
-export const bed = 18;
+export const letterWidth = 10;
+export const lineHeight = 29;
+export const glassMargin = 18;
 export const bodyTop = 172;
 /** Degrees by which the sheet lies crooked on the glass. */
 export const tilt = -1.3;
@@ -42,26 +42,26 @@ export function sheetOf(body: PassageText, columns: number, margin: number): She
     columns,
     lines,
     margin,
-    width: tenth(columns * letter + 2 * margin),
-    height: bodyTop + lines.length * pitch + 118,
+    width: roundToTenth(columns * letterWidth + 2 * margin),
+    height: bodyTop + lines.length * lineHeight + 118,
   };
 }
 
 /** Left edge, width and baseline of a word in the sheet's own coordinates. */
 export function boxOf(sheet: Sheet, word: PlacedWord, line: number) {
   return {
-    x: tenth(sheet.margin + word.column * letter),
-    width: tenth(word.text.length * letter),
-    baseline: bodyTop + line * pitch,
+    x: roundToTenth(sheet.margin + word.column * letterWidth),
+    width: roundToTenth(word.text.length * letterWidth),
+    baseline: bodyTop + line * lineHeight,
   };
 }
 
 /** Where a point of the sheet lies once the sheet is tilted about its middle and put on the glass. */
-export function onGlass(sheet: Sheet, x: number, y: number) {
+export function pointOnGlass(sheet: Sheet, x: number, y: number) {
   const angle = (tilt * Math.PI) / 180;
   const [dx, dy] = [x - sheet.width / 2, y - sheet.height / 2];
   return {
-    x: tenth(bed + sheet.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)),
-    y: tenth(bed + sheet.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)),
+    x: roundToTenth(glassMargin + sheet.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)),
+    y: roundToTenth(glassMargin + sheet.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)),
   };
 }

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { bed, boxOf, onGlass, type PlacedWord, type Sheet, sheetOf, typedLines } from './scan-geometry';
+import {
+  boxOf,
+  glassMargin,
+  type PlacedWord,
+  pointOnGlass,
+  type Sheet,
+  sheetOf,
+  typedLines,
+} from './scan-geometry';
 import { numberBox, type ScanReadingCopy, ScanSheet, type WordReading } from './scan-sheet';
 
 /** Measures of the wide picture, in its own pixels: where the text begins and how far apart its lines stand. */
@@ -15,13 +23,13 @@ const columns = 38;
 export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
   const wide = sheetOf(copy.body, columns, 46);
   const narrow = sheetOf(copy.body, 30, 22);
-  const glass = { width: wide.width + 2 * bed, height: wide.height + 2 * bed };
+  const glass = { width: wide.width + 2 * glassMargin, height: wide.height + 2 * glassMargin };
   return (
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,22.5rem)_1fr] lg:grid-cols-[auto_1fr] lg:gap-x-0">
         <svg
-          viewBox={`0 0 ${narrow.width + 2 * bed} ${narrow.height + 2 * bed}`}
+          viewBox={`0 0 ${narrow.width + 2 * glassMargin} ${narrow.height + 2 * glassMargin}`}
           className={`w-full self-start lg:hidden ${scanner}`}
           aria-hidden="true"
         >
@@ -64,8 +72,8 @@ function Joints({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end
   const number = numberBox(sheet, copy);
   const foot = (line: number) => textTop + line * row + 30.5;
   const joint = (x: number, y: number, line: number) => {
-    const start = onGlass(sheet, x, y);
-    const edge = onGlass(sheet, sheet.width - 6, y);
+    const start = pointOnGlass(sheet, x, y);
+    const edge = pointOnGlass(sheet, sheet.width - 6, y);
     return `M${start.x} ${start.y}L${edge.x} ${edge.y}L${end} ${foot(line)}`;
   };
   return (

@@ -1,5 +1,15 @@
 import type { PassageText } from '@/components/pictures/passage';
-import { bed, bodyTop, boxOf, letter, pitch, type Sheet, tenth, tilt } from './scan-geometry';
+import {
+  bodyTop,
+  boxOf,
+  glassMargin,
+  letterWidth,
+  lineHeight,
+  roundToTenth,
+  type Sheet,
+  tilt,
+} from './scan-geometry';
+import { Dust, HandwrittenNumber, Signature, Stamp } from './scan-ink';
 
 /** What the reading says of a word that the picture joins to its scan. */
 export type WordReading = {
@@ -29,13 +39,9 @@ export type ScanReadingCopy = {
   doubts: readonly { word: string; text: string }[];
 };
 
-/** The number as a pen wrote it: 4, 1, 8 and a crossed 7. */
-const pen =
-  'M5 1C3 9 1 15-1 20C5 19 10 18 16 18M12 9C11 17 10 25 8 34M25 9C28 7 30 5 32 2C31 13 29 23 28 33M55 6C50 0 41 4 43 11C45 17 54 19 52 27C50 35 39 33 41 25C42 18 55 13 55 6M64 5C70 3 75 4 81 3C76 13 72 22 70 34M66 19C71 18 74 18 78 17';
-
 /** Where the hand-written number stands on the sheet. */
 export const numberBox = (sheet: Sheet, copy: ScanReadingCopy) => ({
-  x: sheet.margin + copy.register.printed.length * letter + 6,
+  x: sheet.margin + copy.register.printed.length * letterWidth + 6,
   y: 44,
   width: 96,
   height: 44,
@@ -63,7 +69,7 @@ export function ScanSheet({
     ),
   )[0];
   return (
-    <g transform={`translate(${bed} ${bed}) rotate(${tilt} ${width / 2} ${height / 2})`}>
+    <g transform={`translate(${glassMargin} ${glassMargin}) rotate(${tilt} ${width / 2} ${height / 2})`}>
       <path d={`M3 5H${width + 3}V${height + 4}H3z`} className="fill-control" opacity=".35" />
       <path d={`M0 0H${width - 26}L${width} 24V${height}H0z`} className="fill-paper" />
       <path d={`M${width - 26} 0V24H${width}`} className="fill-rule stroke-control" strokeWidth="0.75" />
@@ -71,7 +77,7 @@ export function ScanSheet({
       <path
         d={`M${margin - 10} 0V${height}M${margin - 7} 0V${height}M${width - margin + 12} 24V${height}${Array.from(
           { length: lines.length + 3 },
-          (_, line) => `M0 ${bodyTop + line * pitch + 8}H${width}`,
+          (_, line) => `M0 ${bodyTop + line * lineHeight + 8}H${width}`,
         ).join('')}`}
         className="stroke-rule"
         strokeWidth="0.75"
@@ -83,7 +89,7 @@ export function ScanSheet({
         strokeWidth="1.5"
       />
       <g className="fill-ink font-mono" fontSize="17">
-        <text x={margin} y={78} textLength={copy.register.printed.length * letter}>
+        <text x={margin} y={78} textLength={copy.register.printed.length * letterWidth}>
           {copy.register.printed}
         </text>
         <text
@@ -98,35 +104,20 @@ export function ScanSheet({
         </text>
         {lines.map((words, line) => {
           const typed = words.map(({ text, tail }) => text + tail).join(' ');
-          const y = bodyTop + line * pitch;
+          const y = bodyTop + line * lineHeight;
           return (
-            <text key={y} x={margin} y={y} textLength={tenth(typed.length * letter)}>
+            <text key={y} x={margin} y={y} textLength={roundToTenth(typed.length * letterWidth)}>
               {typed}
             </text>
           );
         })}
       </g>
       <path d={`M${number.x - 4} 84H${number.x + 94}`} className="stroke-control" strokeDasharray="1.5 3" />
-      <path
-        d={pen}
-        transform={`translate(${number.x + 7} 48) rotate(-3)`}
-        className="stroke-ink"
-        fill="none"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <HandwrittenNumber x={number.x + 7} y={48} />
       {stamped && (
-        <Stamp copy={copy} x={stamped.x + stamped.width * 0.62} y={stamped.baseline + 11} id={id} />
+        <Stamp {...copy.stamp} x={stamped.x + stamped.width * 0.62} y={stamped.baseline + 11} id={id} />
       )}
-      <path
-        d="M0 20C14 4 20-8 26 2C30 10 10 30 18 28C30 24 34 6 42 6C48 8 36 26 46 24C56 20 60 8 66 12C70 16 62 26 74 22C92 14 110 16 132 10"
-        transform={`translate(${width - margin - 140} ${height - 66})`}
-        className="stroke-ink"
-        fill="none"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
+      <Signature x={width - margin - 140} y={height - 66} />
       <Dust width={width} height={height} />
 
       {/* The reading: a box a word; those that are joined are drawn firmly, the doubtful ones in red. */}
@@ -187,7 +178,7 @@ export function ScanSheet({
 }
 
 const outlineOf = (box: ReturnType<typeof boxOf>) =>
-  `M${tenth(box.x - 2)} ${box.baseline - 16}h${tenth(box.width + 4)}v22h-${tenth(box.width + 4)}z`;
+  `M${roundToTenth(box.x - 2)} ${box.baseline - 16}h${roundToTenth(box.width + 4)}v22h-${roundToTenth(box.width + 4)}z`;
 
 const stroke = (reading?: { doubtful: boolean }) =>
   reading === undefined ? 'stroke-control' : reading.doubtful ? 'stroke-accent' : 'stroke-ink';
@@ -208,49 +199,5 @@ function Mark({ x, y, number, doubtful }: { x: number; y: number; number: number
         {number}
       </text>
     </>
-  );
-}
-
-/** The office's stamp, in pale ink, over a word that it makes hard to read. */
-function Stamp({ copy, x, y, id }: { copy: ScanReadingCopy; x: number; y: number; id: string }) {
-  return (
-    <g
-      transform={`translate(${Math.round(x)} ${Math.round(y)}) rotate(-14)`}
-      className="stroke-secure"
-      opacity=".65"
-      fill="none"
-      strokeWidth="1.75"
-    >
-      <circle r="47" />
-      <circle r="31" strokeWidth="1" />
-      <path id={`${id}-giro`} d="M0 35.5A35.5 35.5 0 1 1 0.1 35.5" stroke="none" />
-      <g stroke="none" className="fill-secure font-text" fontWeight="600">
-        <text fontSize="9.5" letterSpacing="0.8">
-          <textPath href={`#${id}-giro`} textLength="218">
-            {copy.stamp.ring}
-          </textPath>
-        </text>
-        <text fontSize="10.5" textAnchor="middle" y="4">
-          {copy.stamp.date}
-        </text>
-      </g>
-    </g>
-  );
-}
-
-/** Specks of the glass, always in the same places. */
-function Dust({ width, height }: { width: number; height: number }) {
-  const specks = Array.from({ length: 16 }, (_, speck) => [
-    (speck * 137) % width,
-    (speck * 211 + 60) % height,
-  ]);
-  return (
-    <path
-      d={specks.map(([x, y]) => `M${Math.round(x ?? 0)} ${Math.round(y ?? 0)}h0.01`).join('')}
-      className="stroke-ink"
-      opacity=".45"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-    />
   );
 }

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
+import { twoDecimals } from '@/components/pictures/two-decimals';
 
 /** A passage with its two scores, between 0 and 1. */
 type FusionRow = { passage: string; meaning: number; text: number };
 
 /** How two scores become one; the fused score is computed, never written. */
-export type FusionCopy = {
+export type FusionTableCopy = {
   caption: string;
   columns: readonly [string, string, string, string];
   /** Weight of the words, between 0 and 1; the rest is the weight of the meaning. */
@@ -18,11 +19,8 @@ export type FusionCopy = {
   hiddenLabel: string;
 };
 
-const decimals = (value: number) =>
-  value.toLocaleString('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** Two scores weighed into one, in order, with the line of the threshold drawn where it falls. */
-export function FusionTable({ copy }: { copy: FusionCopy }) {
+export function FusionTable({ copy }: { copy: FusionTableCopy }) {
   const rows = copy.rows
     .map((row) => ({ ...row, score: row.meaning * (1 - copy.weightText) + row.text * copy.weightText }))
     .sort((a, b) => b.score - a.score);
@@ -39,11 +37,11 @@ export function FusionTable({ copy }: { copy: FusionCopy }) {
           </th>
           <th scope="col" className={head}>
             {meaning}
-            <span className="block whitespace-nowrap text-ink">× {decimals(1 - copy.weightText)}</span>
+            <span className="block whitespace-nowrap text-ink">× {twoDecimals(1 - copy.weightText)}</span>
           </th>
           <th scope="col" className={head}>
             {text}
-            <span className="block whitespace-nowrap text-ink">× {decimals(copy.weightText)}</span>
+            <span className="block whitespace-nowrap text-ink">× {twoDecimals(copy.weightText)}</span>
           </th>
           <th scope="col" className={head}>
             {score}
@@ -61,7 +59,7 @@ export function FusionTable({ copy }: { copy: FusionCopy }) {
                     colSpan={4}
                     className="border-t-2 border-accent pt-1 text-right text-note font-semibold text-accent"
                   >
-                    {copy.thresholdLabel}: min_score {decimals(copy.minScore)}
+                    {copy.thresholdLabel}: min_score {twoDecimals(copy.minScore)}
                   </td>
                 </tr>
               )}
@@ -73,10 +71,10 @@ export function FusionTable({ copy }: { copy: FusionCopy }) {
                   {row.passage}
                   {hidden && <span className="block font-text text-note">{copy.hiddenLabel}</span>}
                 </th>
-                <td className="pl-1.5 text-right sm:pl-6">{decimals(row.meaning)}</td>
-                <td className="pl-1.5 text-right sm:pl-6">{decimals(row.text)}</td>
+                <td className="pl-1.5 text-right sm:pl-6">{twoDecimals(row.meaning)}</td>
+                <td className="pl-1.5 text-right sm:pl-6">{twoDecimals(row.text)}</td>
                 <td className={`pl-1.5 text-right sm:pl-6 ${hidden ? '' : 'font-semibold'}`}>
-                  {decimals(row.score)}
+                  {twoDecimals(row.score)}
                 </td>
               </tr>
             </Fragment>

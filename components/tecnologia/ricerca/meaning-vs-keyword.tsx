@@ -16,7 +16,7 @@ type SynopsisPage = {
 };
 
 /** The same question asked in two ways, on two facing pages. */
-export type SynopsisCopy = {
+export type MeaningVsKeywordCopy = {
   id: string;
   title: string;
   /** Names the question for readers that do not see the picture. */
@@ -34,7 +34,7 @@ export type SynopsisCopy = {
  * The same question by word and by meaning, as an open book: found passages on facing pages, what they are worth as
  * glosses in the outer margins. Words that only look right are underlined, words that answer are highlighted.
  */
-export function MeaningVsKeyword({ copy }: { copy: SynopsisCopy }) {
+export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
   return (
     <figure>
       <div className="rounded-sheet border border-rule shadow-sheet">

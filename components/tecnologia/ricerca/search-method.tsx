@@ -1,7 +1,7 @@
-import { Parameters } from '@/components/ui/parameters';
 import { Section } from '@/components/ui/section';
+import { TextWithCode } from '@/components/ui/text-with-code';
 import { ExactMatch, type ExactMatchCopy } from './exact-match';
-import { type FusionCopy, FusionTable } from './fusion-table';
+import { FusionTable, type FusionTableCopy } from './fusion-table';
 import { MeaningMap, type MeaningMapCopy } from './meaning-map';
 
 /** One stage of the search. */
@@ -15,7 +15,7 @@ export type SearchMethodCopy = {
   lead: string;
   meaning: MethodStage & { picture: MeaningMapCopy };
   words: MethodStage & { picture: ExactMatchCopy };
-  fusion: MethodStage & { picture: FusionCopy };
+  fusion: MethodStage & { picture: FusionTableCopy };
 };
 
 /** How the hybrid search works, drawn as it runs: two searches side by side, whose lines meet in one list. */
@@ -65,7 +65,7 @@ function Stage({ number, stage, className }: { number: string; stage: MethodStag
         {stage.title}
       </h3>
       <p className="mt-3 max-w-[60ch]">
-        <Parameters text={stage.text} />
+        <TextWithCode text={stage.text} />
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
-import { Parameters } from '@/components/ui/parameters';
 import { Section } from '@/components/ui/section';
+import { TextWithCode } from '@/components/ui/text-with-code';
 
 /** Answers in other languages than that of the question. */
 export type LanguagesCopy = {
@@ -15,7 +15,7 @@ export type LanguagesCopy = {
 };
 
 /** Measures said in one sentence; the marked runs are the figures. */
-export type PaceCopy = { id: string; margin: string; title: string; sentence: PassageText; note: string };
+export type SpeedCopy = { id: string; margin: string; title: string; sentence: PassageText; note: string };
 
 /** The same question asked by two people with different rights. */
 export type PermissionsCopy = {
@@ -72,7 +72,7 @@ export function Languages({ copy }: { copy: LanguagesCopy }) {
 }
 
 /** The measures as one sentence: figures in ink, the words between them quiet. */
-export function Pace({ copy }: { copy: PaceCopy }) {
+export function Speed({ copy }: { copy: SpeedCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
       <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
@@ -147,7 +147,7 @@ export function Limits({ copy }: { copy: LimitsCopy }) {
               >
                 <dt className="font-display text-heading-3 font-medium">{item.not}</dt>
                 <dd className="text-ink-muted">
-                  <Parameters text={item.because} />
+                  <TextWithCode text={item.because} />
                 </dd>
               </div>
             ))}

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import { Perimeter, type PerimeterCopy } from './perimeter';
 
 /** Opening of the security page. */
@@ -29,7 +29,7 @@ export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
         <figure className="mt-6 lg:mt-16">
           <Perimeter copy={copy.perimeter} />
           <figcaption className="mt-6 text-note lg:mt-8 lg:pl-[13.5rem]">
-            <Unbroken text={copy.perimeter.caption} />{' '}
+            <NoBreak text={copy.perimeter.caption} />{' '}
             <a href={copy.condition.href} className="link py-2">
               {copy.condition.label}
             </a>

@@ -1,4 +1,4 @@
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -25,7 +25,7 @@ export const words = {
   anchor: 'Indirizzo di questa risposta',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'altro',
   title: 'La risposta non c’è?',
   items: [

@@ -1,8 +1,8 @@
 import type { ActivationCopy } from '@/components/prodotto/desktop/activation';
-import type { ClientGainsCopy } from '@/components/prodotto/desktop/client-gains';
-import type { Plate } from '@/components/prodotto/desktop/plates';
+import type { AnnotatedScreen } from '@/components/prodotto/desktop/annotated-screens';
+import type { ClientBenefitsCopy } from '@/components/prodotto/desktop/client-benefits';
 import type { RequirementsCopy } from '@/components/prodotto/desktop/requirements';
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import { activationCode, deskSignIn } from '@/content/samples/activation';
 import type { PageMeta } from '@/lib/schema/page';
@@ -32,7 +32,7 @@ export const screens = {
   lead: 'Un cantiere è in ritardo: quanto deve pagare l’impresa? Le tavole seguono questa domanda, dalla bacheca alla risposta. I documenti sono inventati.',
 };
 
-export const dashboardPlate: Plate = {
+export const dashboardScreen: AnnotatedScreen = {
   id: 'dashboard',
   number: 'Tavola 1',
   title: 'Dashboard principale',
@@ -58,7 +58,7 @@ export const dashboardPlate: Plate = {
     'La Bacheca del client: la domanda in cima, la gerarchia delle cartelle, lo stato delle cartelle sorvegliate, i documenti aperti di recente. Esempio inventato.',
 };
 
-export const searchPlate: Plate = {
+export const searchScreen: AnnotatedScreen = {
   id: 'ricerca-avanzata',
   number: 'Tavola 2',
   title: 'Ricerca avanzata',
@@ -84,7 +84,7 @@ export const searchPlate: Plate = {
     'La ricerca avanzata: la domanda, i filtri, i due parametri e tre passi trovati in un contratto, in un atto aggiuntivo e in un verbale scansionato. Esempio inventato.',
 };
 
-export const viewerPlate: Plate = {
+export const viewerScreen: AnnotatedScreen = {
   id: 'visualizzatore',
   number: 'Tavola 3',
   title: 'Visualizzatore documenti',
@@ -110,7 +110,7 @@ export const viewerPlate: Plate = {
     'Il visualizzatore aperto alla pagina della penale: striscia delle pagine, articolo con le parole segnate, articoli vicini, scheda del documento. Esempio inventato.',
 };
 
-export const aiPlate: Plate = {
+export const aiScreen: AnnotatedScreen = {
   id: 'pannello-ai',
   number: 'Tavola 4',
   title: 'Pannello AI',
@@ -136,7 +136,7 @@ export const aiPlate: Plate = {
     'Il pannello AI: il riassunto in quattro frasi con i numeri delle fonti, le tre fonti, una seconda domanda con la risposta. Accanto, la pagina del contratto citata. Esempio inventato.',
 };
 
-export const gains: ClientGainsCopy = {
+export const clientBenefits: ClientBenefitsCopy = {
   id: 'rispetto-al-web',
   margin: 'Client e browser',
   title: 'Che cosa aggiunge rispetto al browser',
@@ -219,7 +219,7 @@ export const requirements: RequirementsCopy = {
   more: { label: 'I requisiti del server', href: '/prodotto/specifiche#server' },
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

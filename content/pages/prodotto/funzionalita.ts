@@ -1,7 +1,7 @@
-import type { ContrastCopy } from '@/components/prodotto/funzionalita/contrast-table';
-import type { FeatureSpreadCopy } from '@/components/prodotto/funzionalita/feature-spread';
-import type { TaskRegisterCopy } from '@/components/prodotto/funzionalita/task-register';
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { ContrastTableCopy } from '@/components/prodotto/funzionalita/contrast-table';
+import type { FeatureGridCopy } from '@/components/prodotto/funzionalita/feature-grid';
+import type { TaskListCopy } from '@/components/prodotto/funzionalita/task-list';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -26,7 +26,7 @@ export const head = {
   more: { label: 'Il confronto, riga per riga', href: '#confronto' },
 };
 
-export const features: FeatureSpreadCopy = {
+export const features: FeatureGridCopy = {
   search: {
     id: 'ricerca',
     title: 'Ricerca semantica e ibrida',
@@ -58,52 +58,53 @@ export const features: FeatureSpreadCopy = {
   },
 };
 
-export const contrast: { id: string; margin: string; title: string; lead: string; table: ContrastCopy } = {
-  id: 'confronto',
-  margin: 'A confronto',
-  title: 'Che cosa cambia rispetto a come lavorate oggi',
-  lead: 'La ricerca del file server e l’archivio elettronico fanno bene il loro mestiere: conservano. Il confronto riguarda ciò che viene dopo.',
-  table: {
-    caption: 'Sei aspetti del lavoro sui documenti, con la piattaforma e con le soluzioni tradizionali',
-    columns: { row: 'Aspetto', ours: 'Piattaforma', theirs: 'Soluzioni tradizionali' },
-    rows: [
-      {
-        label: 'Come si cerca',
-        ours: 'Con una domanda. Significato e parole esatte pesano insieme, nella misura che decidete.',
-        theirs: 'Con le parole del testo, il nome del file o i metadati. Funziona se li ricordate.',
-      },
-      {
-        label: 'Che cosa si ottiene',
-        ours: 'Il passo che risponde, con le parole segnate, il file e la pagina.',
-        theirs: 'Un elenco di file da aprire e scorrere.',
-      },
-      {
-        label: 'Le scansioni',
-        ours: 'L’OCR le legge all’arrivo. Poi valgono come ogni altro documento.',
-        theirs: 'Restano immagini, finché un programma di OCR non le converte.',
-      },
-      {
-        label: 'Scrivere dai documenti',
-        ours: 'Riassunti e bozze con le fonti numerate. A voi resta la revisione.',
-        theirs: 'Si apre un modello, si copia e si incolla da un file all’altro.',
-      },
-      {
-        label: 'Dove vanno i dati',
-        ours: 'Documenti, indice e modelli stanno sui vostri server. Niente addestra modelli esterni.',
-        theirs: 'L’archivio può stare da voi. Se però l’AI è un servizio esterno, i testi escono.',
-      },
-      {
-        label: 'Chi vede che cosa',
-        ours: 'Decide il ruolo, fino al singolo documento. Anche una ricerca lascia traccia nel registro.',
-        theirs:
-          'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
-      },
-    ],
-    note: 'Per «soluzioni tradizionali» intendiamo la ricerca per parole nei file server e negli archivi elettronici. L’installazione sui vostri server fa parte del piano Enterprise.',
-  },
-};
+export const contrast: { id: string; margin: string; title: string; lead: string; table: ContrastTableCopy } =
+  {
+    id: 'confronto',
+    margin: 'A confronto',
+    title: 'Che cosa cambia rispetto a come lavorate oggi',
+    lead: 'La ricerca del file server e l’archivio elettronico fanno bene il loro mestiere: conservano. Il confronto riguarda ciò che viene dopo.',
+    table: {
+      caption: 'Sei aspetti del lavoro sui documenti, con la piattaforma e con le soluzioni tradizionali',
+      columns: { row: 'Aspetto', ours: 'Piattaforma', theirs: 'Soluzioni tradizionali' },
+      rows: [
+        {
+          label: 'Come si cerca',
+          ours: 'Con una domanda. Significato e parole esatte pesano insieme, nella misura che decidete.',
+          theirs: 'Con le parole del testo, il nome del file o i metadati. Funziona se li ricordate.',
+        },
+        {
+          label: 'Che cosa si ottiene',
+          ours: 'Il passo che risponde, con le parole segnate, il file e la pagina.',
+          theirs: 'Un elenco di file da aprire e scorrere.',
+        },
+        {
+          label: 'Le scansioni',
+          ours: 'L’OCR le legge all’arrivo. Poi valgono come ogni altro documento.',
+          theirs: 'Restano immagini, finché un programma di OCR non le converte.',
+        },
+        {
+          label: 'Scrivere dai documenti',
+          ours: 'Riassunti e bozze con le fonti numerate. A voi resta la revisione.',
+          theirs: 'Si apre un modello, si copia e si incolla da un file all’altro.',
+        },
+        {
+          label: 'Dove vanno i dati',
+          ours: 'Documenti, indice e modelli stanno sui vostri server. Niente addestra modelli esterni.',
+          theirs: 'L’archivio può stare da voi. Se però l’AI è un servizio esterno, i testi escono.',
+        },
+        {
+          label: 'Chi vede che cosa',
+          ours: 'Decide il ruolo, fino al singolo documento. Anche una ricerca lascia traccia nel registro.',
+          theirs:
+            'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
+        },
+      ],
+      note: 'Per «soluzioni tradizionali» intendiamo la ricerca per parole nei file server e negli archivi elettronici. L’installazione sui vostri server fa parte del piano Enterprise.',
+    },
+  };
 
-export const tasks: TaskRegisterCopy = {
+export const tasks: TaskListCopy = {
   id: 'task',
   margin: 'Attività AI su misura',
   title: 'Sei lavori che si ripetono, affidati una volta',
@@ -149,7 +150,7 @@ export const tasks: TaskRegisterCopy = {
   ],
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

@@ -1,5 +1,5 @@
 import type { ArchitectureCopy } from '@/components/prodotto/specifiche/architecture';
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -67,7 +67,7 @@ export const architecture: ArchitectureCopy = {
   },
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

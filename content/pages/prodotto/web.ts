@@ -1,8 +1,8 @@
+import type { AccessDrawingCopy } from '@/components/prodotto/web/access-drawing';
 import type { BrowsersCopy } from '@/components/prodotto/web/browsers';
-import type { TwoWaysCopy } from '@/components/prodotto/web/two-ways';
 import type { WebBenefitsCopy } from '@/components/prodotto/web/web-benefits';
 import type { Comparison } from '@/components/sections/comparison-table';
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -49,7 +49,7 @@ export const benefits: WebBenefitsCopy = {
     'Una finestra di browser con la ricerca dell’archivio: una domanda sulla garanzia del tetto e tre passi che rispondono, con pagina e punteggio. Esempio inventato.',
 };
 
-export const ways: TwoWaysCopy = {
+export const access: AccessDrawingCopy = {
   id: 'accesso',
   margin: 'Come si entra',
   title: 'Entrate voi. L’archivio non si muove',
@@ -127,7 +127,7 @@ export const comparison: Comparison = {
   ],
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

@@ -1,7 +1,7 @@
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { Step } from '@/components/sections/steps';
-import type { Pair } from '@/components/soluzioni/altri-settori/pairs';
+import type { ProblemSolution } from '@/components/soluzioni/altri-settori/problem-solutions';
 import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import { claims } from '@/content/claims';
 import { sheets, stepSamples } from '@/content/samples/altri-settori';
@@ -107,7 +107,7 @@ export const challenges: {
   margin: string;
   title: string;
   columns: [string, string];
-  items: readonly Pair[];
+  items: readonly ProblemSolution[];
 } = {
   margin: 'Difficoltà e risposte',
   title: 'Che cosa accomuna settori lontani',
@@ -169,7 +169,7 @@ export const faq = {
   title: 'Se nessuno ha scritto un programma per voi',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'proseguite',
   title: 'Proseguite',
   items: [

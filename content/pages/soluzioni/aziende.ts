@@ -1,8 +1,8 @@
 import type { SolutionGroup } from '@/components/pictures/sample-lines';
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { DurationCalendarCopy } from '@/components/sections/duration-calendar';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { TimesCopy } from '@/components/sections/times';
-import type { DepartmentQuestion } from '@/components/soluzioni/aziende/department-questions';
+import type { DepartmentProblem } from '@/components/soluzioni/aziende/department-problems';
 import { claims } from '@/content/claims';
 import { solutionSamples } from '@/content/samples/aziende';
 import type { PageMeta } from '@/lib/schema/page';
@@ -26,7 +26,7 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly DepartmentQuestion[] } = {
+export const challenges: { margin: string; title: string; items: readonly DepartmentProblem[] } = {
   margin: 'Le difficoltà',
   title: 'Frasi che si sentono in corridoio',
   items: [
@@ -116,7 +116,7 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
   ],
 };
 
-export const start: { margin: string; title: string; lead: string } & TimesCopy = {
+export const start: { margin: string; title: string; lead: string } & DurationCalendarCopy = {
   margin: 'Avvio',
   title: 'Si comincia da un ufficio, o da tutti',
   lead: 'La durata dipende da quanti archivi si aprono e da quanti programmi si collegano.',
@@ -145,7 +145,7 @@ export const faq = {
   title: 'Che cosa chiedono gli uffici e chi segue i sistemi',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'proseguite',
   title: 'Proseguite',
   items: [

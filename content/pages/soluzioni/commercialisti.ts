@@ -1,8 +1,8 @@
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { Step } from '@/components/sections/steps';
-import type { HeardPhrase } from '@/components/soluzioni/commercialisti/heard-phrases';
-import type { PracticeWork } from '@/components/soluzioni/commercialisti/practice-works';
+import type { PracticeTask } from '@/components/soluzioni/commercialisti/practice-tasks';
+import type { QuotedProblem } from '@/components/soluzioni/commercialisti/quoted-problems';
 import type { WeeksCalendarCopy } from '@/components/soluzioni/commercialisti/weeks-calendar';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
@@ -26,7 +26,7 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly HeardPhrase[] } = {
+export const challenges: { margin: string; title: string; items: readonly QuotedProblem[] } = {
   margin: 'Le difficoltà',
   title: 'Le frasi che fermano lo studio',
   items: [
@@ -49,11 +49,11 @@ export const challenges: { margin: string; title: string; items: readonly HeardP
   ],
 };
 
-export const solutions: { id: string; margin: string; title: string; works: readonly PracticeWork[] } = {
+export const solutions: { id: string; margin: string; title: string; tasks: readonly PracticeTask[] } = {
   id: 'soluzioni',
   margin: 'Le risposte',
   title: 'Quattro lavori dello studio, un solo archivio',
-  works: [
+  tasks: [
     {
       id: 'adempimenti',
       title: 'Adempimenti e scadenze',
@@ -150,7 +150,7 @@ export const faq = {
   title: 'Quello che un commercialista chiede per primo',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

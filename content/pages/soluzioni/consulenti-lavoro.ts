@@ -1,7 +1,7 @@
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { DocumentUse } from '@/components/soluzioni/consulenti-lavoro/by-document';
-import type { Occasion } from '@/components/soluzioni/consulenti-lavoro/occasions';
+import type { DatedProblem } from '@/components/soluzioni/consulenti-lavoro/dated-problems';
+import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
 import { documentSamples } from '@/content/samples/consulenti-lavoro';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -24,7 +24,7 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Parlate con noi', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly Occasion[] } = {
+export const challenges: { margin: string; title: string; items: readonly DatedProblem[] } = {
   margin: 'Le difficoltà',
   title: 'Ogni momento chiede una carta diversa',
   items: [
@@ -57,7 +57,7 @@ export const dispute = {
   lead: 'Chiedete alla chat di ricostruire una procedura disciplinare. Mette in fila le carte, con file e pagina, e dice che cosa manca.',
 };
 
-export const solutions: { margin: string; title: string; items: readonly DocumentUse[] } = {
+export const solutions: { margin: string; title: string; items: readonly DocumentSolution[] } = {
   margin: 'Le risposte',
   title: 'Che cosa chiedere a ogni documento',
   items: [
@@ -105,7 +105,7 @@ export const faq = {
   title: 'Prima di metterci i fascicoli',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

@@ -1,9 +1,9 @@
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { CaseStudyCopy } from '@/components/soluzioni/finanza/case-study';
 import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
 import type { InspectionCopy } from '@/components/soluzioni/finanza/inspection';
-import type { RangeCopy } from '@/components/soluzioni/finanza/range-chart';
+import type { StatedRange } from '@/components/soluzioni/finanza/range-chart';
 import { claims } from '@/content/claims';
 import { lines } from '@/content/samples/finanza';
 import type { PageMeta } from '@/lib/schema/page';
@@ -135,7 +135,7 @@ export const returns: {
   margin: string;
   title: string;
   lead: string;
-  ranges: readonly RangeCopy[];
+  ranges: readonly StatedRange[];
   more: { label: string; href: string };
 } = {
   margin: 'Il ritorno',
@@ -166,7 +166,7 @@ export const faq = {
   title: 'Quello che chiedono conformità e revisione',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

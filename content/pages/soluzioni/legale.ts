@@ -1,5 +1,5 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { ArticlesCopy } from '@/components/soluzioni/legale/contract-articles';
+import type { ContractArticlesCopy } from '@/components/soluzioni/legale/contract-articles';
 import type { RecitalsCopy } from '@/components/soluzioni/legale/recitals';
 import { extracted } from '@/content/samples/legale';
 import type { PageMeta } from '@/lib/schema/page';
@@ -56,7 +56,7 @@ export const challenges: { margin: string; title: string } & RecitalsCopy = {
   ],
 };
 
-export const solutions: ArticlesCopy = {
+export const solutions: ContractArticlesCopy = {
   id: 'soluzioni',
   margin: 'Le risposte',
   title: 'Che cosa fa la piattaforma in uno studio',

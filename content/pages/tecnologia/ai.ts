@@ -1,10 +1,10 @@
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { AnswerPathCopy } from '@/components/tecnologia/ai/answer-path';
-import type { HonestLimitsCopy } from '@/components/tecnologia/ai/honest-limits';
+import type { CapabilitiesCopy } from '@/components/tecnologia/ai/capabilities';
+import type { ModelLimitsCopy } from '@/components/tecnologia/ai/model-limits';
 import type { PlanFunctionsCopy } from '@/components/tecnologia/ai/plan-functions';
-import type { WorksCopy } from '@/components/tecnologia/ai/works';
 import { plans } from '@/content/plans';
-import { errorSample, foundAnswer, unfoundAnswer, workSamples } from '@/content/samples/ai';
+import { capabilitySamples, errorSample, foundAnswer, unfoundAnswer } from '@/content/samples/ai';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -35,68 +35,68 @@ export const head = {
   more: { label: 'Come nasce una risposta', href: '#risposta' },
 };
 
-export const works: WorksCopy = {
+export const capabilities: CapabilitiesCopy = {
   id: 'lavori',
   margin: 'Che cosa fa',
   title: 'Quattro verbi, sui vostri documenti',
   groups: [
     {
       verb: 'Leggere',
-      works: [
+      capabilities: [
         {
           title: 'Riassunti',
           text: 'Un verbale lungo diventa i punti su cui decidere. Accanto a ogni punto, la sua pagina.',
-          sample: workSamples.summary,
+          sample: capabilitySamples.summary,
         },
         {
           title: 'Chat con i documenti',
           text: 'Chiedete, poi chiedete meglio. La conversazione tiene il filo e cita sempre la fonte.',
-          sample: workSamples.chat,
+          sample: capabilitySamples.chat,
         },
       ],
     },
     {
       verb: 'Scrivere',
-      works: [
+      capabilities: [
         {
           title: 'Relazioni e presentazioni',
           text: 'Da più documenti, una prima stesura ordinata: testo per la relazione, schermate per la presentazione.',
-          sample: workSamples.slides,
+          sample: capabilitySamples.slides,
         },
         {
           title: 'Procedure operative',
           text: 'I passi vengono da manuali e ordini di servizio. Se un passo manca, la bozza lo segnala.',
-          sample: workSamples.procedure,
+          sample: capabilitySamples.procedure,
         },
       ],
     },
     {
       verb: 'Controllare',
-      works: [
+      capabilities: [
         {
           title: 'Analisi dei contratti',
           text: 'Indica le clausole rischiose e dice perché. Confronta due versioni, parola per parola.',
-          sample: workSamples.diff,
+          sample: capabilitySamples.diff,
         },
         {
           title: 'Monitoraggio normativo',
           text: 'Segue i cambiamenti delle norme nelle raccolte che tenete in archivio e mostra i documenti da rivedere.',
-          sample: workSamples.norms,
+          sample: capabilitySamples.norms,
         },
       ],
     },
     {
       verb: 'Adattarsi',
-      works: [
+      capabilities: [
         {
           title: 'Modelli e tassonomie su misura',
           text: 'Le classi sono le vostre, con i nomi che usate in ufficio. Il modello preparato per voi resta da voi.',
-          sample: workSamples.taxonomy,
+          sample: capabilitySamples.taxonomy,
         },
         {
           title: 'Attività su misura',
           text: 'Estrazione dai contratti, analisi del sentiment, riconoscimento di entità, confronto fra documenti, traduzione contestuale, classificazione per tipo.',
-          sample: workSamples.entities,
+          sample: capabilitySamples.entities,
         },
       ],
     },
@@ -133,7 +133,7 @@ export const answers: AnswerPathCopy = {
   caption: 'Esempi con documenti inventati.',
 };
 
-export const limits: HonestLimitsCopy = {
+export const limits: ModelLimitsCopy = {
   id: 'limiti',
   margin: 'Limiti',
   title: 'Può sbagliare. Ecco come ve ne accorgete',
@@ -173,7 +173,7 @@ export const planFunctions: PlanFunctionsCopy = {
   more: { label: 'I piani per intero', href: '/prezzi' },
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

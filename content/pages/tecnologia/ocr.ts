@@ -1,14 +1,14 @@
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import type { AccuracyMeasuresCopy } from '@/components/tecnologia/ocr/accuracy-measures';
 import type { ReadingTermsCopy } from '@/components/tecnologia/ocr/page-stages';
 import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
 import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-sheet';
-import type { ScriptsCopy } from '@/components/tecnologia/ocr/scripts';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
-import type { TwoMeasuresCopy } from '@/components/tecnologia/ocr/two-measures';
+import type { WritingSystemsCopy } from '@/components/tecnologia/ocr/writing-systems';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
-import { letterIn } from '@/content/samples/ocr-scripts';
+import { letterIn } from '@/content/samples/ocr-writing-systems';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -119,7 +119,7 @@ export const reading = {
 
 const { product, technology } = claims.ocr;
 
-export const accuracy: TwoMeasuresCopy = {
+export const accuracy: AccuracyMeasuresCopy = {
   id: 'precisione',
   margin: 'Precisione',
   title: 'Due misure, e sono vere tutte e due',
@@ -155,7 +155,7 @@ export const accuracy: TwoMeasuresCopy = {
   ],
 };
 
-export const scripts: ScriptsCopy = {
+export const writingSystems: WritingSystemsCopy = {
   id: 'lingue',
   margin: 'Lingue',
   title: 'La stessa parola, undici volte',
@@ -193,7 +193,7 @@ export const queue: { id: string; margin: string; title: string; lead: string; c
 
 export const faq = { id: 'domande', margin: 'Domande', title: 'Prima di aprire i faldoni' };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

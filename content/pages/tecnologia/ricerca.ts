@@ -1,10 +1,10 @@
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
 import type {
   LanguagesCopy,
   LimitsCopy,
-  PaceCopy,
   PermissionsCopy,
+  SpeedCopy,
 } from '@/components/tecnologia/ricerca/search-reach';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
@@ -128,7 +128,7 @@ export const languages: LanguagesCopy = {
   ],
 };
 
-export const pace: PaceCopy = {
+export const speed: SpeedCopy = {
   id: 'misure',
   margin: 'Misure',
   title: 'Quanto si aspetta',
@@ -194,7 +194,7 @@ export const limits: LimitsCopy = {
   ],
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

@@ -1,4 +1,4 @@
-import type { OnwardCopy } from '@/components/sections/onward';
+import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { AccessControlCopy } from '@/components/tecnologia/sicurezza/access-control';
 import type { AuditTrailCopy } from '@/components/tecnologia/sicurezza/audit-log';
 import type { DesignChoicesCopy } from '@/components/tecnologia/sicurezza/design-choices';
@@ -196,7 +196,7 @@ export const faq = {
   title: 'Le domande di un responsabile della protezione dei dati',
 };
 
-export const onward: OnwardCopy = {
+export const relatedLinks: RelatedLinksCopy = {
   id: 'continua',
   title: 'Da qui',
   items: [

@@ -2,7 +2,7 @@ import { open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EmlError } from '../eml';
 
-/** A disk that does not do what it was asked to. The system's own error is the cause. */
+/** A failure of the disk; the system's error is the cause. */
 export class SpoolError extends Error {
   override name = 'SpoolError';
 }
@@ -15,7 +15,7 @@ export class SpoolFullError extends SpoolError {
 /** The system's code of an error, such as ENOENT. */
 export const errorCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Runs a piece of disk work; what fails becomes a SpoolError, except a file that is no message. */
+/** Turns errors of disk work into SpoolError, except EmlError. */
 export async function withSpoolErrors<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -27,7 +27,7 @@ export async function withSpoolErrors<T>(what: string, work: () => Promise<T>): 
   }
 }
 
-/** Gives undefined where there is no such file or folder. */
+/** The result, or undefined for ENOENT. */
 export async function ifExists<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -37,7 +37,7 @@ export async function ifExists<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Makes the entries of a folder survive a power cut. */
+/** Syncs a folder, so that its entries survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -58,10 +58,10 @@ export async function writeNew(file: string, content: string): Promise<void> {
   }
 }
 
-/** Most bytes that the headers of an .eml file of ours have. */
+/** Most bytes of the headers of an .eml file that this site writes. */
 const HEAD_BYTES = 4096;
 
-/** The beginning of a file, a character a byte, and when it was last changed, in milliseconds since 1970. */
+/** The beginning of a file, as latin1, and when it was last changed, in milliseconds since 1970. */
 export async function readHead(file: string): Promise<{ head: string; changedAt: number }> {
   const handle = await open(file, 'r');
   try {
@@ -76,7 +76,7 @@ export async function readHead(file: string): Promise<{ head: string; changedAt:
 }
 
 /**
- * Moves a file by one atomic step. Throws ENOENT.
+ * Renames a file. Throws ENOENT.
  * @param options `sync`: whether the move itself must survive a power cut; the file does in any case
  */
 export async function moveFile(from: string, to: string, options = { sync: true }): Promise<void> {

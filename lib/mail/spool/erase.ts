@@ -6,7 +6,7 @@ import type { Layout, SpoolState } from './layout';
 import type { Notes } from './notes';
 
 /**
- * Deletes a message with its note and its key: the record of a key holds a hash of what the person wrote.
+ * Deletes a message with its note and the record of its key, which holds a hash of what the person wrote.
  * @returns false when it does not stand there
  */
 export async function eraseMessage(
@@ -24,7 +24,7 @@ export async function eraseMessage(
   return true;
 }
 
-/** Deletes an unfinished message. Its key goes too, where it stands for this draft. */
+/** Deletes an unfinished message, and the record of its key where it names this draft. */
 export async function eraseDraft(
   layout: Layout,
   keys: Keys,

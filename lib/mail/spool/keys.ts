@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { deleteOldFiles, errorCode, ifExists, writeNew } from './disk';
 
-/** What is remembered of an accepted key after its message has gone: no word of the message itself. */
+/** The record of a used key. It outlives the message and holds nothing of its text. */
 export type KeyRecord = {
   /** SHA-256 of the submission. */
   fingerprint: string;
@@ -20,8 +20,8 @@ const record = z.object({
 });
 
 /**
- * The keys that count as used (D16). The first who links a record under a key has it, whoever else tries at the same
- * moment, in this process or in another one: that is what makes repeats count once.
+ * The used idempotency keys (D16). The first to link a record under a key has it, also against other processes: so
+ * repeats count once.
  * @param folder the records, one file a key
  * @param tmp where they are written first
  */
@@ -29,7 +29,7 @@ export function createKeys(folder: string, tmp: string) {
   const fileOf = (key: string) => join(folder, key);
 
   return {
-    /** Writes a record that nobody sees yet. @param name of its file in `tmp` */
+    /** Writes a record without taking its key. @param name of its file in `tmp` */
     prepare: (name: string, value: KeyRecord) => writeNew(join(tmp, name), JSON.stringify(value)),
 
     /** Takes a key with a prepared record. @returns false when the key has been taken before */
@@ -41,13 +41,13 @@ export function createKeys(folder: string, tmp: string) {
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error;
         if (await this.read(key)) return false;
-        // What stands there is unreadable and protects nothing.
+        // The record there is unreadable.
         await rename(prepared, fileOf(key));
         return true;
       }
     },
 
-    /** What stands under a key; undefined when it is free or its record is damaged. */
+    /** The record of a key; undefined when the key is free or the record is damaged. */
     async read(key: string): Promise<KeyRecord | undefined> {
       const text = await ifExists(readFile(fileOf(key), 'utf8'));
       if (text === undefined) return undefined;
@@ -63,8 +63,8 @@ export function createKeys(folder: string, tmp: string) {
       await ifExists(unlink(fileOf(key)));
     },
 
-    /** Forgets keys that were taken before a moment, except those that are still needed. @returns how many */
-    forget: (before: number, isNeeded: (key: string) => Promise<boolean>): Promise<number> =>
+    /** Deletes records of keys that were taken before a moment, except those that are needed. @returns how many */
+    deleteOld: (before: number, isNeeded: (key: string) => Promise<boolean>): Promise<number> =>
       deleteOldFiles(folder, before, isNeeded),
   };
 }

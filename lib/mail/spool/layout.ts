@@ -6,7 +6,7 @@ import { ifExists, syncFolder } from './disk';
 export const SPOOL_STATES = ['waiting', 'inflight', 'sent', 'deadLetter', 'damaged', 'spam'] as const;
 export type SpoolState = (typeof SPOOL_STATES)[number];
 
-/** The folder of each state. That of the dead letters keeps its first name: spools on disk have it. */
+/** The folder of each state. That of the dead letters keeps the name that it has in existing spools. */
 export const STATE_FOLDERS = {
   waiting: 'waiting',
   inflight: 'inflight',
@@ -17,8 +17,8 @@ export const STATE_FOLDERS = {
 } as const satisfies Record<SpoolState, string>;
 
 /**
- * Folders that hold no messages: `tmp` what is still being written, `keys` and `notes` what is known of each key, `state`
- * what the site remembers of its own.
+ * Folders without messages: `tmp` for drafts, `keys` and `notes` for what is known of each key, `state` for what the site
+ * keeps from one start to the next.
  */
 const OTHER_FOLDERS = ['tmp', 'keys', 'notes', 'state'] as const;
 type OtherFolder = (typeof OTHER_FOLDERS)[number];
@@ -28,7 +28,7 @@ const isState = (name: SpoolState | OtherFolder): name is SpoolState => name in 
 const EML = '.eml';
 
 /**
- * The folders of a spool. What is being sent stands in `inflight/<owner>/`, everything else in the folder of its state.
+ * The folders of a spool. What is being sent is in `inflight/<owner>/`, everything else in the folder of its state.
  * @param owner name of the process, see instance.ts
  */
 export function createLayout(root: string, owner: string) {
@@ -46,7 +46,7 @@ export function createLayout(root: string, owner: string) {
     if (first) await syncFolder(dirname(first));
   }
 
-  /** Folders that messages of a state are in. */
+  /** The folders with messages of a state. */
   async function foldersOf(state: SpoolState): Promise<string[]> {
     if (state !== 'inflight') return [folder(state)];
     const owners = await readdir(folder('inflight'), { withFileTypes: true });
@@ -56,20 +56,20 @@ export function createLayout(root: string, owner: string) {
   return {
     root,
     folder,
-    /** Where this process keeps what it is sending. */
+    /** The folder with the claims of this process. */
     ownFolder,
 
     /** Makes the folders, once; readable by their owner only. */
     prepare(): Promise<void> {
       prepared ??= make().catch((error: unknown) => {
-        // A disk that comes back must be tried again.
+        // The disk may come back: the next call tries again.
         prepared = undefined;
         throw error;
       });
       return prepared;
     },
 
-    /** Somebody removed the folders: the next `prepare` makes them anew. */
+    /** The folders have been removed: the next `prepare` makes them again. */
     forget(): void {
       prepared = undefined;
     },
@@ -86,7 +86,7 @@ export function createLayout(root: string, owner: string) {
       return names.filter((name) => name.endsWith(EML)).map((name) => name.slice(0, -EML.length));
     },
 
-    /** The file of a key in a state, whoever works on it; undefined when it does not stand there. */
+    /** The file of a key in a state, whichever process has claimed it; undefined when there is none. */
     async locate(state: SpoolState, key: string): Promise<string | undefined> {
       for (const path of await foldersOf(state)) {
         const file = join(path, `${key}${EML}`);

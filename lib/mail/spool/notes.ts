@@ -1,90 +1,47 @@
-import { readFile, unlink } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
-import { deleteOldFiles, ifExists, replaceFile } from './disk';
+import { createJsonFiles } from './json-files';
 
-/** What is known of a message since the provider took it. Times in milliseconds since 1970. */
-export type DeliveryNote = {
-  /** The provider's own name for it. */
-  id: string;
-  sentAt: number;
+/** What is known of a message since the provider accepted it. Times in milliseconds since 1970. */
+const deliveryNote = z.object({
+  /** The provider's name for it. */
+  id: z.string(),
+  sentAt: z.number(),
   /** How often the provider has been asked for its last event. */
-  asked: number;
-  askedAt?: number | undefined;
+  asked: z.number(),
+  askedAt: z.optional(z.number()),
   /** The last event that the provider named, in its own word. */
-  event?: string | undefined;
-};
+  event: z.optional(z.string()),
+});
+export type DeliveryNote = z.infer<typeof deliveryNote>;
 
 /** What is known of the attempts to send a message. Times in milliseconds since 1970. */
-export type Note = {
-  attempts: number;
-  lastAt?: number | undefined;
-  /** Begin of the first attempt whose outcome nobody knows: the message may have arrived since then (D17). */
-  unknownSince?: number | undefined;
-  /** Why it is where it is. */
-  reason?: string | undefined;
-  delivery?: DeliveryNote | undefined;
-  /** How often somebody has had it sent again after the provider took it; see `sendingKey`. */
-  round?: number | undefined;
-};
-
-/**
- * The provider's key for a message. The provider remembers a key for a day and would take a repeat for the message that
- * bounced, so each further round has a key of its own.
- */
-export const sendingKey = (key: string, { round = 0 }: Note): string => (round > 0 ? `${key}.${round}` : key);
-
 const note = z.object({
   attempts: z.number(),
   lastAt: z.optional(z.number()),
+  /** Start of the first attempt with an unknown outcome: the message may have arrived since then (D17). */
   unknownSince: z.optional(z.number()),
+  /** Why it is where it is. */
   reason: z.optional(z.string()),
-  delivery: z.optional(
-    z.object({
-      id: z.string(),
-      sentAt: z.number(),
-      asked: z.number(),
-      askedAt: z.optional(z.number()),
-      event: z.optional(z.string()),
-    }),
-  ),
+  delivery: z.optional(deliveryNote),
+  /** How often a person has had it sent again after the provider accepted it; see `sendingKey`. */
   round: z.optional(z.number()),
 });
+export type Note = z.infer<typeof note>;
 
 /**
- * Notes beside the messages, one file a key: the messages themselves never change.
- * @param tmp where they are written first
- * @param owner name of the process, so that two never write the same file
+ * The provider's key for a message. The provider keeps a key for a day and would take a second sending for a repeat, so
+ * each round has a key of its own.
  */
+export const sendingKey = (key: string, { round = 0 }: Note): string => (round > 0 ? `${key}.${round}` : key);
+
+/** Notes beside the messages, one file a key: the messages themselves never change. Parameters as in json-files.ts. */
 export function createNotes(folder: string, tmp: string, owner: string) {
-  const fileOf = (key: string) => join(folder, `${key}.json`);
-  let counter = 0;
-
+  const files = createJsonFiles(folder, tmp, 'note', owner);
   return {
-    /** The note of a message; of one without a readable note, that it was never tried. */
-    async read(key: string): Promise<Note> {
-      const text = await ifExists(readFile(fileOf(key), 'utf8'));
-      try {
-        return note.parse(JSON.parse(text ?? ''));
-      } catch {
-        return { attempts: 0 };
-      }
-    },
-
-    /** Replaces a note in one step; when the promise resolves it survives a power cut. */
-    async write(key: string, value: Note): Promise<void> {
-      counter += 1;
-      const draft = join(tmp, `${key}.${counter}.note@${owner}`);
-      await replaceFile(fileOf(key), draft, JSON.stringify(value));
-    },
-
-    async remove(key: string): Promise<void> {
-      await ifExists(unlink(fileOf(key)));
-    },
-
-    /** Forgets notes that were written before a moment, except of messages that are still there. */
-    forget: (before: number, isNeeded: (key: string) => Promise<boolean>): Promise<number> =>
-      deleteOldFiles(folder, before, (name) => isNeeded(basename(name, '.json'))),
+    ...files,
+    /** The note of a message; without a readable one, that it was never attempted. */
+    read: async (key: string): Promise<Note> => (await files.read(key, note)) ?? { attempts: 0 },
+    write: (key: string, value: Note): Promise<void> => files.write(key, value),
   };
 }
 

@@ -5,7 +5,7 @@ import { isOwnerDead } from './instance';
 import type { KeyRecord, Keys } from './keys';
 import { type Layout, SPOOL_STATES, type SpoolState } from './layout';
 
-/** Whether a message stands anywhere under this key. */
+/** Whether there is a message under this key, in any state. */
 export async function isStored(layout: Layout, key: string): Promise<boolean> {
   for (const state of SPOOL_STATES) {
     if (await layout.locate(state, key)) return true;
@@ -14,13 +14,13 @@ export async function isStored(layout: Layout, key: string): Promise<boolean> {
 }
 
 /**
- * Finishes a storing that stopped between taking the key and putting the message into its place. Where neither the
- * message nor its draft exists any more it has been sent and deleted, or removed by hand, and stays so.
+ * Finishes a store that stopped between taking the key and linking the message. Where neither the message nor its draft
+ * exists, it has been sent and deleted, or removed by hand.
  * @returns whether there was something to finish
  */
 export async function finishStore(layout: Layout, key: string, record: KeyRecord): Promise<boolean> {
   const unfinished = !(await isStored(layout, key)) && (await placeDraft(layout, key, record));
-  // Also where it stands: whoever put it there may not have come to this yet.
+  // Also where it exists: the process that stored it may not have synced yet.
   await syncPlacement(layout, record.state);
   return unfinished;
 }
@@ -35,15 +35,15 @@ async function placeDraft(layout: Layout, key: string, { draft, state }: KeyReco
   }
 }
 
-/** Makes a taken key and its message in a folder survive a power cut. */
+/** Syncs the folders of a taken key and its message. */
 export async function syncPlacement(layout: Layout, state: SpoolState): Promise<void> {
   await Promise.all([syncFolder(layout.folder('keys')), syncFolder(layout.folder(state))]);
 }
 
-/** Gives back what a process was sending when it died. @returns how many */
+/** Gives back the claims of dead processes. @returns how many */
 export async function recoverClaims(layout: Layout, now: number): Promise<number> {
   let recovered = 0;
-  // Put there by hand: it is nobody's.
+  // Put there by hand, without an owner.
   for (const key of await layout.keysIn(layout.folder('inflight'))) {
     await ifExists(moveFile(join(layout.folder('inflight'), `${key}.eml`), layout.fileOf('waiting', key)));
     recovered += 1;
@@ -52,7 +52,7 @@ export async function recoverClaims(layout: Layout, now: number): Promise<number
     const touched = await ifExists(stat(path));
     if (!touched || path === layout.ownFolder || !isOwnerDead(basename(path), touched.mtimeMs, now)) continue;
     for (const key of await layout.keysIn(path)) {
-      // Others may be recovering the same claims.
+      // Another process may be recovering the same claims.
       const moved = await ifExists(
         moveFile(join(path, `${key}.eml`), layout.fileOf('waiting', key)).then(() => true),
       );
@@ -64,9 +64,9 @@ export async function recoverClaims(layout: Layout, now: number): Promise<number
 }
 
 /**
- * Clears away what dead processes were writing. A message whose key was taken already is put into its place, although
- * its visitor was never answered: it costs nothing, and a repeat counts once.
- * @returns how many messages were put into their place
+ * Removes the drafts of dead processes. Where the key was taken already the message is stored, although its visitor got
+ * no answer: a repeat counts once.
+ * @returns how many messages were stored
  */
 export async function recoverDrafts(layout: Layout, keys: Keys, now: number): Promise<number> {
   const tmp = layout.folder('tmp');

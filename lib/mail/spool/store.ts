@@ -7,15 +7,15 @@ import type { Keys } from './keys';
 import type { Layout, SpoolState } from './layout';
 import { syncPlacement } from './recovery';
 
-/** Moments at which a fault matters most; the bench kills the process there. */
+/** Points where a crash matters most; the bench kills the process there. */
 export type StoreFailpoint = 'before-write' | 'after-fsync' | 'after-link';
 
-/** `stored` is false for a repeat: `fingerprint` tells of what. */
+/** `stored` is false for a repeat; `fingerprint` is that of the first message. */
 export type StoreResult = { stored: true; file: string } | { stored: false; fingerprint: string };
 
 /**
- * The storing of a message (D17, maildir fashion): message and key are written and synced as drafts, the key is taken,
- * the message linked into its place, and both folders are synced. Only then it is stored.
+ * Stores a message (D17, maildir fashion): message and key are written and synced as drafts, the key is taken, the
+ * message linked into its folder, and both folders are synced. Only then it is stored.
  * @param parts `find` and `fingerprintOf` as the spool has them
  */
 export function createStore(parts: {
@@ -55,7 +55,7 @@ export function createStore(parts: {
       }
       return await place(message, state, join(tmp, draft));
     } catch (error) {
-      // Somebody removed the folders: the next message makes them anew.
+      // The folders have been removed: the next message makes them again.
       if (errorCode(error) === 'ENOENT') layout.forget();
       throw error;
     } finally {
@@ -63,21 +63,21 @@ export function createStore(parts: {
     }
   }
 
-  /** Puts a written message, whose key is taken, into its place. */
+  /** Links a written message, whose key is taken, into its folder. */
   async function place(
     { key, fingerprint }: MailMessage,
     state: 'waiting' | 'spam',
     draft: string,
   ): Promise<StoreResult> {
     try {
-      // A link, unlike a rename, never replaces what stands there.
+      // A link, unlike a rename, never replaces a file.
       await link(draft, fileOf(state, key));
     } catch (error) {
-      // A repeat has finished this storing, or the record of an older message was lost.
+      // A repeat has finished this store, or the record of an older message was lost.
       const standing = errorCode(error) === 'EEXIST' ? await fingerprintOf(state, key) : undefined;
       if (standing !== fingerprint) await keys.free(key).catch(() => {});
       if (!standing) throw error;
-      // Whoever put it there may not have come to this yet.
+      // The process that stored it may not have synced yet.
       await syncPlacement(layout, state);
       return { stored: false, fingerprint: standing };
     }
@@ -85,26 +85,26 @@ export function createStore(parts: {
     try {
       await syncPlacement(layout, state);
     } catch (error) {
-      // What its visitor is told to have failed must not be sent, and what will be sent must not be said to have failed.
+      // Only a message that cannot be sent any more may be answered as failed.
       if (await undoPlacement(key, state, draft)) throw error;
     }
     return { stored: true, file: fileOf(state, key) };
   }
 
-  /** Undoes a storing that the disk could not confirm. @returns false where the message stays, and will be sent */
+  /** Removes a message that the disk could not sync. @returns false where the message stays, and will be sent */
   async function undoPlacement(key: string, state: 'waiting' | 'spam', draft: string): Promise<boolean> {
     const file = fileOf(state, key);
     try {
       await unlink(file);
     } catch {
-      // Somebody is sending it already, or it cannot be removed.
+      // It is being sent already, or cannot be removed.
       return false;
     }
     try {
       await keys.free(key);
       return true;
     } catch {
-      // With its key taken, a repeat would be told that it is safe: so it has to be.
+      // With the key taken, a repeat would be answered as stored: so the message must stay.
       return await link(draft, file).then(
         () => false,
         () => true,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LaunchFinding, type LaunchResult, toFix, unverified } from './finding';
+import { type LaunchFinding, type LaunchResult, toFix, unverified } from './result';
 
 /**
- * Whether the built site may be found: by search engines, under the address that is set.
+ * Whether search engines may index the built site, under the configured address.
  * @param folder the served files, e.g. out/site
  * @param siteUrl canonical base without a trailing slash
  */
@@ -48,7 +48,7 @@ export function builtSite(folder: string, siteUrl: string): LaunchResult {
   return toFix(...findings);
 }
 
-/** Whether a robots.txt closes the whole site to everybody (RFC 9309: the longest match wins, and Allow at a tie). */
+/** Whether a robots.txt forbids the whole site to all robots (RFC 9309: the longest match wins, and Allow at a tie). */
 export function forbidsAll(robots: string): boolean {
   let everybody = false;
   let named = false;

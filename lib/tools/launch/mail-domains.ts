@@ -1,17 +1,17 @@
 import { Resolver } from 'node:dns/promises';
-import { type LaunchFinding, type LaunchResult, unverified } from './finding';
+import { type LaunchFinding, type LaunchResult, unverified } from './result';
 
-/** What is asked of the names of the Internet; rejects with a `code` as node:dns does. */
+/** The DNS queries that are needed; they reject with a `code` as node:dns does. */
 export type NameServer = Pick<Resolver, 'resolveMx' | 'resolveTxt'>;
 
-/** Asks this machine's name servers, once, for at most three seconds. */
+/** This machine's name servers, asked once, for at most three seconds. */
 export const nameServer = (): NameServer => new Resolver({ timeout: 3000, tries: 1 });
 
-/** A domain that has had mail for decades: when it cannot be found, no answer from here means anything. */
+/** A domain that surely has mail: where even this one is not found, DNS does not work from here. */
 const wellKnown = 'google.com';
 const NO_RECORDS = ['ENOTFOUND', 'ENODATA'];
 
-/** The answer, `[]` where the name server says that there is none; undefined where it says nothing. */
+/** The records, `[]` where the name server says that there are none; undefined where it does not answer. */
 async function lookup<Answer>(question: Promise<Answer[]>): Promise<Answer[] | undefined> {
   try {
     return await question;

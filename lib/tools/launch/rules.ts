@@ -1,18 +1,16 @@
+import { DAY_MS } from '@/lib/mail/clock';
 import type { Site } from '@/lib/schema/site';
 import { securityTxtProblem } from '@/lib/seo/security-txt';
 import type { Settings } from '@/lib/settings';
-import { type LaunchFinding, type LaunchResult, toFix, toKnow } from './finding';
-import { placeholders } from './placeholders';
-import { isVatNumber } from './vat';
+import { type LaunchFinding, type LaunchResult, toFix, toKnow } from './result';
 
-/** Where nobody owns a box of the company's own: a provider lets nobody send from there. */
+/** Public mail services: the provider does not send from their domains. */
 const publicMail = /@(?:gmail|googlemail|outlook|hotmail|live|yahoo|libero|virgilio|alice|tiscali|icloud)\./i;
-/** Names that never exist in public (RFC 2606, RFC 6761), and addresses that are no names. */
+/** Names that never exist in public (RFC 2606, RFC 6761), and IP addresses. */
 const reservedHost =
   /(?:^|\.)(?:localhost|local|internal|test|invalid|example(?:\.(?:com|net|org))?)$|^[\d.]+$|^\[/;
-/** A notice older than this promises terms that nobody has looked at within them (content/claims.ts: two years). */
+/** A notice older than this is beyond the terms that it promises (content/claims.ts: two years). */
 const oldestNoticeDays = 730;
-const DAY_MS = 86_400_000;
 
 /** Data of the company that are still invented, or cannot be right. */
 export function companyFindings(site: Site): LaunchFinding[] {
@@ -111,7 +109,7 @@ export function settingFindings(settings: Settings, given: ReadonlySet<string>):
   return findings;
 }
 
-/** Whether the proxies in front of the site are counted: the server itself speaks plain http only. */
+/** Whether TRUST_PROXY can be right: the server itself speaks plain http only. */
 export function proxyNote({ trustProxy, siteUrl }: Settings): LaunchResult {
   if (trustProxy > 0 || !siteUrl.startsWith('https://')) return toFix();
   return toKnow(
@@ -122,7 +120,7 @@ export function proxyNote({ trustProxy, siteUrl }: Settings): LaunchResult {
 /** A notice of content/legal: its date, and the day on which its text last changed, where that is known. */
 export type NoticeDates = { file: string; updated: string | undefined; changed?: string | undefined };
 
-/** Whether the dates of the legal notices hold: the text says that each change of it changes the date. */
+/** Whether the dates of the legal notices are right: each change of the text must change the date. */
 export function noticeFindings(notices: readonly NoticeDates[], now: Date): LaunchFinding[] {
   const today = now.toISOString().slice(0, 10);
   return notices.flatMap(({ file, updated, changed }) => {
@@ -146,7 +144,7 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
   });
 }
 
-/** Whether somebody can still be told of a weakness of the site. */
+/** Whether the expiry of security.txt has to be moved. */
 export function securityFindings(expires: string, now: Date): LaunchFinding[] {
   const problem = securityTxtProblem(expires, now);
   return problem ? [{ ...problem, where: 'content/site.ts, «security.expires»' }] : [];
@@ -154,3 +152,30 @@ export function securityFindings(expires: string, now: Date): LaunchFinding[] {
 
 /** The part of a box after its @, in small letters. */
 export const domainOf = (box: string) => box.slice(box.lastIndexOf('@') + 1).toLowerCase();
+
+/**
+ * Values that are still reserved ones (D1): names under `.example` (RFC 2606) and numbers made of zeros.
+ * @param value any nested object of strings
+ * @returns the dotted path and the value of each
+ */
+export function placeholders(value: unknown, path = ''): { path: string; value: string }[] {
+  if (typeof value === 'string') return isPlaceholder(value) ? [{ path, value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => placeholders(inner, path ? `${path}.${key}` : key));
+}
+
+const isPlaceholder = (text: string) =>
+  /\.example\b/.test(text) || /0{7,}|0000 0000|00\.000,00/.test(text) || /dell’Esempio/.test(text);
+
+/**
+ * Whether an Italian VAT number, or the tax code of a company, has the right check digit (DPR 633/1972; Luhn's rule over
+ * eleven digits). It does not say whether the number is in use.
+ */
+export function isVatNumber(text: string): boolean {
+  if (!/^\d{11}$/.test(text)) return false;
+  const sum = [...text].reduce((total, character, index) => {
+    const digit = Number(character) * (index % 2 === 0 ? 1 : 2);
+    return total + (digit > 9 ? digit - 9 : digit);
+  }, 0);
+  return sum % 10 === 0;
+}

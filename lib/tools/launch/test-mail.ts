@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAttempts } from '@/lib/mail/attempt';
-import { systemClock } from '@/lib/mail/clock';
+import { HOUR_MS, systemClock } from '@/lib/mail/clock';
+import { isUndelivered } from '@/lib/mail/delivery-events';
 import type { EventAnswer, MailProvider, Outcome } from '@/lib/mail/provider';
 import { resendProvider } from '@/lib/mail/resend-provider';
 import { type SiteAddresses, siteMessage } from '@/lib/mail/site-message';
-import { SPOOL_STATES, type Spool, SpoolError, type SpoolState } from '@/lib/mail/spool/spool';
-import { withSpool } from '../mail/retry';
-import { type LaunchResult, mergeResults, toFix, toKnow } from './finding';
+import { type Spool, SpoolError } from '@/lib/mail/spool/spool';
+import { withSpool } from '../mail/context';
+import { type LaunchResult, mergeResults, toFix, toKnow } from './result';
 
-const HOUR_MS = 3_600_000;
-/** How long a message may take that the running site has taken up, in milliseconds: one attempt, and its time-out. */
-const OTHERS_MS = 15_000;
+/** How long a message may take that the running site has claimed, in milliseconds: one attempt, and its time-out. */
+const CLAIMED_WAIT_MS = 15_000;
 
 export type TestMailOptions = {
   /** The site's own spool. */
@@ -23,9 +23,9 @@ export type TestMailOptions = {
   /** The sending pace (MAIL_PER_HOUR). */
   perHour: number;
   timeoutMs?: number;
-  /** How long to ask whether it has arrived, in milliseconds. */
+  /** How long to wait for the event of its arrival, in milliseconds. */
   eventWaitMs?: number;
-  /** Between two looks, in milliseconds. */
+  /** Interval of polling, in milliseconds. */
   pollMs?: number;
   /** Called when the message is in the spool. */
   stored?: () => Promise<void>;
@@ -37,8 +37,8 @@ type Done =
   | { kind: 'elsewhere' };
 
 /**
- * Sends one marked message to the company's box by the way of every other one: stored, within the hour's pace, claimed,
- * sent with its key. Where the site is running, either of the two sends it. What fails is taken back and told.
+ * Sends one marked message to the company's box as every other one: stored, within the hour's pace, claimed, sent with
+ * its key. Where the site is running, either of the two sends it. A message that fails is deleted and reported.
  */
 export async function testMail(options: TestMailOptions): Promise<LaunchResult> {
   const { apiKey, baseUrl, timeoutMs } = options;
@@ -88,7 +88,7 @@ async function sendTest(
   await spool.store(siteMessage('test', sender, { key, subject, lines, now: new Date(now) }));
   await options.stored?.();
   const done = await sendStored(spool, provider, key, options);
-  if (done.kind === 'failed') return failed(done.outcome, await takenBack(spool, key), key);
+  if (done.kind === 'failed') return failed(done.outcome, await withdraw(spool, key), key);
   if (done.kind === 'elsewhere') {
     return problem(
       'Il messaggio di prova è in mano al sito acceso, che non l’ha ancora spedito',
@@ -113,12 +113,12 @@ async function sendStored(
     clock: systemClock,
     failpoint: () => {},
   });
-  const until = Date.now() + OTHERS_MS;
+  const until = Date.now() + CLAIMED_WAIT_MS;
   while (Date.now() < until) {
     const outcome = await attempts.attempt(key);
     if (outcome.kind === 'accepted') return { kind: 'sent' };
     if (outcome.kind !== 'gone' && outcome.kind !== 'set-aside') return { kind: 'failed', outcome };
-    const state = await stateOf(spool, key);
+    const state = await spool.stateOf(key);
     if (state === 'sent') return { kind: 'sent' };
     if (state === 'deadLetter') {
       const { reason = '' } = await spool.note(key);
@@ -129,15 +129,8 @@ async function sendStored(
   return { kind: 'elsewhere' };
 }
 
-async function stateOf(spool: Spool, key: string): Promise<SpoolState | undefined> {
-  for (const state of SPOOL_STATES) {
-    if ((await spool.list(state)).some((entry) => entry.key === key)) return state;
-  }
-  return undefined;
-}
-
-/** Deletes the test message wherever it stands. @returns whether that was done */
-async function takenBack(spool: Spool, key: string): Promise<boolean> {
+/** Deletes the test message. @returns whether it was there */
+async function withdraw(spool: Spool, key: string): Promise<boolean> {
   for (const state of ['waiting', 'deadLetter', 'sent'] as const) {
     if (await spool.erase({ key, state })) return true;
   }
@@ -151,21 +144,21 @@ async function sentResult(
   options: TestMailOptions,
 ): Promise<LaunchResult> {
   const { to, from, brand } = options.sender;
-  const look = toKnow(
+  const sent = toKnow(
     `Il messaggio di prova è partito. Guardate la casella ${to}: entro 5 minuti deve arrivarvi un messaggio con l’oggetto «${subject}», da «${brand} (sito)» <${from}>.`,
     'Se non arriva, cercatelo nello spam. Se è lì, segnatelo come «non spam», e fate mettere in regola SPF e DKIM del dominio che spedisce. Se non è nemmeno lì, aprite il pannello del fornitore (Resend, Emails): accanto al messaggio c’è scritto che cosa ne è stato.',
   );
   const id = (await spool.note(key)).delivery?.id;
   const answer = id ? await lastEvent(provider, id, options) : undefined;
   if (answer?.kind === 'forbidden') {
-    return mergeResults([look, toKnow('La chiave può solo spedire: il sito non può vedere se è arrivato.')]);
+    return mergeResults([sent, toKnow('La chiave può solo spedire: il sito non può vedere se è arrivato.')]);
   }
   const event = answer?.kind === 'event' ? answer.event : undefined;
   if (event === 'delivered' || event === 'opened' || event === 'clicked') {
-    return mergeResults([look, toKnow('Il fornitore dice di averlo consegnato a quella casella.')]);
+    return mergeResults([sent, toKnow('Il fornitore dice di averlo consegnato a quella casella.')]);
   }
-  if (event && NOT_ARRIVED.has(event)) {
-    await takenBack(spool, key);
+  if (event && isUndelivered(event)) {
+    await withdraw(spool, key);
     return problem(
       `Il messaggio di prova non è arrivato a ${to}: il fornitore lo segna come «${event}»`,
       'impostazione MAIL_TO',
@@ -174,13 +167,12 @@ async function sentResult(
         : 'Controllate che la casella esista e non sia piena; il pannello del fornitore (Resend, Emails) dice perché. Poi ripetete il comando.',
     );
   }
-  return mergeResults([look, toKnow('Il fornitore non ha ancora detto se è arrivato.')]);
+  return mergeResults([sent, toKnow('Il fornitore non ha ancora detto se è arrivato.')]);
 }
 
-const NOT_ARRIVED = new Set(['bounced', 'suppressed', 'failed', 'canceled']);
 const UNDER_WAY = new Set([undefined, 'queued', 'scheduled', 'sent', 'delivery_delayed']);
 
-/** Asks until there is an end, or for as long as somebody sits and waits. */
+/** Polls until there is a final event, or for as long as a person waits. */
 async function lastEvent(
   provider: Required<MailProvider>,
   id: string,
@@ -195,9 +187,13 @@ async function lastEvent(
   }
 }
 
-function failed(outcome: Exclude<Outcome, { kind: 'accepted' }>, isBack: boolean, key: string): LaunchResult {
+function failed(
+  outcome: Exclude<Outcome, { kind: 'accepted' }>,
+  isWithdrawn: boolean,
+  key: string,
+): LaunchResult {
   const { kind, reason } = outcome;
-  const after = isBack
+  const after = isWithdrawn
     ? `Il messaggio di prova è stato ritirato${kind === 'unknown' ? ', ma potrebbe arrivare lo stesso' : ''}.`
     : `Il messaggio di prova è rimasto nella cartella: npm run mail -- show ${key.slice(0, 8)}`;
   if (kind === 'rejected') {

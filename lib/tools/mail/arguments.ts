@@ -2,18 +2,19 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { LeadOrigin } from '@/lib/mail/message';
 import { type SpoolState, STATE_FOLDERS } from '@/lib/mail/spool/layout';
 import { CommandError } from './context';
-import { LEAD_FORM_LABELS, safeLine } from './labels';
+import { safeLine } from './format';
+import { LEAD_FORM_LABELS } from './labels';
 
-/** A command that was typed wrongly; shown with its usage. */
+/** Wrong use of a command; shown with its usage. */
 export class UsageError extends CommandError {
   override name = 'UsageError';
 }
 
 /**
- * Names that npm gives to our options when the two dashes before them are missing: it takes them for its own, some by
- * the beginning of another name.
+ * Names under which npm takes our options when the two dashes before them are missing, some by the beginning of an
+ * option of its own.
  */
-const TAKEN_BY_NPM = {
+const NPM_OPTION_NAMES = {
   from: '--from',
   to: '--to',
   token_description: '--to',
@@ -25,9 +26,9 @@ const TAKEN_BY_NPM = {
   mentions: '--mentions',
 } as const;
 
-/** Refuses to do something else than what was asked. Throws UsageError. @param env the environment of the process */
+/** Throws UsageError where npm has taken an option. @param env the environment of the process */
 export function checkDashes(env: Readonly<Record<string, string | undefined>>): void {
-  const lost = Object.entries(TAKEN_BY_NPM).find(([name]) => env[`npm_config_${name}`]);
+  const lost = Object.entries(NPM_OPTION_NAMES).find(([name]) => env[`npm_config_${name}`]);
   if (!lost) return;
   throw new UsageError(
     `L’opzione ${lost[1]} non è arrivata fin qui: mancano i due trattini. Scrivete «npm run mail -- » e poi il comando con le sue opzioni.`,
@@ -38,7 +39,7 @@ const DASHES = 'Avete scritto «npm run mail -- » con i due trattini prima del 
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
-/** Reads the options of a command. Throws UsageError. @param most how many words may stand beside them */
+/** Reads the options of a command. Throws UsageError. @param most how many positional arguments it takes */
 export function readArguments<const Options extends Flags>(args: string[], options: Options, most: number) {
   try {
     const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
@@ -55,11 +56,11 @@ export function readArguments<const Options extends Flags>(args: string[], optio
   }
 }
 
-/** One of a few words. Throws UsageError naming them. */
-function oneOf<Word extends string>(option: string, words: readonly Word[], typed: string): Word {
-  const found = words.find((word) => word === typed);
+/** One of a few values. Throws UsageError naming them. */
+function oneOf<Value extends string>(option: string, values: readonly Value[], typed: string): Value {
+  const found = values.find((value) => value === typed);
   if (found) return found;
-  throw new UsageError(`${option} «${safeLine(typed)}» non esiste. Ammessi: ${words.join(', ')}.`);
+  throw new UsageError(`${option} «${safeLine(typed)}» non esiste. Ammessi: ${values.join(', ')}.`);
 }
 
 /** A state by the name of its folder. Throws UsageError. */
@@ -101,7 +102,7 @@ export function keyOf(positionals: readonly string[]): string {
   throw new UsageError(`Manca la chiave del messaggio; si legge con: npm run mail. ${DASHES}`);
 }
 
-/** A file for a table. Throws UsageError: a word that lost its option must not become the name of a file. */
+/** A file name that ends with .csv. Throws UsageError: a stray word must not become a file. */
 export function csvFile(typed: string | undefined): string | undefined {
   if (typed === undefined || /\.csv$/i.test(typed)) return typed;
   throw new UsageError(`Il nome del file «${safeLine(typed)}» deve finire con .csv. ${DASHES}`);

@@ -14,7 +14,7 @@ import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK } from './contex
 import { erase } from './erase';
 import { EXPORTED_STATES, exportLeads } from './export';
 import { find } from './find';
-import { safeLine } from './labels';
+import { safeLine } from './format';
 import { list } from './list';
 import { PURGEABLE, purge } from './purge';
 import { openReader } from './reader';
@@ -103,10 +103,10 @@ const commands: Record<string, Command> = {
 };
 
 /**
- * `npm run mail`, the owner's window on the spool.
+ * `npm run mail`: what the owner can see of the spool and do with it.
  * @param args what follows the name of the command
  * @param env the environment of the process
- * @returns the exit code: 0 nothing to do, 2 somebody has to look (list and status), 1 wrong use or a disk error
+ * @returns the exit code: 0 nothing to do, 2 a person has to look (list and status), 1 wrong use or a disk error
  */
 export async function runMail(
   args: readonly string[],

@@ -1,21 +1,23 @@
-import type { SpoolEntry } from '@/lib/mail/spool/spool';
-import { safeLine } from './labels';
+import { rmdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createSpool, type Spool, type SpoolEntry } from '@/lib/mail/spool/spool';
+import { safeLine } from './format';
 import type { Reader } from './reader';
 
-/** What the commands work on, and where they write to. */
+/** What a command works on, and where it writes to. */
 export type CommandContext = {
   /** Folder of the spool. */
   root: string;
   /** Whether a provider key is set. */
   sending: boolean;
-  /** The present moment, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
   /** Folder that file names are relative to. */
   folder: string;
   reader: Reader;
   /** Writes a result, a line or more. */
   out: (text: string) => void;
-  /** Writes what is said about it. */
+  /** Writes a message about it, to standard error. */
   err: (text: string) => void;
 };
 
@@ -24,15 +26,15 @@ export const EXIT_OK = 0;
 export const EXIT_ERROR = 1;
 export const EXIT_ATTENTION = 2;
 
-/** A command that cannot be carried out; the message is for the owner: what is wrong and how to mend it. */
+/** A command that cannot be carried out. The message tells the owner what is wrong and how to fix it. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Fewest characters of a key that may stand for it. */
+/** Fewest characters of a key that a command takes. */
 const KEY_BEGINNING = 8;
 
-/** The one message whose key begins so. Throws CommandError. */
+/** The message with this key, or the only one whose key begins with it. Throws CommandError. */
 export function entryOf(entries: readonly SpoolEntry[], typed: string): SpoolEntry {
   const wanted = typed.trim().toLowerCase();
   const exact = entries.find(({ key }) => key.toLowerCase() === wanted);
@@ -55,4 +57,16 @@ export function entryOf(entries: readonly SpoolEntry[], typed: string): SpoolEnt
     throw new CommandError(`Più messaggi cominciano con «${shown}»: scrivete la chiave intera.\n${keys}`);
   }
   return first;
+}
+
+/** Opens the spool for work that changes it, and closes it afterwards. */
+export async function withSpool<T>(root: string, work: (spool: Spool) => Promise<T>): Promise<T> {
+  const spool = createSpool(root);
+  try {
+    return await work(spool);
+  } finally {
+    spool.close();
+    // The folder of this process's claims. Where it is not empty rmdir fails, and the site recovers the claims.
+    await rmdir(dirname(spool.fileOf('inflight', 'none'))).catch(() => {});
+  }
 }

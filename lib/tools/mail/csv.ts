@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Lead, MailMessage } from '@/lib/mail/message';
 import type { SpoolState } from '@/lib/mail/spool/spool';
-import { FORM_LABELS, isoTime, safeLine, safeLines, stateLabels } from './labels';
+import { isoTime, safeLine, safeLines } from './format';
+import { FORM_LABELS, stateLabels } from './labels';
 
 const LEAD_COLUMNS = [
   ['name', 'Nome'],
@@ -18,11 +19,11 @@ const LEAD_COLUMNS = [
 
 const HEADER = ['Ricevuto il', 'Modulo', 'Stato', ...LEAD_COLUMNS.map(([, label]) => label), 'Chiave'];
 
-/** What a spreadsheet would compute with: a phone number would lose its zeros and plus, 11-50 become a date. */
+/** What a spreadsheet would convert: a phone number would lose its zeros and plus, 11-50 would become a date. */
 const LOOKS_LIKE_A_NUMBER = /^[+\d][\d\s+().,/:-]*$/;
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A visitor's value as text for a spreadsheet. Formulas are disarmed by the library. */
+/** A visitor's value as text for a spreadsheet. The library escapes formulas. */
 function cell(value: string): string {
   const clean = safeLines(value);
   return LOOKS_LIKE_A_NUMBER.test(clean) ? `${NO_BREAK_SPACE}${clean}` : clean;

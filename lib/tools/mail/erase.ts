@@ -1,25 +1,24 @@
 import { UsageError } from './arguments';
-import { type CommandContext, EXIT_ATTENTION, EXIT_OK } from './context';
+import { type CommandContext, EXIT_ATTENTION, EXIT_OK, withSpool } from './context';
 import { allTexts, listed } from './find';
-import { messageCount, plural, safeLine } from './labels';
+import { messageCount, plural, safeLine } from './format';
 import { fileText, isFrom, mentions } from './message-text';
 import type { Draft, Read } from './reader';
-import { withSpool } from './retry';
 
 type Traces = {
   /** Messages that came from the address. */
   own: Read[];
   /** Others that name it in their text. */
   naming: Read[];
-  /** Unfinished messages that hold it; nobody was ever told that they are safe. */
+  /** Unfinished messages that contain it. */
   drafts: Draft[];
 };
 
 async function tracesOf(context: CommandContext, address: string): Promise<Traces> {
   const traces: Traces = { own: [], naming: [], drafts: [] };
-  for await (const { read, words } of allTexts(context)) {
-    if (isFrom(words, address)) traces.own.push(read);
-    else if (mentions(words, address)) traces.naming.push(read);
+  for await (const { read, content } of allTexts(context)) {
+    if (isFrom(content, address)) traces.own.push(read);
+    else if (mentions(content, address)) traces.naming.push(read);
   }
   for (const draft of await context.reader.drafts()) {
     if (mentions(await fileText(draft.bytes), address)) traces.drafts.push(draft);
@@ -37,7 +36,7 @@ const BEYOND = [
 ].join('\n');
 
 /**
- * `erase`: all that the spool holds of a person, by e-mail address (GDPR, art. 17). Only tells what that is unless `yes`.
+ * `erase`: deletes all that the spool holds of a person, by e-mail address (GDPR, art. 17); without `yes` only lists it.
  * @param options `mentions`: also other messages that name the address in their text
  * @returns the exit code
  */
@@ -47,11 +46,11 @@ export async function erase(
   options: { yes: boolean; mentions: boolean },
 ): Promise<number> {
   const address = addressOf(typed);
-  // What a dead process was sending can be deleted once it is back among those that wait.
+  // Claims of a dead process can be deleted only after recovery.
   if (options.yes && (await context.reader.exists()))
     await withSpool(context.root, (spool) => spool.recover());
   const { own, naming, drafts } = await tracesOf(context, address);
-  const doomed = options.mentions ? [...own, ...naming] : own;
+  const matching = options.mentions ? [...own, ...naming] : own;
   if (own.length + naming.length + drafts.length === 0) {
     context.out(
       `Il sito non ha nessun messaggio di ${safeLine(address)}, e nessuno che nomini quell’indirizzo.\n\n${BEYOND}`,
@@ -59,20 +58,20 @@ export async function erase(
     return EXIT_OK;
   }
   if (!options.yes) {
-    await tell(context, address, { own, naming, drafts });
+    await printTraces(context, address, { own, naming, drafts });
     context.out(`\n${BEYOND}`);
     return EXIT_OK;
   }
-  const flying = doomed.filter(({ entry }) => entry.state === 'inflight');
-  const still = doomed.filter(({ entry }) => entry.state !== 'inflight');
+  const inflight = matching.filter(({ entry }) => entry.state === 'inflight');
+  const settled = matching.filter(({ entry }) => entry.state !== 'inflight');
   const deleted = await withSpool(context.root, async (spool) => {
     let sum = 0;
-    for (const { entry } of still) if (await spool.erase(entry)) sum += 1;
+    for (const { entry } of settled) if (await spool.erase(entry)) sum += 1;
     for (const draft of drafts) await spool.eraseDraft(draft);
     return sum;
   });
   context.out(`Cancellati: ${messageCount(deleted)}, con tutto ciò che il sito sapeva di loro.`);
-  const left = flying.length + (await moved(context, address, options, flying));
+  const left = inflight.length + (await moved(context, address, options, inflight));
   if (left > 0)
     context.out(
       `Non cancellati, perché in invio in questo momento: ${left}. Ripetete il comando fra un minuto.`,
@@ -83,20 +82,20 @@ export async function erase(
   return left > 0 ? EXIT_ATTENTION : EXIT_OK;
 }
 
-/** How many messages the site moved just when they were to be deleted. */
+/** How many messages the site moved while they were being deleted. */
 async function moved(
   context: CommandContext,
   address: string,
   options: { mentions: boolean },
-  flying: readonly Read[],
+  inflight: readonly Read[],
 ): Promise<number> {
   const { own, naming, drafts } = await tracesOf(context, address);
-  const known = new Set(flying.map(({ entry }) => entry.key));
+  const known = new Set(inflight.map(({ entry }) => entry.key));
   const rest = [...own, ...(options.mentions ? naming : [])].filter(({ entry }) => !known.has(entry.key));
   return rest.length + drafts.length;
 }
 
-async function tell(
+async function printTraces(
   context: CommandContext,
   address: string,
   { own, naming, drafts }: Traces,

@@ -5,7 +5,8 @@ import { errorCode } from '@/lib/mail/spool/disk';
 import type { SpoolState } from '@/lib/mail/spool/spool';
 import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK } from './context';
 import { leadsCsv } from './csv';
-import { isoTime, LEAD_FORM_LABELS, messageCount, safeLine } from './labels';
+import { isoTime, messageCount, safeLine } from './format';
+import { LEAD_FORM_LABELS } from './labels';
 
 export type ExportOptions = {
   /** First and last day, `2026-01-31`, in Rome's time. */
@@ -19,7 +20,7 @@ export type ExportOptions = {
   force: boolean;
 };
 
-/** Leads as they are exported unless states are named: all but what nobody should answer or can read. */
+/** States that are exported unless others are named: without spam and damaged files. */
 export const EXPORTED_STATES = ['waiting', 'inflight', 'sent', 'deadLetter'] as const satisfies SpoolState[];
 
 /** `export`: leads as CSV, oldest first. @returns the exit code */
@@ -31,7 +32,7 @@ export async function exportLeads(context: CommandContext, options: ExportOption
     .flatMap(({ entry: { state, key }, message }) => (message ? [{ message, state, key }] : []))
     .filter(({ message }) => {
       const day = isoTime(message.date).slice(0, 10);
-      // What the site itself sends is nobody's lead.
+      // What the site itself sends is no lead.
       return day >= from && day <= to && (form ? message.form === form : message.form in LEAD_FORM_LABELS);
     })
     .sort((a, b) => a.message.date.getTime() - b.message.date.getTime());
@@ -70,7 +71,7 @@ async function save(path: string, content: string, force: boolean): Promise<void
         `Il file ${path} esiste già e non viene toccato. Scegliete un altro nome, oppure aggiungete --force per sostituirlo.`,
       );
     }
-    // Half a file would pass for a whole one.
+    // A partial file would be taken for a whole one.
     await unlink(target).catch(() => {});
     const why = errorCode(error) === 'ENOENT' ? 'la cartella non esiste' : String(errorCode(error) ?? error);
     throw new CommandError(`Il file ${path} non si può scrivere: ${why}.`);

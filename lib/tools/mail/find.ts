@@ -1,29 +1,30 @@
 import { SPOOL_STATES, type SpoolState } from '@/lib/mail/spool/spool';
 import { UsageError } from './arguments';
 import { type CommandContext, EXIT_OK } from './context';
-import { messageCount, safeLine, stateLabels } from './labels';
+import { messageCount, safeLine } from './format';
+import { stateLabels } from './labels';
 import { rowsOf } from './list';
 import { fileText, folded, type MessageText, messageText } from './message-text';
 import type { Read } from './reader';
 
-/** Fewest characters to look for: one alone stands in nearly every message. */
+/** Fewest characters to look for: a single one is in nearly every message. */
 const SHORTEST = 2;
-/** How many messages are read at once, so that thousands need no more memory than a few. */
+/** How many messages are in memory at once. */
 const AT_ONCE = 100;
 
-/** Every stored message with its words, in the reader's order. */
+/** Every stored message with its text, in the reader's order. */
 export async function* allTexts({
   reader,
-}: CommandContext): AsyncGenerator<{ read: Read; words: MessageText }> {
+}: CommandContext): AsyncGenerator<{ read: Read; content: MessageText }> {
   const entries = await reader.entries();
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     for (const read of await reader.read(entries.slice(from, from + AT_ONCE))) {
       if (read.message) {
-        yield { read, words: messageText(read.message) };
+        yield { read, content: messageText(read.message) };
         continue;
       }
       const bytes = await reader.bytes(read.entry);
-      if (bytes) yield { read, words: await fileText(bytes) };
+      if (bytes) yield { read, content: await fileText(bytes) };
     }
   }
 }
@@ -39,7 +40,7 @@ export async function listed(reads: readonly Read[], context: CommandContext): P
   }
 }
 
-/** `find`: messages that hold a text, in whatever state. @returns the exit code */
+/** `find`: messages that contain a text, in all states. @returns the exit code */
 export async function find(context: CommandContext, typed: string): Promise<number> {
   const wanted = folded(typed);
   if (wanted.length < SHORTEST) {
@@ -48,8 +49,8 @@ export async function find(context: CommandContext, typed: string): Promise<numb
     );
   }
   const found: Read[] = [];
-  for await (const { read, words } of allTexts(context)) {
-    if (folded(words.text).includes(wanted)) found.push(read);
+  for await (const { read, content } of allTexts(context)) {
+    if (folded(content.text).includes(wanted)) found.push(read);
   }
   if (found.length === 0) {
     context.out(`Nessun messaggio con «${safeLine(typed)}» nella cartella ${context.root}`);

@@ -1,8 +1,8 @@
-import type { LeadOrigin, MailMessage, MessageOrigin } from '@/lib/mail/message';
+import type { LeadOrigin, MessageOrigin } from '@/lib/mail/message';
 import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/retention';
 import type { SpoolState } from '@/lib/mail/spool/spool';
 
-/** What a state is called, what it means and what to do about it. */
+/** The name of a state, what it means and what to do about it. */
 export type StateLabels = { name: string; one: string; meaning: string; todo: string };
 
 const STATES: Record<SpoolState, StateLabels> = {
@@ -46,7 +46,7 @@ const STATES: Record<SpoolState, StateLabels> = {
   },
 };
 
-/** @param sending whether a provider key is set; without one, the folder is where messages stay (D17) */
+/** @param sending whether a provider key is set; without one, messages stay in the spool (D17) */
 export function stateLabels(state: SpoolState, sending: boolean): StateLabels {
   if (sending || state !== 'waiting') return STATES[state];
   return {
@@ -56,7 +56,7 @@ export function stateLabels(state: SpoolState, sending: boolean): StateLabels {
   };
 }
 
-/** What each way to write to the company is called. */
+/** The name of each way to write to the company. */
 export const LEAD_FORM_LABELS: Record<LeadOrigin, string> = {
   demo: 'Richiesta di demo',
   contact: 'Modulo di contatto',
@@ -71,7 +71,7 @@ export const FORM_LABELS: Record<MessageOrigin, string> = {
   test: 'Messaggio di prova',
 };
 
-/** Why an attempt failed, for whoever does not read the provider's codes; what is no code stays as it is. */
+/** Why an attempt failed, with a plain meaning before the provider's codes. */
 export function reasonText(reason: string): string {
   const [code = ''] = reason.split(' ', 1);
   const means =
@@ -86,59 +86,16 @@ function meaning(code: string): string {
   return 'il fornitore non risponde, o risponde male';
 }
 
-/** What the provider last said of a message that it has taken, in its own word. */
+/** The delivery status of a message that the provider has accepted. @param event its last event, in the provider's word */
 export function deliveryText(event: string | undefined): string {
   if (event === 'complained') return 'arrivato, ma la casella l’ha segnato come spam';
   if (['delivered', 'opened', 'clicked'].includes(event ?? '')) return 'arrivato';
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     bounced: 'respinto dalla casella',
     suppressed: 'bloccato dal fornitore',
     failed: 'non riuscita',
     canceled: 'annullata',
     delivery_delayed: 'in ritardo, il fornitore riprova',
   };
-  return words[event ?? ''] ?? 'non ancora confermata';
-}
-
-/** How many there are, with the right ending: «1 messaggio», «2 messaggi». */
-export const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-export const messageCount = (n: number) => plural(n, 'messaggio', 'messaggi');
-
-/** How long ago a moment was, in one unit. Both in milliseconds since 1970. */
-export function age(then: number, now: number): string {
-  const minutes = Math.floor((now - then) / 60_000);
-  if (minutes < 1) return 'adesso';
-  if (minutes < 60) return `${plural(minutes, 'minuto', 'minuti')} fa`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${plural(hours, 'ora', 'ore')} fa` : `${Math.floor(hours / 24)} giorni fa`;
-}
-
-const romeTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Rome',
-});
-
-/** A moment in Rome's time as `2026-03-05 11:20:30`, which sorts and which spreadsheets take for a date. */
-export const isoTime = (moment: Date | number) => romeTime.format(moment);
-
-// What a terminal obeys, hides or breaks a line at.
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
-const INVISIBLE = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
-
-/** A stored value as one line without control, direction and invisible characters: it may be anybody's. */
-export const safeLine = (text: string) => text.replace(CONTROL, ' ').replace(INVISIBLE, '');
-/** The same for a text of several lines, which keeps them. */
-export const safeLines = (text: string) =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map(safeLine)
-    .join('\n');
-
-/** Who wrote, as name and address. */
-export function sender({ form, lead, replyTo }: MailMessage): string {
-  if (form === 'notice' || form === 'test') return 'il sito stesso';
-  const address = lead.email ?? replyTo;
-  const parts = [lead.name, address && `<${address}>`].filter(Boolean);
-  return parts.length > 0 ? safeLine(parts.join(' ')) : 'mittente non indicato';
+  return labels[event ?? ''] ?? 'non ancora confermata';
 }

@@ -1,6 +1,7 @@
 import { SPOOL_STATES, type SpoolEntry, type SpoolState } from '@/lib/mail/spool/spool';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK } from './context';
-import { age, deliveryText, FORM_LABELS, reasonText, safeLine, sender, stateLabels } from './labels';
+import { age, safeLine, sender } from './format';
+import { deliveryText, FORM_LABELS, reasonText, stateLabels } from './labels';
 import { byState, type Read } from './reader';
 import { alerts } from './status';
 
@@ -14,7 +15,7 @@ const SHOWN: Record<SpoolState, number> = {
   spam: 20,
 };
 
-/** What is known of the attempts, in one line; undefined when nothing is worth saying. */
+/** What is known of the attempts, in one line; undefined when there is nothing to say. */
 async function attemptsOf({ entry }: Read, { reader }: CommandContext): Promise<string | undefined> {
   const { attempts, reason, delivery } = await reader.note(entry.key);
   const tried = attempts > 0 ? `tentativi: ${attempts}` : '';
@@ -45,7 +46,7 @@ async function section(
   const { name, meaning, todo } = stateLabels(state, context.sending);
   context.out(`\n${name.toUpperCase()} (${entries.length})\n  ${meaning}\n  Che cosa fare: ${todo}\n\n`);
   const shown = all ? entries : entries.slice(0, SHOWN[state]);
-  // In pieces, so that thousands need no more memory than a few.
+  // In pieces, so that thousands need little memory.
   for (let from = 0; from < shown.length; from += 100) {
     for (const read of await context.reader.read(shown.slice(from, from + 100))) {
       context.out((await rowsOf(read, context)).join('\n'));

@@ -1,14 +1,14 @@
 import PostalMime, { type Email } from 'postal-mime';
 import type { MailMessage } from '@/lib/mail/message';
 
-/** What a stored file says: whose it is, and all its words. */
+/** The text of a stored file, for searching. */
 export type MessageText = {
-  /** Addresses of whoever wrote it. */
+  /** Addresses of its sender. */
   addresses: readonly string[];
   text: string;
 };
 
-/** The words of a readable message. */
+/** The text of a readable message. */
 export function messageText({ lead, replyTo, from, subject, text }: MailMessage): MessageText {
   return {
     addresses: [lead.email, replyTo].filter((address) => address !== undefined),
@@ -16,7 +16,7 @@ export function messageText({ lead, replyTo, from, subject, text }: MailMessage)
   };
 }
 
-/** The words of a file that is no whole message: what a mail program would still show of it, and the file as it is. */
+/** The text of a damaged or unfinished file: what a mail program still shows of it, and the raw file. */
 export async function fileText(bytes: Uint8Array): Promise<MessageText> {
   const raw = new TextDecoder().decode(bytes);
   const mail: Partial<Email> = await PostalMime.parse(bytes).catch(() => ({}));
@@ -25,12 +25,12 @@ export async function fileText(bytes: Uint8Array): Promise<MessageText> {
   );
   const text = [mail.subject, mail.text, mail.html, ...parts, raw].filter(Boolean).join('\n');
   const replies = (mail.replyTo ?? []).map(({ address }) => address ?? '');
-  // As the part with the fields of the lead names it, also where that part is cut.
+  // From the part with the fields of the lead, also where that part is cut.
   const named = [...text.matchAll(/"email": ?"([^"\n]{1,320})"/g)].map(([, address = '']) => address);
   return { addresses: [...replies, ...named], text };
 }
 
-/** A text as it is searched: without case, accents, kinds of apostrophes and of spaces. */
+/** Folds a text for searching: case, accents, apostrophes and spaces. */
 export const folded = (text: string) =>
   text
     .normalize('NFKD')
@@ -46,11 +46,11 @@ const plain = (address: string) => address.normalize('NFC').trim().toLowerCase()
 export const isFrom = ({ addresses }: MessageText, address: string) =>
   addresses.some((each) => plain(each) === plain(address));
 
-/** What may stand in an address, so that the one that is looked for would be part of a longer one. */
+/** Characters of an address: next to the wanted one they make it part of a longer address. */
 const BEFORE = /[\p{L}\p{N}.!#$%&*+/=?^_`{|}~-]$/u;
 const AFTER = /^(?:[\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u;
 
-/** Whether a text names an address, not only a longer one that holds it. */
+/** Whether a text names an address, and not only a longer one that contains it. */
 export function mentions({ text }: MessageText, address: string): boolean {
   const [whole, wanted] = [text.normalize('NFC').toLowerCase(), plain(address)];
   for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {

@@ -1,15 +1,14 @@
-import { type CommandContext, EXIT_OK } from './context';
-import { messageCount, plural, stateLabels } from './labels';
+import { DAY_MS } from '@/lib/mail/clock';
+import { type CommandContext, EXIT_OK, withSpool } from './context';
+import { messageCount, plural } from './format';
+import { stateLabels } from './labels';
 import { byState } from './reader';
-import { withSpool } from './retry';
 
 /** States that may be purged: what waits or is being sent never is. */
 export const PURGEABLE = ['sent', 'spam', 'deadLetter'] as const;
 export type Purgeable = (typeof PURGEABLE)[number];
 
-const DAY_MS = 86_400_000;
-
-/** `purge`: deletes what is older than so many days; only tells how much that is unless `yes`. @returns the exit code */
+/** `purge`: deletes what is older than so many days; without `yes` only counts it. @returns the exit code */
 export async function purge(
   context: CommandContext,
   { days, states, yes }: { days: number; states: readonly Purgeable[]; yes: boolean },

@@ -4,9 +4,10 @@ import pLimit from 'p-limit';
 import { EmlError, fromEml } from '@/lib/mail/eml';
 import type { MailMessage } from '@/lib/mail/message';
 import { errorCode, ifExists, SpoolError, withSpoolErrors } from '@/lib/mail/spool/disk';
+import { entriesOf, entryOfKey, type SpoolEntry } from '@/lib/mail/spool/entries';
 import { createLayout, SPOOL_STATES } from '@/lib/mail/spool/layout';
 import { createNotes } from '@/lib/mail/spool/notes';
-import type { SpoolEntry, SpoolState } from '@/lib/mail/spool/spool';
+import type { SpoolState } from '@/lib/mail/spool/spool';
 
 /** A stored file, and the message in it or why it cannot be read. */
 export type Read = { entry: SpoolEntry } & (
@@ -14,56 +15,33 @@ export type Read = { entry: SpoolEntry } & (
   | { message?: undefined; problem: string }
 );
 
-/** A message that was never finished: nobody was told that it is safe. */
+/** An unfinished message: its visitor got no answer. */
 export type Draft = { key: string; name: string; bytes: Uint8Array };
 
 export type Reader = ReturnType<typeof openReader>;
 
-// Waiting twice: a message that goes back there while we look would be missed.
+// Waiting twice: a message that goes back there in the meantime would be missed.
 const READING_ORDER = ['waiting', 'inflight', 'waiting', 'sent', 'deadLetter', 'damaged', 'spam'] as const;
 
 /** How many files are read at once. */
 const READ_CONCURRENCY = 16;
 
 /**
- * Looks into a spool that another process may be working on: makes, moves and touches nothing, unlike createSpool,
- * which makes its folders first. Every method throws SpoolError when the disk fails.
+ * Reads a spool that another process may be working on. It changes nothing, unlike createSpool, which makes the folders. Every method throws SpoolError when the disk fails.
  */
 export function openReader(root: string) {
-  // An owner's name is for those who write.
+  // Only writers need the name of an owner.
   const layout = createLayout(root, 'nobody');
   const notes = createNotes(layout.folder('notes'), layout.folder('tmp'), 'nobody');
 
-  async function entriesOf(state: SpoolState): Promise<SpoolEntry[]> {
-    const entries: (SpoolEntry | undefined)[] = [];
-    for (const folder of (await ifExists(layout.foldersOf(state))) ?? []) {
-      const found = (await layout.keysIn(folder)).map(async (key) => {
-        const file = join(folder, `${key}.eml`);
-        const { mtimeMs } = (await ifExists(stat(file))) ?? {};
-        return mtimeMs === undefined ? undefined : { key, state, storedAt: mtimeMs, file };
-      });
-      entries.push(...(await Promise.all(found)));
-    }
-    return entries.filter((entry) => entry !== undefined);
-  }
-
-  async function locate(key: string): Promise<SpoolEntry | undefined> {
-    for (const state of READING_ORDER) {
-      const file = await ifExists(layout.locate(state, key));
-      const found = file && (await ifExists(stat(file)));
-      if (found) return { key, state, storedAt: found.mtimeMs, file };
-    }
-    return undefined;
-  }
-
-  /** @returns undefined when it has been deleted meanwhile */
+  /** @returns undefined when it has been deleted in the meantime */
   async function read(listed: SpoolEntry): Promise<Read | undefined> {
     let entry = listed;
     try {
       let eml = await ifExists(readFile(entry.file));
       if (!eml) {
         // It has moved on since it was listed.
-        const moved = await locate(entry.key);
+        const moved = await entryOfKey(layout, entry.key, READING_ORDER);
         eml = moved && (await ifExists(readFile(moved.file)));
         if (!moved || !eml) return undefined;
         entry = moved;
@@ -85,17 +63,17 @@ export function openReader(root: string) {
         return found !== undefined;
       }),
 
-    /** Everything that stands in the spool, each key once, newest first. */
+    /** All messages of the spool, each key once, newest first. */
     entries: () =>
       withSpoolErrors('la lettura', async () => {
         const byKey = new Map<string, SpoolEntry>();
         for (const state of READING_ORDER) {
-          for (const entry of await entriesOf(state)) byKey.set(entry.key, entry);
+          for (const entry of await entriesOf(layout, state)) byKey.set(entry.key, entry);
         }
         return [...byKey.values()].sort((a, b) => b.storedAt - a.storedAt || (a.key < b.key ? -1 : 1));
       }),
 
-    /** Reads files, in the order given; those deleted meanwhile are left out, unreadable ones are not. */
+    /** Reads files, in the order given; those deleted in the meantime are left out, unreadable ones are not. */
     async read(entries: readonly SpoolEntry[]): Promise<Read[]> {
       const all = await pLimit(READ_CONCURRENCY).map(entries, read);
       return all.filter((one) => one !== undefined);
@@ -104,7 +82,7 @@ export function openReader(root: string) {
     /** A file as it is; undefined when it has gone, or is no file. */
     bytes: ({ file }: SpoolEntry): Promise<Uint8Array | undefined> => readFile(file).catch(() => undefined),
 
-    /** Unfinished messages, of processes that live or have died. */
+    /** Unfinished messages, of live and dead processes. */
     drafts: () =>
       withSpoolErrors('la lettura', async () => {
         const drafts: Draft[] = [];

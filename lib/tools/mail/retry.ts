@@ -1,22 +1,8 @@
-import { rmdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { italianTime } from '@/lib/forms/labels';
-import { createSpool, type Spool } from '@/lib/mail/spool/spool';
-import { type CommandContext, CommandError, EXIT_OK, entryOf } from './context';
-import { messageCount, safeLine, stateLabels } from './labels';
+import { italianTime } from '@/lib/forms/message-text';
+import { type CommandContext, CommandError, EXIT_OK, entryOf, withSpool } from './context';
+import { messageCount, safeLine } from './format';
+import { stateLabels } from './labels';
 import { byState } from './reader';
-
-/** Lets work be done on the spool that changes it, and takes away the folder that every worker has there. */
-export async function withSpool<T>(root: string, work: (spool: Spool) => Promise<T>): Promise<T> {
-  const spool = createSpool(root);
-  try {
-    return await work(spool);
-  } finally {
-    spool.close();
-    // Removed only when empty: rmdir refuses otherwise, and the site takes up what lies there.
-    await rmdir(dirname(spool.fileOf('inflight', 'none'))).catch(() => {});
-  }
-}
 
 const afterwards = (sending: boolean) =>
   sending
@@ -77,7 +63,7 @@ export async function retryAll(context: CommandContext, { anyway }: { anyway: bo
   return EXIT_OK;
 }
 
-/** `release <key>`: a message that the trap caught by mistake is sent after all. @returns the exit code */
+/** `release <key>`: a message that was caught as spam by mistake is sent after all. @returns the exit code */
 export async function release(context: CommandContext, typed: string): Promise<number> {
   const { key, state } = entryOf(await context.reader.entries(), typed);
   if (state !== 'spam') {

@@ -1,6 +1,7 @@
-import { italianTime } from '@/lib/forms/labels';
+import { italianTime } from '@/lib/forms/message-text';
 import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK, entryOf } from './context';
-import { age, deliveryText, FORM_LABELS, reasonText, safeLine, safeLines, stateLabels } from './labels';
+import { age, safeLine, safeLines } from './format';
+import { deliveryText, FORM_LABELS, reasonText, stateLabels } from './labels';
 import type { Read } from './reader';
 
 type Row = readonly [label: string, value: string | undefined];

@@ -1,13 +1,13 @@
+import { DAY_MS } from '@/lib/mail/clock';
 import type { SpoolEntry } from '@/lib/mail/spool/spool';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK } from './context';
-import { age, plural } from './labels';
+import { age, plural } from './format';
 import { byState } from './reader';
 
-/** A message that waits for longer than this, in milliseconds, is a sign that nothing goes out. */
+/** A message that waits for longer than this, in milliseconds, means that nothing is being sent. */
 const WAITS_TOO_LONG_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
-/** What somebody has to look at; nothing when all is well. */
+/** What a person has to look at; empty when all is well. */
 export function alerts(entries: readonly SpoolEntry[], { sending, now }: CommandContext): string[] {
   const { waiting, inflight, deadLetter, damaged } = byState(entries);
   const found: string[] = [];
@@ -23,7 +23,7 @@ export function alerts(entries: readonly SpoolEntry[], { sending, now }: Command
   return found;
 }
 
-/** How many messages each folder holds, and how many the trap has caught lately. */
+/** How many messages each folder holds, and how much spam is of the last day. */
 function contents(entries: readonly SpoolEntry[], { sending, now }: CommandContext): string {
   const { waiting, inflight, sent, deadLetter, damaged, spam } = byState(entries);
   const fresh = spam.filter(({ storedAt }) => now - storedAt < DAY_MS).length;

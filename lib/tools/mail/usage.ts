@@ -1,6 +1,6 @@
 import { LEAD_FORM_LABELS } from './labels';
 
-/** How each command is typed and what it does. */
+/** The usage of each command. */
 const USAGE = {
   list: [
     'npm run mail                           che cosa c’è, per stato (npm run mail -- list --all: tutto)',

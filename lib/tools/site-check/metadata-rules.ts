@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import type { PageMeta } from '@/lib/schema/page';
-import { picturePath, pictureSize } from '@/lib/seo/picture';
+import { shareImagePath, shareImageSize } from '@/lib/seo/share-image';
 import { type Finding, parsePage, visible } from './page';
 import { fileOf, pageAddresses } from './served-pages';
 import { dataFaults, differs, type Thing, thingsOf } from './structured-data-rules';
@@ -11,7 +11,7 @@ import { dataFaults, differs, type Thing, thingsOf } from './structured-data-rul
 export type ExpectedPage = PageMeta & { kind: 'page' | 'article' | 'guide' };
 
 /** What a page says of itself to crawlers: one line of the table. */
-export type Described = {
+type Described = {
   path: string;
   title: string;
   description: string;
@@ -71,7 +71,7 @@ export function metadataFaults({ folder, site, pages, screens }: Expectation): {
       description: metaOf(document, 'description') ?? '',
       canonical: linkOf(document, 'canonical') ?? '',
       types: things.map((thing) => thing['@type']),
-      picture: picturePath(page),
+      picture: shareImagePath(page),
     });
   }
   for (const [name, page] of Object.entries(screens)) {
@@ -122,14 +122,14 @@ function valueFaults(page: ExpectedPage, { document, site }: Said): string[] {
     'og:site_name': site.name,
     'og:locale': 'it_IT',
     'og:type': page.kind === 'page' ? 'website' : 'article',
-    'og:image': `${site.url}${picturePath(page)}`,
-    'og:image:width': String(pictureSize.width),
-    'og:image:height': String(pictureSize.height),
+    'og:image': `${site.url}${shareImagePath(page)}`,
+    'og:image:width': String(shareImageSize.width),
+    'og:image:height': String(shareImageSize.height),
     'og:image:alt': page.title,
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': page.description,
-    'twitter:image': `${site.url}${picturePath(page)}`,
+    'twitter:image': `${site.url}${shareImagePath(page)}`,
   };
   const { least, most } = descriptionLength;
   return [
@@ -149,14 +149,14 @@ function valueFaults(page: ExpectedPage, { document, site }: Said): string[] {
 }
 
 function pictureFaults(page: PageMeta, { folder }: Said): string[] {
-  const path = picturePath(page);
+  const path = shareImagePath(page);
   const file = join(folder, path);
   if (!existsSync(file)) return [`its picture ${path} is not in the bundle`];
   const png = readFileSync(file);
   // A PNG begins with its signature and its header, which begins with the sizes (PNG specification, 5.2 and 11.2.1).
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-  if (width === pictureSize.width && height === pictureSize.height) return [];
+  if (width === shareImageSize.width && height === shareImageSize.height) return [];
   return [
-    `its picture ${path} has ${width} x ${height} pixels, wanted ${pictureSize.width} x ${pictureSize.height}`,
+    `its picture ${path} has ${width} x ${height} pixels, wanted ${shareImageSize.width} x ${shareImageSize.height}`,
   ];
 }

@@ -18,7 +18,7 @@ export const KILL_POINTS = [
 ] as const satisfies readonly (StoreFailpoint | DeliveryFailpoint)[];
 export type KillPoint = (typeof KILL_POINTS)[number];
 
-/** What one run of the mail service is told. Times in milliseconds. */
+/** The settings of one run of the mail service. Times in milliseconds. */
 export type ServerRun = {
   port: number;
   folder: string;
@@ -31,7 +31,7 @@ export type ServerRun = {
   origin: number;
   speed: number;
   killAt?: KillPoint | undefined;
-  /** The how manieth time it comes there. */
+  /** How often it passes there before it is killed. */
   killAfter: number;
 };
 

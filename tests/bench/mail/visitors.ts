@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One submission and what its visitor was told. */
+/** One submission and its answers. */
 export type Submission = {
-  /** A word that stands in the message and nowhere else. */
+  /** A word that is in this message only. */
   marker: string;
   key: string;
   body: string;
-  /** Told that it was sent. */
+  /** Answered as sent. */
   confirmed: boolean;
   /** Milliseconds from the request to its answer, where the first attempt was answered. */
   ms?: number | undefined;
@@ -70,7 +70,7 @@ export type Habits = {
   doubleClick: boolean;
 };
 
-/** Submits as a visitor does, to any of the servers, and notes what it was told. */
+/** Submits as a visitor does, to any of the servers, and records the answer. */
 export async function submit(
   submission: Submission,
   ports: readonly number[],

@@ -7,7 +7,7 @@ export type Abuse = {
   lines: readonly Wire[];
   /** Of the answers, in their order; a number stands for as many as there are lines. */
   statuses: number | readonly number[];
-  /** How many mails reach the company's own boxes because of it; none unless told. */
+  /** How many mails reach the company's own boxes because of it; none unless given. */
   mails?: number;
   /** All lines at once, else one after another. */
   together?: true;

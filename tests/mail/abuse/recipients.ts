@@ -9,7 +9,7 @@ const to = (value: unknown) => json({ ...payload, to: value });
 const { to: _, ...rest } = payload;
 const written = (start: string) => json(`{${start},${JSON.stringify(rest).slice(1)}`);
 
-/** `to` with values that name somebody else, or might to some reader. */
+/** `to` with values that name another recipient, or could for some parser. */
 const foreign: Record<string, unknown> = {
   'a foreign address': victim,
   'a foreign address in a list': [victim],

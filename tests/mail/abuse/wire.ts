@@ -1,6 +1,6 @@
 import { endpoint } from '../mail-fixture';
 
-/** What goes over a connection, one character a byte (latin1), so that nothing is mended on the way. */
+/** What goes over a connection, one character a byte (latin1), so that nothing is corrected on the way. */
 export type Wire = string;
 
 type Lines = readonly (readonly [name: string, value: string])[];

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Answer, errorAnswer, json, ok } from './answers';
 import { type Mail, wrongMail } from './mail';
 
-/** How long a key is remembered, from the moment its mail was taken. */
+/** How long a key is kept, from the moment its mail was taken. */
 export const KEY_LIFE_MS = 24 * 3_600_000;
 
 /**
@@ -45,7 +45,7 @@ export type ApiRequest = { method: string; path: string; headers: IncomingHttpHe
 
 /**
  * `POST /emails`, `GET /emails/{id}` and `GET /domains` as resend.com/docs/api-reference says. Errors keep no key: a
- * mended request may use it again.
+ * corrected request may use it again.
  */
 export function createEmailsApi(options: EmailsApiOptions) {
   const { apiKey, sendingOnly = [], domains = [], now, perSecond, beforeTaking } = options;
@@ -139,7 +139,7 @@ export function createEmailsApi(options: EmailsApiOptions) {
 
   return {
     delivered,
-    /** The last event of the mail of a key, told when it is read, or of all under '*'; 'delivered' unless set. */
+    /** The last event of the mail of a key, or of all under '*'; 'delivered' unless set. */
     events,
 
     async answer({ method, path, headers, body }: ApiRequest): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { randomFrom } from '@/lib/tools/bench/random';
+import { seededRandom } from '../../seeded-random';
 
 /**
  * The faults of a provider. Each says whether the mail was taken; "taken" means handled as usual first, so that a wrong
@@ -74,7 +74,7 @@ export function seededFaults(
   faults: readonly Fault[] = TRANSIENT_FAULTS,
 ): FaultPlan {
   return (attempt, key) => {
-    const { next, pick } = randomFrom(hash(`${seed} ${attempt} ${key}`));
+    const { next, pick } = seededRandom(hash(`${seed} ${attempt} ${key}`));
     return next() < share ? pick(faults) : undefined;
   };
 }

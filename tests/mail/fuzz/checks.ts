@@ -11,7 +11,7 @@ import { boxes } from '../mail-fixture';
 import { mailFrom } from './fuzz-fixture';
 import { MARK } from './texts';
 
-/** What may be answered to a request that is at fault (D16); 503 is for a server that is. */
+/** What may be answered to a wrong request (D16); 503 is for failures of the server. */
 const REFUSALS = [400, 403, 405, 408, 409, 413, 415, 422, 429];
 
 const PAGES = Object.keys(formSchemas).filter(isFormName);

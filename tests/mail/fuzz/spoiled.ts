@@ -144,7 +144,7 @@ const tooLong = fc.tuple(taken, fc.nat({ max: 2000 })).map(([fields, over]): Spo
 export const spoiled: Readonly<Record<string, readonly [fc.Arbitrary<Spoiled>, readonly number[]]>> = {
   'a forbidden character': [forbidden, [403, 422]],
   'a recipient that is no box of the company': [toSomebodyElse, [403, 422]],
-  'a field that nobody asked for': [moreFields, [422, 303]],
+  'an unknown field': [moreFields, [422, 303]],
   'a key that stands twice': [twice, [422]],
   'another site': [fromElsewhere, [403]],
   'bytes that are no UTF-8': [badUtf8, [400]],

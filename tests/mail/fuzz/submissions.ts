@@ -162,7 +162,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>((fields) => withKey(fields, 'rg_vuoto', MARK)),
 );
 
-/** A submission that was right before somebody changed a few of its fields. */
+/** A valid submission with a few fields changed. */
 export const mutated = fc
   .tuple(taken, fc.array(change, { maxLength: 3 }))
   .map(([fields, changes]) => changes.reduce((changed, apply) => apply(changed), fields));

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { builtSite, forbidsAll } from '@/lib/tools/launch/built-site';
-import { toFix } from '@/lib/tools/launch/finding';
 import { mailDomains, type NameServer } from '@/lib/tools/launch/mail-domains';
-import { keyResult, mailKey } from '@/lib/tools/launch/mail-key';
-import { newsletterAddress } from '@/lib/tools/launch/newsletter';
+import { keyResult, mailKey, newsletterAddress } from '@/lib/tools/launch/providers';
+import { toFix } from '@/lib/tools/launch/result';
 
 const clean = toFix();
 const whats = ({ findings }: { findings: { what: string }[] }) => findings.map(({ what }) => what);

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import type { Site } from '@/lib/schema/site';
 import { parseSettings } from '@/lib/settings';
-import { launchReport } from '@/lib/tools/launch/report';
+import { launchReport } from '@/lib/tools/launch/result';
 import {
   companyFindings,
   domainOf,
+  isVatNumber,
   noticeFindings,
+  placeholders,
   proxyNote,
   securityFindings,
   settingFindings,
 } from '@/lib/tools/launch/rules';
-import { isVatNumber } from '@/lib/tools/launch/vat';
 
 describe('an Italian VAT number', () => {
   it('has eleven digits, of which the last checks the others', () => {
@@ -25,7 +26,7 @@ describe('an Italian VAT number', () => {
 });
 
 describe('the data of the company', () => {
-  it('are told one by one while they are invented, and once each', () => {
+  it('are listed one by one while they are invented, and once each', () => {
     const places = companyFindings(site).map(({ where }) => where);
     expect(places).toContain('content/site.ts, «legal.vat»');
     expect(new Set(places).size).toBe(places.length);
@@ -116,7 +117,7 @@ describe('the dates of the notices', () => {
 });
 
 describe('security.txt', () => {
-  it('is told with its place when it expires', () => {
+  it('is listed with its place when it expires', () => {
     const now = new Date('2026-11-21T10:00:00Z');
     expect(securityFindings('2027-06-01', now)).toEqual([]);
     const [finding] = securityFindings('2026-11-01', now);
@@ -126,7 +127,7 @@ describe('security.txt', () => {
 });
 
 describe('the report', () => {
-  it('says what, where and what to do, and keeps apart what could not be told', () => {
+  it('says what, where and what to do, and keeps apart what could not be verified', () => {
     const finding = { what: 'Manca', where: 'impostazione SITE_URL', fix: 'Scrivetelo.' };
     const result = { findings: [finding], unverified: ['La chiave: non risponde.'], notes: ['Una cosa.'] };
     expect(launchReport(result)).toBe(
@@ -145,5 +146,25 @@ describe('the report', () => {
       ].join('\n'),
     );
     expect(launchReport({ findings: [], unverified: [], notes: [] })).toMatch(/^Non resta nulla/);
+  });
+});
+
+describe('placeholders', () => {
+  it('finds reserved domains, numbers of zeros and the sample street, with their paths', () => {
+    const found = placeholders({
+      a: 'info@azienda.example',
+      b: { c: '00000000000', d: 'Via dell’Esempio 1', e: '+39 02 0000 0000', f: '€ 00.000,00 i.v.' },
+    });
+    expect(found.map(({ path }) => path)).toEqual(['a', 'b.c', 'b.d', 'b.e', 'b.f']);
+  });
+
+  it('leaves real values alone', () => {
+    expect(placeholders({ a: 'info@azienda.it', b: '01234567890', c: 'Via Roma 10', d: '20100' })).toEqual(
+      [],
+    );
+  });
+
+  it('finds what the company has not filled in yet', () => {
+    expect(placeholders(site).map(({ path }) => path)).toContain('legal.vat');
   });
 });

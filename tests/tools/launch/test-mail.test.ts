@@ -105,7 +105,7 @@ describe('a test message', () => {
     expect(await count()).toEqual({});
   });
 
-  it('says that it may come all the same where nobody knows', async () => {
+  it('says that it may arrive all the same where the outcome is unknown', async () => {
     fakeProvider.replies.push('hang-after');
     const { findings } = await send();
     expect(findings[0]?.fix).toContain('potrebbe arrivare');

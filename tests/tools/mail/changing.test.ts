@@ -33,7 +33,7 @@ describe('npm run mail -- retry, release', () => {
     expect(await its.fixture.count()).toEqual({ sent: 1 });
   });
 
-  it('doubles nothing that may have arrived without being told to', async () => {
+  it('sends nothing twice that may have arrived without --anyway', async () => {
     const key = await deadLetter(unknown);
     const refused = await mail(`retry ${key}`);
     expect(refused.code).toBe(1);
@@ -81,9 +81,9 @@ describe('npm run mail -- purge', () => {
     await sent();
     await deadLetter();
     await spam();
-    const told = await mail('purge --older-than 30', { now: now() });
-    expect(told.out).toContain('Inviati più vecchi di 30 giorni: 1\n');
-    expect(told.out).toContain('Nulla è stato cancellato');
+    const listing = await mail('purge --older-than 30', { now: now() });
+    expect(listing.out).toContain('Inviati più vecchi di 30 giorni: 1\n');
+    expect(listing.out).toContain('Nulla è stato cancellato');
     expect(await its.fixture.count()).toEqual({ waiting: 1, sent: 1, deadLetter: 1, spam: 1 });
     expect((await mail('purge --older-than 50 --yes', { now: now() })).out).toContain('Non c’è nulla');
     expect((await mail('purge --older-than 30 --yes', { now: now() })).out).toContain(
@@ -92,7 +92,7 @@ describe('npm run mail -- purge', () => {
     expect(await its.fixture.count()).toEqual({ waiting: 1, deadLetter: 1 });
   });
 
-  it('deletes dead letters, with their notes, only when told to', async () => {
+  it('deletes dead letters, with their notes, only with --yes', async () => {
     const key = await deadLetter();
     expect((await mail('purge --older-than 30 --state parked --yes', { now: now() })).code).toBe(0);
     expect(await its.fixture.count()).toEqual({});

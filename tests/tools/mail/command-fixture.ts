@@ -7,7 +7,7 @@ import { contact, demo, jsonPost, type MailFixture, openMailFixture, partner } f
 
 export const DAY_MS = 86_400_000;
 
-/** Of a message that may have arrived. */
+/** The note of a message that may have arrived. */
 export const unknown: Note = {
   attempts: 7,
   unknownSince: Date.now() - 2 * DAY_MS,
@@ -16,7 +16,7 @@ export const unknown: Note = {
 
 type Options = { sending?: boolean; now?: number; root?: string; env?: Record<string, string> };
 
-/** A fixture for each test of a file, with ways to bring messages into every state, and the owner's commands. */
+/** A mail fixture for each test of a file, with ways to bring messages into every state, and the owner's commands. */
 export function mailCommandFixture() {
   const its = { fixture: undefined as unknown as MailFixture };
   beforeEach(async () => {

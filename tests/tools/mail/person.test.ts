@@ -21,7 +21,7 @@ async function holding(text: string): Promise<string[]> {
   return found;
 }
 
-/** A message of Anna's in every state that has any, with a note each; and one of somebody else. @returns her keys */
+/** A message of Anna's in every state that has any, with a note each; and one of another person. @returns her keys */
 async function everywhere() {
   const note = { attempts: 1, reason: 'x' };
   const keys = {
@@ -115,13 +115,13 @@ describe('npm run mail -- erase', () => {
     }
   });
 
-  it('names apart what only mentions the address, and deletes it only when told so', async () => {
+  it('lists apart what only mentions the address, and deletes it only with --mentions', async () => {
     const own = await post(anna);
     const other = await post({ ...contact, message: 'Scrivete ad anna@rossi.example, è la mia collega.' });
     const neighbour = await post({ ...contact, message: 'Scrivete a marianna@rossi.example oppure no.' });
-    const told = await mail('erase anna@rossi.example');
-    expect(told.out).toContain('1 messaggio nomina quell’indirizzo nel testo');
-    expect(told.out).not.toContain(neighbour);
+    const listing = await mail('erase anna@rossi.example');
+    expect(listing.out).toContain('1 messaggio nomina quell’indirizzo nel testo');
+    expect(listing.out).not.toContain(neighbour);
     await mail('erase anna@rossi.example --yes');
     expect((await its.fixture.spool.list('waiting')).map(({ key }) => key).sort()).toEqual(
       [other, neighbour].sort(),

@@ -112,7 +112,7 @@ describe('npm run mail', () => {
     expect((await mail('show nessuno\u001b[2J')).err).not.toContain('\u001b');
   });
 
-  it('shows the newest twenty of those that need nobody, and all on demand', async () => {
+  it('shows the newest twenty of those that need no attention, and all on demand', async () => {
     const keys: string[] = [];
     for (let n = 0; n < 22; n += 1) {
       const key = await sent();

@@ -1,0 +1,20 @@
+import 'server-only';
+import { site } from '@/content/site';
+import { texts } from '@/content/texts';
+import { formatLongDate } from '@/lib/content/date';
+import type { PageMeta } from '@/lib/schema/page';
+import { settings } from './settings';
+
+/** The last lines of a printed page: company, address and date. Only visible on paper. */
+export function PrintFooter({ page }: { page: PageMeta }) {
+  return (
+    // The search and the Markdown edition skip elements with aria-hidden.
+    <p aria-hidden="true" className="wrap hidden border-t border-rule pt-3 text-note print:block">
+      {site.name} · {site.company} · {site.mail.info} · {site.phone.label}
+      <br />
+      {settings.siteUrl}
+      {page.canonical ?? page.path} · {texts.updated}{' '}
+      <span className="whitespace-nowrap">{formatLongDate(page.updated)}</span>
+    </p>
+  );
+}

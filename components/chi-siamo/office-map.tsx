@@ -1,0 +1,64 @@
+/** A city on the map. */
+export type Place = {
+  city: string;
+  /** What the company does there. */
+  what: string;
+  /** Latitude in degrees north. */
+  north: number;
+};
+
+type OfficeMapProps = { places: readonly [Place, Place]; meridian: string; caption: string };
+
+/**
+ * Two cities on one meridian. Their distance follows from the latitudes; there is a parallel for every
+ * degree.
+ */
+export function OfficeMap({ places, meridian, caption }: OfficeMapProps) {
+  const top = Math.ceil(Math.max(...places.map(({ north }) => north)));
+  const bottom = Math.floor(Math.min(...places.map(({ north }) => north)));
+  const y = (north: number) => 24 + (top - north) * 30;
+  const degrees = Array.from({ length: top - bottom + 1 }, (_, index) => top - index);
+  const height = y(bottom) + 20;
+  const small = 'figures fill-ink-muted text-[12px]';
+  return (
+    <figure className="max-w-80">
+      <svg viewBox={`0 0 260 ${height}`} className="h-auto w-full" role="img" aria-label={caption}>
+        {degrees.map((degree) => (
+          <g key={degree}>
+            <path
+              d={`M24 ${y(degree)}Q132 ${y(degree) + 6} 240 ${y(degree)}`}
+              className="fill-none stroke-rule"
+            />
+            <text x="0" y={y(degree) + 4} className={small}>
+              {degree}°
+            </text>
+          </g>
+        ))}
+        <path d={`M90 8V${height - 8}`} className="stroke-control" strokeDasharray="2 4" />
+        <text x="97" y="15" className={small}>
+          {meridian}
+        </text>
+        <path
+          d={`M90 ${y(places[0].north)}V${y(places[1].north)}`}
+          className="stroke-ink"
+          strokeWidth="1.5"
+        />
+        {places.map((place) => (
+          <g key={place.city}>
+            <circle cx="90" cy={y(place.north)} r="5" className="fill-accent" />
+            {/* The names have a background, so that the parallels do not cross them. */}
+            <g className="stroke-paper [paint-order:stroke]" strokeWidth="5" strokeLinejoin="round">
+              <text x="104" y={y(place.north) + 3} className="fill-ink font-display text-[20px] font-medium">
+                {place.city}
+              </text>
+              <text x="104" y={y(place.north) + 18} className={small}>
+                {place.what}
+              </text>
+            </g>
+          </g>
+        ))}
+      </svg>
+      <figcaption className="mt-2 text-note text-ink-muted">{caption}</figcaption>
+    </figure>
+  );
+}

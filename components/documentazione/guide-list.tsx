@@ -1,0 +1,62 @@
+import type { GuideKind } from '@/lib/schema/guide';
+
+/** A guide as the index shows it. */
+export type GuideCard = {
+  href: string;
+  title: string;
+  summary: string;
+  kind: GuideKind;
+};
+
+/** The words of the documentation index. */
+export type GuideIndexCopy = {
+  tabs: string;
+  /** Name of each tab and what its guides are for. */
+  shelves: Record<GuideKind, { label: string; text: string }>;
+};
+
+/** The guides of one tab: number, title, summary. */
+export function GuideList({
+  title,
+  text,
+  cards,
+}: {
+  title: string;
+  text: string;
+  cards: readonly GuideCard[];
+}) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-3">
+        <h2 className="text-heading-3">{title}</h2>
+        <p className="mt-3 max-w-[32ch]">{text}</p>
+      </div>
+      <ol className="border-b border-rule lg:col-span-9">
+        {cards.map((card, index) => (
+          <li
+            key={card.href}
+            className="group relative grid grid-cols-[2.5rem_1fr] items-baseline border-t border-rule py-5 hover:bg-sheet sm:grid-cols-[4.5rem_1fr]"
+          >
+            <span
+              aria-hidden="true"
+              className="figures font-display text-heading-3 leading-none font-medium text-accent"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-heading-4">
+                <a
+                  href={card.href}
+                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent group-hover:underline"
+                >
+                  {card.title}
+                </a>
+              </h3>
+              <p className="mt-1 max-w-[66ch]">{card.summary}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

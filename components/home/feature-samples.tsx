@@ -1,0 +1,127 @@
+import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
+import { Icon } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/page';
+
+/** A search and the sentence that it finds. */
+type MatchSample = {
+  kind: 'match';
+  /** The query. */
+  query: string;
+  source: Source;
+  passage: PassageText;
+};
+
+/** A clause and its meaning in plain words. */
+type SummarySample = {
+  kind: 'summary';
+  source: Source;
+  clause: PassageText;
+  /** Label of the summary. */
+  summaryLabel: string;
+  summary: string;
+};
+
+/** Lines of the access log, one of them refused. */
+export type RefusalSample = {
+  kind: 'refusal';
+  /** Description for screen readers. */
+  label: string;
+  lines: readonly {
+    time: string;
+    event: string;
+    user: string;
+    document: string;
+    outcome: string;
+    refused: boolean;
+  }[];
+};
+
+/** A feature with a link and a small picture. */
+export type FeatureItem = {
+  link: Link;
+  text: string;
+  /** Text of the link. */
+  more: string;
+  sample: MatchSample | SummarySample | RefusalSample;
+};
+
+export function FeatureSample({ sample, pageLabel }: { sample: FeatureItem['sample']; pageLabel: string }) {
+  switch (sample.kind) {
+    case 'match':
+      return <Match sample={sample} pageLabel={pageLabel} />;
+    case 'summary':
+      return <Summary sample={sample} pageLabel={pageLabel} />;
+    case 'refusal':
+      return <Refusal sample={sample} />;
+  }
+}
+
+/** A query and the sentence that it finds. */
+function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }) {
+  return (
+    <div>
+      <p className="flex items-center gap-3 border-b border-ink pb-2 text-small">
+        <Icon name="search" className="w-3.5 shrink-0" />
+        {sample.query}
+      </p>
+      <p className="mt-5 max-w-[34ch] font-display text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] leading-[1.3] font-medium">
+        <Passage text={sample.passage} />
+      </p>
+      <p className="mt-4 font-mono text-[0.75rem] text-ink-muted">
+        {sample.source.file}, {pageLabel} {sample.source.page}
+      </p>
+    </div>
+  );
+}
+
+/** The clause, joined by a line to its meaning. */
+function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: string }) {
+  return (
+    <div className="grid sm:grid-cols-[1.2fr_1.5rem_1fr] sm:items-center">
+      <div className="rounded-mark border border-rule bg-sheet p-5">
+        <p className="font-display text-[1.0625rem] leading-[1.55]">
+          <Passage text={sample.clause} />
+        </p>
+        <p className="mt-3 font-mono text-[0.75rem] text-ink-muted">
+          {sample.source.file}, {pageLabel} {sample.source.page}
+        </p>
+      </div>
+      <span aria-hidden="true" className="mx-6 h-6 w-px bg-accent sm:mx-0 sm:h-px sm:w-full" />
+      <div className="border-l-2 border-accent py-1 pl-4">
+        <p className="text-note text-ink-muted">{sample.summaryLabel}</p>
+        <p className="mt-1 font-semibold">{sample.summary}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Lines of the access log. The refused one is struck through in red. */
+function Refusal({ sample }: { sample: RefusalSample }) {
+  return (
+    <ol
+      aria-label={sample.label}
+      className="border-t border-rule font-mono text-[0.75rem] leading-[1.5] sm:text-[0.8125rem]"
+    >
+      {sample.lines.map((line) => (
+        <li
+          key={line.time}
+          className={`grid grid-cols-[5.25rem_1fr] gap-x-3 border-b border-rule py-3 sm:grid-cols-[5rem_8rem_1fr_auto] ${line.refused ? 'border-l-2 border-l-accent pl-3' : 'pl-3.5'}`}
+        >
+          <span className="figures text-ink-muted">{line.time}</span>
+          <span className={line.refused ? 'font-semibold text-accent' : ''}>{line.event}</span>
+          <span className="col-start-2 sm:col-start-auto">
+            {line.user}{' '}
+            <span className={`whitespace-nowrap ${line.refused ? 'line-through decoration-accent' : ''}`}>
+              {line.document}
+            </span>
+          </span>
+          <span
+            className={`col-start-2 sm:col-start-auto ${line.refused ? 'text-accent' : 'text-ink-muted'}`}
+          >
+            {line.outcome}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

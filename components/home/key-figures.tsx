@@ -1,0 +1,43 @@
+type Figure = {
+  /** Words before the number that limit it ("oltre", "meno di"). */
+  limit: string;
+  /** The number. */
+  value: string;
+  /** Unit, in smaller type beside the number. */
+  unit: string;
+  /** What the number measures. */
+  label: string;
+};
+
+export type KeyFiguresCopy = {
+  /** Heading for screen readers. */
+  title: string;
+  items: readonly Figure[];
+};
+
+/** The key figures of the home page in one row. */
+export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
+  return (
+    <section aria-label={copy.title} className="wrap pb-14 lg:pb-20">
+      <dl className="grid grid-cols-[1.2fr_1fr] border-t-4 border-double border-ink lg:grid-cols-[1.35fr_1fr_1.15fr_1fr]">
+        {copy.items.map((item) => (
+          <div
+            key={item.label}
+            className="flex flex-col-reverse justify-end border-rule py-5 pr-4 not-first:lg:border-l not-first:lg:pl-7 even:border-l even:pl-5 nth-[n+3]:border-t lg:py-7 lg:nth-[n+3]:border-t-0"
+          >
+            <dt className="mt-2 max-w-[24ch] text-note text-ink-muted sm:text-small">{item.label}</dt>
+            <dd className="figures">
+              <span className="block h-6 text-note text-ink-muted">{item.limit}</span>
+              <span className="flex flex-wrap items-baseline gap-x-1.5">
+                <span className="font-display text-[clamp(2.125rem,1.5rem+2.7vw,3.75rem)] leading-none font-medium tracking-[-0.02em]">
+                  {item.value}
+                </span>
+                {item.unit && <span className="text-small font-semibold">{item.unit}</span>}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

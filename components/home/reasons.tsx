@@ -1,0 +1,54 @@
+import { type Reason, ReasonSample } from './reason-samples';
+
+export type ReasonsCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  /** Label of the frame around the reasons. */
+  frame: string;
+  /** What is outside the frame. */
+  outside: string;
+  reasons: readonly Reason[];
+};
+
+/** The reasons in one frame, on the dark background of the on-premise theme. */
+export function Reasons({ copy }: { copy: ReasonsCopy }) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark bg-secure text-paper">
+      <div className="wrap py-10 lg:py-24">
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
+          <p className="margin-note lg:col-span-12">{copy.margin}</p>
+          <h2 id={`${copy.id}-titolo`} className="max-w-[20ch] text-heading-2 lg:col-span-7">
+            {copy.title}
+          </h2>
+          <p className="max-w-[44ch] lg:col-span-4 lg:col-start-9">{copy.lead}</p>
+        </div>
+        <div className="relative mt-9 border border-paper lg:mt-16">
+          <p className="absolute -top-[0.75rem] left-4 bg-secure px-2 text-small font-semibold sm:left-8">
+            {copy.frame}
+          </p>
+          <ul className="grid lg:grid-cols-[4fr_4fr_5fr]">
+            {copy.reasons.map((reason) => (
+              <li
+                key={reason.title}
+                className="flex flex-col gap-6 border-t md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:gap-10 border-paper/30 px-5 py-8 first:border-t-0 sm:px-8 lg:border-t-0 lg:border-l lg:py-12 lg:first:border-l-0"
+              >
+                <div className="lg:order-last">
+                  <h3 className="text-heading-3">{reason.title}</h3>
+                  <p className="mt-3 max-w-[58ch] text-small">{reason.text}</p>
+                </div>
+                <div className="lg:min-h-[14.5rem]">
+                  <ReasonSample sample={reason.sample} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="absolute right-4 -bottom-[0.75rem] bg-secure px-2 text-small sm:right-8">
+            {copy.outside}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from '@/components/ui/icon';
+
+type PaginationProps = {
+  label: string;
+  /** Addresses of the previous and the next page, if they exist. */
+  newer?: { label: string; href: string } | undefined;
+  older?: { label: string; href: string } | undefined;
+  /** Page numbers; undefined marks a gap. */
+  pages: ({ number: number; label: string; href: string; current: boolean } | undefined)[];
+};
+
+export function Pagination({ label, newer, older, pages }: PaginationProps) {
+  return (
+    <nav aria-label={label} className="wrap pb-16 lg:pb-24 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-4">
+        {newer && <Neighbour {...newer} rel="prev" />}
+        <ol className="figures order-last flex w-full flex-wrap sm:order-none sm:w-auto">
+          {pages.map((page, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told by its place alone
+            <li key={index}>
+              {page ? (
+                <a
+                  href={page.href}
+                  aria-label={page.label}
+                  aria-current={page.current ? 'page' : undefined}
+                  className="flex min-h-11 min-w-11 items-center justify-center hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+                >
+                  {page.number}
+                </a>
+              ) : (
+                <span aria-hidden="true" className="flex min-h-11 min-w-6 items-center justify-center">
+                  …
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        {older && <Neighbour {...older} rel="next" />}
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({ label, href, rel }: { label: string; href: string; rel: 'prev' | 'next' }) {
+  return (
+    <a href={href} rel={rel} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+      {rel === 'prev' && <Icon name="arrow" className="w-3 rotate-180" />}
+      {label}
+      {rel === 'next' && <Icon name="arrow" className="w-3" />}
+    </a>
+  );
+}

@@ -1,0 +1,111 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Plan } from '@/lib/schema/plan';
+import { PlanPrice, type PlanPriceCopy } from './plan-price';
+
+/** The words of a plan's column. */
+export type PlanColumnCopy = PlanPriceCopy & {
+  /** Note on the popular plan. */
+  popular: string;
+  /** Headings of the rows. */
+  rows: { price: string; documents: string; users: string; features: string; notIncluded: string };
+  /** For screen readers, when a plan includes everything. */
+  nothing: string;
+};
+
+type PlanColumnProps = { plan: Plan; copy: PlanColumnCopy; discountPercent: number };
+
+const rule = 'border-t border-rule';
+const label = 'rubric lg:sr-only';
+
+/** Id of the heading of a plan. */
+export const headingId = (plan: Plan) => `piano-${plan.name.toLowerCase()}`;
+
+/** A plan as a column of the price table. */
+export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
+  const heading = headingId(plan);
+  return (
+    <article
+      aria-labelledby={heading}
+      className="relative break-inside-avoid border-t border-ink min-[43rem]:border-rule min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
+    >
+      {plan.popular && <span aria-hidden="true" className="absolute -inset-x-px -top-px h-1 bg-accent" />}
+      <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 id={heading} className="text-heading-3">
+            {plan.name}
+          </h3>
+          {plan.popular && (
+            <p className="text-note font-semibold text-accent min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
+              {copy.popular}
+            </p>
+          )}
+        </div>
+        <p className="mt-1 max-w-[40ch] text-small lg:mt-2">{plan.description}</p>
+      </div>
+      <div className="px-5 pt-4 lg:px-6 lg:pt-6">
+        <PlanPrice plan={plan} copy={copy} discountPercent={discountPercent} />
+      </div>
+      <p className="px-5 pt-4 pb-5 lg:px-6 lg:pt-5 lg:pb-7 print:py-3 print:*:hidden">
+        <ButtonLink href={plan.href} variant={plan.popular ? 'primary' : 'quiet'} className="w-full">
+          {plan.buttonText}
+        </ButtonLink>
+      </p>
+      <dl className="contents">
+        {[
+          { row: copy.rows.documents, value: plan.documents },
+          { row: copy.rows.users, value: plan.users },
+        ].map(({ row, value }) => (
+          <div
+            key={row}
+            className={`flex items-baseline justify-between gap-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
+          >
+            <dt className={label}>{row}</dt>
+            <dd className="figures font-display text-heading-3">{value}</dd>
+          </div>
+        ))}
+        <div className={`px-5 py-4 lg:px-6 lg:py-5 ${rule}`}>
+          <dt className={label}>{copy.rows.features}</dt>
+          <dd className="mt-2 lg:mt-0">
+            <Items items={plan.features} sign="check" />
+          </dd>
+        </div>
+        <div
+          className={`px-5 py-4 text-ink-muted lg:px-6 lg:py-5 ${rule} ${plan.notIncluded.length > 0 ? '' : 'max-[43rem]:hidden'}`}
+        >
+          <dt className={label}>{copy.rows.notIncluded}</dt>
+          <dd className="mt-2 lg:mt-0">
+            {plan.notIncluded.length > 0 ? (
+              <Items items={plan.notIncluded} sign="cross" />
+            ) : (
+              <>
+                <span aria-hidden="true">—</span>
+                <span className="sr-only">{copy.nothing}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}
+
+function Items({ items, sign }: { items: string[]; sign: 'check' | 'cross' }) {
+  return (
+    <ul className="grid gap-1.5 text-small lg:gap-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Icon
+            name={sign}
+            className={
+              sign === 'check'
+                ? 'mt-[0.35rem] w-3 flex-none self-start'
+                : 'mx-px mt-[0.4rem] w-2.5 flex-none self-start'
+            }
+          />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import type { Link } from '@/lib/schema/page';
+
+type Feature = {
+  id: string;
+  title: string;
+  text: string;
+};
+
+/** The measured accuracy of the OCR. */
+type OcrClaims = {
+  measures: readonly { name: string; value: string }[];
+  languagesLabel: string;
+  /** The listed languages, then the number of the others. */
+  languages: string;
+};
+
+export type FeatureGridCopy = {
+  search: Feature & { link: Link };
+  drafts: Feature;
+  chat: Feature;
+  ocr: Feature & { claims: OcrClaims };
+};
+
+type FeatureGridProps = {
+  copy: FeatureGridCopy;
+  /** The picture of each function. */
+  pictures: Record<keyof FeatureGridCopy, ReactNode>;
+};
+
+/**
+ * The main functions in a grid with rules: search in full width, two columns of different widths, then OCR
+ * with the picture on the other side.
+ */
+export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
+  return (
+    <div className="wrap pb-10 lg:pb-24">
+      <article
+        id={copy.search.id}
+        aria-labelledby={`${copy.search.id}-titolo`}
+        className="grid gap-x-8 gap-y-6 border-t-2 border-ink pt-6 pb-9 lg:grid-cols-12 lg:pb-20"
+      >
+        <div className="lg:col-span-4 lg:pr-2">
+          <Words feature={copy.search} number="1" large />
+          <ArrowLink link={copy.search.link} className="mt-3" />
+        </div>
+        <div className="min-w-0 lg:col-span-8">{pictures.search}</div>
+      </article>
+      <div className="grid border-y border-rule lg:grid-cols-12 lg:gap-x-8">
+        <article
+          id={copy.drafts.id}
+          aria-labelledby={`${copy.drafts.id}-titolo`}
+          className="min-w-0 py-8 lg:col-span-7 lg:py-14 lg:pr-6"
+        >
+          <Words feature={copy.drafts} number="2" />
+          <div className="mt-6 lg:mt-8">{pictures.drafts}</div>
+        </article>
+        <article
+          id={copy.chat.id}
+          aria-labelledby={`${copy.chat.id}-titolo`}
+          className="min-w-0 border-t border-rule py-8 lg:col-span-5 lg:border-t-0 lg:border-l lg:py-14 lg:pl-8"
+        >
+          <Words feature={copy.chat} number="3" />
+          <div className="mt-6 lg:mt-8">{pictures.chat}</div>
+        </article>
+      </div>
+      <article
+        id={copy.ocr.id}
+        aria-labelledby={`${copy.ocr.id}-titolo`}
+        className="grid gap-x-8 gap-y-7 pt-8 lg:grid-cols-12 lg:pt-16"
+      >
+        <div className="lg:order-2 lg:col-span-5 lg:pl-6">
+          <Words feature={copy.ocr} number="4" large />
+          <Claims claims={copy.ocr.claims} />
+        </div>
+        <div className="min-w-0 lg:order-1 lg:col-span-7">{pictures.ocr}</div>
+      </article>
+    </div>
+  );
+}
+
+function Words({ feature, number, large = false }: { feature: Feature; number: string; large?: boolean }) {
+  return (
+    <>
+      <h2
+        id={`${feature.id}-titolo`}
+        className={large ? 'text-heading-2' : 'text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15]'}
+      >
+        <span aria-hidden="true" className="figures mr-1.5 text-ink-muted">
+          {number}
+        </span>{' '}
+        {feature.title}
+      </h2>
+      <p className="mt-3 max-w-[52ch]">{feature.text}</p>
+    </>
+  );
+}
+
+/** The measured accuracy of the OCR and its languages. */
+function Claims({ claims }: { claims: OcrClaims }) {
+  return (
+    <dl className="mt-6">
+      {claims.measures.map((measure) => (
+        <div
+          key={measure.name}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2 lg:py-3"
+        >
+          <dt className="text-small text-ink-muted">{measure.name}</dt>
+          <dd className="figures font-display text-heading-3 font-medium">{measure.value}</dd>
+        </div>
+      ))}
+      <div className="border-t border-rule pt-3">
+        <dt className="text-small text-ink-muted">{claims.languagesLabel}</dt>
+        <dd className="mt-1 max-w-[48ch]">{claims.languages}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,132 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+import { TaskResult, type TaskResultCopy } from './task-result';
+
+/** Input and output of a task, for one sample document. */
+export type TaskSample = {
+  /** The request of the user. */
+  request: string;
+  /** The input. No passage if the result is the passage itself with marks. */
+  excerpts: readonly { file: string; place: string; passage?: PassageText; lang?: string }[];
+  result: TaskResultCopy;
+};
+
+/** A task as the page describes it. */
+type TaskEntry = {
+  /** Anchor, and key of its sample. */
+  id: string;
+  title: string;
+  text: string;
+  /** Name of the task in the API. */
+  code: string;
+};
+
+export type TaskListCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  labels: { request: string; excerpt: string; result: string; code: string };
+  tasks: readonly TaskEntry[];
+};
+
+type TaskListProps = {
+  copy: TaskListCopy;
+  /** Samples by the anchor of their task. */
+  samples: Readonly<Record<string, TaskSample>>;
+};
+
+/** A list of tasks: the name in the margin, then request, input and result. */
+export function TaskList({ copy, samples }: TaskListProps) {
+  return (
+    <section
+      id={copy.id}
+      aria-labelledby={`${copy.id}-titolo`}
+      className="border-t border-rule bg-sheet py-10 lg:py-24"
+    >
+      <div className="wrap">
+        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
+          <p className="margin-note lg:col-span-3">{copy.margin}</p>
+          <div className="lg:col-span-9">
+            <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-heading-2">
+              {copy.title}
+            </h2>
+            <p className="mt-4 max-w-[62ch] text-lead">{copy.lead}</p>
+          </div>
+        </div>
+        <ul className="mt-8 border-b border-ink lg:mt-16">
+          {copy.tasks.map((task) => {
+            const sample = samples[task.id];
+            if (!sample) throw new Error(`No sample for the task "${task.id}". Add it beside the others.`);
+            return <Entry key={task.id} task={task} sample={sample} labels={copy.labels} />;
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type EntryProps = { task: TaskEntry; sample: TaskSample; labels: TaskListCopy['labels'] };
+
+function Entry({ task, sample, labels }: EntryProps) {
+  // If the result is the passage itself with marks, the input is not repeated.
+  const quoted = sample.excerpts.some(({ passage }) => passage);
+  const files = <Excerpts excerpts={sample.excerpts} />;
+  return (
+    <li
+      id={task.id}
+      className="grid gap-x-8 gap-y-2 border-t border-ink py-5 sm:gap-y-6 sm:py-8 lg:grid-cols-12 lg:py-10"
+    >
+      <div className="lg:col-span-3">
+        <h3 className="text-heading-3">{task.title}</h3>
+        <p className="mt-1 sm:mt-2">{task.text}</p>
+        <p className="mt-3 hidden text-note text-ink-muted sm:block">
+          {labels.code}: <code className="font-mono">{task.code}</code>
+        </p>
+      </div>
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:col-span-9">
+        {/* A phone shows this line below the title. */}
+        <div className="hidden gap-x-8 gap-y-1 sm:col-span-2 sm:grid sm:grid-cols-[6.5rem_1fr] sm:items-baseline">
+          <Label>{labels.request}</Label>
+          <p className="font-display text-lead leading-[1.35] font-medium">{sample.request}</p>
+        </div>
+        {quoted && (
+          <div className="sm:border-t sm:border-rule sm:pt-3">
+            <Label className="max-sm:sr-only">{labels.excerpt}</Label>
+            {files}
+          </div>
+        )}
+        <div className={`border-t border-rule pt-3 ${quoted ? '' : 'sm:col-span-2'}`}>
+          <Label>{labels.result}</Label>
+          <div className="mt-2">
+            <TaskResult result={sample.result} />
+          </div>
+          {!quoted && files}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The input: the passage, if there is one, with its file and page. */
+function Excerpts({ excerpts }: Pick<TaskSample, 'excerpts'>) {
+  return excerpts.map((excerpt) => (
+    <div key={excerpt.file} className="mt-2">
+      {excerpt.passage && (
+        <p
+          lang={excerpt.lang}
+          className="mb-1.5 border-l-2 border-rule pl-4 font-display text-[1.0625rem] leading-[1.5]"
+        >
+          <Passage text={excerpt.passage} />
+        </p>
+      )}
+      <p className={`flex flex-wrap gap-x-3 text-note text-ink-muted ${excerpt.passage ? 'pl-4.5' : ''}`}>
+        <span className="font-mono wrap-anywhere">{excerpt.file}</span>
+        <span>{excerpt.place}</span>
+      </p>
+    </div>
+  ));
+}
+
+function Label({ className = '', children }: { className?: string; children: string }) {
+  return <p className={`rubric ${className}`}>{children}</p>;
+}

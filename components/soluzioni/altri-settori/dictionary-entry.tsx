@@ -1,0 +1,74 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A meaning of the word in one profession, and what the archive of that profession answers. */
+type Sense = {
+  /** The profession, written or abbreviated as in a dictionary. */
+  sector: string;
+  /** Anchor of the profession further down the page. */
+  href: string;
+  /** The meaning of the word. */
+  definition: string;
+  answer: { passage: PassageText; file: string; place: string };
+};
+
+/** A dictionary entry. Each meaning gives a different answer to the same question. */
+export type DictionaryEntryCopy = {
+  /** One sentence that describes the picture. */
+  caption: string;
+  word: string;
+  grammar: string;
+  questionLabel: string;
+  question: string;
+  senses: readonly Sense[];
+};
+
+/**
+ * A dictionary entry: the word, its meaning in each profession, and the answer of each archive to the same
+ * question.
+ */
+export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
+  return (
+    <figure className="border-y border-rule bg-sheet">
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <div className="wrap grid gap-x-8 gap-y-5 py-6 lg:grid-cols-12 lg:py-12">
+        <div className="lg:col-span-4">
+          <p className="font-display text-[clamp(4rem,2.6rem+6.5vw,7.5rem)] leading-[0.95] font-semibold tracking-[-0.03em]">
+            {copy.word}
+          </p>
+          <p className="-mt-1 text-small text-ink-muted">{copy.grammar}</p>
+          <p className="rubric mt-3 lg:mt-14">{copy.questionLabel}</p>
+          <p className="mt-1 font-display lg:max-w-[14ch] text-heading-3 font-medium">«{copy.question}»</p>
+        </div>
+        <ol className="border-b border-rule lg:col-span-8">
+          {copy.senses.map((sense, index) => (
+            <li
+              key={sense.sector}
+              className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 md:gap-y-2 md:py-5 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,6fr)] md:gap-x-6"
+            >
+              <span
+                aria-hidden="true"
+                className="figures font-display text-heading-3 leading-[1.2] font-medium text-ink-muted"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <a href={sense.href} className="link -my-2.5 inline-flex min-h-11 items-center font-semibold">
+                  {sense.sector}
+                </a>
+                <p className="text-small max-md:ml-2 max-md:inline md:mt-1">{sense.definition}</p>
+              </div>
+              <div className="col-start-2 min-w-0 md:col-start-3">
+                <p className="font-display text-lead leading-[1.4]">
+                  «<Passage text={sense.answer.passage} />»
+                </p>
+                <p className="font-mono text-[0.8125rem] break-words text-ink-muted md:mt-1">
+                  {sense.answer.file}, {sense.answer.place}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  );
+}

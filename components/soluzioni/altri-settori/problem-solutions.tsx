@@ -1,0 +1,36 @@
+export type ProblemSolution = {
+  challenge: string;
+  /** Name of the solution and what it does. */
+  solution: { title: string; text: string };
+};
+
+/** Problems on the left, the solution of each on the right. */
+export function ProblemSolutions({
+  columns,
+  items,
+}: {
+  columns: readonly [string, string];
+  items: readonly ProblemSolution[];
+}) {
+  const row = 'grid gap-x-10 gap-y-1.5 md:grid-cols-2';
+  return (
+    <>
+      <div aria-hidden="true" className={`${row} rubric hidden border-b border-ink pb-2 md:grid`}>
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ul className="border-t border-ink md:border-t-0">
+        {items.map((item) => (
+          <li key={item.challenge} className={`${row} border-b border-rule py-4 md:py-6`}>
+            <h3 className="max-w-[22ch] text-heading-3">{item.challenge}</h3>
+            <div className="border-l-2 border-rule pl-4 md:border-0 md:pl-0">
+              <p className="font-semibold">{item.solution.title}</p>
+              <p className="mt-1 max-w-[46ch] max-md:text-small">{item.solution.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A term of a taxonomy with its relations, and the results of a search with and without it. */
+export type TaxonomySearchCopy = {
+  /** One or two sentences that describe the picture. */
+  caption: string;
+  card: {
+    label: string;
+    term: string;
+    note: string;
+    /** Kind of relation and its terms. */
+    relations: readonly { name: string; terms: readonly string[] }[];
+  };
+  questionLabel: string;
+  question: string;
+  outcomes: readonly {
+    title: string;
+    passage: PassageText;
+    source: string;
+    comment: string;
+    /** Whether this is the wanted answer. */
+    found: boolean;
+  }[];
+};
+
+/** A card of a taxonomy, and the same search without and with it. */
+export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
+  const { card } = copy;
+  return (
+    <figure className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <div className="self-start border border-rule border-t-2 border-t-ink bg-sheet px-5 pt-4 pb-3 lg:px-6 lg:pt-5 lg:pb-6 shadow-sheet">
+        <p className="text-note text-ink-muted">{card.label}</p>
+        <p className="mt-1 font-display text-heading-2 font-semibold">{card.term}</p>
+        <p className="mt-1 text-small">{card.note}</p>
+        <dl className="mt-3 lg:mt-5">
+          {card.relations.map((relation) => (
+            <div
+              key={relation.name}
+              className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-1.5 text-small lg:py-2.5"
+            >
+              <dt className="text-ink-muted">{relation.name}</dt>
+              <dd className="font-display text-[1.0625rem]">{relation.terms.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <p className="rubric">{copy.questionLabel}</p>
+        <p className="mt-1 font-display text-heading-3 leading-[1.25] font-medium">{copy.question}</p>
+        <ul className="mt-4 lg:mt-6">
+          {copy.outcomes.map((outcome) => (
+            <li
+              key={outcome.title}
+              className={`border-t py-3 lg:py-5 ${outcome.found ? 'border-t-2 border-accent' : 'border-rule'}`}
+            >
+              <p className={`text-small font-semibold ${outcome.found ? 'text-accent' : 'text-ink-muted'}`}>
+                {outcome.title}
+              </p>
+              <p
+                className={`mt-2 font-display text-lead leading-[1.4] ${outcome.found ? '' : 'text-ink-muted'}`}
+              >
+                «<Passage text={outcome.passage} />»
+              </p>
+              <p className="mt-1 font-mono text-note break-words text-ink-muted">{outcome.source}</p>
+              <p className="mt-2 text-small">{outcome.comment}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}

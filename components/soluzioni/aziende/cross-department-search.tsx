@@ -1,0 +1,200 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** The two people who search. The second one has fewer permissions. */
+type Asker = {
+  /** Department of the person. */
+  label: string;
+  /** Number of results for this person. */
+  count: string;
+  /** Explanation outside the drawn window. */
+  note: string;
+};
+
+/** The document of a department that answers. */
+type DepartmentHit = {
+  /** Number that connects the document with the answer. */
+  ref: string;
+  file: string;
+  /** Page of the file, digits only. */
+  page: string;
+  passage: PassageText;
+  /** Whether the second person may not open, and so does not find, the document. */
+  reserved: boolean;
+};
+
+type Department = { name: string; hit?: DepartmentHit };
+
+/** A search across the departments of a company, by one of two people. */
+export type CrossDepartmentSearchCopy = {
+  /** One or two sentences that describe the picture. */
+  caption: string;
+  legend: string;
+  askers: readonly [all: Asker, fewer: Asker];
+  questionLabel: string;
+  question: string;
+  pageLabel: string;
+  archivesLabel: string;
+  /** Text before the names of departments without results, on small screens. */
+  silentLabel: string;
+  /**
+   * Six departments. Those with results are first, third and fifth, so that a document has the width of two
+   * departments.
+   */
+  departments: readonly [Department, Department, Department, Department, Department, Department];
+  answer: {
+    label: string;
+    sentences: readonly { text: string; ref: string; reserved: boolean }[];
+  };
+};
+
+/*
+ * The choice of the person is two radio buttons and `:has()`. Documents that the second person may not open
+ * disappear.
+ */
+const gone = 'group-has-[[value=meno]:checked]/question:hidden';
+const onlyAll = gone;
+const onlyFewer = 'hidden group-has-[[value=meno]:checked]/question:block';
+
+const columns = [
+  'md:col-start-1',
+  'md:col-start-2',
+  'md:col-start-3',
+  'md:col-start-4',
+  'md:col-start-5',
+  'md:col-start-6',
+] as const;
+
+/**
+ * One question to the archives of six departments. Each archive with a result shows a document, and the
+ * documents give one answer.
+ */
+export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCopy }) {
+  const [all, fewer] = copy.askers;
+  const silent = copy.departments.filter(({ hit }) => !hit).map(({ name }) => name);
+  return (
+    <figure className="group/question wrap pb-8 lg:pb-24">
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <div className="rounded-sheet border border-rule border-t-2 border-t-ink bg-sheet shadow-sheet">
+        <div className="grid gap-x-10 gap-y-3 px-5 pt-5 pb-5 sm:px-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-8">
+          <div>
+            <p className="rubric">{copy.questionLabel}</p>
+            <p className="mt-1 max-w-[34ch] font-display text-heading-3 leading-[1.25] font-medium">
+              {copy.question}
+            </p>
+          </div>
+          <Askers legend={copy.legend} askers={copy.askers} />
+        </div>
+        <div className="px-5 sm:px-8">
+          <p className="rubric flex items-baseline justify-between gap-4 border-t border-ink py-3">
+            <span>{copy.archivesLabel}</span>
+            <span className={onlyAll}>{all.count}</span>
+            <span className={onlyFewer}>{fewer.count}</span>
+          </p>
+          <ul className="grid gap-y-2 md:grid-cols-6 md:gap-x-2 md:gap-y-0">
+            {copy.departments.map((department, index) => (
+              <Drawer
+                key={department.name}
+                department={department}
+                column={columns[index] ?? ''}
+                pageLabel={copy.pageLabel}
+              />
+            ))}
+          </ul>
+          <p className="mt-2 text-note text-ink-muted md:hidden">
+            {copy.silentLabel} {silent.join(', ')}
+          </p>
+        </div>
+        <div className="mt-5 border-t border-rule bg-paper px-5 py-4 sm:px-8 md:relative md:mt-0 md:pt-0">
+          <p className="rubric md:absolute md:top-4 md:right-8">{copy.answer.label}</p>
+          <ul className="mt-2 grid gap-y-2 md:-mt-px md:grid-cols-6 md:gap-x-2">
+            {copy.answer.sentences.map((sentence) => (
+              <li
+                key={sentence.ref}
+                className={`font-display text-[1.125rem] leading-[1.4] md:col-span-2 md:ml-4 md:border-l-2 md:border-accent md:pt-12 md:pl-4 ${sentence.reserved ? gone : ''}`}
+              >
+                {sentence.text}
+                <sup className="ml-0.5 font-text font-semibold text-accent">{sentence.ref}</sup>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {/* Both notes take their space, so that the choice does not move the page. */}
+      <p className="mt-4 grid max-w-[70ch] text-small *:col-start-1 *:row-start-1">
+        <span className="group-has-[[value=meno]:checked]/question:invisible">{all.note}</span>
+        <span className="invisible group-has-[[value=meno]:checked]/question:visible">{fewer.note}</span>
+      </p>
+    </figure>
+  );
+}
+
+function Askers({
+  legend,
+  askers: [all, fewer],
+}: Pick<CrossDepartmentSearchCopy, 'legend'> & { askers: CrossDepartmentSearchCopy['askers'] }) {
+  const choices = [
+    { value: 'tutto', label: all.label },
+    { value: 'meno', label: fewer.label },
+  ];
+  return (
+    <fieldset className="hidden supports-[selector(:has(*))]:block print:hidden">
+      <legend className="rubric">{legend}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-6 md:block">
+        {choices.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3 font-medium">
+            <input
+              type="radio"
+              name="chi-chiede"
+              value={value}
+              defaultChecked={value === 'tutto'}
+              className="checkbox"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The archive of a department as a labelled drawer. It is open if it has a result. */
+function Drawer({
+  department: { name, hit },
+  column,
+  pageLabel,
+}: {
+  department: Department;
+  column: string;
+  pageLabel: string;
+}) {
+  const hidden = hit?.reserved ? gone : '';
+  return (
+    <li className={hit ? 'md:contents' : 'hidden md:contents'}>
+      <p
+        className={`relative flex min-h-11 items-center justify-between gap-3 rounded-mark border border-rule bg-paper px-3 py-2 text-small md:row-start-1 md:flex-col md:justify-start md:px-1.5 md:pt-3 md:pb-2.5 md:text-center ${column}`}
+      >
+        <span className="md:flex md:min-h-10 md:items-center">{name}</span>
+        <span aria-hidden="true" className="h-1 w-7 border-y border-control" />
+        {hit && (
+          <span
+            aria-hidden="true"
+            className={`absolute inset-0 rounded-mark border-2 border-accent ${hidden}`}
+          />
+        )}
+      </p>
+      {hit && (
+        <div
+          className={`min-w-0 border-l-2 border-accent pt-2 pb-2 pl-4 md:col-span-2 md:row-start-2 md:ml-4 md:pt-5 md:pb-8 ${column} ${hidden}`}
+        >
+          <p className="font-display text-[1.125rem] leading-[1.45]">
+            «<Passage text={hit.passage} />»
+          </p>
+          <p className="mt-2 font-mono text-note break-words text-ink-muted">
+            <span className="mr-1.5 font-text font-semibold text-accent">{hit.ref}</span>
+            {hit.file}, {pageLabel}&nbsp;{hit.page}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

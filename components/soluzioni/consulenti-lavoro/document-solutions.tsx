@@ -1,0 +1,37 @@
+import { type SampleLine, SampleLines } from '@/components/pictures/sample-lines';
+
+/** What the product does with one kind of document. */
+export type DocumentSolution = {
+  /** The document type. */
+  document: string;
+  /** The action, as the product names it. */
+  title: string;
+  text: string;
+  /** Two or three lines as the product shows them. */
+  sample: {
+    lines: readonly SampleLine[];
+    /** Uses the monospace font, as a log does. */
+    log?: boolean;
+  };
+};
+
+/** Document types, each with what the product does and its result. */
+export function DocumentSolutions({ items }: { items: readonly DocumentSolution[] }) {
+  return (
+    <ul className="border-b border-rule lg:-ml-[calc((100%+2rem)/3)]">
+      {items.map((item) => (
+        <li
+          key={item.document}
+          className="grid gap-x-8 gap-y-2 border-t border-rule py-4 md:grid-cols-2 lg:grid-cols-12 lg:py-7"
+        >
+          <h3 className="text-heading-3 md:col-span-2 lg:col-span-3">{item.document}</h3>
+          <div className="lg:col-span-5">
+            <p className="font-semibold">{item.title}</p>
+            <p className="max-w-[50ch] max-md:text-small md:mt-1">{item.text}</p>
+          </div>
+          <SampleLines lines={item.sample.lines} log={item.sample.log} className="lg:col-span-4" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+import { Icon } from '@/components/ui/icon';
+
+/** An internal document that a new rule affects. */
+type TouchedDocument = {
+  file: string;
+  /** Page, article or point of the passage. */
+  place: string;
+  /** The current wording, with the affected words marked. */
+  passage: PassageText;
+  /** The department that owns the document. */
+  owner: string;
+  /** Whether it must be revised or already complies. */
+  state: 'review' | 'fine';
+};
+
+/** A new rule, point by point, with the internal documents that each point affects. */
+export type CircularImpactCopy = {
+  /** Two sentences that describe the picture. */
+  caption: string;
+  /** The new rule: label of its column, file, heading. */
+  rule: { label: string; file: string; heading: string };
+  /** Label of the column of internal documents. */
+  touchedLabel: string;
+  ownerLabel: string;
+  states: Record<TouchedDocument['state'], string>;
+  points: readonly { number: string; text: PassageText; touched: readonly TouchedDocument[] }[];
+  /** A sentence with the number of documents. */
+  summary: string;
+};
+
+const columns = 'lg:grid lg:grid-cols-[minmax(0,5fr)_2.5rem_minmax(0,6fr)]';
+
+/** A new rule. A red bracket joins each point with the internal documents that it affects. */
+export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
+  return (
+    <figure className="border-y border-rule bg-sheet">
+      <div className="wrap pt-6 pb-8 lg:pt-8 lg:pb-10">
+        <figcaption className="sr-only">{copy.caption}</figcaption>
+        <div className={`${columns} border-b border-ink pb-3`}>
+          <p className="flex flex-wrap items-baseline gap-x-3 text-note">
+            <span className="font-semibold">{copy.rule.label}</span>
+            <span className="min-w-0 font-mono break-all text-ink-muted">{copy.rule.file}</span>
+          </p>
+          <p className="hidden text-note font-semibold lg:col-start-3 lg:block">{copy.touchedLabel}</p>
+        </div>
+        <p className="pt-5 text-small font-semibold">{copy.rule.heading}</p>
+        <ol>
+          {copy.points.map((point, order) => (
+            <li
+              key={point.number}
+              className={`${columns} border-b border-rule pt-3 pb-4 lg:py-5 last:border-ink`}
+            >
+              <p className="grid grid-cols-[2rem_1fr] font-display text-[1.1875rem] leading-[1.35] lg:text-heading-3 lg:leading-[1.35]">
+                <span className="figures font-text text-note leading-6.5 lg:leading-8 text-ink-muted">
+                  {point.number}
+                </span>
+                <span>
+                  <Passage text={point.text} />
+                </span>
+              </p>
+              {/* The line from the point to the bracket, at the height of the first line of both. */}
+              <span aria-hidden="true" className="mt-4 ml-4 hidden border-t border-accent lg:block" />
+              <div className="mt-2 ml-8 lg:mt-0 lg:ml-0">
+                <p className={`rubric mb-2 lg:sr-only ${order > 0 ? 'max-lg:hidden' : ''}`}>
+                  {copy.touchedLabel}
+                </p>
+                <ul>
+                  {point.touched.map((document, index) => (
+                    <Touched
+                      key={document.file}
+                      document={document}
+                      last={index === point.touched.length - 1}
+                      copy={copy}
+                    />
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="pt-4 text-small">{copy.summary}</p>
+      </div>
+    </figure>
+  );
+}
+
+type TouchedProps = {
+  document: TouchedDocument;
+  last: boolean;
+  copy: Pick<CircularImpactCopy, 'ownerLabel' | 'states'>;
+};
+
+/** One affected document, with its part of the bracket. */
+function Touched({ document, last, copy }: TouchedProps) {
+  return (
+    <li className="relative pl-5 not-last:pb-3 lg:not-last:pb-5 lg:pl-7">
+      <span
+        aria-hidden="true"
+        className={`absolute top-0 left-0 w-px bg-accent lg:top-4 ${last ? 'h-4 lg:h-0' : 'bottom-0 lg:-bottom-4'}`}
+      />
+      <span aria-hidden="true" className="absolute top-4 left-0 w-3 border-t border-accent lg:w-5" />
+      <p className="pt-1.5 text-note lg:pr-28">
+        <span className="font-mono break-words">{document.file}</span>
+        <span className="whitespace-nowrap text-ink-muted">, {document.place}</span>
+      </p>
+      <p className="mt-1 font-display text-[1.0625rem] leading-[1.5]">
+        <Passage text={document.passage} />
+      </p>
+      {/* On a wide screen the states are in a column at the right edge. */}
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note text-ink-muted">
+        {document.state === 'review' ? (
+          <span className="font-semibold text-accent lg:absolute lg:top-1.5 lg:right-0">
+            {copy.states.review}
+          </span>
+        ) : (
+          <span className="flex items-baseline gap-1.5 lg:absolute lg:top-1.5 lg:right-0">
+            <Icon name="check" className="w-2.5" />
+            {copy.states.fine}
+          </span>
+        )}
+        <span aria-hidden="true" className="lg:hidden">
+          ·
+        </span>
+        <span>
+          <span className="max-lg:sr-only">{copy.ownerLabel} </span>
+          <span className="text-ink">{document.owner}</span>
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Site } from '@/lib/schema/site';
+import type { SupportContactsCopy } from './support-contacts';
+
+type SupportPhoneProps = { copy: Pick<SupportContactsCopy, 'title'>; site: Site };
+
+/** The number to call, and when somebody answers, for whoever cannot look for it now. */
+export function SupportPhone({ copy, site }: SupportPhoneProps) {
+  return (
+    <address className="figures border-t-2 border-accent bg-sheet p-5 not-italic shadow-sheet sm:p-7">
+      <p className="font-semibold">{copy.title}</p>
+      <p className="mt-2 font-display text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)] leading-tight font-medium whitespace-nowrap">
+        <a href={`tel:${site.phone.href}`} className="hover:text-accent">
+          {site.phone.label}
+        </a>
+      </p>
+      <p className="text-small">{site.phone.hours}</p>
+      <p className="mt-3 border-t border-rule pt-1.5">
+        <a
+          href={`mailto:${site.mail.support}`}
+          className="link inline-flex min-h-11 items-center wrap-anywhere"
+        >
+          {site.mail.support}
+        </a>
+      </p>
+    </address>
+  );
+}

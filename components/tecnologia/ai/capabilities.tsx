@@ -1,0 +1,52 @@
+import { CapabilitySample, type CapabilitySampleCopy } from './capability-samples';
+
+/** Something the models do, with an exact sample of it. */
+type Capability = { title: string; text: string; sample: CapabilitySampleCopy };
+
+/** What the models do, gathered under the verb that asks for it. */
+export type CapabilitiesCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  groups: readonly { verb: string; capabilities: readonly Capability[] }[];
+};
+
+/** What the models do: a verb in the margin, and under it two works, each with an exact sample of its result. */
+export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
+      <div className="wrap py-10 lg:py-24">
+        <div className="grid gap-x-8 gap-y-3 pb-7 lg:grid-cols-12 lg:pb-14">
+          <p className="margin-note lg:col-span-3">{copy.margin}</p>
+          <h2 id={`${copy.id}-titolo`} className="text-heading-2 lg:col-span-9">
+            {copy.title}
+          </h2>
+        </div>
+        {copy.groups.map((group) => (
+          <div
+            key={group.verb}
+            className="grid gap-x-8 gap-y-6 border-t border-ink pt-5 pb-9 last:pb-0 lg:grid-cols-12 lg:pb-16"
+          >
+            <h3 className="text-heading-2 lg:col-span-3">{group.verb}</h3>
+            <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-9">
+              {group.capabilities.map((capability) => (
+                <li
+                  key={capability.title}
+                  className="grid content-start gap-y-3.5 md:row-span-2 md:grid-rows-subgrid"
+                >
+                  <div className="lg:pt-2">
+                    <h4 className="text-heading-4 font-semibold">{capability.title}</h4>
+                    <p className="mt-1">{capability.text}</p>
+                  </div>
+                  <div>
+                    <CapabilitySample sample={capability.sample} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+import { Section } from '@/components/ui/section';
+
+/** An answer that is wrong, beside the source that shows it. */
+export type ErrorSample = {
+  answer: { label: string; text: string; mark: string };
+  source: { label: string; place: string; passage: PassageText };
+  /** What the reader sees by comparing them. */
+  verdict: string;
+};
+
+/** That the models can be wrong, shown, and what follows from it. */
+export type ModelLimitsCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  sample: ErrorSample;
+  notes: readonly { title: string; text: string }[];
+};
+
+/** A wrong answer shown as such, beside the source that gives it away; then what follows for whoever uses it. */
+export function ModelLimits({ copy }: { copy: ModelLimitsCopy }) {
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="sheet">
+      <WrongAnswer sample={copy.sample} />
+      <dl className="mt-8 grid gap-x-8 gap-y-4 lg:mt-12 sm:grid-cols-2">
+        {copy.notes.map((note) => (
+          <div key={note.title}>
+            <dt className="font-semibold">{note.title}</dt>
+            <dd className="mt-1">{note.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSample }) {
+  return (
+    <figure>
+      <div className="grid border-y border-ink md:grid-cols-2">
+        <div className="py-5 md:pr-8">
+          <p className="rubric">{answer.label}</p>
+          <p className="mt-2 text-lead">
+            {answer.text}
+            <sup className="ml-0.5 font-semibold text-accent">{answer.mark}</sup>
+          </p>
+        </div>
+        <div className="border-t border-rule py-5 md:border-t-0 md:border-l md:pl-8">
+          <p className="rubric">
+            <span className="mr-1.5 text-accent">{answer.mark}</span>
+            {source.label}
+          </p>
+          <p className="mt-2 font-display text-lead">
+            <Passage text={source.passage} />
+          </p>
+          <p className="mt-2 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">{source.place}</p>
+        </div>
+      </div>
+      <figcaption className="mt-3 font-semibold">{verdict}</figcaption>
+    </figure>
+  );
+}

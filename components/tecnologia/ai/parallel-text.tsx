@@ -1,0 +1,113 @@
+import { Passage, type PassageText } from '@/components/pictures/passage';
+
+/** A paragraph of a contract and, opposite, what it says. */
+type FacingParagraph = {
+  number: string;
+  text: PassageText;
+  plain: string;
+  /** Present on the paragraph that the analysis has found risky. */
+  finding?: { label: string; reason: string; precedent: string };
+};
+
+/** A contract with its plain text opposite, paragraph by paragraph. */
+export type ParallelTextCopy = {
+  /** Heading over the picture. */
+  title: string;
+  file: string;
+  place: string;
+  /** What the analysis has done with the whole contract. */
+  outcome: string;
+  /** The articles to read again; the current one is open below. */
+  flagged: readonly { article: string; heading: string; current: boolean }[];
+  /** Headings of the two columns. */
+  textLabel: string;
+  plainLabel: string;
+  paragraphs: readonly FacingParagraph[];
+  caption: string;
+};
+
+const columns = 'md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+
+/** A contract as in an edition with the translation opposite: each paragraph beside what it says in plain words. */
+export function ParallelText({ copy }: { copy: ParallelTextCopy }) {
+  return (
+    <figure>
+      <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 px-5 pt-5 pb-3 text-note text-ink-muted sm:px-8">
+          <p>
+            <span className="font-mono wrap-anywhere text-ink">{copy.file}</span>, {copy.place}
+          </p>
+          <p className="figures">{copy.outcome}</p>
+        </div>
+        <ul className="flex flex-wrap gap-x-8 gap-y-0 border-b-2 border-ink px-5 text-small sm:px-8">
+          {copy.flagged.map((item) => (
+            <li
+              key={item.article}
+              className={`-mb-0.5 py-2 ${item.current ? 'border-b-3 border-accent font-semibold' : 'text-ink-muted max-sm:hidden'}`}
+            >
+              <span className="figures">{item.article}</span> {item.heading}
+            </li>
+          ))}
+        </ul>
+        <div className={columns}>
+          <p className="hidden px-8 pt-6 text-small text-ink-muted md:block">{copy.textLabel}</p>
+          <p className="hidden border-l border-rule bg-paper px-8 pt-6 text-small text-ink-muted md:block">
+            {copy.plainLabel}
+          </p>
+        </div>
+        {copy.paragraphs.map((paragraph, index) => (
+          <Paragraph
+            key={paragraph.number}
+            paragraph={paragraph}
+            plainLabel={copy.plainLabel}
+            last={index === copy.paragraphs.length - 1}
+          />
+        ))}
+      </div>
+      <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
+    </figure>
+  );
+}
+
+function Paragraph({
+  paragraph,
+  plainLabel,
+  last,
+}: {
+  paragraph: FacingParagraph;
+  plainLabel: string;
+  last: boolean;
+}) {
+  const { finding } = paragraph;
+  const end = last ? 'md:pb-8' : '';
+  return (
+    // On a phone the risky paragraph stands alone: its neighbours are there for the eye that compares two columns.
+    <div className={`${columns} ${finding ? '' : 'max-md:hidden'}`}>
+      <div
+        className={`relative px-5 pt-5 pb-1 sm:px-8 md:py-5 ${end} ${finding ? 'before:absolute before:inset-y-5 before:left-0 before:w-1 before:bg-accent' : ''}`}
+      >
+        <p
+          className={`font-display ${finding ? 'text-[clamp(1.3125rem,1.05rem+1.1vw,1.875rem)] leading-[1.32] font-medium' : 'text-[1.0625rem] leading-[1.55] text-ink-muted'}`}
+        >
+          <span className="figures mr-2 align-baseline font-text text-note font-normal text-ink-muted">
+            {paragraph.number}
+          </span>
+          <Passage text={paragraph.text} />
+        </p>
+      </div>
+      <div
+        className={`border-rule bg-paper px-5 py-4 max-md:mt-3 sm:px-8 md:border-l md:py-5 ${end} max-md:rounded-b-sheet ${last ? 'md:rounded-br-sheet' : ''}`}
+      >
+        <p className="rubric mb-1 md:sr-only">{plainLabel}</p>
+        <p className={finding ? 'text-lead font-semibold' : ''}>{paragraph.plain}</p>
+        {finding && (
+          <div className="mt-5 border-t-2 border-accent pt-3 text-small">
+            <p className="rubric text-accent">{finding.label}</p>
+            <p className="mt-1">{finding.reason}</p>
+            <p className="mt-1 text-ink-muted">{finding.precedent}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

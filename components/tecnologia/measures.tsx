@@ -1,0 +1,41 @@
+import { Section } from '@/components/ui/section';
+
+/** A figure as a line of an account: what is measured, how much, how often. */
+type MeasureLine = {
+  what: string;
+  /** Words before the figure, which limit it. */
+  limit: string;
+  value: string;
+  unit: string;
+  /** When it happens, or what the figure means for the reader. */
+  note: string;
+};
+
+/** Figures set as an account, ruled at its foot. */
+export type MeasuresCopy = { id: string; margin: string; title: string; lines: readonly MeasureLine[] };
+
+/** Figures as the lines of an account: what, how much, how often; a double rule closes them. */
+export function Measures({ copy }: { copy: MeasuresCopy }) {
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title}>
+      <dl className="border-b-4 border-double border-ink">
+        {copy.lines.map((line) => (
+          <div
+            key={line.what}
+            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-rule py-5 first:border-ink sm:grid-cols-[4fr_5fr_5fr] sm:items-baseline"
+          >
+            <dt className="font-semibold">{line.what}</dt>
+            <dd className="figures flex items-baseline gap-x-2 sm:justify-end">
+              <span className="text-note whitespace-nowrap text-ink-muted">{line.limit}</span>
+              <span className="font-display text-heading-2 leading-none font-medium whitespace-nowrap">
+                {line.value}
+              </span>
+              <span className="min-w-[4.5rem] text-small">{line.unit}</span>
+            </dd>
+            <dd className="text-small text-ink-muted">{line.note}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Section } from '@/components/ui/section';
+import letterWords from './letter-words.svg';
+
+/** A word in the script of its language. */
+export type WritingSample = {
+  /** Code of the language, for readers that speak the word. */
+  lang: string;
+  word: string;
+  /** Where the site's faces lack the script: the width of the word's drawing, 200 units an em. */
+  drawnWidth?: number;
+};
+
+/** Languages by name, each with one word in its own script, and how many there are besides. */
+export type WritingSystemsCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  items: readonly (WritingSample & { name: string })[];
+  /** The figure that completes the list, and its words. */
+  others: { before: string; value: string; after: string };
+};
+
+/** Units from the highest accent to the deepest tail of the drawn words. */
+const drawnHeight = 240;
+
+/** One word in many scripts, as large as on a title page, each over the name of its language. */
+export function WritingSystems({ copy }: { copy: WritingSystemsCopy }) {
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+      <ul className="flex flex-wrap items-end gap-x-8 gap-y-7 sm:gap-x-12 sm:gap-y-10">
+        {copy.items.map((item) => (
+          <li key={item.name}>
+            <span
+              lang={item.lang}
+              className="block font-display text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.15] font-medium tracking-[-0.01em]"
+            >
+              {item.drawnWidth ? (
+                // biome-ignore lint/performance/noImgElement: a drawn SVG needs no image service
+                <img
+                  src={`${letterWords.src}#${item.lang}`}
+                  alt={item.word}
+                  width={item.drawnWidth}
+                  height={drawnHeight}
+                  loading="lazy"
+                  className="-mt-[0.05em] h-[1.2em] w-auto forced-colors:forced-color-adjust-none forced-colors:bg-paper"
+                />
+              ) : (
+                item.word
+              )}
+            </span>
+            <span className="mt-1 block text-note text-ink-muted">{item.name}</span>
+          </li>
+        ))}
+        <li className="font-display text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.15] font-medium tracking-[-0.01em] text-ink-muted">
+          {copy.others.before} <span className="figures">{copy.others.value}</span>
+          <span className="mt-1 block font-text text-note font-normal tracking-normal">
+            {copy.others.after}
+          </span>
+        </li>
+      </ul>
+    </Section>
+  );
+}

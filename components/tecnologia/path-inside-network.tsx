@@ -1,0 +1,56 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section } from '@/components/ui/section';
+import type { Link } from '@/lib/schema/page';
+
+/** The stages of a document's path, all of them inside one frame. */
+export type PathInsideNetworkCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  /** Name of the frame. */
+  frame: string;
+  /** What is outside it. */
+  outside: string;
+  /** What the list is, for readers that do not see the frame. */
+  label: string;
+  /** What passes there, and which part of the infrastructure has it. */
+  stages: readonly { name: string; place: string }[];
+  note: string;
+  more: Link;
+};
+
+/** The path of a document drawn again, inside the frame that it never leaves. */
+export function PathInsideNetwork({ copy }: { copy: PathInsideNetworkCopy }) {
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="secure">
+      <div className="relative border border-paper px-5 pt-9 pb-8 sm:px-8 lg:pt-12 lg:pb-10">
+        <p className="absolute -top-[0.75rem] left-4 bg-secure px-2 text-small font-semibold sm:left-6">
+          {copy.frame}
+        </p>
+        <ol aria-label={copy.label} className="grid lg:grid-cols-[1fr_1fr_0.8fr_1fr_1fr]">
+          {copy.stages.map((stage) => (
+            <li
+              key={stage.name}
+              className="relative border-l border-paper/60 pb-6 pl-5 font-display text-heading-4 font-medium last:border-l-transparent last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-4 lg:pb-0 lg:pl-0 lg:last:border-t-transparent"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-[0.5rem] -left-[5px] size-[9px] rounded-full bg-highlight lg:-top-[5px] lg:left-0"
+              />
+              {stage.name}
+              <span className="mt-1 block font-text text-note font-normal">{stage.place}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="absolute right-4 -bottom-[0.75rem] bg-secure px-2 text-small sm:right-6">
+          {copy.outside}
+        </p>
+      </div>
+      <div className="mt-10 grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto] sm:items-end">
+        <p className="max-w-[58ch] text-small">{copy.note}</p>
+        <ArrowLink link={copy.more} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { CardLink } from '@/components/ui/card-link';
+import { TechnologyDrawing, type TechnologyPage } from './technology-drawing';
+
+/** The four ways, in the order in which a document meets them. */
+export type TechnologyPagesCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  items: readonly [TechnologyPage, TechnologyPage, TechnologyPage, TechnologyPage];
+};
+
+/** Places on the wide screen: the chapters that do more take more room, and hairlines part them. */
+const places = [
+  'sm:max-lg:pr-8 lg:col-span-5 lg:pr-8',
+  'lg:col-span-7 lg:border-l lg:pl-8 sm:max-lg:border-l sm:max-lg:pl-8',
+  'sm:max-lg:pr-8 lg:col-span-8 lg:pr-8',
+  'lg:col-span-4 lg:border-l lg:pl-8 sm:max-lg:border-l sm:max-lg:pl-8',
+];
+
+/** Ways to the four pages of the chapter: each with a drawing of the one thing that it explains. */
+export function TechnologyPages({ copy }: { copy: TechnologyPagesCopy }) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
+      <div className="wrap py-10 lg:py-24">
+        <div className="grid gap-x-8 gap-y-3 pb-10 lg:grid-cols-12">
+          <p className="margin-note lg:col-span-3">{copy.margin}</p>
+          <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-heading-2 lg:col-span-9">
+            {copy.title}
+          </h2>
+        </div>
+        <ul className="grid border-b border-rule sm:grid-cols-2 lg:grid-cols-12">
+          {copy.items.map((item, place) => (
+            <li
+              key={item.link.href}
+              className={`group relative flex flex-col border-t border-rule py-8 lg:py-10 ${places[place]}`}
+            >
+              <div
+                role="img"
+                aria-label={item.description}
+                className="flex min-h-36 flex-1 items-center lg:min-h-44"
+              >
+                <TechnologyDrawing drawing={item.drawing} />
+              </div>
+              <h3 className="mt-6 text-heading-3">
+                <CardLink link={item.link} />
+              </h3>
+              <p className="mt-2 max-w-[46ch]">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

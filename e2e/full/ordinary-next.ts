@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../../tests/project-copy';
+import { start } from '../serving/process';
+
+/** The adapter, our own server, and what imports them. */
+const deleted = ['lib/adapter', 'lib/server', 'app/_site/server.ts', 'tests', 'e2e'];
+/** Next's command, with this Node. */
+const next = [process.execPath, 'node_modules/next/dist/bin/next'] as const;
+
+/**
+ * Builds a copy of the project without the adapter and our own server, as `next build` does by hand.
+ * @param env settings that end up in the pages
+ * @returns starts `next start` on a port, and `remove` for the end
+ * @throws if the build fails
+ */
+export function ordinaryNext(env: Record<string, string> = {}) {
+  const { folder, remove } = copyProject('ordinary-next');
+  for (const path of deleted) rmSync(join(folder, path), { recursive: true });
+  const config = join(folder, 'next.config.mjs');
+  const lines = readFileSync(config, 'utf8').split('\n');
+  const rest = lines.filter((line) => !line.includes('adapterPath'));
+  if (rest.length !== lines.length - 1) throw new Error('next.config.mjs must name adapterPath in one line.');
+  writeFileSync(config, rest.join('\n'));
+  const [node, script] = next;
+  const { PATH = '' } = process.env;
+  execFileSync(node, [script, 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  return {
+    serve: (port: number, settings: Record<string, string>) =>
+      start({
+        command: [...next, 'start', '-p', String(port)],
+        cwd: folder,
+        env: { NEXT_TELEMETRY_DISABLED: '1', ...env, ...settings },
+      }),
+    remove,
+  };
+}

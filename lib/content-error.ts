@@ -1,0 +1,26 @@
+/** Something that an author has to fix: where it is, what is wrong and what to write instead. */
+export type ContentProblem = {
+  /** Path from the project's root, as the author knows it. */
+  file: string;
+  /** Line of the file, from 1, where it is known. */
+  line?: number;
+  /** Field of the frontmatter, if it is about one. */
+  field?: string;
+  /** What is wrong and how to fix it, in Italian. */
+  message: string;
+};
+
+/** One line: "content/news/x.mdx, riga 4, campo «date»: …". */
+function problemLine({ file, line, field, message }: ContentProblem): string {
+  return `${[file, line && `riga ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ')}: ${message}`;
+}
+
+/** Everything that is wrong with a collection, so that it can be fixed in one go. It stops the build. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly ContentProblem[]) {
+    const head =
+      problems.length === 1 ? 'Un testo va corretto.' : `${problems.length} cose da correggere nei testi.`;
+    super([head, ...problems.map((problem) => `  ${problemLine(problem)}`)].join('\n'));
+    this.name = 'ContentError';
+  }
+}

@@ -1,0 +1,155 @@
+import type { ContentProblem } from '../content-error';
+import { pictureNameProblem } from '../pictures/name';
+import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '../schema/mdx-elements';
+import { closestMatch } from './frontmatter-messages';
+
+/** What is read of a node of mdast with MDX. */
+export type MdxNode = {
+  type: string;
+  children?: MdxNode[];
+  position?: { start: { line: number } };
+  name?: string | null;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+  url?: string;
+  alt?: string | null;
+  value?: string;
+  ordered?: boolean | null;
+};
+
+type MdxContext = {
+  /** Path for messages. */
+  file: string;
+  /** Folder of the pictures, absolute. */
+  pictures: string;
+  /** Prints a value of the site's data; throws with the list of valid fields. */
+  values: Record<ValueElement, (field: string) => unknown>;
+};
+
+const rules: Readonly<Record<string, ElementRule>> = mdxElements;
+
+/** The opening tag of an element with its required properties. */
+function written(name: string, { props, holds }: ElementRule): string {
+  const needed = Object.entries(props ?? {}).filter(([, { required }]) => required);
+  const marks = needed.map(([prop, { example }]) => ` ${prop}="${example}"`).join('');
+  return holds === 'nothing' ? `<${name}${marks} />` : `<${name}${marks}>`;
+}
+
+/**
+ * What is wrong with the elements and pictures of an MDX file: unknown elements, properties and values, missing or empty
+ * properties, missing pictures, pictures without a text alternative, code.
+ * @param tree of the whole file, so that its line numbers are those of the file
+ */
+export function mdxProblems(tree: MdxNode, surroundings: MdxContext): ContentProblem[] {
+  const { file, pictures } = surroundings;
+  const problems: ContentProblem[] = [];
+  const visit = (node: MdxNode) => {
+    const line = node.position?.start.line;
+    const say = (message: string) => problems.push({ file, ...(line ? { line } : {}), message });
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const message of elementProblems(node, surroundings)) say(message);
+    } else if (node.type === 'image') {
+      const missing = pictureNameProblem(node.url ?? '', pictures);
+      if (missing) say(`la figura ${missing}`);
+      if (!node.alt?.trim()) {
+        say(
+          `la figura «${node.url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede, per chi non può vederla: ![…](${node.url})`,
+        );
+      }
+    } else if (node.type === 'mdxjsEsm') {
+      say(
+        'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.',
+      );
+    } else if (
+      /^mdx(?:Flow|Text)Expression$/.test(node.type) &&
+      !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '')
+    ) {
+      say(`le parentesi graffe «{${node.value}}» qui sono codice. Toglietele, o scrivete \\{ e \\}.`);
+    }
+    for (const child of node.children ?? []) visit(child);
+  };
+  visit(tree);
+  return problems;
+}
+
+function elementProblems(node: MdxNode, { values }: MdxContext): string[] {
+  const name = node.name ?? '';
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  if (!rule) {
+    const known = Object.keys(rules).filter((each) => rules[each]?.props);
+    const meant = closestMatch(name, known);
+    const fix = meant
+      ? `Forse intendevate <${meant}>.`
+      : `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
+    return [`<${name}> non è un elemento previsto. ${fix}`];
+  }
+  if (!rule.props) return [];
+  const found = new Map((node.attributes ?? []).map((each) => [each.name ?? '{…}', each.value]));
+  const problems = [
+    ...[...found].flatMap(([prop, value]) => givenProblem(name, prop, value, rule.props?.[prop], rule)),
+    ...Object.entries(rule.props).flatMap(([prop, { required, example }]) =>
+      required && !found.has(prop) ? [`<${name}>: manca «${prop}». Scrivete ${prop}="${example}".`] : [],
+    ),
+    ...contentProblems(node, name, rule),
+  ];
+  const field = found.get('field');
+  if (problems.length === 0 && isValue(name) && typeof field === 'string') {
+    try {
+      values[name](field);
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  }
+  return problems;
+}
+
+const isValue = (name: string): name is ValueElement => ['Site', 'Claim', 'Plan'].includes(name);
+
+function givenProblem(
+  name: string,
+  prop: string,
+  value: unknown,
+  rule: PropRule | undefined,
+  element: ElementRule,
+): string[] {
+  if (!rule) {
+    const known = Object.keys(element.props ?? {});
+    const meant = closestMatch(prop, known);
+    const all = known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${name}>.`;
+    return [`<${name}>: «${prop}» non è previsto. ${meant ? `Forse intendevate «${meant}».` : all}`];
+  }
+  if (typeof value !== 'string') {
+    return [
+      `<${name}>: il valore di «${prop}» va fra virgolette, senza parentesi graffe: ${prop}="${rule.example}".`,
+    ];
+  }
+  if (value.trim() === '') return [`<${name}>: «${prop}» è vuoto. Scrivete ${prop}="${rule.example}".`];
+  if (rule.oneOf && !rule.oneOf.includes(value)) {
+    return [
+      `<${name}>: «${value}» non c’è fra i valori di «${prop}». Scrivete uno di: ${rule.oneOf.join(', ')}.`,
+    ];
+  }
+  return [];
+}
+
+const blocks = {
+  list: { type: 'list', what: 'un elenco numerato (1. 2. 3.)' },
+  table: { type: 'table', what: 'una tabella (righe con | fra le celle)' },
+};
+
+function contentProblems({ children = [] }: MdxNode, name: string, rule: ElementRule): string[] {
+  const { holds } = rule;
+  if (holds === 'nothing') {
+    return children.length > 0
+      ? [`<${name}> non contiene niente: si chiude da sé, con ${written(name, rule)}`]
+      : [];
+  }
+  if (children.length === 0)
+    return [
+      `<${name}> è vuoto. Scrivete il contenuto fra ${written(name, rule)} e </${name}>, o toglietelo.`,
+    ];
+  if (holds === 'text') return [];
+  const { type, what } = blocks[holds];
+  const [only, ...more] = children;
+  if (only?.type === type && more.length === 0 && (holds !== 'list' || only.ordered)) return [];
+  return [`<${name}> vuole dentro di sé ${what} e nient’altro, con una riga vuota prima e una dopo.`];
+}

@@ -1,0 +1,41 @@
+/** One page of a list. */
+export type PaginatedList<Item> = {
+  /** From 1. */
+  number: number;
+  /** Number of pages. */
+  of: number;
+  path: string;
+  items: Item[];
+};
+
+/**
+ * Splits a list into pages: the first under the list's own address, the others under `<base>/pagina/<number>`.
+ * @param base address of the list, without a final slash
+ * @param size entries per page
+ * @returns at least one page, which may be empty
+ */
+export function paginate<Item>(items: readonly Item[], base: string, size: number): PaginatedList<Item>[] {
+  const of = Math.max(1, Math.ceil(items.length / size));
+  return Array.from({ length: of }, (_, index) => ({
+    number: index + 1,
+    of,
+    path: paginatedPath(base, index + 1),
+    items: items.slice(index * size, (index + 1) * size),
+  }));
+}
+
+/** Address of one page of a list. */
+export const paginatedPath = (base: string, number: number): string =>
+  number === 1 ? base : `${base}/pagina/${number}`;
+
+/** The page numbers to link: the first, the last and those around the current one, with gaps between them. */
+export function paginationLinks(number: number, of: number): (number | 'gap')[] {
+  const near = [1, number - 1, number, number + 1, of].filter((page) => page >= 1 && page <= of);
+  const shown = [...new Set(near)].sort((a, b) => a - b);
+  return shown.flatMap((page, index) => {
+    const before = shown[index - 1] ?? page - 1;
+    if (page - before === 1) return [page];
+    // A gap of one page would take the place of its link.
+    return [page - before === 2 ? page - 1 : ('gap' as const), page];
+  });
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+
+/** A path below the project's root. The comment keeps the bundler from tracing the whole project. */
+export const projectPath = (...parts: string[]) => join(/* turbopackIgnore: true */ process.cwd(), ...parts);
+
+const memory = new Map<string, unknown>();
+
+/** Calls `read` once a process and key, except in development, where content changes. */
+export function cachedInProduction<Value>(key: string, read: () => Value): Value {
+  if (process.env.NODE_ENV !== 'production') return read();
+  if (!memory.has(key)) memory.set(key, read());
+  return memory.get(key) as Value;
+}
+
+/** Memoizes a function of one object, by identity. */
+export function memoize<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+  const made = new WeakMap<Thing, { value: Made }>();
+  return (thing) => {
+    const known = made.get(thing) ?? { value: make(thing) };
+    made.set(thing, known);
+    return known.value;
+  };
+}

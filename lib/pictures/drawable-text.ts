@@ -1,0 +1,17 @@
+import { characters } from './font-characters.mjs';
+
+const known = new Set(characters);
+/** Letters that NFKD does not decompose. */
+const plain: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Œ: 'OE', ı: 'i' };
+
+/**
+ * Replaces letters that the typefaces lack by those without accent, and drops other characters: the renderer would fetch
+ * a font for them.
+ */
+export function drawableText(text: string): string {
+  const signs = [...text.normalize('NFC')].map((sign) => {
+    if (known.has(sign)) return sign;
+    return plain[sign] ?? [...sign.normalize('NFKD')].filter((part) => known.has(part)).join('');
+  });
+  return signs.join('').replace(/ {2,}/g, ' ').trim();
+}

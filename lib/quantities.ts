@@ -1,0 +1,63 @@
+/** "8-12 mesi" is from 8 to 12, unit "mesi"; "35-45%" has the unit "%". */
+export type Range = { from: number; to: number; unit: string };
+
+/** "72 ore" is 72, unit "ore". */
+export type Quantity = { amount: number; unit: string };
+
+const number = String.raw`(\d+(?:,\d+)?)`;
+const rangePattern = new RegExp(`^${number}-${number}\\s*(\\D+)$`);
+const quantityPattern = new RegExp(`^${number}\\s*(\\D+)$`);
+
+const value = (text = '') => Number(text.replace(',', '.'));
+
+/**
+ * Parses a range as the copy writes it, so that a chart draws the same figures as its text.
+ * @throws RangeError if the text is no range, or its ends are not in order
+ */
+export function parseRange(text: string): Range {
+  const match = rangePattern.exec(text);
+  const range = { from: value(match?.[1]), to: value(match?.[2]), unit: match?.[3]?.trim() ?? '' };
+  if (!match || range.from >= range.to) throw new RangeError(`"${text}" is no range like "8-12 mesi".`);
+  return range;
+}
+
+/**
+ * Parses an amount as the copy writes it.
+ * @throws RangeError if the text is no amount with a unit
+ */
+export function parseQuantity(text: string): Quantity {
+  const match = quantityPattern.exec(text);
+  if (!match) throw new RangeError(`"${text}" is no amount like "72 ore".`);
+  return { amount: value(match[1]), unit: match[2]?.trim() ?? '' };
+}
+
+/** Calendar days of a unit. Not of hours: how many make a working day is not stated. */
+const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
+
+/**
+ * A duration in weeks, shortest and longest; three months are thirteen weeks.
+ * @throws RangeError if the text is no duration in weeks or months
+ */
+export function toWeeks(text: string): { from: number; to: number } {
+  const isRange = text.includes('-');
+  const { amount = 0, unit } = isRange
+    ? { unit: parseRange(text).unit }
+    : parseQuantity(text.replace(/^una /, '1 '));
+  const { from, to } = isRange ? parseRange(text) : { from: amount, to: amount };
+  if (/^settiman[ae]$/.test(unit)) return { from, to };
+  if (unit === 'mesi') return { from: Math.round((from * 13) / 3), to: Math.round((to * 13) / 3) };
+  throw new RangeError(`"${text}" does not count weeks.`);
+}
+
+/**
+ * Two amounts in one unit: their own if they share it, otherwise calendar days.
+ * @throws RangeError if they cannot be converted
+ */
+export function toCommonUnit(first: string, second: string): { unit: string; amounts: [number, number] } {
+  const a = parseQuantity(first);
+  const b = parseQuantity(second);
+  if (a.unit === b.unit) return { unit: a.unit, amounts: [a.amount, b.amount] };
+  const [lengthOfA, lengthOfB] = [days[a.unit], days[b.unit]];
+  if (!lengthOfA || !lengthOfB) throw new RangeError(`"${first}" and "${second}" have no scale in common.`);
+  return { unit: 'giorni', amounts: [a.amount * lengthOfA, b.amount * lengthOfB] };
+}

@@ -1,0 +1,70 @@
+/** A property takes a text, or one of some names. */
+export type PropRule = {
+  required: boolean;
+  /** Proposed by error messages. */
+  example: string;
+  oneOf?: readonly string[];
+};
+
+export type ElementRule = {
+  /** Undefined where engineers write them, as expressions. */
+  props: Readonly<Record<string, PropRule>> | undefined;
+  /** Its children. */
+  holds: 'text' | 'list' | 'table' | 'nothing';
+};
+
+/** Drawings of the product. */
+export const productPictures = [
+  'active-directory',
+  'attivazione',
+  'bozza',
+  'cartella',
+  'contratto',
+  'flusso',
+  'pagina',
+  'permessi',
+  'registro',
+  'ruoli',
+] as const;
+export type ProductPictureName = (typeof productPictures)[number];
+
+const field = (example: string): ElementRule => ({
+  props: { field: { required: true, example } },
+  holds: 'nothing',
+});
+
+/**
+ * The elements that MDX files may use beside Markdown; content/news/README.md shows them to editors. Other components,
+ * and HTML, are refused.
+ */
+export const mdxElements = {
+  Note: { props: { title: { required: false, example: 'Attenzione' } }, holds: 'text' },
+  Figure: { props: { caption: { required: true, example: 'Che cosa mostra la figura.' } }, holds: 'text' },
+  Quote: {
+    props: {
+      author: { required: true, example: 'Chi lo ha detto o scritto' },
+      source: { required: false, example: 'Dove e quando' },
+    },
+    holds: 'text',
+  },
+  Steps: { props: {}, holds: 'list' },
+  Table: {
+    props: { caption: { required: true, example: 'Che cosa confronta la tabella.' } },
+    holds: 'table',
+  },
+  ProductPicture: {
+    props: { name: { required: true, example: 'registro', oneOf: productPictures } },
+    holds: 'nothing',
+  },
+  Site: field('name'),
+  Claim: field('trialDays'),
+  Plan: field('Professional.users'),
+  ResultList: { props: undefined, holds: 'nothing' },
+  ConsentFacsimile: { props: undefined, holds: 'nothing' },
+  ConsentPanel: { props: undefined, holds: 'nothing' },
+  CookieTable: { props: undefined, holds: 'nothing' },
+} satisfies Record<string, ElementRule>;
+export type MdxElement = keyof typeof mdxElements;
+
+/** Elements that print a value of the site's data. */
+export type ValueElement = 'Site' | 'Claim' | 'Plan';

@@ -1,0 +1,75 @@
+import type { FAQPage, NewsArticle, TechArticle } from 'schema-dts';
+import type { FaqEntry } from '@/lib/schema/faq';
+import type { PageMeta } from '../schema/page';
+import { entityIds } from './json-ld';
+import { shareImagePath } from './share-image';
+
+/**
+ * Questions that a page shows, in the same words.
+ * @param url canonical base without a trailing slash
+ */
+export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    isPartOf: entityIds(url).webSite,
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  };
+}
+
+type ArticleFacts = { date: string; category: string; tags: readonly string[]; image: string };
+
+/**
+ * An article (developers.google.com, "Article structured data").
+ * @param page its metadata
+ * @param facts `image`: address of its picture
+ * @param url canonical base without a trailing slash
+ */
+export function newsArticle(page: PageMeta, facts: ArticleFacts, url: string): NewsArticle {
+  return {
+    '@type': 'NewsArticle',
+    ...textOf(page, url),
+    image: [shareImagePath(page), facts.image].map((path) => `${url}${path}`),
+    datePublished: facts.date,
+    articleSection: facts.category,
+    keywords: [...facts.tags],
+  };
+}
+
+/**
+ * A guide.
+ * @param facts its tab, and level and minutes where they are stated
+ * @param url canonical base without a trailing slash
+ */
+export function techArticle(
+  page: PageMeta,
+  facts: { section: string; level: string | undefined; minutes: number | undefined },
+  url: string,
+): TechArticle {
+  return {
+    '@type': 'TechArticle',
+    ...textOf(page, url),
+    image: `${url}${shareImagePath(page)}`,
+    articleSection: facts.section,
+    ...(facts.level ? { proficiencyLevel: facts.level } : {}),
+    ...(facts.minutes ? { timeRequired: `PT${facts.minutes}M` } : {}),
+  };
+}
+
+function textOf({ path, title, description, updated }: PageMeta, url: string) {
+  const { organization, webSite } = entityIds(url);
+  return {
+    headline: title,
+    description,
+    url: `${url}${path}`,
+    mainEntityOfPage: `${url}${path}`,
+    dateModified: updated,
+    inLanguage: 'it',
+    isPartOf: webSite,
+    author: organization,
+    publisher: organization,
+  };
+}

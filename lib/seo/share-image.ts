@@ -1,0 +1,26 @@
+import type { PageMeta } from '../schema/page';
+
+/** Pixels; the size that Open Graph consumers show uncropped (developers.facebook.com, "Images in link shares"). */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+export const shareImageFolder = '/immagini';
+
+/**
+ * The page whose image a page uses: a second address that of its canonical one (D5, D6), the further pages of a list that
+ * of the first.
+ */
+export function sharedPath({ path, canonical = path }: Pick<PageMeta, 'path' | 'canonical'>): string {
+  return canonical.replace(/(?<=.)\/$/, '').replace(/\/pagina\/\d+$/, '');
+}
+
+/** Address of the image of a page, e.g. `/immagini/prodotto/desktop.png`. */
+export function shareImagePath(page: Pick<PageMeta, 'path' | 'canonical'>): string {
+  const path = sharedPath(page);
+  return `${shareImageFolder}${path === '/' ? '/home' : path}.png`;
+}
+
+/** Pixels; the sizes that web manifests need. */
+export const iconSizes = [192, 512] as const;
+export type IconSize = (typeof iconSizes)[number];
+
+export const iconPath = (size: IconSize): string => `/icone/${size}.png`;

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The URL of a request target, dot segments resolved; undefined for targets without a path (`*`). */
+export function requestUrl(incoming: IncomingMessage): URL | undefined {
+  const target = incoming.url ?? '';
+  const absolute = target.startsWith('/') ? `http://localhost${target}` : target;
+  return /^https?:/i.test(absolute) && URL.canParse(absolute) ? new URL(absolute) : undefined;
+}
+
+/** `uri-host [":" port]` of RFC 9110, 7.2, without characters that no real host has. */
+const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Whether a request has exactly one valid Host header (RFC 9112, 3.2). */
+export function hasValidHost({ rawHeaders, headers: { host = '' } }: IncomingMessage): boolean {
+  const lines = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return lines.length === 1 && HOST.test(host) && URL.canParse(`http://${host}`);
+}
+
+/**
+ * The normal form of equivalent paths (RFC 3986, 6.2.2): letters unescaped, the rest escaped.
+ * @param path absolute, as a URL's pathname, or a file name below the site with a leading slash
+ * @returns undefined for a path that no file can have: empty or dot segments, escaped slashes, control characters, broken
+ *   escapes. So a redirect to a normalized path never leaves the site.
+ */
+export function normalizePath(path: string): string | undefined {
+  const segments = path.slice(1).split('/');
+  let normal = '';
+  for (const [index, segment] of segments.entries()) {
+    const name = decoded(segment);
+    if (name === undefined || /[/\\\p{Cc}]/u.test(name) || name === '.' || name === '..') return undefined;
+    if (name === '' && index < segments.length - 1) return undefined;
+    normal += `/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}`;
+  }
+  return normal;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

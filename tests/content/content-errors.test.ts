@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentError, guides, legal, publishedArticles } from '@/lib/content';
+
+const fixtures = join(import.meta.dirname ?? __dirname, 'fixtures');
+const pictures = join(fixtures, 'immagini');
+
+/** The error of reading a folder of fixtures. */
+function complaint(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentError);
+    return (error as Error).message;
+  }
+  throw new Error('the fixtures were taken');
+}
+
+const news = (name: string) =>
+  complaint(() => publishedArticles(undefined, { folder: join(fixtures, name), pictures }));
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const fields = {
+  title: 'Un titolo abbastanza lungo',
+  summary: 'Un sommario di prova che arriva ai settanta caratteri richiesti dallo schema.',
+  date: '2026-05-12',
+  category: 'Prodotto',
+  image: 'prova.svg',
+  imageAlt: 'Una figura di prova, abbastanza descritta.',
+  tags: '[prova]',
+  draft: 'false',
+};
+
+/** A folder whose files are valid articles but for what is changed; undefined leaves a field out. */
+function folderOf(files: Record<string, Record<string, string | undefined> | string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'testi-'));
+  made.push(folder);
+  for (const [name, change] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    const lines = typeof change === 'string' ? [] : Object.entries({ ...fields, ...change });
+    const head = lines.flatMap(([field, value]) => (value === undefined ? [] : [`${field}: ${value}`]));
+    writeFileSync(
+      path,
+      typeof change === 'string' ? change : ['---', ...head, '---', '', 'Testo.', ''].join('\n'),
+    );
+  }
+  return folder;
+}
+
+const said = (change: Record<string, string | undefined>) =>
+  complaint(() => publishedArticles(undefined, { folder: folderOf({ 'prova.mdx': change }), pictures }));
+
+describe('a malformed text', () => {
+  it('is named with file, line, field and fix', () => {
+    expect(news('wrong-date')).toBe(
+      'Un testo va corretto.\n  tests/content/fixtures/wrong-date/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
+    );
+  });
+
+  it('is told all that is wrong at once, over several files', () => {
+    const message = news('many');
+    expect(message).toContain('8 cose da correggere nei testi.');
+    expect(message).toMatch(
+      /primo\.mdx, riga 2, campo «title»: «2026» non è un testo\. Mettetelo fra virgolette: title: "2026"/,
+    );
+    expect(message).toMatch(
+      /primo\.mdx, riga 3, campo «summary»: ha 11 caratteri e ne servono almeno 70\. Completatelo\./,
+    );
+    expect(message).toMatch(
+      /primo\.mdx, riga 7, campo «tags»: «ricerca» non è un elenco\..*tags: \[ricerca, archivi\]/,
+    );
+    expect(message).toMatch(
+      /primo\.mdx, riga 8, campo «draft»: «no» non è un sì o un no\. Scrivete true oppure false/,
+    );
+    expect(message).toMatch(
+      /primo\.mdx, riga 9, campo «sumary»: non è un campo previsto\. Forse intendevate «summary»\./,
+    );
+    expect(message).toMatch(/primo\.mdx, campo «imageAlt»: manca\. Aggiungete una riga come imageAlt: /);
+    expect(message).toMatch(
+      /secondo\.mdx, riga 10, campo «autore»: non è un campo previsto\. Toglietelo\. I campi ammessi sono: title, /,
+    );
+    expect(message).toMatch(/secondo\.mdx, riga 11: manca il testo\./);
+  });
+
+  it.each(Object.keys(fields))('needs the field %s', (field) => {
+    expect(said({ [field]: undefined })).toContain(
+      `campo «${field}»: manca. Aggiungete una riga come ${field}: `,
+    );
+  });
+
+  it.each([
+    [{ category: '' }, 'campo «category»: è vuoto. Aggiungete una riga come category: Prodotto'],
+    [{ date: '2026-02-30' }, '«2026-02-30» non è un giorno del calendario.'],
+    [{ date: 'ieri' }, '«ieri» non è una data. Scrivetela come 2026-05-12.'],
+    [{ date: '2026-05-12T10:00:00Z' }, '«2026-05-12T10:00:00Z» non è una data.'],
+    [
+      { updated: '2026-05-01' },
+      'campo «updated»: «2026-05-01» viene prima della pubblicazione (2026-05-12).',
+    ],
+    [{ tags: '[]' }, 'campo «tags»: ha 0 voci e ne servono almeno 1. Aggiungetene.'],
+    [{ tags: '[archivi, 12]' }, 'campo «tags»: voce 2: «12» non è un testo.'],
+    [{ title: 'x'.repeat(71) }, 'campo «title»: ha 71 caratteri e ne servono al massimo 70. Accorciatelo.'],
+    [
+      { image: '/images/figura.svg' },
+      'campo «image»: «/images/figura.svg» non è il nome di una figura. Mettete il file in content/news/immagini e scrivetene solo il nome: figura.svg.',
+    ],
+    [
+      { image: 'assente.svg' },
+      'campo «image»: «assente.svg» non è in content/news/immagini. Metteteci il file, o correggete il nome.',
+    ],
+    [{ image: 'prova.png' }, 'C’è invece prova.svg: correggete il nome.'],
+    [{ image: 'IMG_0001.HEIC' }, '«IMG_0001.HEIC» non va bene come nome'],
+    [
+      { image: 'https://altri.example/a.jpg' },
+      'sta su un altro sito, e le pagine mostrano solo figure proprie.',
+    ],
+  ])('%o is refused with its fix', (change, message) => {
+    expect(said(change)).toContain(message);
+  });
+
+  it.each([
+    ['---\ntitle: Uno: due\n---\nTesto', 'prova.mdx, riga 2: la riga non è un campo leggibile.'],
+    ['---\ntitle: "Uno\n---\nTesto', 'le virgolette non sono chiuse.'],
+    ['---\ntitle: Uno\ntags: [a, b\n---\nTesto', 'l’elenco non è chiuso.'],
+    ['---\ntitle: Uno\ntitle: Due\n---\nTesto', 'prova.mdx, riga 3: lo stesso campo è scritto due volte.'],
+    ['---\ntitle: @nome\n---\nTesto', 'prova.mdx, riga 2: c’è un segno che qui non può stare'],
+    ['---\nsolo parole\n---\nTesto', 'riga 2: il frontmatter non ha campi.'],
+    ['Testo senza frontmatter', 'prova.mdx, riga 1: manca il frontmatter.'],
+    ['', 'prova.mdx, riga 1: manca il frontmatter.'],
+    ['---js\n{ title: "x" }\n---\nTesto', 'prova.mdx, riga 1: manca il frontmatter.'],
+    ['---\ntitle: Uno\n\nTesto', 'prova.mdx, riga 1: il frontmatter non finisce.'],
+  ])('unreadable frontmatter %j is explained', (source, message) => {
+    const folder = folderOf({ 'prova.mdx': source });
+    expect(complaint(() => publishedArticles(undefined, { folder, pictures }))).toContain(message);
+    // A cache must not make the second reading pass.
+    expect(complaint(() => publishedArticles(undefined, { folder, pictures }))).toContain(message);
+  });
+
+  it.each([
+    [{ 'Titolo Lungo.mdx': {} }, 'Rinominatelo titolo-lungo.mdx.'],
+    [{ 'perché_no.mdx': {} }, 'Rinominatelo perche-no.mdx.'],
+    [{ 'prova.md': {} }, 'ha l’estensione sbagliata. Rinominatelo con .mdx.'],
+    [{ '2026/prova.mdx': {} }, 'sta in una sottocartella.'],
+    [{ 'prova.mdx': {}, 'prova.md': {} }, 'ha lo stesso indirizzo («prova») di '],
+    [{ 'altra/prova.mdx': {}, 'prova.mdx': {} }, 'ha lo stesso indirizzo («prova») di '],
+  ])('a wrong file name in %o is explained', (files, message) => {
+    expect(complaint(() => publishedArticles(undefined, { folder: folderOf(files), pictures }))).toContain(
+      message,
+    );
+  });
+
+  it.each([
+    ['# Primo livello', 'riga 5: il titolo di primo livello è già quello del frontmatter.'],
+    ['#### Quarto', 'riga 5: il titolo salta un livello. Scrivetelo con ## invece di ####.'],
+    ['## Uguale\n\n## Uguale', 'riga 7: il titolo «Uguale» è già alla riga 5.'],
+    ['## Scrivete a <Site field="mail.info" />', 'riga 5: un titolo non può contenere elementi.'],
+  ])('the heading %j is explained', (body, message) => {
+    const head = '---\ntitle: Informativa di prova\nupdated: 2026-05-12\n---\n';
+    const folder = folderOf({ 'privacy.mdx': head + body });
+    expect(complaint(() => legal('privacy', { folder }))).toContain(message);
+  });
+
+  it('of the documentation names the values it may have', () => {
+    const message = complaint(() => guides({ folder: join(fixtures, 'guides') }));
+    expect(message).toMatch(/faq\.mdx: l’indirizzo «faq» è già di un’altra pagina\./);
+    expect(message).toMatch(
+      /campo «kind»: «manuale» non è fra i valori ammessi\. Scrivete uno di: guida, tutorial, api\./,
+    );
+    expect(message).toMatch(/campo «order»: «primo» non è un numero intero\..*order: 3/);
+    expect(message).toMatch(/campo «minutes»: «0» è fuori misura: serve almeno 1\./);
+    expect(message).toMatch(/campo «title»: ha 53 caratteri e ne servono al massimo 52\./);
+  });
+
+  it('in a folder that is not there is explained', () => {
+    expect(complaint(() => guides({ folder: join(fixtures, 'nessuna') }))).toContain(
+      'la cartella non c’è. Createla.',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '@/content/pages';
+import { paging } from '@/content/pages/novita';
+import { articlePageMeta } from '@/lib/content/page-meta';
+import { paginate, paginatedPath, paginationLinks } from '@/lib/content/pagination';
+import type { Article } from '@/lib/schema/article';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const articleOf = (number: number) =>
+  ({ slug: `a${number}`, date: `2026-01-${String(30 - number).padStart(2, '0')}` }) as Article;
+const thirty = Array.from({ length: 29 }, (_, index) => articleOf(index + 1));
+
+describe('a list in pages', () => {
+  it('shows each entry once, in order, twelve a page', () => {
+    const parts = paginate(thirty, '/novita', 12);
+    expect(parts.map(({ items }) => items.length)).toEqual([12, 12, 5]);
+    expect(parts.flatMap(({ items }) => items)).toEqual(thirty);
+    expect(parts.map(({ number, of }) => [number, of])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+  });
+
+  it('keeps the address of the first, with few entries and with none', () => {
+    expect(paginate(thirty, '/novita', 12).map(({ path }) => path)).toEqual([
+      '/novita',
+      '/novita/pagina/2',
+      '/novita/pagina/3',
+    ]);
+    expect(paginate([], '/novita', 12)).toEqual([{ number: 1, of: 1, path: '/novita', items: [] }]);
+    expect(paginate(thirty.slice(0, 12), '/novita', 12)).toHaveLength(1);
+    expect(paginatedPath('/novita', 1)).toBe('/novita');
+  });
+
+  it('offers the ends and the neighbours, however many pages there are', () => {
+    expect(paginationLinks(1, 3)).toEqual([1, 2, 3]);
+    expect(paginationLinks(1, 400)).toEqual([1, 2, 'gap', 400]);
+    expect(paginationLinks(200, 400)).toEqual([1, 'gap', 199, 200, 201, 'gap', 400]);
+    expect(paginationLinks(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(paginationLinks(400, 400)).toEqual([1, 'gap', 399, 400]);
+  });
+
+  it('gives every page a title, a description and a canonical address of its own', () => {
+    const list = pages['/novita'];
+    const [first, ...others] = paginate(thirty, list.path, 12);
+    if (!first) throw new Error('no first page');
+    expect(articlePageMeta(list, first, paging)).toBe(list);
+    const metas = [list, ...others.map((page) => articlePageMeta(list, page, paging))];
+    for (const { title, description } of metas) {
+      expect(title.length).toBeLessThanOrEqual(52);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+    for (const field of ['path', 'title', 'description', 'label'] as const)
+      expect(new Set(metas.map((meta) => meta[field])).size).toBe(3);
+    expect(metas[1]).toMatchObject({ updated: '2026-01-17', parents: ['/', '/novita'] });
+    const metadata = metas.map((meta) =>
+      pageMetadata(meta, { type: 'website' }, { name: 'Nome', url: 'https://sito.example' }),
+    );
+    expect(metadata.map(({ alternates }) => alternates?.canonical)).toEqual([
+      'https://sito.example/novita',
+      'https://sito.example/novita/pagina/2',
+      'https://sito.example/novita/pagina/3',
+    ]);
+  });
+});

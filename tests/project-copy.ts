@@ -1,0 +1,22 @@
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { root } from '@/lib/tools/bootstrap.mjs';
+
+const generated = ['.data', '.git', '.next', '.shots', 'out', 'test-results'];
+
+/**
+ * A copy of the project as it stands, with its packages and without what a build makes, for tests that change files.
+ * @param name part of the folder's name
+ * @returns its folder, and `remove` for the end
+ */
+export function copyProject(name: string): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  cpSync(root, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (source) => !generated.includes(relative(root, source)),
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

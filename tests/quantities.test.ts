@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { claims } from '@/content/claims';
+import { parseQuantity, parseRange, toCommonUnit, toWeeks } from '@/lib/quantities';
+
+describe('stated measures', () => {
+  it.each([
+    ['8-12 mesi', { from: 8, to: 12, unit: 'mesi' }],
+    ['35-45%', { from: 35, to: 45, unit: '%' }],
+    ['0,5-1,5 ore', { from: 0.5, to: 1.5, unit: 'ore' }],
+  ])('reads the range "%s"', (text, range) => {
+    expect(parseRange(text)).toEqual(range);
+  });
+
+  it.each(['', '12 mesi', '12-8 mesi', '8-8 mesi', 'otto-dodici mesi', '8-12'])(
+    'refuses "%s" as a range',
+    (text) => {
+      expect(() => parseRange(text)).toThrow(RangeError);
+    },
+  );
+
+  it('reads an amount with its unit', () => {
+    expect(parseQuantity('72 ore')).toEqual({ amount: 72, unit: 'ore' });
+    expect(parseQuantity('99,8%')).toEqual({ amount: 99.8, unit: '%' });
+    expect(() => parseQuantity('una settimana')).toThrow(RangeError);
+  });
+
+  it.each([
+    ['una settimana', 1, 1],
+    ['1 settimana', 1, 1],
+    ['2-4 settimane', 2, 4],
+    ['1-3 mesi', 4, 13],
+  ])('counts the weeks of "%s"', (text, from, to) => {
+    expect(toWeeks(text)).toEqual({ from, to });
+  });
+
+  it('counts no weeks where none are stated', () => {
+    expect(() => toWeeks('10-15 minuti')).toThrow(RangeError);
+    expect(() => toWeeks('continuativo')).toThrow(RangeError);
+  });
+
+  it('puts two amounts on one scale, in calendar days if their units differ', () => {
+    expect(toCommonUnit('72 ore', '8 ore')).toEqual({ unit: 'ore', amounts: [72, 8] });
+    expect(toCommonUnit('3 settimane', '2 giorni')).toEqual({ unit: 'giorni', amounts: [21, 2] });
+    expect(() => toCommonUnit('3 settimane', '8 ore')).toThrow(RangeError);
+  });
+
+  it('reads every claim that the site draws to scale', () => {
+    const { review, audit, issuesFound, costCut } = claims.caseStudyBank;
+    expect(toCommonUnit(review.before, review.after).amounts).toHaveLength(2);
+    expect(toCommonUnit(audit.before, audit.after).amounts).toHaveLength(2);
+    for (const text of [issuesFound, costCut]) expect(parseQuantity(text).unit).toBe('%');
+    const { returnMonths, costReduction, complianceGain } = claims.finance;
+    const { accountants, accountantsQuickStart } = claims.implementation;
+    for (const text of [returnMonths, costReduction, complianceGain, accountants, accountantsQuickStart]) {
+      expect(() => parseRange(text)).not.toThrow();
+    }
+  });
+});
