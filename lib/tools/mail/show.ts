@@ -1,4 +1,4 @@
-import { italianTime } from '@/lib/forms/labels';
+import { italianTime } from '@/lib/forms/message-text';
 import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK, entryOf } from './context';
 import { age, safeLine, safeLines } from './format';
 import { deliveryText, FORM_LABELS, reasonText, stateLabels } from './labels';
