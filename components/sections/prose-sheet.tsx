@@ -15,6 +15,13 @@ type ProseSheetProps = {
 };
 
 /**
+ * Marks the current chapter where the list is sticky. It stands in the page because the compilers of style sheets do not
+ * know `:target-current` yet, and warn in every build.
+ */
+const currentChapter =
+  '@media (min-width:64rem){.toc a:target-current{color:var(--color-accent);font-weight:600}}';
+
+/**
  * A long text with a margin. On wide screens the table of contents is sticky and marks the current chapter.
  * On small screens it is above the text, collapsed.
  */
@@ -42,6 +49,7 @@ export function ProseSheet({ margin, headings, contentsLabel, numbered = false, 
                 aria-label={contentsLabel}
                 className={`hidden text-small lg:block print:hidden ${margin ? 'mt-8' : ''}`}
               >
+                <style>{currentChapter}</style>
                 <p className="rubric text-small" aria-hidden="true">
                   {contentsLabel}
                 </p>

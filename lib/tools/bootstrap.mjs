@@ -40,7 +40,8 @@ export function npx(name, ...args) {
 /**
  * Starts a step beside the others.
  * @param {[string, string[]]} command
- * @returns {(onFailure: string) => Promise<void>} waits for its end, shows what it said, and ends the command when it has failed
+ * @returns {(onFailure: string) => Promise<string>} waits for its end, shows and returns what it said, and ends the command when
+ * it has failed
  */
 export function beside([file, args]) {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -58,6 +59,7 @@ export function beside([file, args]) {
     const status = await ended;
     if (said.trim()) console.log(said.trimEnd());
     if (status !== 0) fail(onFailure);
+    return said;
   };
 }
 

@@ -1,6 +1,6 @@
 // `npm run check`: everything that can be told without a browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
-import { beside, ensureInstalled, npx, run, say } from './bootstrap.mjs';
+import { beside, ensureInstalled, fail, npx, run, say } from './bootstrap.mjs';
 import { ensureRedis } from './programs.mjs';
 
 /**
@@ -29,7 +29,10 @@ export async function check() {
     npx('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
     'Unit tests failed.',
   );
-  if (built) await built('The build failed: the lines above say where.');
+  const buildLog = await built?.('The build failed: the lines above say where.');
+  if (buildLog && /⚠|\bwarnings?\b/i.test(buildLog)) {
+    fail('The build warns: fix what the lines above say. A warning counts as an error.');
+  }
   say('Links, headings, pictures and words of the built site');
   run(
     npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
