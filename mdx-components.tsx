@@ -38,7 +38,7 @@ import { texts } from '@/content/texts';
 import { getPicture } from '@/lib/pictures';
 import type { MdxElement, ProductPictureName } from '@/lib/schema/mdx-elements';
 
-/** The product as texts show it, by the names that they write: `<ProductPicture name="registro" />`. */
+/** Pictures of the product for MDX texts, by name: `<ProductPicture name="registro" />`. */
 const drawings = {
   'active-directory': () => <DirectorySync copy={directory} />,
   attivazione: () => <ActivationScreen copy={activation} />,
@@ -73,7 +73,7 @@ const elements = {
   ),
 } satisfies Record<MdxElement, unknown>;
 
-/** What the texts of content/ may use: the elements of Markdown and those written with a capital letter. */
+/** All elements for the MDX texts of content/: those of Markdown and the custom ones. */
 const components: MDXComponents = {
   h2: ChapterHeading,
   h3: PartHeading,
@@ -100,5 +100,5 @@ const components: MDXComponents = {
   ...elements,
 };
 
-/** Next asks for this name and this place. */
+/** Next requires this name and this file. */
 export const useMDXComponents = (): MDXComponents => components;

@@ -40,9 +40,12 @@ const ordinaryNext = {
   },
   server: {
     ...server,
-    // In place of the shell, so that it is waited for while it cleans up.
-    command: 'exec node --import tsx e2e/full/serve-ordinary-next.ts',
+    command: 'node --import tsx e2e/full/serve-ordinary-next.ts',
     url: `http://localhost:${nextPort}`,
+    // It builds first.
+    timeout: 600_000,
+    // It removes a folder with all packages.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 } as const,
     env: { ...server.env, PORT: String(nextPort) },
   },
 };

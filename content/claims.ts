@@ -1,6 +1,6 @@
 /**
- * Every figure that the site states, once (specification, sections 3 and 9; D21). Pages read them from here: a claim
- * that changes is changed in one line. Amounts in euro, exclusive of VAT; texts carry their unit.
+ * Every figure that the site states (specification, sections 3 and 9; D21). Pages read them from here, so a
+ * figure is changed in one place. Amounts are in euro without VAT. Texts include their unit.
  */
 export const claims = {
   trialDays: 30,
@@ -12,7 +12,7 @@ export const claims = {
   ocr: {
     product: {
       languages: 190,
-      /** The listed ones; with the others they make up the total. */
+      /** The listed languages. Together with the others they are the total. */
       named: [
         'italiano',
         'inglese',
@@ -35,13 +35,13 @@ export const claims = {
   multilingualSearchLanguages: 25,
   replyHours: 24,
   partnerReplyWorkingHours: 48,
-  /** The highest level of support, round the clock. */
+  /** The highest support level, 24 hours a day. */
   aroundTheClock: '24 ore su 24 e 7 giorni su 7',
-  /** How long a demo request that could not be sent waits in the visitor's own browser (D18). */
+  /** How long the visitor's browser keeps a demo request that could not be sent (D18). */
   demoQueueDays: 7,
-  /** How long the site's server keeps a message that it has handed on. */
+  /** How long the server keeps a message after it is delivered. */
   serverCopyDays: 30,
-  /** Lifetimes of the analytics cookies, and of a choice about them (Garante, guidelines of 10 June 2021). */
+  /** Lifetimes of the analytics cookies and of the consent choice (Garante, guidelines of 10 June 2021). */
   cookies: { analytics: '2 anni', day: '24 ore', choice: '6 mesi' },
   phoneHours: 'lunedì-venerdì, 9:00-18:00',
   implementation: {

@@ -1,2 +1,2 @@
-/** Raise it when what people consent to changes: everybody is asked again (D24). */
+/** Increase it when the purposes of the consent change: all visitors are asked again (D24). */
 export const consentRevision = 1;

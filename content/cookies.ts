@@ -4,8 +4,8 @@ import { claims } from './claims';
 const day = 24 * 60 * 60;
 
 /**
- * Every cookie that the site may have written, all of them after consent only (D24; lifetimes: specification, section 9).
- * The table of /cookie, the start of the measurement and the removal after a change of mind read this list.
+ * Every cookie of the site. All need consent (D24; lifetimes: specification, section 9). The table of
+ * /cookie, the start of the measurement and the removal after a withdrawn consent use this list.
  */
 export const cookies = [
   {

@@ -4,7 +4,6 @@ import { activationCode } from '@/content/samples/activation';
 
 const { server, indexing } = claims;
 
-/** The technical data sheet (specification, section 9). */
 export const dataSheet: DataSheetCopy = {
   id: 'scheda',
   title: 'Scheda tecnica',

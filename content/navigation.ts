@@ -66,7 +66,7 @@ export const navigation: Navigation = {
   ],
 };
 
-/** The other words of the frame around every page. */
+/** Other words of the frame around every page. */
 export const chrome: ChromeCopy = {
   skip: 'Vai al contenuto',
   home: 'pagina iniziale',

@@ -3,7 +3,7 @@ import type { Plan } from '@/lib/schema/plan';
 
 const demo = '/richiedi-demo#form-contatto';
 
-/** The price list (specification, section 3). To change a price, change it here: cents, VAT excluded. */
+/** The price list (specification, section 3). Prices are in cents, without VAT. */
 export const plans: Plan[] = [
   {
     name: 'Standard',

@@ -1,6 +1,6 @@
 import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
 
-/** What the search boxes say about their answers. */
+/** Messages of the search boxes. */
 export const searchStates: SearchStates = {
   searching: 'Cerco…',
   one: 'Un risultato.',
@@ -12,7 +12,7 @@ export const searchStates: SearchStates = {
   failed: 'La ricerca ora non risponde. Riprovate fra poco; intanto:',
 };
 
-/** Shown instead while the site is being written and no index is there yet. */
+/** Shown in development, where there is no search index. */
 export const searchWithoutIndex =
   'L’indice della ricerca nasce con «npm run build»: dopo la prima build anche «npm run dev» risponde, con le pagine di allora.';
 

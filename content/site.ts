@@ -1,7 +1,10 @@
 import type { Site } from '@/lib/schema/site';
 import { claims } from './claims';
 
-/** The company and the brand, once (D1). Reserved values (*.example, zeros) mark what the owner still has to fill in. */
+/**
+ * The company and the brand (D1). Reserved values (*.example, zeros) are placeholders that the owner must
+ * replace.
+ */
 export const site = {
   name: 'Regesto',
   slogan: 'La ricerca nei vostri documenti, a casa vostra',

@@ -1,6 +1,6 @@
 /**
- * Words that stand around and inside every long text: articles, guides, legal notices. Days follow a colon, because an
- * article would have to be elided before some of them (l’8, l’11).
+ * Words around and inside articles, guides and legal texts. Dates follow a colon, because an Italian article
+ * before a day changes its form (l’8, l’11).
  */
 export const texts = {
   newTab: 'si apre in una nuova scheda',
@@ -16,7 +16,7 @@ export const texts = {
   reading: { one: 'minuto di lettura', many: 'minuti di lettura' },
   kinds: { guida: 'Guida', tutorial: 'Tutorial', api: 'API' },
   levels: { base: 'Livello base', intermedio: 'Livello intermedio', avanzato: 'Livello avanzato' },
-  /** The same levels as the lessons of the support centre name them. */
+  /** The levels, as the lessons of the support centre name them. */
   lessonLevels: { base: 'Base', intermedio: 'Intermedio', avanzato: 'Avanzato' },
   minutes: 'minuti',
   next: 'Da leggere poi',
@@ -26,7 +26,7 @@ export const texts = {
   neighbours: 'Articoli vicini',
   newerArticle: 'Articolo seguente',
   olderArticle: 'Articolo precedente',
-  /** Seen in `npm run dev` alone, on what readers may not see. */
+  /** Shown only in `npm run dev`, on texts that are not published. */
   statuses: {
     published: undefined,
     draft: 'Bozza',

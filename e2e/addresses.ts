@@ -16,10 +16,13 @@ const listsOf = (base: string, labels: string[]) => [
   ...new Set(labels.map((label) => `${base}/${slugify(label)}`)),
 ];
 
-/** As many articles, and lists of them, as are looked at: they are all made alike, and may become thousands. */
+/**
+ * Maximum number of articles and of article lists to test. They are all built alike, and there may be
+ * thousands.
+ */
 const ENOUGH = 12;
 
-/** Every page of the site: those of the registry, guides, articles and their lists. */
+/** Every page to test: the registry, the guides, articles and their lists. */
 export const everyAddress = [
   ...Object.keys(pages),
   ...textsOf('docs').map((name) => `/documentazione/${slugOf(name)}`),

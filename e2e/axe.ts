@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** The rules whose result depends on the width of the window for elements that both widths show. */
+/** Rules that depend on the viewport width also for elements that are visible at both widths. */
 const widthRules = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * What axe finds wrong: rule and places. No page has frames, media to load or styles in files.
- * @param part selector of the only part to look at
- * @param rules the only rules to apply; all of them if left out
+ * Violations of axe rules on the current page: rule and elements. No page has frames, media or linked styles.
+ * @param part selector of the part to analyse
+ * @param rules the rules to apply; by default all
  */
 export async function violations(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -26,8 +26,8 @@ export async function violations(page: Page, part?: string, rules?: readonly str
 }
 
 /**
- * The same at 360 and 1280 px: all rules at 360 px, and at 1280 px all rules for the elements that 360 px hides, and
- * the rules that depend on the width for the rest.
+ * The violations at 360 and 1280 px: all rules at 360 px, and at 1280 px all rules for the elements that are
+ * hidden at 360 px, and for the others only the rules that depend on the width.
  */
 export async function violationsAtBothWidths(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** A page of each kind: home, drawings, prices with a table, tabs, a form, a guide with code. */
+/** One page of each kind: home, drawings, prices with a table, tabs, a form, a guide with code. */
 const kinds = ['/', '/prezzi', '/supporto', '/contatti', '/documentazione/integrazioni', '/accessibilita'];
 
-/** What WCAG 1.4.12 lets a reader ask for. */
+/** The text spacing of WCAG 1.4.12. */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Controls outside running text that a finger may miss: their names and sizes. */
+/** Controls outside running text that are smaller than 44 px: names and sizes. */
 const smallTargets = (page: Page) =>
   page.locator('a[href], button, summary, select, input, textarea').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -24,10 +24,10 @@ const smallTargets = (page: Page) =>
     }),
   );
 
-test.describe('under a finger, on a phone', () => {
+test.describe('on a phone with touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, bypassCSP: true });
 
-  test('targets are 44 pixels, and spaced letters fit the screen', async ({ page }) => {
+  test('touch targets are 44 px, and text with WCAG spacing fits the screen', async ({ page }) => {
     for (const path of kinds) {
       await page.goto(path);
       expect(await smallTargets(page), path).toEqual([]);
@@ -37,7 +37,7 @@ test.describe('under a finger, on a phone', () => {
   });
 });
 
-test('an enlarged page keeps its words in the window, and its head out of the way', async ({ page }) => {
+test('a page at 400% zoom fits the window, and its header stays low', async ({ page }) => {
   for (const path of kinds) {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
@@ -47,12 +47,10 @@ test('an enlarged page keeps its words in the window, and its head out of the wa
   }
 });
 
-test.describe('with the colours of the system', () => {
+test.describe('with forced colours', () => {
   test.use({ viewport: { width: 1280, height: 800 }, forcedColors: 'active', colorScheme: 'dark' });
 
-  test('drawn ink is light, words marked without a colour are seen, one tab is the chosen one', async ({
-    page,
-  }) => {
+  test('drawings are light, marked words are visible, the selected tab is recognizable', async ({ page }) => {
     for (const path of ['/prezzi', '/tecnologia/ocr', '/soluzioni/finanza']) {
       await page.goto(path);
       const inked = await page.locator('main svg *').evaluateAll((all) =>
@@ -75,10 +73,10 @@ test.describe('with the colours of the system', () => {
   });
 });
 
-test.describe('where motion is unwelcome', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing moves or fades', async ({ page }) => {
+  test('there are no transitions and no animations', async ({ page }) => {
     await page.goto('/');
     const moving = await page.locator('*').evaluateAll((all) =>
       all.flatMap((element) => {
@@ -90,7 +88,7 @@ test.describe('where motion is unwelcome', () => {
   });
 });
 
-test('a browser without popovers shows the page, and its button the menu', async ({ page }) => {
+test('in a browser without popovers the button opens the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');

@@ -14,7 +14,7 @@ const targets = {
   API: ['api-reference', 'api-auth', 'api-esempi'],
 };
 
-test('three tabs list the twelve pages (D7)', async ({ page }) => {
+test('three tabs list the twelve guides (D7)', async ({ page }) => {
   await page.goto('/documentazione');
   for (const [name, slugs] of Object.entries(targets)) {
     await page.getByRole('tab', { name }).click();
@@ -30,12 +30,12 @@ test('the box searches the text of all pages, with other forms of the word (D27)
   const box = page.getByRole('searchbox', { name: 'Cerca nella documentazione' });
   await box.fill('revocata');
   const main = page.getByRole('main');
-  // No title says it: only the text, in another form.
+  // No title contains it. Only the text does, in another form of the word.
   await expect(main.getByRole('heading', { name: 'Nel testo' })).toBeVisible();
   await expect(main.locator('mark').first()).toHaveText(/^revoc/i);
   await expect(main.locator('a[href^="/documentazione/api-auth"]').first()).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
-  // Other pages say it too, and better.
+  // Other pages match too, and better.
   await box.fill('prezzi');
   await expect(main.locator('mark').first()).toHaveText(/^prezz/i);
   const hrefs = await main
@@ -48,7 +48,7 @@ test('the box searches the text of all pages, with other forms of the word (D27)
   await expect(page.getByRole('tab')).toHaveCount(3);
 });
 
-test('cards are filtered even when the index cannot be loaded', async ({ page }) => {
+test('cards are filtered also if the index cannot be loaded', async ({ page }) => {
   await page.route('**/assets/search/**', (route) => route.abort());
   await page.goto('/documentazione');
   await page.getByRole('searchbox').fill('introduttiva');
@@ -56,7 +56,7 @@ test('cards are filtered even when the index cannot be loaded', async ({ page })
   await expect(page.getByRole('main').getByRole('link', { name: 'Guida introduttiva' })).toBeVisible();
 });
 
-test('nothing of the search is loaded before somebody searches', async ({ page }) => {
+test('no file of the search is loaded before the first search', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/documentazione', { waitUntil: 'networkidle' });
@@ -68,9 +68,7 @@ const [first, second] = entries;
 const firstAnswer = first?.answer[0] ?? '';
 const secondAnswer = second?.answer[0] ?? '';
 
-test('five categories; an address with an anchor opens its answer, also the second time', async ({
-  page,
-}) => {
+test('five categories; an anchor opens its answer, also the second time', async ({ page }) => {
   await page.goto(`/documentazione/faq#${second?.id}`);
   await expect(page.getByRole('main').locator('section > h2')).toHaveText(
     documentationFaq.map(({ title }) => title),
@@ -97,7 +95,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(firstAnswer)).toBeHidden();
   });
 
-  test('all twelve cards are there', async ({ page }) => {
+  test('all twelve cards are visible', async ({ page }) => {
     await page.goto('/documentazione');
     for (const slug of Object.values(targets).flat()) {
       await expect(page.getByRole('main').locator(`a[href="/documentazione/${slug}"]`)).toBeVisible();

@@ -8,7 +8,7 @@ import { violationsAtBothWidths } from './axe';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** How far a page reaches beyond a window of this width, in pixels. */
+/** How far the page is wider than a viewport of this width, in pixels. */
 async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -34,7 +34,7 @@ async function checkFrame(tab: Page, page: PageMeta): Promise<void> {
 const registered: Record<string, PageMeta> = pages;
 
 for (const path of [...everyAddress, '/non-esiste']) {
-  test(`${path} has its frame; axe at 360 and 1280 px; nothing scrolls sideways from 320 to 2560 px; its policy blocks nothing of its own`, async ({
+  test(`${path} has its frame, passes axe at 360 and 1280 px, does not scroll sideways from 320 to 2560 px, and has no policy violation`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -42,7 +42,7 @@ for (const path of [...everyAddress, '/non-esiste']) {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize({ width: 360, height: 800 });
     const status = (await page.goto(path))?.status();
-    // Before axe adds what is not the page's own; an unknown path is told in the console (D8).
+    // Before axe, which adds its own messages. The console of an unknown path contains its log (D8).
     if (status === 200) expect(errors).toEqual([]);
     else expect(errors.filter((text) => /content security policy/i.test(text))).toEqual([]);
     expect(status).toBe(everyAddress.includes(path) ? 200 : 404);

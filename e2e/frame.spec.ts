@@ -5,7 +5,7 @@ import { site } from '../content/site';
 const solutions = navigation.header.find((item) => item.children);
 
 test.describe('frame of the pages', () => {
-  test('the band leads to the form of the demo', async ({ page }) => {
+  test('the closing band links to the demo form', async ({ page }) => {
     await page.goto('/tecnologia');
     const band = page.getByRole('region', { name: chrome.band.title });
     await expect(band.getByRole('link', { name: 'Richiedi una Demo' })).toHaveAttribute(
@@ -26,7 +26,7 @@ test.describe('frame of the pages', () => {
 test.describe('header on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the list of solutions opens under the mouse and closes behind it', async ({ page }) => {
+  test('the dropdown of solutions opens on hover and closes after it', async ({ page }) => {
     await page.goto('/prodotto');
     const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
     await expect(link).toBeHidden();
@@ -38,7 +38,7 @@ test.describe('header on a wide screen', () => {
     await expect(link).toBeHidden();
   });
 
-  test('the list holds the addresses of the specification', async ({ page }) => {
+  test('the dropdown has the addresses of the specification', async ({ page }) => {
     await page.goto('/prodotto');
     const hrefs = await page
       .locator('[data-dropdown] a')
@@ -53,7 +53,9 @@ test.describe('header on a wide screen', () => {
     ]);
   });
 
-  test('keyboard: Enter opens, Escape closes and gives the focus back, leaving closes', async ({ page }) => {
+  test('keyboard: Enter opens, Escape closes and returns the focus, moving the focus away closes', async ({
+    page,
+  }) => {
     await page.goto('/prodotto');
     const summary = page.locator('summary', { hasText: solutions?.label });
     const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
@@ -84,10 +86,10 @@ test.describe('header on a wide screen', () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`menu on a small screen, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`menu on a small screen, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, javaScriptEnabled });
 
-    test('opens, unfolds the solutions on tap and leads on', async ({ page }) => {
+    test('opens, shows the solutions on tap, and its links work', async ({ page }) => {
       await page.goto('/');
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: 'Tecnologia' })).toBeHidden();
@@ -111,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('addresses', () => {
-  test('unknown ones answer 404 with the not-found screen and log the path', async ({ page }) => {
+  test('unknown addresses answer 404 with the not-found screen and log the path', async ({ page }) => {
     for (const path of ['/non-esiste', '/novita/non-esiste', '/documentazione/non-esiste']) {
       const logged: string[] = [];
       const listen = (message: { text: () => string }) => logged.push(message.text());
@@ -145,7 +147,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('every other slash redirects to the address without', async ({ request }) => {
+  test('other addresses with a trailing slash redirect to the one without', async ({ request }) => {
     for (const path of ['/prodotto/', '/soluzioni/legale/', '/novita/']) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect([301, 308], path).toContain(response.status());
@@ -153,7 +155,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('the page with two addresses names one canonical (D5)', async ({ page }) => {
+  test('the page with two addresses has one canonical (D5)', async ({ page }) => {
     for (const path of ['/soluzioni/altri', '/soluzioni/altri-settori']) {
       await page.goto(path);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

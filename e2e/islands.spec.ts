@@ -4,7 +4,7 @@ import { partnerForm } from '@/content/forms/partner';
 import { bundleIslands } from '@/lib/adapter/islands';
 import { contact, fill, formOf, partner } from './forms/fill';
 
-/** What the browser says of a page: errors, warnings, React's complaints, and what the policy has blocked. */
+/** Console messages of a page: errors, warnings, React's complaints, policy violations. */
 async function complaintsOf(page: Page): Promise<string[]> {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -26,7 +26,7 @@ const counter = (start: number) =>
   `<div data-island="counter" data-props="${attribute({ start })}"><button type="button">${start}</button></div>`;
 const slot = (name: string, content: string) => `<div data-slot="${name}" class="contents">${content}</div>`;
 
-test('islands wake where they stand, and keep what the server rendered into them through every change', async ({
+test('islands hydrate in place, and keep their server-rendered slots through every change', async ({
   page,
 }) => {
   const modules = { counter: 'e2e/fixtures/counter.tsx', swap: 'e2e/fixtures/swap.tsx' };
@@ -61,7 +61,7 @@ test('islands wake where they stand, and keep what the server rendered into them
   expect(said).toEqual([]);
 });
 
-test('an island that fails keeps what the server has rendered, and the others wake', async ({ page }) => {
+test('an island that fails keeps its server-rendered HTML, and the others hydrate', async ({ page }) => {
   const modules = { broken: 'e2e/fixtures/broken.tsx', counter: 'e2e/fixtures/counter.tsx' };
   const { text } = await bundleIslands(['broken', 'counter'], { modules });
   const errors: string[] = [];
@@ -81,7 +81,7 @@ test('an island that fails keeps what the server has rendered, and the others wa
   expect(errors).toHaveLength(2);
 });
 
-/** Puts React's development build in the place of a page's script, which then says what does not fit the HTML. */
+/** Replaces the script of a page with React's development build, which reports hydration mismatches. */
 async function withDevelopmentBuild(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -131,7 +131,9 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [path, use] of Object.entries(uses)) {
   for (const build of ['served', 'development'] as const) {
-    test(`${path}: using it blocks nothing and mismatches nothing (${build} script)`, async ({ page }) => {
+    test(`${path}: using it causes no policy violation and no hydration mismatch (${build} script)`, async ({
+      page,
+    }) => {
       const said = await complaintsOf(page);
       await page.route('**/api/send-email', (route) => route.fulfill({ json: { success: true, id: 'x' } }));
       if (build === 'development') await withDevelopmentBuild(page, path);

@@ -5,12 +5,12 @@ import { chrome } from '../content/navigation';
 import { hero } from '../content/pages/partner';
 import { fill, formOf, partner, ready } from './forms/fill';
 
-/** What nobody can do with a mouse alone to prove it; dropdown, search and tabs are walked in their own files. */
+/** What must work by keyboard. Dropdown, search and tabs have their own test files. */
 test.use({ reducedMotion: 'reduce' });
 
 type Stop = { name: string; outlined: boolean; seen: boolean };
 
-/** Where the focus is: whether it shows, and whether anything of it lies in sight. Nothing at the end of the page. */
+/** Presses Tab. Returns whether the focus ring and the element are visible; null at the end of the page. */
 const nextStop = async (page: Page): Promise<Stop | null> => {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -31,7 +31,7 @@ const nextStop = async (page: Page): Promise<Stop | null> => {
   });
 };
 
-/** What the walk should have reached. A list of tabs hands the focus to one of them; radio buttons share one stop. */
+/** The controls that Tab must reach. A tab list and a radio group are one stop each. */
 const leftOut = (page: Page) =>
   page.locator('a[href], button, input, select, textarea, summary, [tabindex]').evaluateAll((all) =>
     all
@@ -41,7 +41,7 @@ const leftOut = (page: Page) =>
   );
 
 for (const width of [360, 1280]) {
-  test(`/partner at ${width} px: Tab reaches everything, shows where it is, and leaves the page`, async ({
+  test(`/partner at ${width} px: Tab reaches every control, the focus is visible, and Tab leaves the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -55,7 +55,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the menu of a small screen: its entries follow its button, and Escape gives the focus back', async ({
+test('menu on a small screen: its entries follow its button in the tab order, and Escape returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -77,7 +77,7 @@ test('the menu of a small screen: its entries follow its button, and Escape give
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-test('a link within the page takes the keyboard along, also the second time', async ({ page }) => {
+test('an anchor link moves the keyboard position, also the second time', async ({ page }) => {
   await page.goto('/partner');
   await ready(page);
   const link = page.getByRole('link', { name: hero.action.label });
@@ -90,7 +90,7 @@ test('a link within the page takes the keyboard along, also the second time', as
   }
 });
 
-test('answers open and close with Enter and with Space', async ({ page }) => {
+test('FAQ answers open and close with Enter and with Space', async ({ page }) => {
   for (const [path, title] of [
     ['/soluzioni/legale', '.disclosure summary'],
     ['/supporto#faq', '.disclosure-title[aria-expanded]'],
@@ -105,13 +105,15 @@ test('answers open and close with Enter and with Space', async ({ page }) => {
   }
 });
 
-test('a form is filled in and sent without a mouse, and the thanks take the focus', async ({ page }) => {
+test('a form can be filled in and sent by keyboard, and the confirmation gets the focus', async ({
+  page,
+}) => {
   await page.route('**/api/send-email', (route) => route.fulfill({ json: { success: true, id: 'x' } }));
   await page.goto('/richiedi-demo');
   await ready(page);
   const form = formOf(page, 'demo');
   await form.locator('[name="nomeAzienda"]').focus();
-  // In the order of the page; a choice takes the first letters of its entry.
+  // In page order. Typing a letter selects an option.
   for (const text of ['Studio Prova', 'Sett', '11', 'Ada Prova', 'ada@prova.example', '02 1234567', '']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -119,14 +121,14 @@ test('a form is filled in and sent without a mouse, and the thanks take the focu
   await expect(form.locator('[name="settore"]')).toHaveValue('settore-legale');
   await page.keyboard.press('Space');
   await expect(form.getByRole('checkbox')).toBeChecked();
-  // The notice stands between the box and the button.
+  // The link to the privacy notice is between the checkbox and the button.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: demoForm.thanks.title })).toBeFocused();
 });
 
-test('a toast is closed from the keyboard, and hides neither the button nor the other ways', async ({
+test('a toast can be closed by keyboard, and covers neither the button nor the other contacts', async ({
   page,
 }) => {
   await page.route('**/api/send-email', (route) => route.fulfill({ status: 503, json: { success: false } }));

@@ -5,7 +5,7 @@ import { slogans } from '../content/pages/prodotto';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first slogan is shown, the other four are in the page (D22)', async ({ page }) => {
+  test('the first slogan is visible, the other four are in the HTML (D22)', async ({ page }) => {
     await page.goto('/prodotto');
     for (const [index, slogan] of slogans.entries()) {
       const paragraph = page.locator('.slogan').nth(index);
@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('prices change with the switch, twenty per cent less over the year (D26)', async ({ page }) => {
+  test('the switch changes the prices; annual payment costs 20% less (D26)', async ({ page }) => {
     await page.goto('/prezzi');
     const standard = page.getByRole('article', { name: 'Standard' });
     const monthly = standard.getByText(/^49\s€$/);
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await expect(annual).toBeHidden();
   });
 
-  test('a question opens and closes the one that was open', async ({ page }) => {
+  test('opening a question closes the open one', async ({ page }) => {
     await page.goto('/soluzioni/legale');
     const [first, second] = faqLegale;
     await page.getByText(first?.question ?? '').click();
@@ -41,8 +41,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every slogan comes up, one at a time, without moving the page (D22)', async ({ page }) => {
-  // In one face throughout: a page keeps to its fallback where a typeface comes late.
+test('every slogan appears, one per page view, and the page height stays the same (D22)', async ({
+  page,
+}) => {
+  // Without web fonts: a page that gets its font late keeps the fallback, so heights could differ.
   await page.route('**/*.woff2', (route) => route.abort());
   const seen = new Set<string>();
   const heights = new Set<number>();
@@ -61,7 +63,7 @@ test('every slogan comes up, one at a time, without moving the page (D22)', asyn
   expect(heights.size).toBe(1);
 });
 
-test('plans lead where decided (D11)', async ({ page }) => {
+test('the buttons of the plans have the right targets (D11)', async ({ page }) => {
   await page.goto('/prezzi');
   await expect(page.getByRole('heading', { level: 1, name: 'Piani e Prezzi Trasparenti' })).toBeVisible();
   const main = page.getByRole('main');
@@ -76,7 +78,7 @@ test('plans lead where decided (D11)', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti');
 });
 
-test('the home page leads to the demo, the three features and the sectors (D9)', async ({ page }) => {
+test('the home page links to the demo, the three features and the sectors (D9)', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Richiedi una Demo' }).first()).toHaveAttribute(
@@ -98,7 +100,7 @@ test('the home page leads to the demo, the three features and the sectors (D9)',
   await expect(main.locator('mark').first()).toBeVisible();
 });
 
-test('structured data and the schema file say the same (D29)', async ({ page, request }) => {
+test('structured data of the page and the schema file are equal (D29)', async ({ page, request }) => {
   await page.goto('/prezzi');
   const [block = '', ...others] = await page.locator('script[type="application/ld+json"]').allTextContents();
   const file = await request.get('/metadata-schema.json');

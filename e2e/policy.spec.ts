@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 type Blocked = { directive: string; from: string };
 
-/** From here on, what the policy of the page blocks is noted. */
+/** Records what the policy of the page blocks from now on. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const noted: Blocked[] = [];
@@ -17,7 +17,7 @@ const watch = (page: Page) =>
 
 const blocked = (page: Page) => page.evaluate(() => (window as unknown as { noted: Blocked[] }).noted);
 
-/** What somebody could try who found a way to write into a page; `document` and `window` are the page's. */
+/** Attacks that need write access to a page. `document` and `window` belong to the page. */
 const attempts: { what: string; directive: string; from: string; inject: () => void }[] = [
   {
     what: 'an inline script',
@@ -124,9 +124,7 @@ const attempts: { what: string; directive: string; from: string; inject: () => v
   },
 ];
 
-test('what is injected into a page is blocked and reported, and nothing of it leaves the browser', async ({
-  page,
-}) => {
+test('injected code is blocked and reported, and sends nothing', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/^https:\/\/altrove\.example\//, (route) => {
     foreign.push(route.request().url());
@@ -141,7 +139,7 @@ test('what is injected into a page is blocked and reported, and nothing of it le
     await expect.poll(async () => (await blocked(page)).slice(before), what).toEqual([{ directive, from }]);
   }
   expect(foreign).toEqual([]);
-  // Asked of the document itself: the post that was refused leaves the browser driver waiting for a new page.
+  // Evaluated in the document: after a blocked form post Playwright would wait for a navigation.
   const after = await page.evaluate(() => ({
     title: document.title,
     display: getComputedStyle(document.body).display,

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { browserLaunch } from '../lib/tools/browser.mjs';
 
-// Playwright turns the cache of whole pages off.
+// Playwright disables the back/forward cache.
 test.use({ launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-test('late typefaces move nothing', async ({ page }) => {
+test('late web fonts cause no layout shift', async ({ page }) => {
   let late = 0;
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -25,7 +25,7 @@ test('late typefaces move nothing', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
 });
 
-test('a page is fetched ahead when a visitor points at its link, and not before', async ({ page }) => {
+test('a page is prefetched on hover of its link, and not before', async ({ page }) => {
   const ahead: string[] = [];
   const browser = await page.context().newCDPSession(page);
   await browser.send('Preload.enable');
@@ -42,12 +42,12 @@ test('a page is fetched ahead when a visitor points at its link, and not before'
 });
 
 for (const path of ['/tecnologia', '/richiedi-demo']) {
-  test(`${path} comes back as it was left`, async ({ page }) => {
+  test(`${path} returns from the back/forward cache`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => Object.assign(window, { left: true }));
     await page.goto('/prezzi');
     await page.evaluate(() => history.back());
-    // No load event: nothing is loaded.
+    // A page from the back/forward cache has no load event.
     await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
     expect(await page.evaluate(() => 'left' in window)).toBe(true);
   });

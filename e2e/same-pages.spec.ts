@@ -10,7 +10,7 @@ import { everyAddress } from './addresses';
 import { contact } from './forms/fill';
 import { start } from './serving/process';
 
-/** The framework's, or in another form in the bundle: scripts, styles and what announces them. */
+/** Elements that differ in the bundle: scripts, styles and their preloads. */
 const machinery = [
   'script',
   'style',
@@ -39,7 +39,7 @@ function linesOf(html: string): string[] {
   return lines;
 }
 
-// One server for both.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 
 let next: ReturnType<typeof start>;
@@ -62,7 +62,9 @@ test.afterAll(() => {
   rmSync(spool, { recursive: true, force: true });
 });
 
-test('every page of the bundle is the page that Next serves, without its machinery', async ({ baseURL }) => {
+test('every page of the bundle equals the page of `next start`, except scripts and styles', async ({
+  baseURL,
+}) => {
   for (const path of [...everyAddress, '/non-esiste']) {
     const [ours, theirs] = await Promise.all(
       [baseURL, origin].map(async (base) => {
@@ -76,7 +78,7 @@ test('every page of the bundle is the page that Next serves, without its machine
   }
 });
 
-test('next start takes a post', async () => {
+test('next start accepts a form', async () => {
   const answer = await fetch(`${origin}/api/send-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

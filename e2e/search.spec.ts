@@ -8,7 +8,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: siteSearch.lab
 const boxOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: siteSearch.label });
 const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link');
 
-test('by keyboard: / opens, arrows walk, Enter leads to the heading; nothing is loaded before, nothing typed is sent', async ({
+test('by keyboard: / opens, arrow keys move, Enter opens the heading; nothing loads before, nothing typed is sent', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -33,7 +33,7 @@ test('by keyboard: / opens, arrows walk, Enter leads to the heading; nothing is 
   expect(asked.filter((url) => /hardware/.test(new URL(url).search) || /requisiti%2F/.test(url))).toEqual([]);
 });
 
-test('/ is a letter where somebody types; Ctrl+K opens there too; Escape gives the focus back', async ({
+test('/ is a character inside an input; Ctrl+K opens the search there too; Escape returns the focus', async ({
   page,
 }) => {
   await page.goto('/contatti');
@@ -48,9 +48,7 @@ test('/ is a letter where somebody types; Ctrl+K opens there too; Escape gives t
   await expect(field).toBeFocused();
 });
 
-test('from the header: examples that answer, mended words, and help where nothing is found', async ({
-  page,
-}) => {
+test('from the header: working examples, corrected words, and help without results', async ({ page }) => {
   await page.goto('/tecnologia');
   const button = page.getByRole('button', { name: chrome.search });
   await button.click();
@@ -75,7 +73,7 @@ test('from the header: examples that answer, mended words, and help where nothin
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu has it; the window fills the screen and passes axe', async ({ page }) => {
+  test('the menu has the button; the window fills the screen and passes axe', async ({ page }) => {
     await page.goto('/prezzi');
     await page.getByRole('button', { name: chrome.menu }).tap();
     await page.getByRole('button', { name: chrome.search }).tap();
@@ -84,7 +82,7 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: chrome.menu })).toBeFocused();
-    // A result on this very page: the window must not stay in front of it.
+    // A result on the current page: the window must close.
     await page.keyboard.press('/');
     await resultsOf(page).and(page.locator('[href^="/prezzi#"]')).first().tap();
     await expect(page).toHaveURL(/\/prezzi#/);
@@ -92,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the panel of the home page answers a question, in the place of its example', async ({ page }) => {
+test('the panel of the home page answers a question in the place of its example', async ({ page }) => {
   await page.goto('/');
   const panel = page.locator('figure').filter({ has: page.getByRole('searchbox') });
   const example = panel.getByText('locazione-deposito-lotto-B.pdf');
@@ -112,7 +110,7 @@ test('the panel of the home page answers a question, in the place of its example
   await expect(example).toBeVisible();
 });
 
-test('where no worker can run, titles are searched; where nothing loads, it says so and leads on', async ({
+test('without a worker titles are searched; if nothing loads, a message and links appear', async ({
   page,
 }) => {
   await page.route('**/pagefind-worker.js', (route) => route.abort());
@@ -127,7 +125,7 @@ test('where no worker can run, titles are searched; where nothing loads, it says
   await boxOf(page).fill('commercialisti');
   await expect(dialogOf(page).getByRole('status')).toHaveText(siteSearch.states.failed);
   await expect(dialogOf(page).getByRole('link', { name: 'Contatti' })).toBeVisible();
-  // Nothing at all: a page that can search by itself.
+  // If not even the titles load, the documentation opens, which has its own search.
   await page.route('**/ricerca.json', (route) => route.abort());
   await page.goto('/prodotto');
   await page.keyboard.press('Control+k');
@@ -137,7 +135,7 @@ test('where no worker can run, titles are searched; where nothing loads, it says
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button and no box that would do nothing', async ({ page }) => {
+  test('there is neither a search button nor a search box', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(chrome.search, { exact: true })).toHaveCount(0);
     await expect(page.locator('input[type="search"]')).toBeHidden();

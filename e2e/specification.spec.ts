@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { claims } from '../content/claims';
 
-/** What the specification asks of single pages, in their HTML: nobody needs a script to read it. */
+/** What the specification requires of single pages, in their HTML, without JavaScript. */
 test.use({ javaScriptEnabled: false });
 
 const demo = '/richiedi-demo#form-contatto';
@@ -77,7 +77,7 @@ test('/tecnologia/sicurezza: six principles, a role matrix, a log of all eight e
   }
 });
 
-test('/soluzioni/finanza: the case study’s figures, the return, the way to the demo (D11)', async ({
+test('/soluzioni/finanza: the figures of the case study, the return on investment, the link to the demo (D11)', async ({
   page,
 }) => {
   await page.goto('/soluzioni/finanza');
@@ -109,7 +109,7 @@ for (const sector of [
   'aziende',
   'altri-settori',
 ]) {
-  test(`/soluzioni/${sector}: difficulties, answers, questions, contact`, async ({ page }) => {
+  test(`/soluzioni/${sector}: problems, solutions, questions, contact`, async ({ page }) => {
     await page.goto(`/soluzioni/${sector}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -124,9 +124,7 @@ for (const sector of [
   });
 }
 
-test('/soluzioni/altri is the page of the other sectors, which is the canonical of both (D5)', async ({
-  page,
-}) => {
+test('/soluzioni/altri shows the page of the other sectors, with its canonical (D5)', async ({ page }) => {
   const words = async (path: string) => {
     await page.goto(path);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -151,7 +149,7 @@ test('/chi-siamo: mission, history, three values, three offices', async ({ page 
   await expect(main.locator('#sedi')).toContainText('Cagliari');
 });
 
-test('/prezzi: what a year costs, paid by the month and at once', async ({ page }) => {
+test('/prezzi: the cost of a year, with monthly and with annual payment', async ({ page }) => {
   await page.goto('/prezzi');
   const year = page.getByRole('main').locator('#anno');
   for (const amount of ['588', '470,40', '117,60', '1.068', '854,40', '213,60']) {
@@ -159,7 +157,9 @@ test('/prezzi: what a year costs, paid by the month and at once', async ({ page 
   }
 });
 
-test('/cookie: lifetimes, date, and a consent panel that opens without a script (D24)', async ({ page }) => {
+test('/cookie: lifetimes, date, and a consent panel that opens without JavaScript (D24)', async ({
+  page,
+}) => {
   await page.goto('/cookie');
   const main = page.getByRole('main');
   await expect(main).toContainText('8 settembre 2025');
@@ -175,7 +175,7 @@ test('/cookie: lifetimes, date, and a consent panel that opens without a script 
   await expect(panel).toBeHidden();
 });
 
-test('pages carry their claims (section 9)', async ({ page }) => {
+test('pages contain their claims (section 9)', async ({ page }) => {
   const { ocr, indexing, queryMilliseconds, crossSectorTimeSaved, implementation, server } = claims;
   for (const [path, sayings] of [
     ['/prodotto', [`oltre ${ocr.product.languages} lingue`, ocr.product.accuracy]],

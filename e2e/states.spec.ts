@@ -8,8 +8,8 @@ import { siteSearch } from '../content/search';
 import { violations, violationsAtBothWidths } from './axe';
 import { contact, demo, fill, formOf, partner, ready } from './forms/fill';
 
-/** Axe on what pages become when they are used; as they arrive, every-page.spec.ts looks at them. */
-// Axe looks at a page up to ten times.
+/** Axe on pages after user actions. every-page.spec.ts checks them as they load. */
+// Axe runs up to ten times on a page.
 test.describe.configure({ timeout: 120_000 });
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
@@ -49,7 +49,7 @@ test('menu, dropdown and search', async ({ page }) => {
   await passes(page, 'search without results');
 });
 
-test('/supporto: tabs, a question, the box that filters', async ({ page }) => {
+test('/supporto: tabs, a question, the filter', async ({ page }) => {
   await page.goto('/supporto');
   for (const name of ['Tutorial', 'Contatti', 'FAQ']) {
     await page.getByRole('tab', { name }).click();
@@ -72,7 +72,7 @@ test('/documentazione: tabs and results', async ({ page }) => {
   await passes(page, 'results');
 });
 
-test('prices by the year and an answer', async ({ page }) => {
+test('annual prices and an answer', async ({ page }) => {
   await page.goto('/prezzi');
   await page.getByRole('radio', { name: 'Ogni anno' }).check();
   await page.locator('.disclosure summary').first().click();
@@ -127,7 +127,7 @@ test('partner: errors, failure with its toast, confirmation', async ({ page }) =
   await passes(page, 'confirmation');
 });
 
-test('demo: errors, thanks', async ({ page }) => {
+test('demo: errors, confirmation', async ({ page }) => {
   await page.goto('/richiedi-demo');
   await ready(page);
   const form = formOf(page, 'demo');
@@ -143,7 +143,7 @@ test('demo: errors, thanks', async ({ page }) => {
 });
 
 for (const path of ['/newsletter#errore-gdpr', '/richiedi-demo#errore-invio']) {
-  test(`${path}: what came back`, async ({ page }) => {
+  test(`${path}: the form after a redirect with errors`, async ({ page }) => {
     await page.goto(path);
     await passes(page, path);
   });

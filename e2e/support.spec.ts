@@ -6,7 +6,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const question = (page: Page, entry: (typeof supportFaq)[number] | undefined) =>
   page.getByRole('button', { name: entry?.question ?? '' });
 
-test('four tabs, one at a time; the first says what is being prepared (D25)', async ({ page }) => {
+test('four tabs, one visible at a time; the first has the placeholder (D25)', async ({ page }) => {
   await page.goto('/supporto');
   await expect(page.getByRole('tab')).toHaveText(['Documentazione', 'Tutorial', 'FAQ', 'Contatti']);
   await expect(tab(page, 'Documentazione')).toHaveAttribute('aria-selected', 'true');
@@ -24,7 +24,7 @@ test('four tabs, one at a time; the first says what is being prepared (D25)', as
   await expect(ticket).toHaveAttribute('href', site.external.helpdesk.href);
 });
 
-test('three lessons with level and duration lead to their guides (D11)', async ({ page }) => {
+test('three lessons with level and duration link to their guides (D11)', async ({ page }) => {
   await page.goto('/supporto#tutorial');
   const cards = page.getByRole('tabpanel').getByRole('listitem');
   for (const [index, [title, level, minutes, href]] of [
@@ -40,7 +40,7 @@ test('three lessons with level and duration lead to their guides (D11)', async (
   }
 });
 
-test('the box filters nineteen questions by question or answer, in any case, and counts them (D27, D34)', async ({
+test('the filter searches questions and answers, in any case, and counts the matches (D27, D34)', async ({
   page,
 }) => {
   expect(supportFaq).toHaveLength(19);
@@ -66,7 +66,7 @@ test('the box filters nineteen questions by question or answer, in any case, and
   await expect(panel.getByText('Nessuna domanda contiene queste parole')).toBeVisible();
 });
 
-test('one answer is open at a time, and an open one closes', async ({ page }) => {
+test('one answer is open at a time, and it can be closed', async ({ page }) => {
   await page.goto('/supporto#faq');
   const [first, second] = supportFaq;
   const answer = (entry: typeof first) => page.getByText(entry?.answer[0]?.slice(0, 50) ?? '');
@@ -77,15 +77,15 @@ test('one answer is open at a time, and an open one closes', async ({ page }) =>
   await expect(question(page, first)).toHaveAttribute('aria-expanded', 'false');
   await question(page, second).click();
   await expect(question(page, second)).toHaveAttribute('aria-expanded', 'false');
-  // What is closed is not painted, but the browser's own search finds it.
+  // A closed answer is not painted, but find-in-page finds it.
   await expect(answer(second).locator('xpath=ancestor::*[@hidden="until-found"]')).toHaveCount(1);
 });
 
-test('what the browser finds in a closed answer opens its tab and itself', async ({ page }) => {
+test('find-in-page in a closed answer opens its tab and the answer', async ({ page }) => {
   await page.goto('/supporto');
   const entry = supportFaq.at(-1);
   await expect(page.getByRole('tab')).toHaveCount(4);
-  // What find-in-page does before it shows a match.
+  // The event that find-in-page sends before it shows a match.
   await page.evaluate((text) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -101,7 +101,7 @@ test('what the browser finds in a closed answer opens its tab and itself', async
   await expect(page.getByText(entry?.answer[0] ?? '')).toBeVisible();
 });
 
-test('tabs answer to the keyboard', async ({ page }) => {
+test('tabs work by keyboard', async ({ page }) => {
   await page.goto('/supporto');
   await tab(page, 'Documentazione').focus();
   await page.keyboard.press('ArrowRight');
@@ -113,7 +113,7 @@ test('tabs answer to the keyboard', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all four panels are read one after the other, and every answer opens', async ({ page }) => {
+  test('all four panels are visible, and every answer opens', async ({ page }) => {
     await page.goto('/supporto');
     await expect(page.getByRole('heading', { name: 'In Allestimento' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Configurazione iniziale' })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`an address that names a question shows it open, at ${width} px`, async ({ page }) => {
+  test(`the anchor of a question opens it, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const entry = supportFaq.find(({ id }) => id === 'attivazione');
     await page.goto('/supporto#attivazione');
@@ -137,7 +137,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('an address cut in the middle of a letter breaks nothing', async ({ page }) => {
+test('an anchor with broken encoding causes no error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/supporto#qualit%C3');

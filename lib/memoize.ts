@@ -7,6 +7,16 @@ export function cachedInProduction<Value>(key: string, read: () => Value): Value
   return memory.get(key) as Value;
 }
 
+/** Memoizes a function of one string. */
+export function memoizeByKey<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const results = new Map<string, { result: Result }>();
+  return (key) => {
+    const known = results.get(key) ?? { result: compute(key) };
+    results.set(key, known);
+    return known.result;
+  };
+}
+
 /** Memoizes a function of one object, by identity. */
 export function memoize<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const made = new WeakMap<Thing, { value: Made }>();

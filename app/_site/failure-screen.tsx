@@ -69,7 +69,7 @@ export function FailureScreen({ code, title, text, elsewhere, children }: Failur
 function Folders({ sizes }: { sizes: readonly string[] }) {
   return sizes.map((size, index) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: folders are told apart by their place only
+      // biome-ignore lint/suspicious/noArrayIndexKey: folders differ only by their position
       key={index}
       aria-hidden="true"
       className={`flex-none border border-b-0 border-ink bg-sheet px-1 pt-3 ${size}`}

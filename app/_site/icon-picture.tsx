@@ -24,7 +24,7 @@ export function iconPicture(size: number, share: number): Promise<Buffer> {
         background: '#fbfaf6',
       }}
     >
-      {/* biome-ignore lint/performance/noImgElement: the renderer knows this one only */}
+      {/* biome-ignore lint/performance/noImgElement: ImageResponse supports only img */}
       <img alt="" width={side} height={side} src={`data:image/svg+xml;base64,${svg.toString('base64')}`} />
     </div>
   );

@@ -63,7 +63,7 @@ export function PanelAnswer({ copy }: { copy: PanelQuestionCopy }) {
           <div className="py-4">
             <div className="flex items-baseline justify-between gap-4">
               <p className="min-w-0 text-note text-ink-muted">
-                {/* biome-ignore lint/a11y/useValidAnchor: what is cloned gets its address and its words */}
+                {/* biome-ignore lint/a11y/useValidAnchor: the script sets the address and the words of each clone */}
                 <a className="link text-ink">
                   <span data-page />
                   <span data-part />

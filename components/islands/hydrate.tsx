@@ -2,12 +2,12 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** What an island is given: the data in its mark, and what the server has rendered into it. */
+/** Props of an island: the data in its mark, and the content that the server has rendered into it. */
 type IslandComponent = ComponentType<Record<string, unknown> & { slots: Record<string, ReactNode> }>;
 
 /**
- * Hydrates every island of the page, outer ones first. When it returns they are awake: a visitor who clicks right after
- * the page has loaded meets them so. One that fails is reported, and stands as it would without JavaScript.
+ * Hydrates every island of the page, outer ones first, and returns when all of them react to the visitor. An island that
+ * fails is reported and keeps the server's HTML, as without JavaScript.
  * @param components every island of the page, by name
  */
 export function hydrateIslands(components: Readonly<Record<string, IslandComponent>>): void {
@@ -29,13 +29,13 @@ function hydrate(element: HTMLElement, components: Readonly<Record<string, Islan
   const slots = slotsOf(element);
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    // React is about to empty the island.
+    // React empties the island after this callback.
     queueMicrotask(() => element.replaceChildren(...rendered.childNodes));
   };
   flushSync(() => hydrateRoot(element, <Component {...given} slots={slots} />, { onUncaughtError }));
 }
 
-/** What the server has rendered into an island, as elements that the island may place; not what islands in it hold. */
+/** The server-rendered slots of an island, as elements that it may place. Slots of islands inside it are not included. */
 function slotsOf(island: HTMLElement): Record<string, ReactNode> {
   const own = [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.parentElement?.closest('[data-island], [data-slot]') === island,
@@ -48,12 +48,12 @@ function slotsOf(island: HTMLElement): Record<string, ReactNode> {
   );
 }
 
-// One object for ever: React would write another one into the page.
+// One shared object: for a new one React would write the HTML again.
 const untouched = { __html: '' };
 
 /**
- * Nodes that stand in the page already. React leaves them alone while it hydrates; when the island mounts the slot anew
- * they move there, with all that lives in them.
+ * Nodes that are already in the page. React ignores them while it hydrates. When the island mounts the slot again, they
+ * move there and keep their state.
  */
 function Slot({ name, nodes }: { name: string; nodes: readonly ChildNode[] }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ function Slot({ name, nodes }: { name: string; nodes: readonly ChildNode[] }) {
       ref={ref}
       data-slot={name}
       className="contents"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing, it keeps React from looking inside
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing, it keeps React from reconciling the content
       dangerouslySetInnerHTML={untouched}
       suppressHydrationWarning
     />

@@ -14,18 +14,18 @@ type IslandProps<Props> = {
   name: IslandName;
   /** The component that the name stands for in `islandModules`. */
   of: ComponentType<Props>;
-  /** Plain data: it travels in the HTML. */
+  /** Plain data, because it is part of the HTML. */
   props: Omit<Props, 'slots'> & { readonly [key: string]: Plain };
 } & (Props extends { slots: infer Slots extends Readonly<Record<string, ReactNode>> }
   ? {
-      /** What the server renders into it; the browser keeps it as it is. */
+      /** Content that the server renders; the browser leaves it unchanged. */
       slots: Slots;
     }
   : { slots?: undefined });
 
 /**
- * An interactive leaf of a page. Next hydrates it like any client component; the bundle does so with the leaf's own
- * script and without the framework (`hydrate.tsx`). Both find the same HTML.
+ * An interactive part of a page. Next hydrates it like any client component. On the pages of the adapter, a script with
+ * only the islands of the page does so (`hydrate.tsx`). Both find the same HTML.
  */
 export function Island<Props extends object>({ name, of: Component, props, slots }: IslandProps<Props>) {
   const marked = Object.entries<ReactNode>(slots ?? {}).map(([slot, content]) => [

@@ -70,7 +70,7 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
             <li
               data-search={copy.search}
               hidden
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: it keeps React from looking at what the script writes
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: React then ignores what the script writes there
               dangerouslySetInnerHTML={untouched}
               suppressHydrationWarning
             />

@@ -40,11 +40,11 @@ export function CodeBlock({ children, label, long }: CodeBlockProps) {
 function Scroller({ children, label }: { children: ReactNode; label: string }) {
   return (
     // A group, not a region: many regions with the same name would be landmarks of no use.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form controls
     <div
       role="group"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto print:overflow-visible"
     >

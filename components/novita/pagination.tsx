@@ -13,10 +13,10 @@ export function Pagination({ label, newer, older, pages }: PaginationProps) {
   return (
     <nav aria-label={label} className="wrap pb-16 lg:pb-24 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-4">
-        {newer && <Neighbour {...newer} rel="prev" />}
+        {newer && <NeighbourLink {...newer} rel="prev" />}
         <ol className="figures order-last flex w-full flex-wrap sm:order-none sm:w-auto">
           {pages.map((page, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ only by their position
             <li key={index}>
               {page ? (
                 <a
@@ -35,13 +35,13 @@ export function Pagination({ label, newer, older, pages }: PaginationProps) {
             </li>
           ))}
         </ol>
-        {older && <Neighbour {...older} rel="next" />}
+        {older && <NeighbourLink {...older} rel="next" />}
       </div>
     </nav>
   );
 }
 
-function Neighbour({ label, href, rel }: { label: string; href: string; rel: 'prev' | 'next' }) {
+function NeighbourLink({ label, href, rel }: { label: string; href: string; rel: 'prev' | 'next' }) {
   return (
     <a href={href} rel={rel} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
       {rel === 'prev' && <Icon name="arrow" className="w-3 rotate-180" />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-export type PartnerContactsCopy = {
+export type PartnerApplicationCopy = {
   margin: string;
   title: string;
   lead: string;
@@ -19,7 +19,13 @@ function Contact({ link }: { link: Link }) {
 }
 
 /** The application form with other contacts and further reading in the margin. */
-export function PartnerApplication({ copy, children }: { copy: PartnerContactsCopy; children: ReactNode }) {
+export function PartnerApplication({
+  copy,
+  children,
+}: {
+  copy: PartnerApplicationCopy;
+  children: ReactNode;
+}) {
   return (
     <section id="candidatura" aria-labelledby="candidatura-titolo" className="border-t border-rule">
       <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-24">

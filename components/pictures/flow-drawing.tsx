@@ -36,14 +36,14 @@ export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
       </p>
       <ul className="mt-3 sm:mt-1">
         {copy.lanes.map((lane) => (
-          <Lane key={lane.file} lane={lane} stations={copy.stations} />
+          <FlowPath key={lane.file} lane={lane} stations={copy.stations} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Lane({
+function FlowPath({
   lane,
   stations,
 }: {
@@ -67,23 +67,23 @@ function Lane({
           <span className="sr-only">{stations.file}: </span>
           {lane.file}
         </p>
-        <Station label={stations.type}>
+        <FlowStep label={stations.type}>
           <span className={`font-semibold ${signal}`}>{lane.type}</span>
-        </Station>
-        <Station label={stations.task}>
+        </FlowStep>
+        <FlowStep label={stations.task}>
           {lane.task}
           <span className="block text-note text-ink-muted">{lane.result}</span>
-        </Station>
-        <Station label={stations.recipient}>
+        </FlowStep>
+        <FlowStep label={stations.recipient}>
           <span className={`font-semibold ${signal}`}>{lane.recipient}</span>
-        </Station>
+        </FlowStep>
       </div>
     </li>
   );
 }
 
 /** A step after the first. An arrow leads to it from the left, on a phone from above. */
-function Station({ label, children }: { label: string; children: ReactNode }) {
+function FlowStep({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="relative leading-6 max-sm:mt-1.5 max-sm:pl-6">
       <Icon name="arrow" className="absolute top-[0.4rem] left-0 w-3 text-ink-muted sm:-left-6" />

@@ -15,7 +15,7 @@ export type FolderStatesCopy = {
 const reached: Record<DocumentState, number> = { queued: 1, reading: 2, indexed: 3, needs_review: 1 };
 
 /** The three steps from the queue to the index, with a red cross where processing has failed. */
-function Way({ state }: { state: DocumentState }) {
+function StepMarks({ state }: { state: DocumentState }) {
   const stopped = state === 'needs_review';
   return (
     <svg viewBox="0 0 44 10" className="h-2.5 w-11 flex-none" fill="none" aria-hidden="true">
@@ -64,7 +64,7 @@ export function FolderStates({ copy }: { copy: FolderStatesCopy }) {
                   <p
                     className={`flex items-center gap-2.5 pl-5 text-note font-semibold sm:pl-0 ${file.state === 'needs_review' ? 'text-accent' : ''}`}
                   >
-                    <Way state={file.state} />
+                    <StepMarks state={file.state} />
                     {copy.states[file.state]}
                   </p>
                 </li>

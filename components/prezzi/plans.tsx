@@ -40,7 +40,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
           <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
             <p className="font-display text-heading-4 font-medium">{copy.sheet.title}</p>
             <p className="text-note">{copy.sheet.note}</p>
-            <AtAGlance plans={plans} copy={copy} discountPercent={discountPercent} />
+            <PriceOverview plans={plans} copy={copy} discountPercent={discountPercent} />
           </div>
           <PaymentSwitch copy={copy.payment} />
           {[copy.rows.documents, copy.rows.users, copy.rows.features, copy.rows.notIncluded].map((row) => (
@@ -59,7 +59,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
 }
 
 /** On a phone the three prices appear together at the top, each with a link to its plan. */
-function AtAGlance({ plans, copy, discountPercent }: PlansProps) {
+function PriceOverview({ plans, copy, discountPercent }: PlansProps) {
   return (
     <ul className="mt-3 grid grid-cols-[auto_auto_auto] justify-between border-y border-rule py-2 min-[43rem]:hidden">
       {plans.map((plan) => (

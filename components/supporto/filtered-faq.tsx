@@ -10,23 +10,23 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { useUntilFound } from '@/components/ui/use-until-found';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Words of the box that filters a list of questions. */
 export type FilteredFaqCopy = {
   label: string;
   placeholder: string;
-  /** How many are left; `{left}` and `{all}` are replaced by the numbers. */
+  /** Number of questions left. `{left}` and `{all}` are replaced by numbers. */
   left: string;
-  /** The same for one. */
+  /** The same text for one question. */
   oneLeft: string;
-  /** What is said when none is left. */
+  /** Text when no question is left. */
   none: string;
 };
 
 const holds = (text: string, words: string) => text.toLocaleLowerCase('it').includes(words);
 
 /**
- * Questions with a box that filters them: those stay whose question or answer holds what is typed, in any case (D27).
- * One is open at a time and can be closed again. All answers are in the HTML; without JavaScript there is no box.
+ * Questions with a filter box. A question stays if it or its answer contains the typed text, in any case
+ * (D27). One is open at a time and can be closed again. All answers are in the HTML. Without JavaScript there
+ * is no box.
  */
 export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; copy: FilteredFaqCopy }) {
   const hydrated = useHydrated();

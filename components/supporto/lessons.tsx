@@ -4,7 +4,7 @@ import type { Lesson } from '@/lib/schema/guide';
 export type LessonsCopy = {
   title: string;
   lead: string;
-  /** Button of each card. */
+  /** Text of the button of each card. */
   action: string;
   /** Unit of the duration. */
   unit: string;
@@ -12,7 +12,7 @@ export type LessonsCopy = {
 
 type LessonsProps = { lessons: readonly Lesson[]; copy: Pick<LessonsCopy, 'action' | 'unit'> };
 
-/** The lessons, one under the other, each with a line as long as it takes: the longest fills the ruler. */
+/** A list of lessons. Each has a bar of its duration; the longest fills the width. */
 export function Lessons({ lessons, copy }: LessonsProps) {
   const longest = Math.max(...lessons.map(({ minutes }) => minutes));
   return (
@@ -49,7 +49,7 @@ export function Lessons({ lessons, copy }: LessonsProps) {
   );
 }
 
-/** A ruler with a notch every five minutes, inked as far as the lesson goes. */
+/** A ruler with a mark every five minutes, dark up to the duration of the lesson. */
 function Ruler({ minutes, longest }: { minutes: number; longest: number }) {
   const notches = Array.from({ length: longest / 5 + 1 }, (_, index) => index * 5);
   return (

@@ -1,14 +1,14 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import type { ExternalLink as ExternalLinkCopy, Site } from '@/lib/schema/site';
 
-/** The tab of the people: boxes, phone, ticket. */
+/** The contact tab: e-mail, phone, ticket. */
 export type SupportContactsCopy = {
   title: string;
   lead: string;
   email: string;
   phone: string;
   ticket: ExternalLinkCopy;
-  /** What makes an answer quick. */
+  /** Information that speeds up an answer. */
   before: { title: string; items: readonly string[] };
 };
 
@@ -20,7 +20,7 @@ type SupportContactsProps = {
 
 const row = 'grid items-baseline gap-x-6 border-t border-rule py-3 sm:grid-cols-[7rem_1fr]';
 
-/** The people behind the guides: ticket, box, phone, and what to have at hand. */
+/** The ways to contact support, and the information to prepare. */
 export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
   return (
     <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">

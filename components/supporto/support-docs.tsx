@@ -1,23 +1,23 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-/** The tab of the documentation: what is to come, and what is there already (D25). */
+/** The documentation tab: the placeholder and the existing guides (D25). */
 export type SupportDocsCopy = {
-  /** The placeholder of the specification. */
+  /** The placeholder text of the specification. */
   placeholder: string;
   text: string;
-  /** Heading over what exists. */
+  /** Heading above the existing guides. */
   existing: string;
   links: readonly Link[];
 };
 
 type SupportDocsProps = {
   copy: SupportDocsCopy;
-  /** The guides that exist, by kind. */
+  /** The existing guides by kind. */
   shelves: readonly { label: string; text: string; guides: readonly Link[] }[];
 };
 
-/** What can be read already, shelf by shelf, under a notice of what the documentation is going to be (D25). */
+/** The placeholder, and below it the existing guides (D25). */
 export function SupportDocs({ copy, shelves }: SupportDocsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a tab of the support centre shows: its name and a few words in the margin, its content on the wide side. */
+/** The content of a support tab: title and text in the margin, content beside it. */
 export function SupportPanel({
   title,
   lead,

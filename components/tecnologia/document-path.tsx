@@ -2,36 +2,36 @@ import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 import { VectorStrokes } from './vector-strokes';
 
-/** Words over one stage of the path. */
+/** Words above a step. */
 type Stage = { title: string; text: string };
 
-/** A heading of the index and the pages that it names; the page of the followed line is told apart. */
+/** An index entry and its pages. The page of this example is marked. */
 type IndexEntry = { term: string; pages: readonly { number: string; followed: boolean }[] };
 
-/** One typewritten page, followed from its scan to the answer that cites it. */
+/** One typewritten page, from its scan to the answer that cites it. */
 export type DocumentPathCopy = {
   /** Text alternative of the whole picture. */
   caption: string;
   reading: Stage & {
     file: string;
     page: string;
-    /** What is typed at the head of the page. */
+    /** The typed heading of the page. */
     heading: string;
-    /** Typed lines above the followed one, that line, and the lines under it. */
+    /** The lines before the highlighted line, that line, and the lines after it. */
     above: readonly string[];
     line: string;
     below: readonly string[];
-    /** What the reading notes about the page: a name and a value each. */
+    /** Properties that the OCR notes about the page: names and values. */
     facts: readonly { name: string; value: string }[];
   };
   index: Stage & {
     meaningLabel: string;
-    /** Says what the strokes stand for. */
+    /** Explains the strokes. */
     meaningNote: string;
     /** Numbers of the vector, from -1 to 1: one stroke each. */
     vector: readonly number[];
     wordsLabel: string;
-    /** Names the list of pages for readers that do not see it. */
+    /** Accessible name of the list of pages. */
     pagesLabel: string;
     entries: readonly IndexEntry[];
   };
@@ -46,27 +46,26 @@ export type DocumentPathCopy = {
     source: string;
     scoreLabel: string;
     score: string;
-    /** What the reader should notice about the words of question and page. */
+    /** A remark on the different words in question and page. */
     note: string;
   };
 };
 
 /**
- * One page followed through the technology. A single red line runs through all three stages, as a line of a register
- * does: the typed words, the strokes of their vector and the passage of the answer stand on it. On a small screen the
- * line runs down the margin instead.
+ * One page in three steps. One red line passes through all of them, at the height of the highlighted line, of
+ * the vector strokes and of the cited passage. On a small screen the line is in the margin.
  */
 export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
   const { reading, index, answer } = copy;
   return (
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      {/* The three stages share their rows, so that what stands on the line stands at one height. */}
+      {/* The three steps share their rows, so that everything on the line is at the same height. */}
       <ol className="lg:grid lg:grid-cols-[13fr_11fr_13fr] lg:grid-rows-[auto_auto_auto]">
         <li className={leaf}>
           <Head number={1} title={reading.title} text={reading.text} />
           <div
-            // On a wide screen the line comes in from the edge, where the archive is.
+            // On a wide screen the line starts at the edge of the page.
             className={`${above} ${sides[1]} relative border-l-transparent lg:before:absolute lg:before:right-full lg:before:-bottom-0.5 lg:before:w-screen lg:before:border-b-2 lg:before:border-accent`}
           >
             <div className="rounded-t-sheet border border-b-0 border-rule bg-paper px-3 pt-3 sm:px-5 sm:pt-4">
@@ -173,7 +172,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
 }
 
 const leaf = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid';
-/** The line stands in the margin on a small screen; on a wide one the outer columns meet the edges of the page. */
+/** The line is in the margin on a small screen. On a wide one it reaches both edges of the page. */
 const margin = 'border-l-2 border-accent pl-5 lg:border-l-0';
 const sides = { 1: 'lg:pr-5 lg:pl-0 xl:pr-8', 2: 'lg:px-4', 3: 'lg:pl-5 xl:pl-8' };
 const above = `${margin} flex flex-col justify-end border-b-2 border-b-accent pt-6 lg:pt-8`;

@@ -1,20 +1,18 @@
 import { Section } from '@/components/ui/section';
 
-/** A figure as a line of an account: what is measured, how much, how often. */
 type MeasureLine = {
   what: string;
-  /** Words before the figure, which limit it. */
+  /** Words before the number that limit it. */
   limit: string;
   value: string;
   unit: string;
-  /** When it happens, or what the figure means for the reader. */
+  /** When it happens, or what the number means. */
   note: string;
 };
 
-/** Figures set as an account, ruled at its foot. */
 export type MeasuresCopy = { id: string; margin: string; title: string; lines: readonly MeasureLine[] };
 
-/** Figures as the lines of an account: what, how much, how often; a double rule closes them. */
+/** A table of figures: what is measured, the value and a note. */
 export function Measures({ copy }: { copy: MeasuresCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title}>

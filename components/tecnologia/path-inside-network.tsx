@@ -2,25 +2,25 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
-/** The stages of a document's path, all of them inside one frame. */
+/** The steps of a document, all inside one frame. */
 export type PathInsideNetworkCopy = {
   id: string;
   margin: string;
   title: string;
   lead: string;
-  /** Name of the frame. */
+  /** Label of the frame. */
   frame: string;
-  /** What is outside it. */
+  /** What is outside the frame. */
   outside: string;
-  /** What the list is, for readers that do not see the frame. */
+  /** Accessible name of the list. */
   label: string;
-  /** What passes there, and which part of the infrastructure has it. */
+  /** What happens in the step, and on which part of the infrastructure. */
   stages: readonly { name: string; place: string }[];
   note: string;
   more: Link;
 };
 
-/** The path of a document drawn again, inside the frame that it never leaves. */
+/** The steps of a document inside the frame of the customer's network. */
 export function PathInsideNetwork({ copy }: { copy: PathInsideNetworkCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="secure">

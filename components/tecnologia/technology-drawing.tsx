@@ -1,33 +1,32 @@
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
 
-/** A word as it was scanned and as it was read. */
+/** A word as scanned and as read. */
 type ReadingDrawing = { kind: 'reading'; scanned: string; read: string; confidence: string };
 
-/** A word, its neighbours by meaning, and a look-alike that stays unjoined. */
+/** A word, its neighbours by meaning, and a similar-looking word without connection. */
 type MeaningDrawing = { kind: 'meaning'; asked: string; near: readonly string[]; far: string };
 
-/** Pages drawn together into one sentence. */
+/** Pages that become one sentence. */
 type SummaryDrawing = { kind: 'summary'; pages: readonly string[]; sentence: string; source: string };
 
-/** One search, and what each of two readers finds with it; what is withheld leaves no trace. */
+/** One search and the results of two users. */
 type ShelfDrawing = {
   kind: 'shelf';
   question: string;
   readers: readonly { name: string; found: readonly string[] }[];
 };
 
-/** The way to a page of the technology chapter. */
+/** A link to a technology page. */
 export type TechnologyPage = {
   link: Link;
-  /** What is explained there. */
   text: string;
   drawing: ReadingDrawing | MeaningDrawing | SummaryDrawing | ShelfDrawing;
   /** Text alternative of the drawing. */
   description: string;
 };
 
-/** The drawing of one way of the technology chapter; its text alternative stands on the element around it. */
+/** The drawing for a technology page. The element around it has the text alternative. */
 export function TechnologyDrawing({ drawing }: { drawing: TechnologyPage['drawing'] }) {
   switch (drawing.kind) {
     case 'reading':
@@ -45,7 +44,7 @@ type Drawing<Kind extends TechnologyPage['drawing']['kind']> = {
   drawing: Extract<TechnologyPage['drawing'], { kind: Kind }>;
 };
 
-/** Ink on the sheet, letters in the text. */
+/** Dark on the page, words in the text. */
 function Reading({ drawing }: Drawing<'reading'>) {
   return (
     <div className="w-full">
@@ -61,7 +60,7 @@ function Reading({ drawing }: Drawing<'reading'>) {
   );
 }
 
-/** Two lines lead from the asked word to its neighbours; the look-alike has none. */
+/** Two lines connect the query with its neighbours. The similar-looking word has none. */
 function Meaning({ drawing }: Drawing<'meaning'>) {
   return (
     <div className="grid w-full max-w-[30rem] grid-cols-[auto_minmax(2rem,1fr)_auto] items-center font-display text-[clamp(1.125rem,0.9rem+1vw,1.625rem)] leading-[2.2]">
@@ -113,7 +112,7 @@ function Summary({ drawing }: Drawing<'summary'>) {
   );
 }
 
-/** The same search, two readers, two lists: what is withheld leaves neither a name nor a gap. */
+/** The same search by two users. Files without permission leave neither a name nor a gap. */
 function Shelf({ drawing }: Drawing<'shelf'>) {
   return (
     <div className="w-full max-w-[26rem]">

@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/ui/card-link';
 import { TechnologyDrawing, type TechnologyPage } from './technology-drawing';
 
-/** The four ways, in the order in which a document meets them. */
+/** Links to the four technology pages, in the order of a document's path. */
 export type TechnologyPagesCopy = {
   id: string;
   margin: string;
@@ -9,7 +9,7 @@ export type TechnologyPagesCopy = {
   items: readonly [TechnologyPage, TechnologyPage, TechnologyPage, TechnologyPage];
 };
 
-/** Places on the wide screen: the chapters that do more take more room, and hairlines part them. */
+/** Column widths on wide screens: larger topics take more room. Lines separate them. */
 const places = [
   'sm:max-lg:pr-8 lg:col-span-5 lg:pr-8',
   'lg:col-span-7 lg:border-l lg:pl-8 sm:max-lg:border-l sm:max-lg:pl-8',
@@ -17,7 +17,7 @@ const places = [
   'lg:col-span-4 lg:border-l lg:pl-8 sm:max-lg:border-l sm:max-lg:pl-8',
 ];
 
-/** Ways to the four pages of the chapter: each with a drawing of the one thing that it explains. */
+/** Links to the four technology pages, each with a drawing of its topic. */
 export function TechnologyPages({ copy }: { copy: TechnologyPagesCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">

@@ -1,4 +1,6 @@
-/** A vector as strokes that stand on a common line: one a number, as tall as the number is far from its minimum. */
+/**
+ * A vector as strokes on a common baseline: one per number, whose height is the distance from the minimum.
+ */
 export function VectorStrokes({ values, className }: { values: readonly number[]; className: string }) {
   const height = 100;
   return (

@@ -1,7 +1,7 @@
 import type { Link } from '@/lib/schema/page';
 import { Icon } from './icon';
 
-/** The quiet way on: text, underline, arrow. */
+/** A text link with an arrow, for secondary actions. */
 export function ArrowLink({ link, className }: { link: Link; className?: string }) {
   return (
     <a

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 type Look = {
-  /** `primary` is the one red action of a screen; `quiet` stands beside it or alone where nothing competes. */
+  /** `primary` is the one red action of a screen. `quiet` is for actions beside it or alone. */
   variant?: 'primary' | 'quiet';
   size?: 'normal' | 'small';
 };
@@ -9,7 +9,7 @@ type Look = {
 const look = ({ variant = 'primary', size = 'normal' }: Look, className?: string) =>
   ['button', `button-${variant}`, size === 'small' && 'button-small', className].filter(Boolean).join(' ');
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -19,7 +19,6 @@ export function ButtonLink({
   return <a {...props} className={look({ variant, size }, className)} />;
 }
 
-/** A button: it does something here. */
 export function Button({ variant, size, className, ...props }: Look & ComponentProps<'button'>) {
   return <button type="button" {...props} className={look({ variant, size }, className)} />;
 }

@@ -9,12 +9,11 @@ import {
 } from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
-  /** Text of the label, which may hold a link. */
+  /** Text of the label. It may contain a link. */
   children: ReactNode;
   control: ComponentProps<'input'>;
 };
 
-/** A box to tick, with its text as label. */
 export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
   return (
     <div className={className ? `form-field ${className}` : 'form-field'}>

@@ -4,13 +4,13 @@ import { Icon } from './icon';
 type DisclosureProps = {
   /** Anchor of the item. */
   id: string;
-  /** Items with the same group close one another (single open, collapsible). */
+  /** Only one item of a group is open at a time. It can be closed. */
   group: string;
   title: string;
   children: ReactNode;
 };
 
-/** A question and its answer. The answer is in the HTML whether open or not, and found by the browser's search. */
+/** A question and its answer. The answer is always in the HTML, and find-in-page finds it. */
 export function Disclosure({ id, group, title, children }: DisclosureProps) {
   return (
     <details id={id} name={group} className="disclosure">

@@ -1,7 +1,7 @@
 import type { ExternalLink as ExternalLinkData } from '@/lib/schema/site';
 import { Icon } from './icon';
 
-/** A link that leaves the site: new tab, and its name says so (D4). */
+/** A link to another site: it opens a new tab, and its accessible name says so (D4). */
 export function ExternalLink({
   link,
   newTab,

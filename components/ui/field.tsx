@@ -1,29 +1,29 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What every control of a form says about itself. */
+/** The props that every form control has. */
 export type FieldProps = {
-  /** Unique on the page: forms of one page share field names. */
+  /** Unique on the page. Forms on the same page share field names. */
   id: string;
-  /** Name in the data that is sent. */
+  /** Name in the submitted data. */
   name: string;
   label: string;
-  /** Marked with an asterisk; the control carries the native attribute too. */
+  /** Shows an asterisk and sets the native attribute. */
   required: boolean;
-  /** What to write, where the label alone does not say it. */
+  /** Help text below the control. */
   hint?: string;
-  /** Message of the browser's check or of the server's answer. */
+  /** Error of the validation in the browser or on the server. */
   error?: string;
-  /** Shown without JavaScript when the server has sent the visitor back to `#errore-<name>`. */
+  /** Error text without JavaScript: the server redirects back to `#errore-<name>`, and CSS shows it. */
   serverMessage: string;
-  /** The form has no script of its own, so its message must be reachable by address with JavaScript too. */
+  /** The form has no own script, so its error appears by anchor with JavaScript too. */
   plain?: boolean;
-  /** Place in the grid of the sheet. */
+  /** Position in the form grid. */
   className?: string;
 };
 
 type ControlProps = Pick<FieldProps, 'id' | 'name' | 'hint' | 'error' | 'required'>;
 
-/** Attributes of every control; they tie it to its label, its hint and its error. */
+/** Attributes that connect a control with its label, its hint and its error. */
 export function controlAttributes({ id, name, hint, error, required }: ControlProps) {
   const ids = [hint && `${id}-nota`, error && `${id}-errore`].filter(Boolean).join(' ');
   return {
@@ -35,13 +35,13 @@ export function controlAttributes({ id, name, hint, error, required }: ControlPr
   };
 }
 
-/** For required checkboxes and selects: Chromium calls them invalid before the visitor has reached them. */
+/** For required checkboxes and selects: Chromium exposes them as invalid before the user touches them. */
 export const notYetInvalid = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
   required && !error ? { 'aria-invalid': false } : {};
 
 /**
- * The message that the address names, where no script writes one. It comes before the control, so that Tab leads from
- * it to the control.
+ * The error that the anchor shows, where no script does. It is before the control, so that Tab leads from the
+ * error to the control.
  */
 export function TargetError({
   name,
@@ -56,7 +56,7 @@ export function TargetError({
   return plain ? message : <noscript>{message}</noscript>;
 }
 
-/** The message under a control, as its script has found it. */
+/** The error below a control, set by script. */
 export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return (
     error && (
@@ -67,7 +67,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   );
 }
 
-/** The asterisk of a required field: seen, and not read out, because the control says it natively. */
+/** The asterisk of a required field. Hidden from screen readers, because the control has `required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-accent">
@@ -77,7 +77,7 @@ export function RequiredMark() {
   );
 }
 
-/** Label above, control, hint and error below. */
+/** Label, control, hint and error. */
 export function FieldFrame({ className, children, ...field }: FieldProps & { children: ReactNode }) {
   return (
     <div className={className ? `form-field ${className}` : 'form-field'}>
@@ -97,16 +97,16 @@ export function FieldFrame({ className, children, ...field }: FieldProps & { chi
   );
 }
 
-/** A line of text. `control` takes the native attributes of the input (type, autocomplete, lengths). */
+/** A single-line input. `control` takes native attributes (type, autocomplete, length). */
 export function TextField({ control, ...field }: FieldProps & { control: ComponentProps<'input'> }) {
   return (
     <FieldFrame {...field}>
       <input
         type="text"
-        // Names, addresses and numbers: nothing that a dictionary knows.
+        // Names, addresses and numbers are not in a dictionary.
         spellCheck={false}
         {...control}
-        // Blanks alone would be sent, refused, and the form come back empty.
+        // Refuses blanks, which the server would refuse too.
         pattern={control.pattern ?? (field.required ? '.*\\S.*' : undefined)}
         {...controlAttributes(field)}
         className="input"
@@ -115,7 +115,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
   );
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A multi-line input. It grows with its content in browsers that support this. */
 export function TextAreaField({ control, ...field }: FieldProps & { control: ComponentProps<'textarea'> }) {
   return (
     <FieldFrame {...field}>

@@ -11,7 +11,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawn sign of 12 units, as wide as its class says; always beside words that say the same. */
+/**
+ * An icon on a grid of 12 units. Its class sets the size. It is decorative: there is always text beside it.
+ */
 export function Icon({ name, className }: { name: IconName; className: string }) {
   return (
     <svg

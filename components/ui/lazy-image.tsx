@@ -3,23 +3,23 @@ import type { Picture } from '@/lib/schema/picture';
 type LazyImageProps = {
   src: string;
   alt: string;
-  /** A few pixels as a data address, shown blurred until the picture is there. */
+  /** A tiny preview as a data URL. It is shown blurred until the picture has loaded. */
   placeholder: string | undefined;
   className: string;
   width: number;
   height: number;
-  /** The same picture in other formats and widths, the best first. */
+  /** The same picture in other formats and widths, best first. */
   sources: Picture['sources'];
-  /** How wide it is shown, as the `sizes` of HTML. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** What opens a page is asked for at once. */
+  /** For pictures at the top of a page: they load at once. */
   eager: boolean;
 };
 
 /**
- * A picture behind its blurred placeholder, which stays until a tenth of it is in sight and it is there (D30;
- * lib/browser/lazy-images.ts). Without script, or without an observer, the picture covers the placeholder as soon as it
- * has come.
+ * A picture with a blurred placeholder. The placeholder stays until a tenth of the picture is visible and the
+ * picture has loaded (D30; lib/browser/lazy-images.ts). Without JavaScript or IntersectionObserver the
+ * picture covers the placeholder when it has loaded.
  */
 export function LazyImage({
   src,
@@ -35,7 +35,7 @@ export function LazyImage({
   return (
     <span className={`relative block overflow-hidden ${className}`}>
       {placeholder && (
-        // biome-ignore lint/performance/noImgElement: sixteen pixels inside the page
+        // biome-ignore lint/performance/noImgElement: a placeholder of sixteen pixels
         <img
           src={placeholder}
           alt=""
@@ -58,7 +58,7 @@ export function LazyImage({
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           data-lazy={placeholder ? '' : undefined}
-          // While developing, the script may have marked it before React looks.
+          // In development the script may set this attribute before React hydrates.
           suppressHydrationWarning
           className="relative h-auto w-full transition-opacity duration-300 data-[lazy=waiting]:opacity-0"
         />

@@ -1,12 +1,15 @@
-/** Compounds that read badly with their second half on the next line. Not for strings that crawlers should find whole. */
+/**
+ * Compounds that should not break at the hyphen. Do not use it for text that crawlers should find in one
+ * piece.
+ */
 const compounds = /(on-premise|lunedì-venerdì)/i;
 
-/** A text whose compounds stay on one line; browsers may otherwise break after any hyphen. */
+/** A text whose compounds stay on one line. Browsers may otherwise break after a hyphen. */
 export function NoBreak({ text }: { text: string }) {
   return text.split(compounds).map((part, index) =>
-    // A split by one group puts the matches at the odd places.
+    // After a split by one group, matches are at odd indexes.
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a constant text, which never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never change their order
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

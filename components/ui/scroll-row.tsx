@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** Sheets side by side: on a phone its one child is a row that a finger or the arrow keys move, the next sheet in sight. */
+/**
+ * Items side by side. On a phone its single child is a row that scrolls by touch or arrow keys, with the next
+ * item partly visible.
+ */
 export function ScrollRow({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form controls
     <div
       role="group"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
       className="scroll-row"
     >

@@ -1,5 +1,5 @@
 type SearchFieldProps = {
-  /** Names the box for those who do not see it. */
+  /** Accessible name. */
   label: string;
   placeholder: string;
   value: string;
@@ -7,7 +7,7 @@ type SearchFieldProps = {
   className: string;
 };
 
-/** A box that searches while somebody types. */
+/** A search box that searches while the user types. */
 export function SearchField({ label, placeholder, value, onType, className }: SearchFieldProps) {
   return (
     <label>

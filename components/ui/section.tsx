@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { NoBreak } from './no-break';
 
 type SectionProps = {
-  /** Anchor and id of the heading's section. */
+  /** Anchor of the section. The heading's id starts with it. */
   id: string;
-  /** What stands in the margin, as in a register: a number, a word. */
+  /** A number or a word in the margin. */
   margin: ReactNode;
   title: string;
   lead?: string;
-  /** `plain` on paper, `secure` for the on-premise theme, `sheet` on white. */
+  /** `plain` is the page background, `secure` the on-premise theme, `sheet` white. */
   tone?: 'plain' | 'secure' | 'sheet';
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ const tones = {
   sheet: 'border-t border-rule bg-sheet',
 };
 
-/** A section of a page: a note in the margin, a heading, its content on the wide side of an asymmetric grid. */
+/** A section of a page: margin note, heading and content on a 12-column grid. */
 export function Section({ id, margin, title, lead, tone = 'plain', children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className={tones[tone]}>

@@ -6,12 +6,12 @@ type Option = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & {
   options: Option[];
-  /** First, empty choice; without it the first option is chosen from the start. */
+  /** Text of the empty first option. Without it the first option is selected at the start. */
   placeholder?: string;
   control: ComponentProps<'select'>;
 };
 
-/** A native choice: the platform's own list, keyboard and typing buffer (D31). */
+/** A native select, with the platform's own list and keyboard behaviour (D31). */
 export function SelectField({ options, placeholder, control, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>

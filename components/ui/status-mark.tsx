@@ -1,4 +1,4 @@
-/** Why readers do not see a text, where they do not: only while developing. */
+/** In development: why a text is not published. */
 export function StatusMark({ label }: { label: string | undefined }) {
   return label && <strong className="rounded-mark bg-highlight px-2 py-0.5 text-ink">{label}</strong>;
 }

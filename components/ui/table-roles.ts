@@ -1,6 +1,6 @@
 /**
- * Where the parts of a table are laid out as blocks or grids, some browsers stop treating them as a table. These
- * attributes, spread over the parts, say again what they are.
+ * Some browsers drop the table semantics when table elements are laid out as blocks or grids. These
+ * attributes restore them. Spread them on the elements.
  */
 export const tableRoles = {
   table: { role: 'table' },
@@ -8,7 +8,7 @@ export const tableRoles = {
   row: { role: 'row' },
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
-  /** Heads the rows of its group. */
+  /** Header of a row group. */
   groupHeader: { role: 'rowheader', scope: 'rowgroup' },
   cell: { role: 'cell' },
 } as const;

@@ -9,9 +9,9 @@ import { useUntilFound } from './use-until-found';
 type Tab = { id: string; label: string };
 
 /**
- * Tabs whose panels all stand in the HTML, where the browser's search finds them; what it finds opens its tab, and so
- * does an address that ends in the name of a tab or of something inside it. Without JavaScript the list is one of
- * links, and the panels are read one after the other.
+ * Tabs whose panels are all in the HTML, so that find-in-page finds their text. A match opens its tab, and so
+ * does an address with the id of a tab or of an element inside it. Without JavaScript the tab list is a list
+ * of links, and all panels are visible.
  */
 export function Tabs({
   label,
@@ -20,7 +20,7 @@ export function Tabs({
 }: {
   label: string;
   tabs: readonly Tab[];
-  /** The panel of each tab, by its id. */
+  /** The content of each tab by its id. */
   slots: Readonly<Record<string, ReactNode>>;
 }) {
   const hydrated = useHydrated();
@@ -33,7 +33,7 @@ export function Tabs({
         const tab = document.getElementById(name)?.closest<HTMLElement>('[data-tab]')?.dataset.tab;
         if (!tab || !tabs.some(({ id }) => id === tab)) return;
         setCurrent(tab);
-        // The browser has looked for the target while it was hidden.
+        // The browser has looked for the target while it was hidden, so scroll again.
         requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
       },
       [hydrated, tabs],
@@ -90,7 +90,7 @@ function Panel({ id, shown, onFound, children }: PanelProps) {
     useCallback(() => onFound(id), [onFound, id]),
   );
   return (
-    // Mounted even while closed, so that nothing leaves the document.
+    // `forceMount` keeps closed panels in the document.
     <Radix.Content
       ref={ref}
       value={id}

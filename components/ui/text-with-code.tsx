@@ -1,4 +1,4 @@
-/** Running text in which the names of parameters (min_score, weight_text) are set as code. */
+/** Text in which parameter names (min_score, weight_text) are set as code. */
 export function TextWithCode({ text }: { text: string }) {
   return text.split(/\b(\w+_\w+)\b/).map((piece) =>
     piece.includes('_') ? (

@@ -3,12 +3,12 @@
 import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon';
 
-/** Removal delay of the specification's section 9. */
+/** Removal delay (specification, section 9). */
 const duration = 1_000_000;
 
 type ToastCopy = { title: string; text: string };
 
-/** Where toasts appear: one at a time, until closed. */
+/** Shows toasts: one at a time, until the user closes it. */
 export function Toaster({ label, close }: { label: string; close: string }) {
   return (
     <Sonner
@@ -16,7 +16,7 @@ export function Toaster({ label, close }: { label: string; close: string }) {
       duration={duration}
       closeButton
       customAriaLabel={label}
-      // Under the header: the button that is pressed again stands at the foot of the screen.
+      // Below the header, because the submit button is at the bottom of the screen.
       position="top-right"
       offset={{ top: '5.5rem', right: '1.5rem' }}
       mobileOffset={{ top: '5rem', left: '1rem', right: '1rem' }}
@@ -36,19 +36,18 @@ export function Toaster({ label, close }: { label: string; close: string }) {
   );
 }
 
-/** Says that something has gone well. */
 export function showSuccess({ title, text }: ToastCopy): void {
   toast.dismiss();
   toast.success(title, { description: text });
 }
 
-/** Says that something has failed (destructive). */
+/** Shows an error ("destructive" in the specification). */
 export function showError({ title, text }: ToastCopy): void {
   toast.dismiss();
   toast.error(title, { description: text });
 }
 
-/** Takes away what a new attempt makes outdated. */
+/** Removes toasts that a new attempt makes outdated. */
 export function dismissToasts(): void {
   toast.dismiss();
 }

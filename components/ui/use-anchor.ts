@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 import { anchorName } from '@/lib/browser/anchor';
 
 /**
- * Follows the anchor of the address, on arrival (before anything is painted) and whenever it changes.
- * @param follow called with its name; must keep its identity between renders
+ * Calls a function with the anchor of the address, at the start (before paint) and whenever it changes.
+ * @param follow must keep its identity between renders
  */
 export function useAnchor(follow: (name: string) => void): void {
   useLayoutEffect(() => {

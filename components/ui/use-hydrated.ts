@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False in the prerendered page and during hydration, true afterwards: for what must not be in the HTML that visitors
- * without JavaScript get.
+ * False in the prerendered HTML and during hydration, then true. For elements that visitors without
+ * JavaScript must not get.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

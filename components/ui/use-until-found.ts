@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Hides an element from sight but not from the browser's search: `hidden="until-found"`, which React cannot write as a
- * property. A browser without it hides the element like any other.
- * @param shown whether the element is shown
- * @param onFound called when the browser's search, or an address with an anchor, has found something inside
+ * Hides an element with `hidden="until-found"`, so that find-in-page still finds it. React cannot set this
+ * value as a property. Browsers without support hide the element completely.
+ * @param shown whether the element is visible
+ * @param onFound called when find-in-page or an anchor matches something inside
  * @returns a ref for the element
  */
 export function useUntilFound(shown: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {

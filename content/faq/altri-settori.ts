@@ -1,7 +1,7 @@
 import { claims } from '@/content/claims';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions of those whose trade has no page of its own. */
+/** Questions for sectors without a page of their own. */
 export const faqAltriSettori: readonly FaqEntry[] = [
   {
     id: 'settore-assente',

@@ -1,7 +1,6 @@
 import { claims } from '@/content/claims';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions that companies ask before a demo. */
 export const faqAziende: readonly FaqEntry[] = [
   {
     id: 'cartelle-chiuse',

@@ -1,7 +1,6 @@
 import { claims } from '@/content/claims';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions that accountancy firms ask before a demo. */
 export const faqCommercialisti: readonly FaqEntry[] = [
   {
     id: 'gestionale',

@@ -1,7 +1,6 @@
 import { claims } from '@/content/claims';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions that labour consultants ask before a demo. */
 export const faqConsulentiLavoro: readonly FaqEntry[] = [
   {
     id: 'fonti-contratti',

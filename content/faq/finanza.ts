@@ -1,7 +1,6 @@
 import { claims } from '@/content/claims';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions that banks and intermediaries ask before a demo. */
 export const faqFinanza: readonly FaqEntry[] = [
   {
     id: 'esternalizzazione',

@@ -1,7 +1,6 @@
 import { claims } from '@/content/claims';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions that law firms ask before a demo. */
 export const faqLegale: readonly FaqEntry[] = [
   {
     id: 'segreto-professionale',

@@ -1,7 +1,6 @@
 import { claims } from '@/content/claims';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions about the reading of scans. */
 export const faqOcr: readonly FaqEntry[] = [
   {
     id: 'scrittura-a-mano',

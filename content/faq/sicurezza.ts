@@ -1,6 +1,6 @@
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions that a data protection officer asks before an installation. */
+/** Questions of a data protection officer before an installation. */
 export const faqSicurezza: readonly FaqEntry[] = [
   {
     id: 'titolare',

@@ -3,7 +3,7 @@ import type { FaqEntry } from '@/lib/schema/faq';
 
 const { server, indexing, implementation } = claims;
 
-/** The nineteen questions of the support centre, on the eighteen topics of the specification (D34: deployment has two). */
+/** The 19 support questions, on the 18 topics of the specification (D34: deployment has two). */
 export const supportFaq: readonly FaqEntry[] = [
   {
     id: 'requisiti-hardware',

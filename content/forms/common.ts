@@ -1,7 +1,7 @@
 import type { FailureCopy, PrivacyCopy } from '@/components/forms/form-copy';
 import { site } from '@/content/site';
 
-/** Words that all forms share. */
+/** Words of all forms. */
 export const formWords = {
   required: '* Campi obbligatori',
   sending: 'Invio in corso...',
@@ -18,7 +18,7 @@ export const privacyWords: PrivacyCopy = {
   name: 'Casella della privacy',
 };
 
-/** Ways out of a form that does not get through; `box` is the one that answers it. */
+/** Alternatives when a form cannot be sent. `box` is the key of the e-mail address. */
 export function failureWords(box: string): FailureCopy {
   return {
     title: 'Il modulo non è stato inviato',

@@ -70,6 +70,6 @@ export const partnerForm: PartnerFormCopy = {
       { label: 'La documentazione', href: '/documentazione', text: 'guide, tutorial e API' },
     ],
   },
-  // The box that applications go to (section 7): what fails by one way arrives at the same place by the other.
+  // The recipient of applications (specification, section 7). The fallback goes to the same address.
   failure: failureWords(site.mail.info),
 };

@@ -12,6 +12,5 @@ export const meta: PageMeta = {
   updated: '2026-11-22',
 };
 
-/** Under the heading of the statement. */
 export const lead =
   'Questo sito deve poterlo usare chiunque: con la tastiera, con un lettore di schermo, con il testo ingrandito, senza JavaScript. Qui trovate fin dove ci siamo arrivati, e a chi dirlo quando non ci siamo riusciti.';

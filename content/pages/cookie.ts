@@ -12,6 +12,5 @@ export const meta: PageMeta = {
   updated: '2025-09-08',
 };
 
-/** Under the heading of the policy. */
 export const lead =
   'Finché non acconsentite, questo sito non scrive cookie nel vostro browser. Qui trovate quelli che può scrivere dopo, e per quanto tempo.';

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
-/** Not an address: what is shown when the site itself has failed (`500.html` of the bundle). */
+/** The server error screen (`500.html`). It has no address. */
 export const serverErrorMeta: PageMeta = {
   path: '/errore',
   label: 'Guasto del sito',

@@ -64,7 +64,8 @@ export const figures: KeyFiguresCopy = {
       unit: 'lingue',
       label: `nella ricerca; oltre ${claims.ocr.product.languages} nella lettura delle scansioni`,
     },
-    // The only figure that is not measured: it follows from the architecture, and it is a claim of the specification.
+    // The only figure that is not measured. It follows from the architecture and is a claim of the
+    // specification.
     { limit: '', value: claims.onPremise, unit: '', label: 'dei dati sulla vostra infrastruttura' },
   ],
 };

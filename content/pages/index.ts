@@ -35,7 +35,7 @@ import { meta as tecnologiaOcr } from './tecnologia/ocr';
 import { meta as tecnologiaRicerca } from './tecnologia/ricerca';
 import { meta as tecnologiaSicurezza } from './tecnologia/sicurezza';
 
-/** Every address that has a copy file. Guides and articles describe themselves in their frontmatter. */
+/** Every address with a copy file. Guides and articles have their metadata in their frontmatter. */
 export const pages = {
   '/': home,
   '/prodotto': prodotto,
@@ -82,7 +82,7 @@ export const pages = {
 
 /**
  * Metadata of a registered address.
- * @throws if no page of the registry has this path
+ * @throws if the registry has no such path
  */
 export function pageMeta(path: string): PageMeta {
   const page: PageMeta | undefined = (pages as Record<string, PageMeta>)[path];

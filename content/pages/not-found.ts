@@ -1,6 +1,6 @@
 import type { PageMeta } from '@/lib/schema/page';
 
-/** Not an address: what unknown addresses show (specification, sections 2 and 8; D8, D12). */
+/** The screen of unknown addresses (specification, sections 2 and 8; D8, D12). */
 export const notFoundMeta: PageMeta = {
   path: '/404',
   label: 'Pagina non trovata',

@@ -12,13 +12,12 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-/** Opening of the list of articles. */
 export const head = {
   title: 'Novità',
   lead: 'Poche pagine, scritte da chi progetta la piattaforma: come si cerca in un archivio, come si controlla una risposta, che cosa cambia nel prodotto.',
 };
 
-/** The lists of the articles that share a category or a tag; `{term}` stands for its name. */
+/** The lists of a category or a tag. `{term}` stands for its name. */
 export const terms = {
   category: {
     label: 'Categoria: {term}',
@@ -36,7 +35,7 @@ export const terms = {
   },
 };
 
-/** The way from a list to those of its categories and tags. */
+/** Links to the lists of categories and tags. */
 export const shelves = {
   title: 'Cercare per argomento',
   categories: 'Categorie',
@@ -45,7 +44,7 @@ export const shelves = {
   feed: { label: 'Seguite gli articoli con un lettore di feed (RSS)', href: '/feed.xml' },
 };
 
-/** The list's further pages, when one does not hold all articles. */
+/** Words for the further pages of a list. */
 export const paging = {
   label: 'Pagine dell’elenco',
   page: 'Pagina',

@@ -1,4 +1,4 @@
-import type { PartnerContactsCopy } from '@/components/partner/partner-application';
+import type { PartnerApplicationCopy } from '@/components/partner/partner-application';
 import type { PartnerBenefitsCopy, PartnerLedgerCopy } from '@/components/partner/partner-benefits';
 import type { PartnerKindsCopy } from '@/components/partner/partner-kinds';
 import type { PartnerPortalCopy } from '@/components/partner/partner-portal';
@@ -171,7 +171,7 @@ export const portal: PartnerPortalCopy = {
   newTab: chrome.newTab,
 };
 
-export const application: PartnerContactsCopy = {
+export const application: PartnerApplicationCopy = {
   margin: 'Candidatura',
   title: 'Proponete la vostra azienda',
   lead: `Servono ${partnerProcess.application}. Vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative.`,

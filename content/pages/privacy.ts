@@ -12,6 +12,5 @@ export const meta: PageMeta = {
   updated: '2026-11-21',
 };
 
-/** Under the heading of the notice. */
 export const lead =
   'Quali dati raccoglie questo sito, a che cosa servono, chi li vede, per quanto tempo e come potete farli correggere o cancellare.';

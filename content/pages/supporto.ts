@@ -23,7 +23,7 @@ export const head = {
   lead: 'Prima una guida, poi una risposta già scritta, infine una persona: scegliete da dove cominciare.',
 };
 
-/** Names of the four tabs, in order; the first one is open at the start. */
+/** Labels of the four tabs, in order. The first one is open at the start. */
 export const tabs = {
   label: 'Come vi aiutiamo',
   documentazione: 'Documentazione',
@@ -77,7 +77,7 @@ export const faq: FilteredFaqCopy & { title: string; lead: string; more: { label
   more: { label: 'Le altre domande, per argomento', href: '/documentazione/faq' },
 };
 
-/** How to reach the support team; the addresses stand in content/site.ts. */
+/** The support contacts. Their addresses are in content/site.ts. */
 export const contacts: SupportContactsCopy = {
   title: 'Parlate con l’assistenza',
   lead: 'Per un problema che blocca il lavoro aprite un ticket: resta scritto e non si perde.',

@@ -163,7 +163,7 @@ export const relatedLinks: RelatedLinksCopy = {
   ],
 };
 
-/** Parts a figure from its unit: the first is set large. */
+/** Splits a figure and its unit, because the number is larger. */
 function split(figure: string) {
   const [value = '', unit = ''] = figure.split(' ');
   return { value, unit };

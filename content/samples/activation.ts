@@ -1,4 +1,4 @@
-/** Activation code in the form that it takes, and who signs in from a desk; invented. */
+/** An invented activation code and login. */
 export const activationCode = '7K4M-Q2XD-9FHT-B3WN';
 
 export const deskSignIn = {

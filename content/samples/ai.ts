@@ -3,7 +3,7 @@ import type { CapabilitySampleCopy } from '@/components/tecnologia/ai/capability
 import type { ErrorSample } from '@/components/tecnologia/ai/model-limits';
 import type { ParallelTextCopy } from '@/components/tecnologia/ai/parallel-text';
 
-/** A maintenance contract with the plain text opposite; invented. */
+/** An invented maintenance contract with explanations. */
 export const parallelText: ParallelTextCopy = {
   title: 'Un contratto, con il testo a fronte',
   file: 'manutenzione-ascensori.pdf',
@@ -42,7 +42,7 @@ export const parallelText: ParallelTextCopy = {
   caption: 'Esempio con un contratto inventato.',
 };
 
-/** One sample for each work; files, names and figures are invented. */
+/** One sample per capability. Files, names and figures are invented. */
 export const capabilitySamples = {
   summary: {
     kind: 'points',
@@ -128,7 +128,7 @@ export const capabilitySamples = {
   },
 } as const satisfies Record<string, CapabilitySampleCopy>;
 
-/** A question that the archive answers; invented. */
+/** A question with an answer in the archive; invented. */
 export const foundAnswer: Omit<AnswerWithSourcesCopy, 'label'> = {
   question: 'Entro quando si denuncia un sinistro della flotta?',
   sentences: [
@@ -151,7 +151,7 @@ export const foundAnswer: Omit<AnswerWithSourcesCopy, 'label'> = {
   ],
 };
 
-/** A question on which the archive is silent; invented. */
+/** A question without an answer in the archive; invented. */
 export const unfoundAnswer: Pick<AnswerNotFoundCopy, 'question' | 'nearest'> = {
   question: 'Quanto costa estendere la polizza alla Svizzera?',
   nearest: {
@@ -161,7 +161,7 @@ export const unfoundAnswer: Pick<AnswerNotFoundCopy, 'question' | 'nearest'> = {
   },
 };
 
-/** An answer that has lost a word; invented. */
+/** A wrong answer, in which one word is missing; invented. */
 export const errorSample: Pick<ErrorSample, 'source'> & { answer: string } = {
   answer: 'Il preavviso per lasciare il capannone è di trenta giorni.',
   source: {

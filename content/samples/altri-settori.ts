@@ -3,7 +3,7 @@ import type { DictionaryEntryCopy } from '@/components/soluzioni/altri-settori/d
 import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import type { TaxonomySearchCopy } from '@/components/soluzioni/altri-settori/taxonomy-search';
 
-/** A word with four senses; archives and texts are invented. */
+/** A word with four meanings. Archives and texts are invented. */
 export const dictionaryEntry: DictionaryEntryCopy = {
   caption:
     'La parola «fondo» come voce di dizionario. La stessa domanda, «Quanto è grande il fondo?», riceve quattro risposte diverse negli archivi di quattro settori. Testi inventati.',
@@ -55,7 +55,7 @@ export const dictionaryEntry: DictionaryEntryCopy = {
   ],
 };
 
-/** The documents of the tiles, by trade. */
+/** The documents of the tiles, by profession. */
 export const sheets = {
   publishing: {
     question: 'Dove citiamo ancora la prima edizione?',
@@ -109,7 +109,6 @@ export const sheets = {
   },
 } satisfies Record<string, Pick<SectorSheet, 'question' | 'file' | 'place' | 'sheet'>>;
 
-/** A term of an archive's own taxonomy. */
 export const taxonomySearch: TaxonomySearchCopy = {
   caption:
     'Una scheda della tassonomia di un archivio: «fabbrica» vale cantiere, opera, lavori. Senza la scheda la domanda sui lavori al campanile trova un verbale stradale. Con la scheda trova il registro giusto. Testi inventati.',
@@ -144,7 +143,7 @@ export const taxonomySearch: TaxonomySearchCopy = {
   ],
 };
 
-/** What each of the three steps leaves on the table. */
+/** The result of each of the three steps. */
 export const stepSamples = {
   listen: [
     'Domanda 1: chi lavorava le vigne?',

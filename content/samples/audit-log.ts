@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@/components/pictures/audit-day';
 
-/** A morning of an invented credit office, one line for every type of event: the security page and the guide show it. */
+/** The log of an invented credit office, one line per event type. The security page and a guide show it. */
 export const auditLog: readonly AuditEntry[] = [
   {
     timestamp: '2026-03-12T09:02:11',

@@ -2,7 +2,7 @@ import type { Solution } from '@/components/pictures/sample-lines';
 import type { CrossDepartmentSearchCopy } from '@/components/soluzioni/aziende/cross-department-search';
 import type { DraftsCopy } from '@/components/soluzioni/aziende/drafts';
 
-/** A question to the archives of an invented maker of pumps. */
+/** A search in the archives of an invented pump manufacturer. */
 export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
   caption:
     'Una domanda cercata negli archivi di sei uffici. Rispondono tre file di tre uffici diversi. Cambiando chi chiede, il documento riservato sparisce dai risultati e dalla risposta. Testi inventati.',
@@ -69,7 +69,7 @@ export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
   },
 };
 
-/** A procedure, a slide and a report made from the same invented sources. */
+/** A procedure, a slide and a report from the same invented sources. */
 export const drafts: DraftsCopy = {
   caption:
     'Tre bozze nate dagli stessi documenti: una procedura operativa, una pagina di presentazione e una relazione. Accanto alle frasi sta il numero della fonte. Testi inventati.',
@@ -118,7 +118,7 @@ export const drafts: DraftsCopy = {
   },
 };
 
-/** What the product shows for each solution; all of it is invented. */
+/** A sample for each solution; all invented. */
 export const solutionSamples = {
   codes: { lines: ['Chiedete: tenuta GU-4410-E', 'Trova: «==GU-4410-E==, sostituita dalla serie F»'] },
   languages: {

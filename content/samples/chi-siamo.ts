@@ -1,6 +1,6 @@
 import type { RegestSheet } from '@/components/pictures/sector-sheet';
 
-/** What a regesto looks like; the deed is invented. */
+/** A sample regesto of an invented deed. */
 export const regest: RegestSheet = {
   kind: 'regest',
   number: '27',

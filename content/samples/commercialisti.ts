@@ -7,7 +7,7 @@ import type {
 } from '@/components/soluzioni/commercialisti/practice-samples';
 import type { RequestLetterCopy } from '@/components/soluzioni/commercialisti/request-letter';
 
-/** A letter to a client; client, sums and files are invented. */
+/** A letter to a client. Client, amounts and files are invented. */
 export const letter: RequestLetterCopy = {
   caption: 'Esempio inventato: l’invito con cui un ufficio chiede tre documenti a un cliente dello studio.',
   heading: 'Invito a esibire documenti',
@@ -21,7 +21,7 @@ export const letter: RequestLetterCopy = {
   deadline: { label: 'Rispondere entro', value: '15 dicembre' },
 };
 
-/** The same client's register, where two of the three points are answered. */
+/** The file of the same client, which answers two of the three points. */
 export const clientFile: ClientFileCopy = {
   caption:
     'Il fascicolo del cliente come un registro: una riga per documento, con data, tipo e contenuto. Il punto 1 trova risposta in un verbale scansionato, il punto 2 in una lettera e in una fattura. Per il punto 3 non risulta nessun documento.',

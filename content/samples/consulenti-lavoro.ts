@@ -3,7 +3,7 @@ import type { FolderAccessCopy } from '@/components/soluzioni/consulenti-lavoro/
 import type { ProcedureRecordCopy } from '@/components/soluzioni/consulenti-lavoro/procedure-record';
 import type { RenewalImpactCopy } from '@/components/soluzioni/consulenti-lavoro/renewal-impact';
 
-/** A renewed clause and the papers it touches; agreement, clients and texts are invented. */
+/** A renewed clause and the documents that it affects. Agreement, clients and texts are invented. */
 export const renewal: RenewalImpactCopy = {
   caption:
     'Una clausola rinnovata di un contratto collettivo: il preavviso per cambiare l’orario passa da due a cinque giorni lavorativi. Accanto, i documenti di quattro clienti che trattano la stessa materia, con quello che resta da fare. Testi inventati.',
@@ -138,7 +138,7 @@ export const procedure: ProcedureRecordCopy = {
   },
 };
 
-/** What a search shows of each kind of document; all of it is invented. */
+/** Search results by kind of document; all invented. */
 export const documentSamples = {
   agreement: { lines: ['Art. 34: ==due== diventa ==cinque==', 'Documenti toccati: 2, clienti: 2'] },
   hiring: { lines: ['Livello: quarto', 'Orario: part-time, 24 ore', 'Prova: 45 giorni di lavoro effettivo'] },

@@ -5,8 +5,8 @@ import type { SearchScreen } from '@/components/prodotto/desktop/client-search';
 import type { ViewerScreen } from '@/components/prodotto/desktop/client-viewer';
 
 /*
- * One invented archive and one question, followed through the four screens: a contract sets the penalty, an addendum
- * moves the deadline, a scanned record takes some days out of the count.
+ * One invented archive and one question in all four screens: a contract sets the penalty, an addendum moves
+ * the deadline, a scanned report excludes some days.
  */
 
 const question = 'Quanto paga l’impresa se consegna i lavori in ritardo?';

@@ -2,7 +2,7 @@ import type { Solution } from '@/components/pictures/sample-lines';
 import type { CircularImpactCopy } from '@/components/soluzioni/finanza/circular-impact';
 import type { InspectionLogCopy } from '@/components/soluzioni/finanza/inspection-log';
 
-/** A circular and the internal documents it touches. Text, rules and files are invented. */
+/** A circular and the internal documents that it affects. Text, rules and files are invented. */
 export const circular: CircularImpactCopy = {
   caption:
     'Una circolare di vigilanza inventata, letta punto per punto. Accanto a ogni punto stanno i documenti interni che tocca, con il passo, la pagina e l’ufficio che li ha in carico: tre sono da rivedere, uno è già conforme.',
@@ -68,7 +68,7 @@ export const circular: CircularImpactCopy = {
 
 type Sample = NonNullable<Solution['sample']>;
 
-/** Lines of the product beside each solution. */
+/** Sample lines of the product for each solution. */
 export const lines = {
   versions: {
     lines: [
@@ -98,7 +98,7 @@ export const lines = {
   log: { log: true, lines: ['15:40 DOWNLOAD revisione.2', '16:05 ACCESS_DENIED filiale.31'] },
 } satisfies Record<string, Sample>;
 
-/** What happened to one document, as the log tells it. */
+/** The events of one document in the log. */
 export const inspectionLog: InspectionLogCopy = {
   caption:
     'Il registro filtrato per un documento: quattro righe in ordine di tempo, l’ultima è un accesso respinto con il suo motivo.',

@@ -6,7 +6,7 @@ import type { FolderStatesCopy } from '@/components/pictures/folder-states';
 import type { PageCheckCopy } from '@/components/pictures/page-check';
 import { activationCode } from '@/content/samples/activation';
 
-/** Samples of the guides' pictures: machines, documents, users and addresses are invented. */
+/** Samples for the pictures of the guides. Machines, documents, users and addresses are invented. */
 
 export const activation: ActivationScreenCopy = {
   address: 'archivio.azienda.example',

@@ -46,7 +46,7 @@ export const comparison: ClauseComparisonCopy = {
   },
 };
 
-/** What is drawn from an invented contract. */
+/** The values extracted from an invented contract. */
 export const extracted: readonly PassageText[] = [
   'Scadenza: 30 giugno',
   'Penale: 0,5% al giorno',

@@ -1,6 +1,6 @@
 import type { MeaningVsKeywordCopy } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
 
-/** One question asked by word and by meaning; the documents are invented. */
+/** One question by keyword and by meaning. The documents are invented. */
 export const meaningVsKeyword: MeaningVsKeywordCopy = {
   id: 'confronto',
   title: 'La stessa domanda, cercata in due modi',

@@ -4,8 +4,9 @@ import type { claims } from '@/content/claims';
 type Named = (typeof claims.ocr.product.named)[number];
 
 /**
- * The word «lettera» in every language that the claims name. Scripts that the site's own faces do not hold are drawn,
- * so that no visitor sees empty boxes: under the code of their language, in components/pictures/letter-words.svg.
+ * The word «lettera» in every language that the claims name. Scripts that our fonts do not contain are drawn,
+ * so that no visitor sees empty boxes. Their id in components/tecnologia/ocr/letter-words.svg is the language
+ * code.
  */
 export const letterIn: Record<Named, WritingSample> = {
   italiano: { lang: 'it', word: 'lettera' },

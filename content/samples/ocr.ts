@@ -2,7 +2,7 @@ import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue
 import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-sheet';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
 
-/** A typewritten deed as it was scanned and as it was read; the deed is invented. */
+/** An invented typewritten deed, as scanned and as read. */
 export const scannedDeed = {
   file: 'compravendita-1974.pdf, pag. 1',
   register: {
@@ -23,14 +23,14 @@ export const scannedDeed = {
   stamp: { ring: 'UFFICIO DEL REGISTRO · ATTI PRIVATI · ', date: '26 MAR 74' },
 } satisfies Partial<ScanReadingCopy>;
 
-/** What the drawing of the stages carries; the page is invented. */
+/** The words in the drawing of the OCR steps; invented. */
 export const stagedPage: PageStagesCopy['sample'] = {
   term: 'Terreni',
   value: '18.400',
   type: 'bilancio',
 };
 
-/** Documents on their way into the index; the files are invented. */
+/** Documents in the indexing queue; invented. */
 export const queueRows: ReadingQueueCopy['rows'] = [
   { file: 'verbale-assemblea-2003.pdf', detail: 'verbale, 6 pagine', state: 'indicizzato' },
   { file: 'compravendita-1974.pdf', detail: '3 pagine, 2 parole incerte', state: 'indicizzato' },

@@ -1,6 +1,6 @@
 import type { RefusalSample } from '@/components/home/feature-samples';
 
-/** Three lines of an access register; users and documents are invented. */
+/** Three lines of an access log. Users and documents are invented. */
 export const refusedAccess: RefusalSample = {
   kind: 'refusal',
   label: 'Tre righe del registro degli accessi, l’ultima rifiutata',

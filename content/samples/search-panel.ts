@@ -1,6 +1,6 @@
 import type { SearchPanelCopy } from '@/components/home/search-panel';
 
-/** The search that the home page shows; the documents are invented. */
+/** The sample search of the home page. The documents are invented. */
 export const searchPanel: SearchPanelCopy = {
   archive: 'Archivio contratti e verbali',
   place: 'sui vostri server',

@@ -1,7 +1,7 @@
 import type { PerimeterCopy } from '@/components/tecnologia/sicurezza/perimeter';
 import type { PermissionTreeCopy } from '@/components/tecnologia/sicurezza/permission-tree';
 
-/** What passes through each room of the plan; file, question and log line are invented. */
+/** A data sample for each room of the floor plan; invented. */
 export const slips: Record<keyof PerimeterCopy['rooms'], string> = {
   documents: 'delibera-114.pdf',
   reading: 'pag. 3: «…la firma congiunta dei due consiglieri…»',
@@ -12,7 +12,7 @@ export const slips: Record<keyof PerimeterCopy['rooms'], string> = {
   client: 'crediti.07, Collaboratore',
 };
 
-/** A folder of an invented archive, as two invented users find it. */
+/** A folder of an invented archive, as two invented users see it. */
 export const permissionTree: PermissionTreeCopy = {
   caption: 'Esempio con nomi inventati. Chi non trova un documento non ne vede nemmeno il nome.',
   columns: { name: 'Cartella o documento', rule: 'Permesso' },
@@ -44,8 +44,8 @@ export const permissionTree: PermissionTreeCopy = {
   ],
 };
 
-/** An entry of an invented directory. */
+/** An invented entry of a user directory. */
 export const directoryEntry = 'CN=Contenzioso,OU=Gruppi,DC=azienda,DC=example';
 
-/** A call that asks the log for the refusals since a day. */
+/** An API call that requests refused accesses since a date. */
 export const auditRequest = 'GET /audit?event=ACCESS_DENIED&from=2026-03-01';

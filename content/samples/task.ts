@@ -2,7 +2,7 @@ import type { TaskSample } from '@/components/prodotto/funzionalita/task-list';
 
 // The same invented folder as in funzionalita.ts.
 
-/** One sample a task, by the task's anchor. */
+/** One sample per task. The key is the task's anchor. */
 export const taskSamples: Readonly<Record<string, TaskSample>> = {
   contratti: {
     request: 'Garanzia, durata, esclusioni e penali di questo contratto.',

@@ -1,7 +1,7 @@
 import type { DocumentPathCopy } from '@/components/tecnologia/document-path';
 import type { TechnologyPage } from '@/components/tecnologia/technology-drawing';
 
-/** The page that the technology overview follows; document, question and answer are invented. */
+/** The page of the example on /tecnologia. Document, question and answer are invented. */
 export const followedPage = {
   reading: {
     file: 'collaudo-deposito-1983.pdf',
@@ -48,12 +48,12 @@ export const followedPage = {
   answer: Partial<DocumentPathCopy['answer']>;
 };
 
-/** Page numbers of an index heading; the followed page is the third. */
+/** Page numbers of an index entry. The third is the page of the example. */
 function pagesOf(numbers: string) {
   return numbers.split(', ').map((number) => ({ number, followed: number === '3' }));
 }
 
-/** What the four ways show; words and files are invented. */
+/** The content of the four drawings. Words and files are invented. */
 export const technologyDrawings = {
   reading: { kind: 'reading', scanned: 'fidejussione', read: 'fidejussione', confidence: '0,97' },
   meaning: {

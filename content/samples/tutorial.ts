@@ -2,10 +2,10 @@ import type { ContractTableCopy } from '@/components/pictures/contract-table';
 import type { DraftPageCopy } from '@/components/pictures/draft-page';
 import type { FlowDrawingCopy } from '@/components/pictures/flow-drawing';
 
-// What the pictures of the tutorials show. Documents, companies and amounts are invented; file names, folders and
-// passages are the same that the pages of the API use in their examples.
+// Samples for the pictures of the tutorials. Documents, companies and amounts are invented. File names,
+// folders and passages are the same as in the API examples.
 
-/** A supply contract after the extraction, read by the customer's side. */
+/** The values extracted from a supply contract, for the buyer. */
 export const contractTable: ContractTableCopy = {
   file: 'fornitura-imballaggi-2024.pdf',
   folder: 'Contratti / Fornitori',
@@ -120,7 +120,7 @@ export const flowDrawing: FlowDrawingCopy = {
   ],
 };
 
-/** The first page of a report, after the check of its sources. */
+/** The first page of a report after its sources are checked. */
 export const draftPage: DraftPageCopy = {
   label: 'Bozza, versione 2',
   title: 'Ritardi di consegna nel primo semestre',

@@ -1,7 +1,7 @@
 import type { BrowserScreen } from '@/components/prodotto/web/browser-search';
 import type { SharedLogCopy } from '@/components/prodotto/web/shared-log';
 
-/** The archive of the client's plates, opened in a browser; the documents are invented. */
+/** The archive of content/samples/desktop.ts in a browser. The documents are invented. */
 export const browserScreen: BrowserScreen = {
   tabs: ['Archivio commesse', 'Posta', 'Calendario'],
   address: 'https://archivio.azienda.example',
@@ -43,7 +43,7 @@ export const browserScreen: BrowserScreen = {
 
 const user = 'tecnico.03';
 
-/** A day of one user, from the office and from outside, in the one log. */
+/** A day of one user in the log, from the office and from outside. */
 export const sharedLog: SharedLogCopy = {
   caption:
     'Il registro di una giornata: la stessa persona, la mattina dal client in sede e la sera dal browser fuori sede. Esempio inventato.',

@@ -6,7 +6,7 @@ import { violationsAtBothWidths } from '../axe';
 import { measurementId, startMeasuredNext, startMeasuredSite } from './measured-site';
 import { cookieNames, recordNetwork } from './observe';
 
-// One server for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 
 let site: Awaited<ReturnType<typeof startMeasuredSite>>;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     return;
   }
   // Here it takes a build of its own.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   site = await startMeasuredNext();
 });
 test.afterAll(() => site.stop());
@@ -35,7 +35,7 @@ async function openWithChoice(page: Page, choice: { madeAt: Date; revision: numb
   await page.goto(site.url);
 }
 
-test('asks beside the page, with three equal answers, and does nothing until one is given', async ({
+test('the banner does not block the page, has three equal answers, and nothing is stored or loaded before one', async ({
   page,
 }) => {
   const { foreign } = await recordNetwork(page, site.url);
@@ -62,13 +62,13 @@ test('asks beside the page, with three equal answers, and does nothing until one
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
 
-  // Early for the keyboard: after the skip link comes the X, which says what it does.
+  // Tab order: after the skip link comes the close button.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(question(page).getByRole('button', { name: copy.close })).toBeFocused();
   expect(await violationsAtBothWidths(page)).toEqual([]);
 
-  // Reading on, scrolling and waiting consent to nothing, and the page behind works.
+  // Reading, scrolling and waiting are no consent, and the page behind works.
   await page.mouse.wheel(0, 4000);
   await page.getByRole('banner').getByRole('link', { name: 'Prodotto' }).hover();
   await page.goto(`${site.url}/contatti`);
@@ -80,9 +80,7 @@ test('asks beside the page, with three equal answers, and does nothing until one
 });
 
 for (const name of [copy.reject, copy.close]) {
-  test(`«${name}» refuses: nothing is measured, and nothing of the consent is loaded again`, async ({
-    page,
-  }) => {
+  test(`«${name}» refuses: no analytics, and the consent module is not loaded again`, async ({ page }) => {
     const { foreign, own, consentFiles } = await recordNetwork(page, site.url);
     await page.goto(site.url);
     await question(page).getByRole('button', { name, exact: true }).click();
@@ -104,7 +102,9 @@ for (const name of [copy.reject, copy.close]) {
   });
 }
 
-test('«Accetta» measures, also on the next page, until somebody takes it back', async ({ page }) => {
+test('«Accetta» starts analytics, also on the next page, until the consent is withdrawn', async ({
+  page,
+}) => {
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);
   await question(page).getByRole('button', { name: copy.accept }).click();
@@ -161,9 +161,7 @@ test('«Accetta» measures, also on the next page, until somebody takes it back'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-test('six months later, and for a new revision, it asks again; before that it does not', async ({
-  browser,
-}) => {
+test('the banner returns after six months and for a new revision, and not before', async ({ browser }) => {
   const opened = async (days: number, revision: number) => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -186,7 +184,7 @@ test('six months later, and for a new revision, it asks again; before that it do
   await close();
 });
 
-test('without a script nothing is asked or loaded, and /cookie says so', async ({ browser }) => {
+test('without JavaScript there is no banner and no request, and /cookie says so', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);
@@ -197,7 +195,7 @@ test('without a script nothing is asked or loaded, and /cookie says so', async (
   await page.context().close();
 });
 
-test('where nothing is measured there is no banner, no module and no word of it in script or policy', async ({
+test('without analytics there is no banner, no module, and no trace in script or policy', async ({
   page,
 }) => {
   const consent: string[] = [];

@@ -14,12 +14,12 @@ export const measurementId = 'G-PROVA12345';
 const pages = ['/', '/cookie', '/contatti'];
 
 /**
- * The site as a build with GA_MEASUREMENT_ID makes it, without waiting for one: a few pages of the build that the other
- * tests use, with the other script in place of theirs, served on a port of their own.
+ * A site with GA_MEASUREMENT_ID, without a build of its own: a few pages from the build of the other tests with
+ * the script for analytics, served on their own port.
  */
 export async function startMeasuredSite(): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'measured-'));
-  // Bundling writes the search index into public/: that of the project stays.
+  // Bundling writes the search index into public/; this keeps that of the project.
   cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
   cpSync(join(project, 'out/server.mjs'), join(folder, 'out/server.mjs'));
   const outputs: NextBuild['outputs'] = JSON.parse(

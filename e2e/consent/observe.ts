@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { measurementId } from './measured-site';
 
-/** What Google's script does, as far as it matters here: writes its cookies and reports, unless it is told not to. */
+/** A fake of Google's script: it writes cookies and sends reports, unless it is disabled. */
 const tagStandIn = `
 const seconds = [...dataLayer].find(([name]) => name === 'config')[2].cookie_expires;
 for (const name of ['_ga', '_ga_PROVA12345', '_gid']) document.cookie = name + '=1;path=/;max-age=' + seconds;
@@ -10,7 +10,9 @@ report('page_view');
 addEventListener('click', () => report('click'));
 `;
 
-/** Every request of the page from now on; those that leave the site are answered here, never by the network. */
+/**
+ * Records every request of the page. Requests to other hosts are answered here and never reach the network.
+ */
 export async function recordNetwork(page: Page, url: string) {
   const own: string[] = [];
   const foreign: string[] = [];
@@ -28,7 +30,7 @@ export async function recordNetwork(page: Page, url: string) {
   return { own, foreign, consentFiles: () => own.filter((path) => path.startsWith('/assets/consent.')) };
 }
 
-/** Names of the cookies that the browser holds. */
+/** Names of the cookies in the browser. */
 export async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).sort();
 }

@@ -11,7 +11,7 @@ const MB = 1024 * 1024;
 
 type Attacked = { url: string; port: number; pid: number | undefined };
 
-/** What faces the visitors: Caddy with a Node process behind it, or that process alone. */
+/** The two public servers: Caddy in front of a Node process, and Node alone. */
 const servers = {
   async Caddy(): Promise<Attacked> {
     const endpoint = await startEndpoint();
@@ -20,7 +20,7 @@ const servers = {
     stops.push(caddy.stop);
     return caddy;
   },
-  // With 1,024 files, as many machines allow, leaked ones would soon be missing.
+  // With 1,024 open files, a common limit, a leak shows quickly.
   Node: (): Promise<Attacked> => startNode(1024),
 };
 
@@ -41,7 +41,7 @@ test.afterEach(() => {
   stops = [];
 });
 
-/** What the process holds: open files, memory in bytes, processor time in seconds. Only Linux tells. */
+/** Resources of the process: open files, memory in bytes, processor time in seconds. Linux only. */
 function held() {
   const process = `/proc/${attacked.pid}`;
   if (!existsSync(process)) return { files: 0, memory: 0, seconds: 0 };
@@ -54,7 +54,7 @@ function held() {
   };
 }
 
-/** A connection that sends this and reads nothing unless asked to. */
+/** A connection that sends this and does not read unless asked to. */
 async function connection(text: string): Promise<Socket> {
   const socket = connect(attacked.port, '127.0.0.1');
   sockets.push(socket);
@@ -64,7 +64,7 @@ async function connection(text: string): Promise<Socket> {
   return socket;
 }
 
-/** All that comes until the other side closes. */
+/** Everything received until the other side closes. */
 function readToEnd(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
@@ -75,7 +75,7 @@ function readToEnd(socket: Socket): Promise<string> {
   });
 }
 
-/** Somebody else gets a page and sends a form, which takes no longer than a visitor waits. */
+/** Another visitor still gets a page and can send a form in an acceptable time. */
 async function othersAreServed(): Promise<void> {
   const began = performance.now();
   expect((await ask(attacked.url, '/prezzi', { headers: { 'Accept-Encoding': 'br' } })).status).toBe(200);
@@ -85,7 +85,7 @@ async function othersAreServed(): Promise<void> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost:${attacked.port}\r\n\r\n`;
 
-/** Files above 256 KB are what Node reads piece by piece. */
+/** Node streams files above 256 KB. */
 function largestFile(): string {
   const folder = join(siteFolder, 'assets');
   const size = (name: string) => statSync(join(folder, name)).size;
@@ -102,7 +102,7 @@ for (const [name, open] of Object.entries(servers)) {
       attacked = await open();
     });
 
-    test('an Accept-Encoding of 16,000 blanks costs no time', async () => {
+    test('an Accept-Encoding of 16,000 blanks takes no processor time', async () => {
       const before = held();
       const answers = await Promise.all(
         Array.from({ length: 100 }, async () => {
@@ -118,7 +118,7 @@ for (const [name, open] of Object.entries(servers)) {
       expect(held().seconds - before.seconds).toBeLessThan(2);
     });
 
-    test('pipelined requests whose answers nobody reads wait outside, and leave nothing behind', async () => {
+    test('pipelined requests with unread answers are not processed, and leak nothing', async () => {
       await othersAreServed();
       const before = held();
       const large = get(largestFile());
@@ -126,7 +126,7 @@ for (const [name, open] of Object.entries(servers)) {
       for (let i = 0; i < 50; i += 1) await connection(get('/').repeat(1_600));
       for (let i = 0; i < 5; i += 1) await othersAreServed();
       const during = held();
-      // A connection and the one file that it is being sent.
+      // The connection, and the one file that it is sending.
       expect(during.files - before.files).toBeLessThanOrEqual(2 * sockets.length + 10);
       expect(during.memory - before.memory).toBeLessThan(64 * MB);
       for (const socket of sockets.splice(0)) socket.destroy();
@@ -135,7 +135,7 @@ for (const [name, open] of Object.entries(servers)) {
       expect(held().memory - before.memory).toBeLessThan(64 * MB);
     });
 
-    test('headers and bodies that come slowly are ended in time; headers that are too long at once', async () => {
+    test('slow headers and bodies are stopped in time, headers that are too long at once', async () => {
       test.setTimeout(90_000);
       await othersAreServed();
       const before = held();
@@ -159,7 +159,7 @@ for (const [name, open] of Object.entries(servers)) {
         expect(await readToEnd(long)).toMatch(/^HTTP\/1\.1 431 /);
         await othersAreServed();
         const texts = await Promise.all(ends);
-        // No page, and no thanks, for half a request.
+        // An incomplete request gets neither a page nor a confirmation.
         for (const text of texts) expect(text).not.toMatch(/^HTTP\/1\.1 2/);
       } finally {
         clearInterval(drip);
@@ -178,7 +178,7 @@ test('Caddy answers all pipelined requests, in order', async () => {
   expect(text.match(/HTTP\/1\.1 404 Not Found/g)).toHaveLength(1);
 });
 
-test('Node outlives that it can open no file and accept nobody', async () => {
+test('Node survives when it has no free file descriptors', async () => {
   attacked = await startNode(48);
   await othersAreServed();
   await Promise.all(Array.from({ length: 100 }, () => connection('')));

@@ -12,7 +12,7 @@ import { readDockerfile } from './dockerfile';
 import { start } from './process';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** Somebody without rights, where the tests run as root; else whoever runs them. */
+/** An unprivileged user if the tests run as root, otherwise the current user. */
 const stranger = process.getuid?.() === 0 ? 65_534 : undefined;
 const submission = (word: string) => JSON.stringify({ form: 'contact', ...contact(word) });
 const json = { 'Content-Type': 'application/json' };
@@ -30,7 +30,7 @@ test.afterEach(() => {
 const inside = (path: string) => join(base, path);
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
 
-/** A folder that the stranger may write. */
+/** A folder that the unprivileged user may write. */
 function writable(path: string): string {
   const folder = inside(path);
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ function writable(path: string): string {
   return folder;
 }
 
-/** What goes into an image, where nothing may be written but its volume; not as root. */
+/** Copies what an image contains. Nothing is writable but its volume, and the process is not root. */
 async function startImage(target?: string) {
   const image = readDockerfile(join(project, 'Dockerfile'), target);
   const { MAIL_SPOOL_DIR: spoolDir = '' } = image.env;
@@ -67,13 +67,13 @@ for (const [name, target] of [
   ['what goes into the image', undefined],
   ['the endpoint alone', 'endpoint'],
 ] as const) {
-  test(`${name} runs by itself: not as root, nothing writable but its volume`, async () => {
+  test(`${name} runs alone: not as root, with nothing writable but its volume`, async () => {
     const { spool, url, server, files, checkHealth } = await startImage(target);
     const before = files();
     try {
       await server.until('"listening"');
       const page = await fetch(`${url}/prezzi`);
-      // Behind Caddy, the endpoint has no pages.
+      // Behind Caddy the Node process has no pages.
       expect(page.status).toBe(target ? 404 : 200);
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect((await page.text()).includes('<h1')).toBe(!target);
@@ -98,7 +98,7 @@ for (const [name, target] of [
   });
 }
 
-/** Calls the function in each way that hosts know, and prints what it answers. */
+/** Calls the function in each way that hosts use, and prints its answers. */
 const CALLER = `
 const endpoint = await import('./send-email.mjs');
 const ways = { default: endpoint.default, fetch: endpoint.default.fetch, POST: endpoint.POST };
@@ -126,7 +126,7 @@ async function callFunction(env: Record<string, string>) {
   return { code, answers, said: caller.said() };
 }
 
-test('the function alone keeps messages where there is a disk, and ends by itself', async () => {
+test('the function alone stores messages if there is a disk, and exits by itself', async () => {
   const spool = writable('mail');
   const { code, answers, said } = await callFunction({ MAIL_SPOOL_DIR: spool });
   expect([code, answers], said).toEqual([
@@ -141,7 +141,7 @@ test('the function alone keeps messages where there is a disk, and ends by itsel
   expect(readdirSync(join(spool, 'waiting'))).toHaveLength(3);
 });
 
-test('the function without a folder of its own sends within the request, and says so when it cannot', async () => {
+test('the function without a folder sends within the request, and reports a failure', async () => {
   const sent: string[] = [];
   const provider = createServer((request, response) => {
     sent.push(request.url ?? '');

@@ -20,7 +20,7 @@ test.afterEach(() => {
   stops = [];
 });
 
-/** Caddy with a Node process of its own behind it. */
+/** Caddy in front of its own Node process. */
 async function open(settings: Record<string, string> = {}) {
   const endpoint = await startEndpoint(settings);
   stops.push(endpoint.stop);
@@ -29,15 +29,13 @@ async function open(settings: Record<string, string> = {}) {
   return { ...caddy, endpoint };
 }
 
-/** All that is kept, as text. */
+/** The content of all stored messages. */
 const keptIn = (spool: string) =>
   readdirSync(spool, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
 
-test('a demo request goes from the page to the disk; an address that the client claims is kept nowhere', async ({
-  page,
-}) => {
+test('a demo request is stored on disk; a forged client address is not', async ({ page }) => {
   const { url, endpoint, said } = await open();
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.7' });
   await page.goto(`${url}/richiedi-demo`);
@@ -53,7 +51,7 @@ test('a demo request goes from the page to the disk; an address that the client 
   expect(said()).not.toContain('203.0.113.7');
 });
 
-test('the limit of one address cannot be lifted by claiming others', async () => {
+test('forged client addresses do not lift the rate limit', async () => {
   const { url } = await open({ RATE_LIMIT_MAX: '1' });
   const statuses: number[] = [];
   for (const forged of ['203.0.113.7', '203.0.113.8', '203.0.113.9, 127.0.0.2', '127.0.0.3', '']) {
@@ -63,7 +61,7 @@ test('the limit of one address cannot be lifted by claiming others', async () =>
   expect(statuses).toEqual([200, 429, 429, 429, 429]);
 });
 
-test('a body that is too long gets the answer of the endpoint, or one like it', async () => {
+test('a body that is too long gets the answer of the endpoint or an equivalent one', async () => {
   const { url } = await open();
   for (const size of [64 * 1024 + 1, 99_999, 100_000, 10_000_000]) {
     const answer = await ask(url, '/api/send-email', {
@@ -78,7 +76,7 @@ test('a body that is too long gets the answer of the endpoint, or one like it', 
   expect((await ask(url, '/api/send-email', post('after'))).status).toBe(200);
 });
 
-test('while Node is away, pages come all the same, a script reads an error and a visitor sees a page', async () => {
+test('while Node is down, pages work, scripts get an error and visitors see an error page', async () => {
   const { url, endpoint, said } = await open();
   endpoint.stop();
   expect((await ask(url, '/prezzi')).status).toBe(200);
@@ -99,6 +97,6 @@ test('while Node is away, pages come all the same, a script reads an error and a
   expect(visitor.headers['x-frame-options']).toBe('DENY');
   expect(visitor.body.toString()).toContain('<h1');
   expect((await ask(url, '/healthz')).status).toBe(502);
-  // Whatever of this is in the log, nothing of the visitor is.
+  // Whatever the log contains, it has no data of the visitor.
   expect(said()).not.toMatch(/remote_ip|client_ip|text\/html/);
 });

@@ -12,7 +12,7 @@ import { type Answer, type Asked, ask } from './raw-request';
 
 const siteFolder = fileURLToPath(new URL('../../out/site', import.meta.url));
 
-/** What the two servers may say differently, and why. */
+/** Allowed differences between the two servers, with reasons. */
 const differs: Record<string, string> = {
   date: 'the moment',
   etag: 'each knows its own copies: Node by content, Caddy by time and size',
@@ -38,13 +38,16 @@ test.afterAll(() => {
   endpoint?.stop();
 });
 
-/** What has to be the same. */
+/** What must be equal. */
 function told({ status, headers, body }: Answer) {
   const same = Object.entries(headers).filter(([name]) => !(name in differs));
   return { status, headers: Object.fromEntries(same), body: createHash('sha256').update(body).digest('hex') };
 }
 
-/** Asks both. A file that is stored in one form only may come with `Vary` all the same: newer Caddys say it always. */
+/**
+ * Requests both servers. Caddy may send `Vary` also for a file that has only one encoding; newer versions
+ * always do.
+ */
 async function compare(target: string, asked: Asked = {}): Promise<Answer> {
   const [own, others] = await Promise.all([ask(node, target, asked), ask(caddy.url, target, asked)]);
   const [expected, got] = [told(own), told(others)];
@@ -55,7 +58,7 @@ async function compare(target: string, asked: Asked = {}): Promise<Answer> {
 
 const codings = ['br', 'gzip', 'identity', 'gzip, deflate, br, zstd', 'br;q=0, gzip;q=0.5'];
 
-/** Every address of the sitemap, and the other spelling of the one that has two. */
+/** Every address of the sitemap, and the other form of the address that has two. */
 async function pages(): Promise<string[]> {
   const { body } = await ask(node, '/sitemap.xml');
   const found = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -64,13 +67,13 @@ async function pages(): Promise<string[]> {
   return [...new Set([...found, '/tecnologia/ai', '/tecnologia/ai/'])];
 }
 
-test('the Caddyfile is valid, and as Caddy itself would write it', () => {
+test('the Caddyfile is valid and formatted', () => {
   const run = (...args: string[]) => execFileSync(caddyProgram(), args, { encoding: 'utf8', stdio: 'pipe' });
   run('validate', '--config', caddyFile, '--adapter', 'caddyfile');
   expect(run('fmt', caddyFile)).toBe(readFileSync(caddyFile, 'utf8'));
 });
 
-test('every page of the sitemap is the same as from Node alone, in every coding; a copy is confirmed with its policy', async () => {
+test('every page of the sitemap equals that of Node alone, in every encoding; a 304 has the policy headers', async () => {
   const paths = await pages();
   expect(paths.length).toBeGreaterThan(40);
   test.setTimeout(30_000 + 1_000 * paths.length);
@@ -86,7 +89,7 @@ test('every page of the sitemap is the same as from Node alone, in every coding;
   }
 });
 
-test('every other file is the same as from Node alone', async () => {
+test('every other file equals that of Node alone', async () => {
   const names = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).slice(siteFolder.length));
@@ -94,14 +97,14 @@ test('every other file is the same as from Node alone', async () => {
   expect(names).toEqual(expect.arrayContaining(['/feed.xml', '/sitemap.xml', '/llms.txt', '/index.md']));
   for (const name of names) {
     const headers = { 'Accept-Encoding': 'br' };
-    // Like the screens, these two are nobody's, so they are not found.
+    // _headers and _redirects are for a CDN. Like the error screens they have no public address.
     const { status } = await compare(name, { headers });
     expect([name, status]).toEqual([name, /^\/_(?:headers|redirects)$/.test(name) ? 404 : 200]);
     await compare(name, { method: 'HEAD', headers });
   }
 });
 
-/** Requests that are answered alike, bodies included. */
+/** Requests with equal answers, including their bodies. */
 const alike: [target: string, asked?: Asked][] = [
   ['/nessuna'],
   ['/nessuna?x=1', { headers: { 'Accept-Encoding': 'br' } }],
@@ -174,12 +177,12 @@ const alike: [target: string, asked?: Asked][] = [
   ],
 ];
 
-test('every other request is answered alike', async () => {
+test('both servers answer other requests equally', async () => {
   for (const [target, asked] of alike) await compare(target, asked);
 });
 
-test('what only Node understands is refused', async () => {
-  // Go refuses broken escapes before Caddy sees them, and only browsers resolve dots before they ask.
+test('requests that only Node understands are refused', async () => {
+  // Go refuses broken escapes before Caddy sees them. Only browsers resolve dots before the request.
   for (const [target, status] of [
     ['/%zz', 400],
     ['/a/../prezzi', 404],
@@ -190,12 +193,12 @@ test('what only Node understands is refused', async () => {
   }
 });
 
-test('the container’s engine is told that Caddy runs, and nothing else', async () => {
+test('the health check says that Caddy runs, and nothing else', async () => {
   const answer = await ask(caddy.healthUrl, '/prezzi');
   expect([answer.status, answer.body.length]).toEqual([200, 0]);
 });
 
-test('for a site on https it is valid too, certificates and all', () => {
+test('the Caddyfile is also valid for https, with certificates', () => {
   const rules = parseHeadersFile(readFileSync(join(siteFolder, '_headers'), 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'caddyfile-'));
   const file = join(folder, 'Caddyfile');

@@ -9,7 +9,7 @@ import { start } from './process';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 export const caddyFile = join(project, 'out/Caddyfile');
 
-/** @throws where there is no Caddy */
+/** @throws if Caddy is not installed */
 export function caddyProgram(): string {
   const program = findCaddy();
   if (!program) throw new Error('These tests need Caddy: `npm test` brings it, or install caddy.');
@@ -17,8 +17,8 @@ export function caddyProgram(): string {
 }
 
 /**
- * The built site behind Caddy, over plain HTTP on a free port of this machine.
- * @param endpoint host and port of the Node process that answers the forms
+ * The built site behind Caddy, over plain HTTP on a free local port.
+ * @param endpoint host and port of the Node process that handles the forms
  */
 export async function startCaddy(endpoint: string) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
@@ -53,8 +53,8 @@ export async function startCaddy(endpoint: string) {
 }
 
 /**
- * The Node process, as compose.yaml runs it: one proxy in front.
- * @param wrapper a command that runs the one that follows it
+ * The Node process as in compose.yaml: behind one proxy.
+ * @param wrapper a command that runs the command after it
  */
 export async function startEndpoint(settings: Record<string, string> = {}, wrapper: readonly string[] = []) {
   const spool = mkdtempSync(join(tmpdir(), 'caddy-spool-'));

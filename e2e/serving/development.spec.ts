@@ -11,12 +11,12 @@ import { start } from './process';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 let server: ReturnType<typeof start> | undefined;
-// Not in the test: one that takes too long would leave it running.
+// In a hook, because a test that times out would leave it running.
 test.afterEach(() => server?.kill());
 
-// The bundle is what is served, and same-pages.spec.ts compares its pages with Next's own.
-test('next dev serves a page and takes a post', async () => {
-  // Development compiles what it is asked for.
+// The bundle is what visitors get; same-pages.spec.ts compares its pages with those of Next.
+test('next dev serves a page and accepts a form', async () => {
+  // The development server compiles at the first request.
   test.setTimeout(240_000);
   const spool = mkdtempSync(join(tmpdir(), 'dev-'));
   const port = await freePort();

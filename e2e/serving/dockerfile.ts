@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** What a stage of a Dockerfile says, with what it has from the stages that it is built on; variables left empty. */
+/**
+ * The instructions of a Dockerfile stage together with those of the stages that it builds on. Empty variables
+ * are left out.
+ */
 export type Image = {
-  /** The image at the bottom, which is none of this file. */
+  /** The external base image. */
   base: string;
-  /** Folders and files taken from the build: where they are in the project, and where they go. */
+  /** Files and folders copied from the build: path in the project and target. */
   copies: { from: string; to: string }[];
   workdir: string;
   user: string;
@@ -32,14 +35,14 @@ function readStages(file: string): Stage[] {
 }
 
 /**
- * Reads a Dockerfile as far as this project uses the format.
- * @param target name of a stage; the last one unless given
- * @throws when there is no such stage, or a copy does not come from the build
+ * Reads the Dockerfile instructions that this project uses.
+ * @param target name of a stage; by default the last one
+ * @throws if there is no such stage, or a COPY has another source than the build
  */
 export function readDockerfile(file: string, target?: string): Image {
   const stages = readStages(file);
   const named = (name: string) => stages.find((stage) => stage.name === name);
-  /** What a stage and those under it say, in their order. */
+  /** The instructions of a stage and of the stages that it builds on, in order. */
   const instructionsOf = (stage: Stage | undefined): Instruction[] =>
     stage ? [...instructionsOf(named(stage.base)), ...stage.instructions] : [];
   const build = instructionsOf(named('build')).findLast(({ name }) => name === 'WORKDIR')?.text;

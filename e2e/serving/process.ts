@@ -5,17 +5,17 @@ export type Run = {
   command: readonly string[];
   cwd: string;
   env: Record<string, string>;
-  /** User and group to run as; those of this process unless given. */
+  /** User and group to run as. By default those of this process. */
   uid?: number;
 };
 
-/** A command with nothing but these settings in its environment, and what it has said. */
+/** A process with only these environment variables, and its output. */
 export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
   const child = spawn(file, args, {
     cwd,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it starts ends with it.
+    // A process group of its own, so that its children end with it.
     detached: true,
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
@@ -26,14 +26,14 @@ export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
     });
   }
   return {
-    /** Resolves when it has said this; rejects when it ends before. */
+    /** Resolves when the output contains this. Rejects if the process exits before. */
     async until(text: string): Promise<void> {
       while (!said.includes(text)) {
         if (child.exitCode !== null || child.signalCode) throw new Error(`${file} has ended: ${said}`);
         await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), once(child, 'close')]);
       }
     },
-    /** Its exit code, once it has ended by itself or by a signal that it is sent. */
+    /** The exit code, after it exits or receives this signal. */
     async end(signal?: NodeJS.Signals): Promise<number | null> {
       if (child.exitCode !== null || child.signalCode) return child.exitCode;
       const ended = once(child, 'close');
@@ -41,7 +41,7 @@ export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
       await ended;
       return child.exitCode;
     },
-    /** For the end of a test, however it went. */
+    /** For cleanup: kills the process and its children. */
     kill: () => killGroup(child),
     said: () => said,
     pid: child.pid ?? 0,

@@ -3,9 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export type Answer = {
   status: number;
-  /** Names in lower case; several lines of one name joined by a comma. */
+  /** Names in lower case. Repeated headers are joined by a comma. */
   headers: Record<string, string>;
-  /** Decoded. */
+  /** The decompressed body. */
   body: Buffer;
 };
 
@@ -14,7 +14,7 @@ export type Asked = { method?: string; headers?: Record<string, string>; body?: 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Asks for exactly this target, which fetch would put in order first. @param base an origin */
+/** Requests exactly this target; fetch would normalize it. @param base an origin */
 export function ask(base: string, target: string, { method = 'GET', headers, body }: Asked = {}) {
   const { hostname, port } = new URL(base);
   return new Promise<Answer>((resolve, reject) => {

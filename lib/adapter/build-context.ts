@@ -5,7 +5,7 @@ import type { MadeFile } from './bundle-writer';
 import type { StyleSource } from './inline-styles';
 import { integrityOf } from './integrity';
 import { bundleIslands } from './islands';
-import { memoize } from './memoize';
+import { memoizeByKey } from '../memoize';
 import type { SiteOutputs } from './outputs';
 import { usedStyles } from './used-styles';
 
@@ -22,11 +22,11 @@ export type BuildContext = StyleSource & {
 /** The build context: each thing is read or made once for all pages. */
 export function buildContext(assets: SiteOutputs['assets'], publicFolder: string): BuildContext {
   const texts = new Map<string, string>();
-  const textAt = memoize(
+  const textAt = memoizeByKey(
     (path) =>
       texts.get(path) ?? readFileSync(assets.get(path) ?? join(publicFolder, decodeURI(path)), 'utf8'),
   );
-  const stylesOf = memoize((sheets) =>
+  const stylesOf = memoizeByKey((sheets) =>
     usedStyles(
       sheets
         .split(' ')
@@ -35,7 +35,7 @@ export function buildContext(assets: SiteOutputs['assets'], publicFolder: string
     ),
   );
   const scripts = new Map<string, MadeFile>();
-  const bundled = memoize(async (names) => {
+  const bundled = memoizeByKey(async (names) => {
     const script = await bundleIslands(names.split(' '));
     texts.set(script.path, script.text);
     scripts.set(script.path, script);
@@ -43,7 +43,7 @@ export function buildContext(assets: SiteOutputs['assets'], publicFolder: string
   });
   return {
     script: textAt,
-    integrity: memoize((path) => integrityOf(textAt(path))),
+    integrity: memoizeByKey((path) => integrityOf(textAt(path))),
     styles: (sheets, names, text) => stylesOf(sheets.join(' '))(names, text),
     islands: (names) => bundled(names.join(' ')),
     islandScripts: () => [...scripts.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),

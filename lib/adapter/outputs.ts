@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextAdapter } from 'next';
 import { clientModules } from './client-modules';
-import { memoize } from './memoize';
+import { memoizeByKey } from '../memoize';
 
 /** What Next tells an adapter at the end of a build. */
 export type NextBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
@@ -45,7 +45,7 @@ const frameworkAssets = '/_next/static/';
  */
 export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOutputs> {
   const routeFiles = new Map(outputs.appPages.map(({ id, filePath }) => [id, filePath]));
-  const modulesOf = memoize(async (output) => {
+  const modulesOf = memoizeByKey(async (output) => {
     const entry = routeFiles.get(output);
     if (!entry) throw new Error(`${output}: a page of the build that no route has made.`);
     const manifest = join(entry, '..', 'page_client-reference-manifest.js');

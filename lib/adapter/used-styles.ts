@@ -2,7 +2,7 @@ import { Features, transform } from 'lightningcss';
 import postcss, { type Root } from 'postcss';
 import { defaultOptions, mergeExtractorSelectors, PurgeCSS } from 'purgecss';
 import { controlTypes, dropControlParts } from './control-parts';
-import { memoize } from './memoize';
+import { memoizeByKey } from '../memoize';
 import { type SelectorNames, scriptWords } from './selector-names';
 
 /**
@@ -42,13 +42,14 @@ export function usedStyles(sheet: string): UsedStyles {
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   keepLayerOrder(root);
   const plain = root.toString().replaceAll('\\', '');
-  const isRead = memoize((name) => plain.includes(name) || controlTypes.includes(name));
+  const isRead = memoizeByKey((name) => plain.includes(name) || controlTypes.includes(name));
   const known = (names: readonly string[]) => [...new Set(names)].filter(isRead).sort();
   // [data-kind=value] and [href^=value]
   const values = [...plain.matchAll(/=["']?([^"'\]]+)["']?\]/g)].map(([, value = '']) => value);
-  const wordsOf = memoize((scripts) => known(scriptWords(scripts)));
-  const purged = memoize((names) => purge(root.clone(), JSON.parse(names)));
+  const wordsOf = memoizeByKey((scripts) => known(scriptWords(scripts)));
+  const purged = memoizeByKey((names) => purge(root.clone(), JSON.parse(names)));
   return ({ tags, classes, ids, attributes, undetermined }, scripts) => {
+    const onPage = attributes.values.join('\n');
     const names: SelectorNames = {
       tags: known(tags),
       classes: known(classes),
@@ -56,7 +57,7 @@ export function usedStyles(sheet: string): UsedStyles {
       attributes: {
         names: known(attributes.names),
         values: [
-          ...values.filter((part) => attributes.values.some((value) => value.includes(part))),
+          ...values.filter((part) => onPage.includes(part)),
           ...controlTypes.filter((type) => attributes.values.includes(type)),
         ],
       },

@@ -1,6 +1,6 @@
 /**
- * The name after the address's number sign, decoded; empty where there is none. An address that somebody has cut in the
- * middle of an encoded letter is taken as it stands: `decodeURIComponent` would throw, and stop all that follows.
+ * The anchor of the address without its number sign, decoded; empty if there is none. If the encoding is
+ * broken, the anchor is returned as it is, because `decodeURIComponent` would throw.
  */
 export function anchorName(hash: string = location.hash): string {
   const name = hash.slice(1);

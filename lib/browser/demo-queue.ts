@@ -1,26 +1,26 @@
 import { ENDPOINT, isTaken, postRequest, statusOf } from '@/lib/forms/endpoint';
 
 /**
- * Demo requests whose delivery is not certain yet, kept in the visitor's own browser (D18). Each lies under a key of
- * its own, so that two tabs never overwrite each other's.
+ * Demo requests whose delivery is not yet confirmed, in the visitor's own browser (D18). Each has its own
+ * key, so that two tabs do not overwrite each other.
  */
 const PREFIX = 'richiesta-demo:';
 const LOCK = 'richieste-demo';
-/** How long a request waits before it is given up, in days; the privacy notice says the same. */
+/** Days until a request is dropped. The privacy notice states the same number. */
 export const keptDays = 7;
 const KEPT_MS = keptDays * 24 * 60 * 60 * 1000;
 const TIMEOUT_MS = 15_000;
-/** How long the lock is held at the end: it says nothing of when another tab sees what was removed. */
+/** How long the lock is kept at the end, because other tabs may see removed entries late. */
 const SETTLE_MS = 100;
 
 type Entry = { payload: object; savedAt: number };
 
-/** The request as the endpoint takes it: the same bytes at every attempt. */
+/** The request body for the endpoint, the same bytes at every attempt. */
 export function demoPayload(request: object): object {
   return { form: 'demo', ...request };
 }
 
-/** Keeps a request until `remove`. Where storage is full, blocked or absent it does nothing. */
+/** Stores a request until `remove`. Does nothing if storage is full, blocked or missing. */
 export function enqueue(payload: object, key: string): void {
   withStorage((storage) => {
     const entry: Entry = { payload, savedAt: Date.now() };
@@ -28,23 +28,23 @@ export function enqueue(payload: object, key: string): void {
   });
 }
 
-/** Forgets a request: it has arrived, is being mended by the visitor, or is too old. */
+/** Removes a request: it is delivered, or the visitor corrects it, or it is too old. */
 export function remove(key: string): void {
   withStorage((storage) => storage.removeItem(PREFIX + key));
 }
 
 /**
- * Whether the server says that a request has arrived; whatever else it says, the lead is kept (D18). A browser never
- * uses a key for another content, so 409 says it too.
+ * Whether the server confirms the delivery. In all other cases the request is kept (D18). 409 counts too: a
+ * browser never uses a key for other content.
  */
 const isDelivered = (status: number) => isTaken(status) || status === 409;
 
-/** Whether the server, or the way to it, is not there at the moment: trying the next request would be no better. */
+/** Whether the server or the connection is unavailable. Then the next request is not tried. */
 const isAway = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /**
- * Tries to deliver what is kept. One tab at a time where the browser can tell; the others wait their turn rather than
- * give up, since the attempt under way may be of a moment when the connection was away. Never throws.
+ * Tries to deliver the stored requests. Only one tab at a time, where the browser has locks. The others wait,
+ * because the running attempt may have started while offline. Never throws.
  */
 export async function flushDemoQueue(): Promise<void> {
   if (keptKeys().length === 0) return;
@@ -56,16 +56,16 @@ export async function flushDemoQueue(): Promise<void> {
   }
 }
 
-/** What every page does: one attempt now, another whenever the connection or the page itself returns. */
+/** Runs on every page: an attempt now, and again when the connection or the page comes back. */
 export function watchDemoQueue(): void {
   void flushDemoQueue();
   addEventListener('online', () => void flushDemoQueue());
-  // A page that comes from the back/forward cache runs no script anew.
+  // A page from the back/forward cache does not run its scripts again.
   addEventListener('pageshow', ({ persisted }) => persisted && void flushDemoQueue());
 }
 
 async function deliverAll(): Promise<void> {
-  // In no order: one that the server stumbles over must not stand before the others for ever.
+  // In random order, so that a request that the server always fails on does not block the others.
   for (const key of keptKeys().sort(() => Math.random() - 0.5)) {
     const entry = read(key);
     if (!entry || Date.now() - entry.savedAt > KEPT_MS) {
@@ -79,7 +79,7 @@ async function deliverAll(): Promise<void> {
   await new Promise((done) => setTimeout(done, SETTLE_MS));
 }
 
-/** One attempt; 0 when the endpoint has not answered. */
+/** One attempt. Returns 0 if the endpoint does not answer. */
 async function attempt(key: string, { payload }: Entry): Promise<number> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), TIMEOUT_MS);
@@ -112,7 +112,7 @@ function isEntry(value: unknown): value is Entry {
   return typeof payload === 'object' && payload !== null && typeof savedAt === 'number';
 }
 
-/** Storage may be missing, blocked by a setting or full: then the queue is empty and stays so. */
+/** Storage may be missing, blocked or full. Then the queue stays empty. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(localStorage);

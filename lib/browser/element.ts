@@ -1,4 +1,3 @@
-/** Makes an element with its attributes and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -10,7 +9,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that does something when it is pressed. */
 export function button(
   attributes: Readonly<Record<string, string>>,
   label: string | Node,

@@ -1,7 +1,7 @@
 /**
- * What the header gains over plain HTML: the dropdown opens under a mouse, closes on Escape (focus goes back to its
- * summary), on a click elsewhere and when focus leaves it; the menu closes when one of its links is chosen and its
- * button says whether it is open.
+ * Improves the header: the dropdown opens on hover; it closes on Escape (the focus returns to its summary),
+ * on an outside click and when the focus leaves. The menu closes when a link is clicked, and its button
+ * states whether it is open.
  */
 export function enhanceHeader(document: Document): void {
   const menu = document.getElementById('menu');
@@ -17,7 +17,7 @@ export function enhanceHeader(document: Document): void {
     if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover?.();
   });
 
-  // Turned or widened, the screen has the plain row.
+  // After rotation or resize the screen may be wide enough for the row.
   wide.addEventListener('change', () => menu?.hidePopover?.());
 
   for (const dropdown of dropdowns) {
@@ -35,14 +35,14 @@ export function enhanceHeader(document: Document): void {
       if (event.pointerType === 'mouse' && wide.matches) close();
       openedByMouse = false;
     });
-    // The click that follows a hover would close what the hover has just opened.
+    // The click after a hover would close the dropdown that the hover has just opened.
     summary?.addEventListener('click', (event) => {
       if (openedByMouse && dropdown.open) event.preventDefault();
       openedByMouse = false;
     });
     dropdown.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !dropdown.open) return;
-      // Escape belongs to the innermost thing that is open: the menu around the list stays.
+      // Escape closes only the innermost open element: the menu stays open.
       event.preventDefault();
       close();
       summary?.focus();
@@ -56,14 +56,14 @@ export function enhanceHeader(document: Document): void {
     });
   }
 
-  // Escape must close a list that a mouse opened, wherever the focus is.
+  // Escape must also close a dropdown that was opened by mouse, wherever the focus is.
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     for (const dropdown of dropdowns) if (wide.matches) dropdown.open = false;
   });
 }
 
-/** The menu in browsers from before popovers (2024): the button alone shows and shuts it. */
+/** The menu in browsers without popovers (before 2024): the button shows and hides it. */
 function replacePopover(menu: HTMLElement, button: HTMLElement, wide: MediaQueryList): void {
   let open = false;
   const show = () => {

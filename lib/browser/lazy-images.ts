@@ -1,9 +1,9 @@
-/** A picture counts as seen when a tenth of it is in sight, or within 50 pixels of it (D30). */
+/** A picture counts as visible when a tenth of it is in the viewport, extended by 50 px (D30). */
 const inSight = { threshold: 0.1, rootMargin: '50px' };
 
 /**
- * Keeps pictures behind their placeholders until they are in sight and there; without an observer they all load at once.
- * What has already come is left as it is.
+ * Keeps placeholders until their pictures are visible and loaded. Without IntersectionObserver all load at
+ * once. Pictures that have already loaded are not changed.
  */
 export function revealImages(document: Document): void {
   const images = [...document.querySelectorAll<HTMLImageElement>('img[data-lazy]')].filter(
@@ -33,6 +33,6 @@ function reveal(image: HTMLImageElement): void {
   };
   if (image.complete) show();
   image.addEventListener('load', show);
-  // Its text says what is missing.
+  // The alternative text is visible instead.
   image.addEventListener('error', show);
 }

@@ -1,4 +1,4 @@
-/** Does a thing once; a failure is forgotten, so that the next one who asks tries again. */
+/** Runs a function once and keeps its result. After a failure the next call runs it again. */
 export function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

@@ -1,8 +1,8 @@
 import { anchorName } from './anchor';
 
 /**
- * Opens the answer that the address names (`#fine-prova`), and the one around a target: on arrival and whenever the
- * anchor changes, also to the one that is there already.
+ * Opens the answer of the anchor (`#fine-prova`), or the one that contains the target: at the start and on
+ * every change of the anchor, also to the same one.
  */
 export function openTarget(document: Document): void {
   const open = () => {
@@ -10,7 +10,7 @@ export function openTarget(document: Document): void {
     const details = name ? document.getElementById(name)?.closest('details') : null;
     if (!details || details.open) return;
     details.open = true;
-    // Closing the one that was open has moved the page under the reader.
+    // Closing the open answer has moved the page, so scroll again.
     details.scrollIntoView();
   };
   open();

@@ -1,11 +1,11 @@
 import { once } from './once';
 
-/** Address and integrity of what loads when somebody searches; lib/tools/bundle-browser.mjs puts them here. */
+/** Address and integrity of the search module. lib/tools/bundle-browser.mjs inserts them. */
 declare const SEARCH_MODULE: { path: string; integrity: string };
 
 type SearchModule = typeof import('./search/main');
 
-/** Loads the search; by a script element first, because an import cannot ask for an integrity. */
+/** Loads the search. A script element comes first, because `import()` cannot check the integrity. */
 const load = once(
   () =>
     new Promise<SearchModule>((resolve, reject) => {
@@ -20,11 +20,14 @@ const load = once(
     }),
 );
 
-/** A lens, as components/ui/icon.tsx draws it: here it costs the pages nothing. */
+/** The search icon of components/ui/icon.tsx. It is not in the HTML, because only the script shows it. */
 const lens =
   '<svg viewBox="0 0 12 12" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="square" aria-hidden="true"><path d="M5 1.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7m2.5 6 3 3"/></svg>';
 
-/** The button, at the end of the menu, where nothing moves for it: without a script it would do nothing. */
+/**
+ * The search button at the end of the menu, where it moves nothing. It is not in the HTML, because it needs
+ * the script.
+ */
 function addButton(place: HTMLElement): HTMLButtonElement {
   place.innerHTML = `<button type="button" class="menu-item" aria-haspopup="dialog">${lens}</button>`;
   const button = place.firstChild as HTMLButtonElement;
@@ -34,8 +37,9 @@ function addButton(place: HTMLElement): HTMLButtonElement {
 }
 
 /**
- * Opens the search: by a button in the header, by `/` where nobody is typing, by Ctrl+K or Cmd+K everywhere. Where it
- * cannot be loaded, the documentation has a search of its own. The panel of the home page loads it too.
+ * Opens the search: by a button in the header, by `/` outside of inputs, by Ctrl+K or Cmd+K everywhere. If it
+ * cannot load, the documentation page opens, which has its own search. The panel of the home page uses the
+ * same loader.
  */
 export function watchSearch(document: Document): void {
   const open = () =>
@@ -58,7 +62,7 @@ export function watchSearch(document: Document): void {
   const answer = () =>
     load()
       .then((search) => search.answerPanel(panel as HTMLElement))
-      // Then its question goes where the form says.
+      // Then the form is submitted to its target.
       .catch(() => {});
   panel?.addEventListener('focusin', answer, { once: true });
 }

@@ -4,7 +4,7 @@ import { revealImages } from './lazy-images';
 import { openTarget } from './open-target';
 import { watchSearch } from './search-opener';
 
-// First what must not be lost, whatever happens to the rest.
+// First, so that no error of the others can stop the delivery of a lead.
 watchDemoQueue();
 enhanceHeader(document);
 openTarget(document);

@@ -1,6 +1,6 @@
 import { type Contact, contactDefinition } from './contact';
 import { escapeHtml, escapeLines } from './html';
-import { type Row, rowsOf } from './labels';
+import { type Row, rowsOf } from './message-text';
 
 /** The message that the contact form hands to the e-mail service (section 7). */
 export type EmailMessage = { to: string; subject: string; html: string; text: string };

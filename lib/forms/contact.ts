@@ -74,6 +74,5 @@ export const contactDefinition = defineForm({
 
 /** What the browser and the server check (D13). */
 export const contactSchema = contactDefinition.schema;
-
 /** A valid contact message. */
 export type Contact = z.output<typeof contactSchema>;

@@ -152,12 +152,10 @@ export function defineForm<
   privacy: string;
 }) {
   const { fields, privacy } = definition;
-  const messages: Record<string, string> = {};
-  for (const [name, { message }] of Object.entries(fields)) messages[name] = message;
-  messages.privacyAccepted = privacy;
+  const messages = Object.entries(fields).map(([name, { message }]) => [name, message] as const);
   return {
     ...definition,
-    messages,
+    messages: { ...Object.fromEntries(messages), privacyAccepted: privacy },
     schema: z.strictObject({ ...rulesOf(fields), privacyAccepted: ticked(privacy), ...honeypot }),
   };
 }

@@ -70,7 +70,5 @@ export const demoDefinition = defineForm({
 
 /** What the browser and the server check (D13). */
 export const demoSchema = demoDefinition.schema;
-/** What the form holds while it is filled. */
-export type DemoInput = z.input<typeof demoSchema>;
 /** A valid demo request. */
 export type Demo = z.output<typeof demoSchema>;

@@ -1,5 +1,5 @@
 import { withScheme } from './fields';
-import { italianTime, type Row, rowsOf } from './labels';
+import { italianTime, type Row, rowsOf } from './message-text';
 import { type Partner, partnerDefinition } from './partner';
 
 /** The six keys that the partner form posts (section 7). */

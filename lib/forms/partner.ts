@@ -105,7 +105,5 @@ export const partnerDefinition = defineForm({
 
 /** What the browser and the server check (D13). */
 export const partnerSchema = partnerDefinition.schema;
-/** What the form holds while it is filled. */
-export type PartnerInput = z.input<typeof partnerSchema>;
 /** A valid partner application. */
 export type Partner = z.output<typeof partnerSchema>;

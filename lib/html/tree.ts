@@ -19,12 +19,12 @@ export const serializePage = (tree: Root): string =>
 /**
  * The text of a property.
  * @param name as hast names it: `className`, `dataIsland`
- * @returns undefined where it is not set, or is no text; lists with blanks between their items
+ * @returns undefined where it is not set, or has no value; lists with blanks between their items
  */
 export function property({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
   if (Array.isArray(value)) return value.join(' ');
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** Every element with this tag, in the order of the page. */

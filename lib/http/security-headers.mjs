@@ -1,5 +1,5 @@
 // The one source of what the site tells browsers: the headers of every answer, and the policy of each page.
-// Plain JavaScript, because next.config.mjs reads it for `next start`.
+// Plain JavaScript, because next.config.mjs reads it for `next start`. The adapter and lib/server read it too.
 
 /**
  * What the policy of a page is made of.

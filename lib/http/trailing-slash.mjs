@@ -1,4 +1,4 @@
-// Which addresses answer with and without their final slash. Plain JavaScript, because next.config.mjs reads it.
+// The rule of trailing slashes. Plain JavaScript, because next.config.mjs reads it.
 
-/** Pages whose both spellings answer (D6); every other page redirects to the one without the slash. */
+/** Pages that answer with and without a trailing slash (D6). Every other page redirects to the address without it. */
 export const bothSpellings = ['/tecnologia/ai'];

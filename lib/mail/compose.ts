@@ -2,7 +2,7 @@ import { type Contact, contactDefinition } from '@/lib/forms/contact';
 import { contactRows, contactTitle } from '@/lib/forms/contact-message';
 import { type Demo, demoDefinition } from '@/lib/forms/demo';
 import { PLAIN_EMAIL, withScheme } from '@/lib/forms/fields';
-import { italianTime, NOT_GIVEN, type Row, rowsOf, valueText } from '@/lib/forms/labels';
+import { italianTime, NOT_GIVEN, type Row, rowsOf, valueText } from '@/lib/forms/message-text';
 import type { Newsletter } from '@/lib/forms/newsletter';
 import { type Partner, partnerDefinition } from '@/lib/forms/partner';
 import { partnerRows, partnerTitle } from '@/lib/forms/partner-message';

@@ -116,7 +116,10 @@ export function createHandler(options: HandlerOptions): Handler {
 
   function validate(form: FormName | undefined, submitted: Submitted): Submission {
     if (!form) return { form: 'message', data: readPayload(submitted.fields, boxes) };
-    if (submitted.kind === 'json') return readForm(form, withoutForm(submitted.fields));
+    if (submitted.kind === 'json') {
+      const { form: _, ...fields } = submitted.fields;
+      return readForm(form, fields);
+    }
     const { form: _, ...fields } = submitted.fields;
     return readForm(form, fromFormData(form, fields));
   }
@@ -223,9 +226,4 @@ function createKeyLock() {
       if (last.get(key) === turn) last.delete(key);
     }
   };
-}
-
-function withoutForm(fields: Record<string, unknown>): Record<string, unknown> {
-  const { form: _, ...rest } = fields;
-  return rest;
 }

@@ -38,16 +38,14 @@ export function unavailable(phone: string): Problem {
   );
 }
 
-/** More requests than an address may make, whatever they hold (429). @param retryAfterS seconds */
-export function tooManyRequests(retryAfterS: number): Problem {
-  return new Problem(
-    429,
-    'too_many_requests',
-    'Da questo indirizzo sono arrivate troppe richieste. Riprovate più tardi o contattateci direttamente.',
-    undefined,
-    { 'Retry-After': String(retryAfterS) },
-  );
+function tooMany(code: string, what: string, retryAfterS: number): Problem {
+  const message = `Da questo indirizzo sono ${what}. Riprovate più tardi o contattateci direttamente.`;
+  return new Problem(429, code, message, undefined, { 'Retry-After': String(retryAfterS) });
 }
+
+/** More requests than an address may make (429). @param retryAfterS seconds until the next one may come */
+export const tooManyRequests = (retryAfterS: number): Problem =>
+  tooMany('too_many_requests', 'arrivate troppe richieste', retryAfterS);
 
 /** A key that has been used for another message (409). */
 export function keyReused(): Problem {
@@ -55,12 +53,5 @@ export function keyReused(): Problem {
 }
 
 /** More accepted submissions than an address may have (429). @param retryAfterS seconds until the next one may come */
-export function tooManySubmissions(retryAfterS: number): Problem {
-  return new Problem(
-    429,
-    'too_many',
-    'Da questo indirizzo sono arrivati troppi invii. Riprovate più tardi o contattateci direttamente.',
-    undefined,
-    { 'Retry-After': String(retryAfterS) },
-  );
-}
+export const tooManySubmissions = (retryAfterS: number): Problem =>
+  tooMany('too_many', 'arrivati troppi invii', retryAfterS);

@@ -12,11 +12,8 @@ export const serverBundle = `${bundle}/server.mjs`;
 /** Cloudflare Pages takes no more header rules than these, and leaves out the rest without a word. */
 const MOST_RULES = 100;
 
-/**
- * Builds the site; the environment must have been checked.
- * @param {{ typesChecked?: boolean }} [done] what has been checked a moment ago, and need not be again
- */
-export async function build({ typesChecked = false } = {}) {
+/** Builds the site; the environment must have been checked. TYPES_CHECKED=1 says that the types have been, just before. */
+export async function build() {
   const { fingerprint, markBuilt } = await import('./fingerprint.mjs');
   const digest = fingerprint();
   // An interrupted build must not count as finished.
@@ -24,7 +21,6 @@ export async function build({ typesChecked = false } = {}) {
   // Pages write there the pictures that they show; .next/cache keeps those of earlier builds.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say('Building the pages (next build) and the bundle that is served (out/site)');
-  if (typesChecked) process.env.TYPES_CHECKED = '1';
   run(npx('next', 'build'), 'The build failed: the lines above say where.');
   say('Bundling the server and the function');
   const { bundleServer } = await import('./bundle-server.mjs');

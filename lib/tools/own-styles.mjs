@@ -7,10 +7,10 @@ import postcss from 'postcss';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Styles of what loads when it is used, with the values of the site's tokens: pages carry only those that they use.
- * Plain JavaScript, because `npm run build` starts with it.
+ * A style sheet that loads only when it is needed. The values of the tokens are written into it, because a page holds
+ * only those that it uses itself. Plain JavaScript, because next.config.mjs runs it.
  * @param {string} file relative to the project
- * @returns {Promise<string>} the style sheet, small
+ * @returns {Promise<string>} the style sheet, minified
  * @throws if it names a token that app/globals.css lacks
  */
 export async function ownStyles(file) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactSchema } from '@/lib/forms/contact';
 import { contactMessage } from '@/lib/forms/contact-message';
-import { italianTime } from '@/lib/forms/labels';
+import { italianTime } from '@/lib/forms/message-text';
 import { partnerSchema } from '@/lib/forms/partner';
 import { partnerMessage } from '@/lib/forms/partner-message';
 import { contact, partner } from '../mail/mail-fixture';

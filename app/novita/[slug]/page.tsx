@@ -55,7 +55,7 @@ export default async function Page(props: Props) {
         </ProseSheet>
       </article>
       <PrintFooter page={articleMeta(article)} />
-      <ArticleNext {...onwardFrom(article)} all={texts.allArticles} />
+      <ArticleNext {...furtherReading(article)} all={texts.allArticles} />
     </Frame>
   );
 }
@@ -68,7 +68,7 @@ const factsOf = ({ tags, updated }: Article) => [
 const linkOf = ({ slug, title }: Article) => ({ href: `/novita/${slug}`, title });
 
 /** The previous and the next article, and related ones. */
-function onwardFrom(article: Article) {
+function furtherReading(article: Article) {
   // The list starts with the latest article.
   const { before: newer, after: older } = neighbours(publishedArticles(), article.slug);
   const near = [newer, older].flatMap((neighbour) => neighbour?.slug ?? []);

@@ -51,8 +51,8 @@ export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
           aria-label={label}
           className="mt-10 grid border-t border-ink sm:grid-cols-2 lg:col-span-12 lg:mt-14"
         >
-          {older && <Way {...older} rel="prev" />}
-          {newer && <Way {...newer} rel="next" />}
+          {older && <NeighbourLink {...older} rel="prev" />}
+          {newer && <NeighbourLink {...newer} rel="next" />}
         </nav>
       )}
     </div>
@@ -60,7 +60,7 @@ export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
 }
 
 /** One neighbour. The newer one is always on the right. */
-function Way({ label, title, href, rel }: Neighbour & { rel: 'prev' | 'next' }) {
+function NeighbourLink({ label, title, href, rel }: Neighbour & { rel: 'prev' | 'next' }) {
   const next = rel === 'next';
   return (
     <a

@@ -78,7 +78,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
             <ul className="mt-2 text-small">
               {screen.summary.sentences.map((sentence) => (
                 <li key={sentence.text} className="border-t border-rule py-2">
-                  <Sourced sentence={sentence} />
+                  <SentenceWithSources sentence={sentence} />
                 </li>
               ))}
             </ul>
@@ -112,7 +112,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
               {chat && <NoteNumber>{chat.number}</NoteNumber>}
             </p>
             <p className="mt-1 text-small">
-              <Sourced sentence={screen.chat.answer} />
+              <SentenceWithSources sentence={screen.chat.answer} />
             </p>
             <p className="mt-4 rounded-mark border border-ink px-3 py-2.5 text-small">
               {screen.chat.prompt}
@@ -129,7 +129,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
 }
 
 /** A sentence and the numbers of its sources. */
-function Sourced({ sentence }: { sentence: SourcedSentence }) {
+function SentenceWithSources({ sentence }: { sentence: SourcedSentence }) {
   return (
     <>
       {sentence.text}

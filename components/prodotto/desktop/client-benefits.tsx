@@ -17,24 +17,24 @@ export function ClientBenefits({ copy }: { copy: ClientBenefitsCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
       <div className="grid gap-x-8 gap-y-8 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_auto] md:gap-y-0">
-        <Gain gain={copy.panes}>
+        <Benefit benefit={copy.panes}>
           <Panes names={copy.panes.names} />
-        </Gain>
-        <Gain gain={copy.keys}>
+        </Benefit>
+        <Benefit benefit={copy.keys}>
           <Keys items={copy.keys.items} />
-        </Gain>
+        </Benefit>
       </div>
     </Section>
   );
 }
 
-function Gain({ gain, children }: { gain: { title: string; text: string }; children: ReactNode }) {
+function Benefit({ benefit, children }: { benefit: { title: string; text: string }; children: ReactNode }) {
   return (
     <div className="md:row-span-2 md:grid md:grid-rows-subgrid">
       <div className="md:self-center">{children}</div>
       <div className="mt-5 border-t border-rule pt-4">
-        <h3 className="text-heading-4">{gain.title}</h3>
-        <p className="mt-1 max-w-[46ch]">{gain.text}</p>
+        <h3 className="text-heading-4">{benefit.title}</h3>
+        <p className="mt-1 max-w-[46ch]">{benefit.text}</p>
       </div>
     </div>
   );

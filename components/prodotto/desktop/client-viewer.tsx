@@ -2,13 +2,13 @@ import { Note, NoteNumber, type ScreenNote } from '@/components/pictures/client-
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** A thumbnail of a page. `hits` are the passages found on it. */
-type StripSheet = { page: string; hits: number };
+type ThumbnailCopy = { page: string; hits: number };
 
 /** The document viewer. */
 export type ViewerScreen = {
   file: string;
   position: string;
-  strip: { label: string; sheets: readonly StripSheet[]; current: string };
+  strip: { label: string; sheets: readonly ThumbnailCopy[]; current: string };
   page: {
     heading: string;
     above: { title: string; text: string };
@@ -39,7 +39,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
         </p>
       </div>
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-6 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,34rem)_minmax(0,1fr)] lg:py-12 xl:grid-cols-[12.5rem_4.5rem_minmax(0,30rem)_minmax(0,1fr)] xl:grid-rows-[auto_auto_auto_1fr] xl:gap-y-0">
-        <Strip strip={screen.strip} note={stripNote} />
+        <Thumbnails strip={screen.strip} note={stripNote} />
         <Page page={screen.page} note={foundNote} />
         <div className="text-[0.8125rem] md:col-start-2 lg:col-start-3 lg:row-start-1 xl:col-start-4 xl:row-start-4 xl:pt-5">
           <p className="flex items-baseline gap-2 font-semibold">
@@ -86,7 +86,7 @@ const places = [
 const leads = ['xl:block left-full w-9', 'xl:block right-full w-14', ''];
 const dots = ['right-0', 'left-0', ''];
 
-function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote | undefined }) {
+function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote | undefined }) {
   return (
     <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
       <p className="flex items-baseline gap-2 text-[0.8125rem] font-semibold">
@@ -94,7 +94,7 @@ function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote
       </p>
       <ol className="mt-3 grid grid-cols-5 gap-3 md:grid-cols-1 md:gap-4">
         {strip.sheets.map((sheet) => (
-          <Sheet key={sheet.page} sheet={sheet} current={sheet.page === strip.current} />
+          <Thumbnail key={sheet.page} sheet={sheet} current={sheet.page === strip.current} />
         ))}
       </ol>
     </div>
@@ -104,7 +104,7 @@ function Strip({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote
 /** Position of the matching lines on a thumbnail. */
 const hitLines = [19, 33];
 
-function Sheet({ sheet, current }: { sheet: StripSheet; current: boolean }) {
+function Thumbnail({ sheet, current }: { sheet: ThumbnailCopy; current: boolean }) {
   return (
     <li className="text-center">
       <svg viewBox="0 0 48 64" className="block w-full" fill="none" aria-hidden="true">

@@ -67,7 +67,7 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
                 </li>
               ))}
             </Group>
-            <Door />
+            <OutsideConnection />
           </div>
           <Arrow className="hidden lg:col-start-2 lg:row-start-2 lg:mb-9 lg:flex lg:self-end" />
         </div>
@@ -82,7 +82,7 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
 }
 
 /** The only connection through the frame: a line from outside to the user interfaces. */
-function Door() {
+function OutsideConnection() {
   return (
     <div aria-hidden="true" className="relative -mb-[calc(1.75rem+2px)] ml-3 hidden flex-1 pt-2 lg:block">
       <span className="absolute top-2 bottom-0 left-0 border-l-2 border-secure" />

@@ -67,7 +67,7 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
                 </p>
                 <ul>
                   {point.touched.map((document, index) => (
-                    <Touched
+                    <AffectedDocument
                       key={document.file}
                       document={document}
                       last={index === point.touched.length - 1}
@@ -85,14 +85,14 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
   );
 }
 
-type TouchedProps = {
+type AffectedDocumentProps = {
   document: TouchedDocument;
   last: boolean;
   copy: Pick<CircularImpactCopy, 'ownerLabel' | 'states'>;
 };
 
 /** One affected document, with its part of the bracket. */
-function Touched({ document, last, copy }: TouchedProps) {
+function AffectedDocument({ document, last, copy }: AffectedDocumentProps) {
   return (
     <li className="relative pl-5 not-last:pb-3 lg:not-last:pb-5 lg:pl-7">
       <span

@@ -48,14 +48,14 @@ export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
         <div className={`${withMargin} xl:grid-rows-[auto_auto_1fr]`}>
           <div className="pt-6">
             <p className="font-semibold">{copy.clause}</p>
-            <Same paragraphs={copy.above} label={copy.sameLabel} />
+            <UnchangedParagraphs paragraphs={copy.above} label={copy.sameLabel} />
           </div>
           <ChangedParagraph changed={copy.changed} versions={copy.versions} />
           <div className="pb-4 xl:col-start-2 xl:row-span-2 xl:row-start-2 xl:pt-4">
             <Note note={copy.note} />
           </div>
           <div className="xl:row-start-3">
-            <Same paragraphs={copy.below} label={copy.sameLabel} />
+            <UnchangedParagraphs paragraphs={copy.below} label={copy.sameLabel} />
           </div>
         </div>
         <Overview overview={copy.overview} />
@@ -91,7 +91,7 @@ function ChangedParagraph({
 }
 
 /** Paragraphs that are the same in both versions. A small screen shows each once. */
-function Same({ paragraphs, label }: { paragraphs: readonly Unchanged[]; label: string }) {
+function UnchangedParagraphs({ paragraphs, label }: { paragraphs: readonly Unchanged[]; label: string }) {
   return paragraphs.map((paragraph) => (
     <div key={paragraph.number} className={`${versions} py-3 text-small text-ink-muted`}>
       <p>

@@ -6,12 +6,12 @@ import {
   type AnswerWithSourcesCopy,
 } from './answer-sheets';
 
-/** How an answer is made inside the network, and the two ways it can end. */
+/** The steps from question to answer inside the network, and the two possible results. */
 export type AnswerPathCopy = {
   id: string;
   margin: string;
   title: string;
-  /** Name of the frame around the steps. */
+  /** Label of the frame around the steps. */
   frame: string;
   steps: readonly Step[];
   found: AnswerWithSourcesCopy;
@@ -19,7 +19,10 @@ export type AnswerPathCopy = {
   caption: string;
 };
 
-/** How an answer is made, inside the frame of the customer's network, until the line forks into its two endings. */
+/**
+ * The steps from question to answer, inside the frame of the customer's network. The line forks into the two
+ * possible results.
+ */
 export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark bg-secure text-paper">
@@ -50,7 +53,7 @@ export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {
               fill="none"
               aria-hidden="true"
             >
-              {/* From under the third stage to the middle of each sheet. */}
+              {/* Lines from below the third step to the middle of each result. */}
               <path d="M80.5 0V12M30 24V12H90V24" vectorEffect="non-scaling-stroke" />
             </svg>
             <div className="mt-6 grid gap-x-8 gap-y-6 md:mt-1 md:grid-cols-2">

@@ -1,15 +1,14 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** An answer with numbered sources. */
 export type AnswerWithSourcesCopy = {
   label: string;
   question: string;
-  /** Sentences, each with the number of the source it comes from. */
+  /** Sentences with the number of their source. */
   sentences: readonly { text: string; source: string }[];
   sources: readonly { number: string; file: string; place: string; passage: PassageText }[];
 };
 
-/** The answer when nothing in the archive answers. */
+/** The answer when the archive has no source for it. */
 export type AnswerNotFoundCopy = {
   label: string;
   question: string;
@@ -21,7 +20,7 @@ export type AnswerNotFoundCopy = {
 
 const sheet = 'flex h-full flex-col rounded-mark bg-sheet px-5 py-5 text-ink sm:px-7 sm:py-6';
 
-/** An answer whose sentences carry the numbers of their sources. */
+/** An answer whose sentences have the numbers of their sources. */
 export function AnswerWithSources({ copy }: { copy: AnswerWithSourcesCopy }) {
   return (
     <div className={sheet}>
@@ -56,7 +55,7 @@ export function AnswerWithSources({ copy }: { copy: AnswerWithSourcesCopy }) {
   );
 }
 
-/** The answer when the archive has none: it says so, and shows the nearest passage for what it is. */
+/** The answer when the archive has no source. It says so and shows the closest passage. */
 export function AnswerNotFound({ copy }: { copy: AnswerNotFoundCopy }) {
   return (
     <div className={sheet}>

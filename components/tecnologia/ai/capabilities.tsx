@@ -1,9 +1,9 @@
 import { CapabilitySample, type CapabilitySampleCopy } from './capability-samples';
 
-/** Something the models do, with an exact sample of it. */
+/** Something that the models can do, with a sample. */
 type Capability = { title: string; text: string; sample: CapabilitySampleCopy };
 
-/** What the models do, gathered under the verb that asks for it. */
+/** Capabilities grouped by verb. */
 export type CapabilitiesCopy = {
   id: string;
   margin: string;
@@ -11,7 +11,7 @@ export type CapabilitiesCopy = {
   groups: readonly { verb: string; capabilities: readonly Capability[] }[];
 };
 
-/** What the models do: a verb in the margin, and under it two works, each with an exact sample of its result. */
+/** The capabilities of the models: a verb in the margin and its capabilities with samples. */
 export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">

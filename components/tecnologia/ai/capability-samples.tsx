@@ -1,23 +1,23 @@
-/** Points, each with the place it comes from; one of them may say that something is missing. */
+/** Points with their sources. A point may say that something is missing. */
 type PointsSample = {
   kind: 'points';
   head: string;
-  /** The head is the name of a file. */
+  /** The title is a file name. */
   file: boolean;
   numbered: boolean;
   points: readonly { text: string; place: string; missing?: boolean }[];
 };
 
-/** A conversation that keeps its thread. */
+/** A conversation. */
 type DialogueSample = {
   kind: 'dialogue';
   turns: readonly { question: string; answer: string; place: string }[];
 };
 
-/** The pages of a presentation, as titles, and what they were drawn from. */
+/** The slide titles of a presentation and their sources. */
 type SlidesSample = { kind: 'slides'; slides: readonly string[]; sources: string };
 
-/** A sentence of two versions, with what was taken out and put in. */
+/** A sentence in two versions, with removed and added words. */
 type DiffSample = {
   kind: 'diff';
   head: string;
@@ -28,14 +28,14 @@ type DiffSample = {
   finding: string;
 };
 
-/** Classes of the customer's own, and a document that found its place among them. */
+/** The customer's own classes, and the class of one document. */
 type TaxonomySample = {
   kind: 'taxonomy';
   classes: readonly { name: string; depth: 0 | 1; chosen: boolean }[];
   document: string;
 };
 
-/** A sentence with its entities named, and its tone. */
+/** A sentence with named entities and its sentiment. */
 type EntitiesSample = {
   kind: 'entities';
   runs: readonly (string | { text: string; entity: string })[];
@@ -50,7 +50,7 @@ export type CapabilitySampleCopy =
   | TaxonomySample
   | EntitiesSample;
 
-/** The result of a work, in a few exact lines. */
+/** A short sample result of a capability. */
 export function CapabilitySample({ sample }: { sample: CapabilitySampleCopy }) {
   switch (sample.kind) {
     case 'points':

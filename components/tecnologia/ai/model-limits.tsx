@@ -1,15 +1,14 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Section } from '@/components/ui/section';
 
-/** An answer that is wrong, beside the source that shows it. */
+/** A wrong answer beside the source that disproves it. */
 export type ErrorSample = {
   answer: { label: string; text: string; mark: string };
   source: { label: string; place: string; passage: PassageText };
-  /** What the reader sees by comparing them. */
+  /** The difference that the reader can see. */
   verdict: string;
 };
 
-/** That the models can be wrong, shown, and what follows from it. */
 export type ModelLimitsCopy = {
   id: string;
   margin: string;
@@ -19,7 +18,7 @@ export type ModelLimitsCopy = {
   notes: readonly { title: string; text: string }[];
 };
 
-/** A wrong answer shown as such, beside the source that gives it away; then what follows for whoever uses it. */
+/** An example of a wrong answer beside its source, and what users must do because of such errors. */
 export function ModelLimits({ copy }: { copy: ModelLimitsCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="sheet">

@@ -1,23 +1,23 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A paragraph of a contract and, opposite, what it says. */
+/** A paragraph of a contract and its explanation. */
 type FacingParagraph = {
   number: string;
   text: PassageText;
   plain: string;
-  /** Present on the paragraph that the analysis has found risky. */
+  /** Only for the paragraph that the analysis marks as risky. */
   finding?: { label: string; reason: string; precedent: string };
 };
 
-/** A contract with its plain text opposite, paragraph by paragraph. */
+/** A contract with an explanation beside each paragraph. */
 export type ParallelTextCopy = {
-  /** Heading over the picture. */
+  /** Heading above the picture. */
   title: string;
   file: string;
   place: string;
-  /** What the analysis has done with the whole contract. */
+  /** The result of the analysis for the whole contract. */
   outcome: string;
-  /** The articles to read again; the current one is open below. */
+  /** The articles to check. The current one is shown below. */
   flagged: readonly { article: string; heading: string; current: boolean }[];
   /** Headings of the two columns. */
   textLabel: string;
@@ -28,7 +28,7 @@ export type ParallelTextCopy = {
 
 const columns = 'md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
-/** A contract as in an edition with the translation opposite: each paragraph beside what it says in plain words. */
+/** A contract with an explanation in plain words beside each paragraph. */
 export function ParallelText({ copy }: { copy: ParallelTextCopy }) {
   return (
     <figure>
@@ -81,7 +81,7 @@ function Paragraph({
   const { finding } = paragraph;
   const end = last ? 'md:pb-8' : '';
   return (
-    // On a phone the risky paragraph stands alone: its neighbours are there for the eye that compares two columns.
+    // A phone shows only the risky paragraph. The others only help to compare the columns.
     <div className={`${columns} ${finding ? '' : 'max-md:hidden'}`}>
       <div
         className={`relative px-5 pt-5 pb-1 sm:px-8 md:py-5 ${end} ${finding ? 'before:absolute before:inset-y-5 before:left-0 before:w-1 before:bg-accent' : ''}`}

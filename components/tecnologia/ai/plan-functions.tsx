@@ -3,7 +3,7 @@ import { NoBreak } from '@/components/ui/no-break';
 import { Section } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
-/** The functions of one kind that each plan has and has not. */
+/** The functions of one kind, by plan. */
 export type PlanFunctionsCopy = {
   id: string;
   margin: string;
@@ -11,14 +11,14 @@ export type PlanFunctionsCopy = {
   lead: string;
   columns: { plan: string; included: string; notIncluded: string };
   plans: readonly { name: string; included: readonly string[]; notIncluded: readonly string[] }[];
-  /** Said where a plan lacks nothing. */
+  /** Text for a plan that includes everything. */
   nothing: string;
   more: Link;
 };
 
 const columns = 'sm:grid sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] sm:gap-x-8';
 
-/** What each plan has of one family of functions, in the words of the price list. */
+/** The functions of one kind that each plan includes or not, in the words of the price list. */
 export function PlanFunctions({ copy }: { copy: PlanFunctionsCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
@@ -41,7 +41,7 @@ export function PlanFunctions({ copy }: { copy: PlanFunctionsCopy }) {
               <p className="sr-only">{copy.columns.included}</p>
               <Lines lines={plan.included} />
             </div>
-            {/* Where nothing is missing, the empty column needs its words; a phone has no column. */}
+            {/* An empty column needs its text. A phone has no columns. */}
             <div
               className={`mt-2 text-small text-ink-muted sm:mt-0 ${plan.notIncluded.length > 0 ? '' : 'max-sm:hidden'}`}
             >

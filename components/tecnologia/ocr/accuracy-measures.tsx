@@ -2,34 +2,34 @@ import { Section } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 import { DotField } from './dot-field';
 
-/** One of two figures that count different things. */
+/** One of two figures that measure different things. */
 type Measure = {
-  /** What is counted. */
+  /** What is measured. */
   title: string;
   text: string;
   limit: string;
-  /** The stated accuracy, with its sign: "99,8%". */
+  /** The accuracy with its sign: "99,8%". */
   accuracy: string;
   languages: { limit: string; value: string; text: string };
-  /** Page that states this figure; none where it is this one. */
+  /** The page that states this figure. Missing if it is the current page. */
   where: string;
   link?: Link;
 };
 
-/** Two figures that differ because they count different things. */
+/** Two figures that measure different things. */
 export type AccuracyMeasuresCopy = {
   id: string;
   margin: string;
   title: string;
   lead: string;
-  /** Text alternative of the field of dots; `{red}` is replaced by the number of red ones. */
+  /** Text alternative of the dots. `{red}` is replaced by the number of red dots. */
   field: string;
-  /** Says how to read the fields. */
+  /** Explains the dots. */
   key: string;
   measures: readonly [Measure, Measure];
 };
 
-/** Two figures side by side, each over the field of dots that shows what it leaves to error. */
+/** Two accuracy figures side by side, each above dots that show the possible errors. */
 export function AccuracyMeasures({ copy }: { copy: AccuracyMeasuresCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>

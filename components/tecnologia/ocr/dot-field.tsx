@@ -2,10 +2,10 @@ const across = 50;
 const down = 20;
 const pitch = 8;
 
-/** A thousand dots, as many of them red as a stated accuracy leaves to error. */
+/** A thousand dots. The red ones are the errors that the stated accuracy allows. */
 export function DotField({ accuracy, label }: { accuracy: string; label: string }) {
   const red = thousandths(accuracy);
-  // Spread over the field by a step that shares no factor with it.
+  // A step without a common factor spreads the red dots over the field.
   const marked = Array.from({ length: red }, (_, error) => (error * 617 + 288) % (across * down));
   const rows = Array.from(
     { length: down },
@@ -20,7 +20,7 @@ export function DotField({ accuracy, label }: { accuracy: string; label: string 
       role="img"
       aria-label={label.replace('{red}', String(red))}
     >
-      {/* Dashes of no length with round ends: a row of dots in one stroke. */}
+      {/* Dashes of zero length with round ends: one path draws a whole row of dots. */}
       <path d={rows.join('')} className="stroke-control" strokeWidth="2.4" strokeDasharray={`0 ${pitch}`} />
       <path
         d={marked
@@ -36,7 +36,7 @@ export function DotField({ accuracy, label }: { accuracy: string; label: string 
   );
 }
 
-/** "99,8%" leaves two in a thousand. */
+/** "99,8%" allows two errors in a thousand. */
 function thousandths(accuracy: string): number {
   const value = Number.parseFloat(accuracy.replace(',', '.'));
   if (Number.isNaN(value)) throw new Error(`"${accuracy}" is not an accuracy like "99,8%".`);

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { type PageStagesCopy, StagedPage } from './staged-page';
 
-/** Facts under the stages: figures of the work, and the plans that hold each kind of reading. */
+/** Facts below the steps: durations, and the plans that include each kind of OCR. */
 export type ReadingTermsCopy = {
   pace: { title: string; lines: readonly { limit: string; figure: string; text: string }[] };
   plans: {
@@ -11,7 +11,7 @@ export type ReadingTermsCopy = {
   };
 };
 
-/** The same page, stage by stage: beside its words on a small screen, in a row joined by a rule on a wide one. */
+/** The steps of reading one page. A row on wide screens; on small ones each is beside its text. */
 export function PageStages({ copy }: { copy: PageStagesCopy }) {
   return (
     <ol className="grid gap-y-6 lg:grid-cols-4 lg:gap-x-8">
@@ -48,7 +48,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
   );
 }
 
-/** What the reading costs in time, and which plan holds which reading. */
+/** Durations, and the plans that include each kind of OCR. */
 export function ReadingTerms({ copy }: { copy: ReadingTermsCopy }) {
   const { pace, plans } = copy;
   return (

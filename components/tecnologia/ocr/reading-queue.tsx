@@ -1,18 +1,18 @@
 /** State of a document, as the product names it. */
 type QueueState = 'in coda' | 'in lettura' | 'indicizzato' | 'da rivedere';
 
-/** The documents as the product lists them, one of them to be seen again. */
+/** The documents as the product lists them. One needs a check. */
 export type ReadingQueueCopy = {
   /** Name of the list in the product. */
   panel: string;
   columns: { file: string; state: string };
   rows: readonly { file: string; detail: string; state: QueueState }[];
   caption: string;
-  /** What happens to the page that could not be read, in order. */
+  /** What happens with an unreadable page, in order. */
   steps: readonly { title: string; text: string }[];
 };
 
-/** The list of documents while they are read, and beside it what becomes of the one that cannot be. */
+/** The list of documents in processing, and what happens with the one that cannot be read. */
 export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[5fr_4fr]">

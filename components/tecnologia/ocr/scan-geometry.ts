@@ -1,9 +1,9 @@
 import type { PassageText } from '@/components/pictures/passage';
 
-/** A word on its line; `join` is the place of its reading, where the picture joins it. */
+/** A word on its line. `join` is the index of its reading, if a line connects the two. */
 export type PlacedWord = { text: string; tail: string; column: number; join?: number };
 
-/** Words set on lines of a fixed number of columns, as a typewriter sets them. */
+/** Breaks the text into lines of a fixed number of columns, like a typewriter. */
 export function typedLines(body: PassageText, columns: number): PlacedWord[][] {
   const lines: PlacedWord[][] = [[]];
   let column = 0;
@@ -22,20 +22,19 @@ export function typedLines(body: PassageText, columns: number): PlacedWord[][] {
   return lines;
 }
 
-/** A measure as it is written into the page: what is finer than this cannot be seen. */
+/** Rounds a coordinate, to keep the HTML small. A finer difference is not visible. */
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The measures of a sheet, in units of its drawing: a typewriter of ten units a letter. */
+/** Measures of the typewritten page, in units of the drawing. */
 export const letterWidth = 10;
 export const lineHeight = 29;
 export const glassMargin = 18;
 export const bodyTop = 172;
-/** Degrees by which the sheet lies crooked on the glass. */
+/** Rotation of the page on the glass, in degrees. */
 export const tilt = -1.3;
 
 export type Sheet = { columns: number; lines: PlacedWord[][]; margin: number; width: number; height: number };
 
-/** A sheet as wide as its lines and as long as its text. */
 export function sheetOf(body: PassageText, columns: number, margin: number): Sheet {
   const lines = typedLines(body, columns);
   return {
@@ -47,7 +46,7 @@ export function sheetOf(body: PassageText, columns: number, margin: number): She
   };
 }
 
-/** Left edge, width and baseline of a word in the sheet's own coordinates. */
+/** Left edge, width and baseline of a word, in the coordinates of the page. */
 export function boxOf(sheet: Sheet, word: PlacedWord, line: number) {
   return {
     x: roundToTenth(sheet.margin + word.column * letterWidth),
@@ -56,7 +55,7 @@ export function boxOf(sheet: Sheet, word: PlacedWord, line: number) {
   };
 }
 
-/** Where a point of the sheet lies once the sheet is tilted about its middle and put on the glass. */
+/** Coordinates of a point of the page after it is rotated around its centre and put on the glass. */
 export function pointOnGlass(sheet: Sheet, x: number, y: number) {
   const angle = (tilt * Math.PI) / 180;
   const [dx, dy] = [x - sheet.width / 2, y - sheet.height / 2];

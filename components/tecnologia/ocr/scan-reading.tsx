@@ -10,15 +10,15 @@ import {
 } from './scan-geometry';
 import { numberBox, type ScanReadingCopy, ScanSheet, type WordReading } from './scan-sheet';
 
-/** Measures of the wide picture, in its own pixels: where the text begins and how far apart its lines stand. */
+/** Measures of the wide picture in pixels: top of the text and distance of its lines. */
 const gap = 76;
 const textTop = 96;
 const row = 36;
 const columns = 38;
 
 /**
- * A scanned sheet and the text read from it. On a wide screen hairlines run from boxes on the sheet to words of the
- * text, which keeps the sheet's lines; on a small one numbers tie them.
+ * A scanned page and the text that the OCR has read. On a wide screen lines connect words on the page with
+ * words of the text, which keeps the line breaks. On a small screen numbers connect them.
  */
 export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
   const wide = sheetOf(copy.body, columns, 46);
@@ -47,7 +47,7 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
             strokeWidth="1"
             role="presentation"
           >
-            <Joints copy={copy} sheet={wide} end={glass.width + gap} />
+            <ConnectionLines copy={copy} sheet={wide} end={glass.width + gap} />
           </svg>
         </div>
         <Transcript copy={copy} />
@@ -63,12 +63,12 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
   );
 }
 
-/** The glass of the scanner: grey, with a grain. */
+/** The scanner glass: grey with a texture. */
 const scanner =
   'rounded-sheet bg-rule bg-[radial-gradient(var(--color-control)_0.4px,transparent_0.6px)] bg-size-[5px_5px]';
 
-/** From the foot of each joined box, along the line of the sheet, to the same line of the text. */
-function Joints({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end: number }) {
+/** Lines from each connected word on the page to the same line of the text. */
+function ConnectionLines({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end: number }) {
   const number = numberBox(sheet, copy);
   const foot = (line: number) => textTop + line * row + 30.5;
   const joint = (x: number, y: number, line: number) => {
@@ -102,7 +102,7 @@ function Joints({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end
 
 const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-accent' : 'stroke-ink-muted');
 
-/** The text that was read, on the lines of the sheet where there is room for them. */
+/** The text that was read. On wide screens it keeps the lines of the page. */
 function Transcript({ copy }: { copy: ScanReadingCopy }) {
   return (
     <div className="min-w-0 lg:relative lg:max-w-[27rem]">
@@ -120,7 +120,7 @@ function Transcript({ copy }: { copy: ScanReadingCopy }) {
         <p className={`font-medium ${textRow} mt-2 mb-3 lg:my-0`}>{copy.title.read}</p>
         <p>
           {typedLines(copy.body, columns).map((words, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a constant text, which never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a constant text never change their order
             <span key={line} className={textRow}>
               <Line words={words} copy={copy} />{' '}
             </span>
@@ -133,7 +133,7 @@ function Transcript({ copy }: { copy: ScanReadingCopy }) {
 
 const textRow = 'lg:flex lg:h-[36px] lg:items-start lg:leading-[30px] lg:whitespace-pre';
 
-/** A line of the text: what comes before its joined word carries on the hairline, as its underline. */
+/** A line of the text. The connection line underlines the words before the connected one. */
 function Line({ words, copy }: { words: PlacedWord[]; copy: ScanReadingCopy }) {
   if (words.filter((word) => word.join !== undefined).length > 1)
     throw new Error(
@@ -188,7 +188,7 @@ function Read({
           {number}
         </sup>
       </span>
-      {/* Beside the word where the text runs on, in a column where it keeps its lines. */}
+      {/* Beside the word in running text; in its own column where the lines of the page are kept. */}
       {reading.doubtful && (
         <span className={`figures ml-1 font-text text-note font-semibold lg:hidden ${tone}`}>
           {confidence}
@@ -204,7 +204,7 @@ function Read({
   );
 }
 
-/** The joined word itself; a doubtful one is highlighted. */
+/** The connected word. A doubtful one is highlighted. */
 function Word({ reading, children }: { reading: WordReading; children: string }) {
   return reading.doubtful ? <mark>{children}</mark> : <span className="font-semibold">{children}</span>;
 }

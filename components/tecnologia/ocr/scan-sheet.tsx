@@ -11,35 +11,38 @@ import {
 } from './scan-geometry';
 import { Dust, HandwrittenNumber, Signature, Stamp } from './scan-ink';
 
-/** What the reading says of a word that the picture joins to its scan. */
+/** The OCR result of a word that is connected with the scan. */
 export type WordReading = {
-  /** How sure the reading is, as the product prints it. */
+  /** The confidence, as the product shows it. */
   confidence: string;
-  /** Below the bar: the word is shown as doubtful. */
+  /** Whether the confidence is below the threshold. Such a word is highlighted. */
   doubtful: boolean;
 };
 
-/** A scanned sheet beside the text read from it, with some of the words joined. */
+/** A scanned page and its text, with connected words. */
 export type ScanReadingCopy = {
-  /** What the picture shows, in a sentence. */
+  /** One sentence that describes the picture. */
   caption: string;
   textLabel: string;
   confidenceLabel: string;
   file: string;
-  /** The register number: printed words, and the number written by hand as it was read. */
+  /** The register number: printed words, and the handwritten number as it was read. */
   register: { printed: string; read: string; number: string; reading: WordReading };
-  /** The title as typed and as read. */
+  /** The title on the page and as it was read. */
   title: { typed: string; read: string };
-  /** The body; the single words between equals signs are joined, in the order of `readings`, one a typed line at most. */
+  /**
+   * The body. Single words between equals signs are connected, in the order of `readings`, at most one per
+   * line.
+   */
   body: PassageText;
   readings: readonly WordReading[];
-  /** Words around the stamp and date in its middle. */
+  /** The text around the stamp and the date in its middle. */
   stamp: { ring: string; date: string };
-  /** What is said of the doubtful words. */
+  /** Explanations of the doubtful words. */
   doubts: readonly { word: string; text: string }[];
 };
 
-/** Where the hand-written number stands on the sheet. */
+/** Position of the handwritten number on the page. */
 export const numberBox = (sheet: Sheet, copy: ScanReadingCopy) => ({
   x: sheet.margin + copy.register.printed.length * letterWidth + 6,
   y: 44,
@@ -47,7 +50,7 @@ export const numberBox = (sheet: Sheet, copy: ScanReadingCopy) => ({
   height: 44,
 });
 
-/** A typewritten sheet as the scanner saw it, with a box around every word that was read. */
+/** A scanned typewritten page with a box around every recognized word. */
 export function ScanSheet({
   copy,
   sheet,
@@ -56,9 +59,9 @@ export function ScanSheet({
 }: {
   copy: ScanReadingCopy;
   sheet: Sheet;
-  /** Makes the names inside the drawing unique on the page. */
+  /** Makes the ids inside the drawing unique on the page. */
   id: string;
-  /** Marks the joined words with numbers, where no lines join them. */
+  /** Shows numbers on the connected words, where no lines connect them. */
   numbered: boolean;
 }) {
   const { width, height, margin, lines } = sheet;
@@ -73,7 +76,7 @@ export function ScanSheet({
       <path d={`M3 5H${width + 3}V${height + 4}H3z`} className="fill-control" opacity=".35" />
       <path d={`M0 0H${width - 26}L${width} 24V${height}H0z`} className="fill-paper" />
       <path d={`M${width - 26} 0V24H${width}`} className="fill-rule stroke-control" strokeWidth="0.75" />
-      {/* The rules of stamped paper. */}
+      {/* The ruled lines of stamped paper. */}
       <path
         d={`M${margin - 10} 0V${height}M${margin - 7} 0V${height}M${width - margin + 12} 24V${height}${Array.from(
           { length: lines.length + 3 },
@@ -120,7 +123,7 @@ export function ScanSheet({
       <Signature x={width - margin - 140} y={height - 66} />
       <Dust width={width} height={height} />
 
-      {/* The reading: a box a word; those that are joined are drawn firmly, the doubtful ones in red. */}
+      {/* One box per word. Boxes of connected words have a stronger line; those of doubtful ones are red. */}
       <path
         d={lines
           .flatMap((words, line) =>
@@ -183,7 +186,7 @@ const outlineOf = (box: ReturnType<typeof boxOf>) =>
 const stroke = (reading?: { doubtful: boolean }) =>
   reading === undefined ? 'stroke-control' : reading.doubtful ? 'stroke-accent' : 'stroke-ink';
 
-/** The number of a joined word, on the corner of its box. */
+/** The number of a connected word, at the corner of its box. */
 function Mark({ x, y, number, doubtful }: { x: number; y: number; number: number; doubtful: boolean }) {
   return (
     <>

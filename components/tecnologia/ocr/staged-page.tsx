@@ -1,20 +1,23 @@
-/** How far the reading of the drawn page has come. */
+/** Step of the OCR that the drawing shows. */
 export type PageStage = 'raddrizzata' | 'divisa' | 'letta' | 'classificata';
 
-/** The reading of a page, stage by stage. */
+/** The steps of the OCR on one page. */
 export type PageStagesCopy = {
   stages: readonly {
     stage: PageStage;
     title: string;
     text: string;
-    /** What the letters on the drawing name. */
+    /** The names of the letters in the drawing. */
     legend: readonly { letter: string; name: string }[];
   }[];
-  /** Words that the drawing carries: a line of the table, and the type. */
+  /** Words in the drawing: a table row and the document type. */
   sample: { term: string; value: string; type: string };
 };
 
-/** A page with a title, two columns, a table and a stamp, at one stage of its reading; its words stand beside it. */
+/**
+ * A page with title, two columns, table and stamp, at one step of the OCR. The text beside it describes the
+ * step.
+ */
 export function StagedPage({
   stage,
   sample,
@@ -34,7 +37,7 @@ export function StagedPage({
   );
 }
 
-/** The page itself, in its own coordinates. */
+/** The page in its own coordinates. */
 function Page({ faint }: { faint: boolean }) {
   return (
     <>
@@ -55,7 +58,7 @@ function Page({ faint }: { faint: boolean }) {
   );
 }
 
-/** Crooked on the glass, and the frame that it is turned into. */
+/** The page before rotation, and the frame that shows it after rotation. */
 function Straightened() {
   return (
     <>
@@ -80,7 +83,7 @@ function Straightened() {
   );
 }
 
-/** Its letter stands at the right, or before what it would cover. */
+/** Position of its letter: at the right, or in front of the region. */
 const regions: readonly {
   letter: string;
   x: number;
@@ -96,7 +99,7 @@ const regions: readonly {
   { letter: 'D', x: 84, y: 192, width: 70, height: 36, before: true },
 ];
 
-/** The parts of the page, framed and lettered. */
+/** The regions of the page, with frames and letters. */
 function Divided() {
   return (
     <>
@@ -132,7 +135,7 @@ function Divided() {
   );
 }
 
-/** The page, and one line of its table drawn near enough to be read. */
+/** The page, and one enlarged row of its table. */
 function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
   return (
     <>
@@ -153,7 +156,7 @@ function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
   );
 }
 
-/** The page put away under the tab of its type. */
+/** The page filed under the tab of its type. */
 function Classified({ type }: { type: string }) {
   return (
     <>

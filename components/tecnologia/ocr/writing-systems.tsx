@@ -1,30 +1,29 @@
 import { Section } from '@/components/ui/section';
 import letterWords from './letter-words.svg';
 
-/** A word in the script of its language. */
 export type WritingSample = {
-  /** Code of the language, for readers that speak the word. */
+  /** Language code, for screen readers. */
   lang: string;
   word: string;
-  /** Where the site's faces lack the script: the width of the word's drawing, 200 units an em. */
+  /** Only for scripts that our fonts do not contain: the width of the drawn word, at 200 units per em. */
   drawnWidth?: number;
 };
 
-/** Languages by name, each with one word in its own script, and how many there are besides. */
+/** Languages, each with one word in its own script, and the number of the others. */
 export type WritingSystemsCopy = {
   id: string;
   margin: string;
   title: string;
   lead: string;
   items: readonly (WritingSample & { name: string })[];
-  /** The figure that completes the list, and its words. */
+  /** The number that completes the list, and its label. */
   others: { before: string; value: string; after: string };
 };
 
-/** Units from the highest accent to the deepest tail of the drawn words. */
+/** Units from the highest accent to the lowest descender of the drawn words. */
 const drawnHeight = 240;
 
-/** One word in many scripts, as large as on a title page, each over the name of its language. */
+/** One word in many scripts, each above the name of its language. */
 export function WritingSystems({ copy }: { copy: WritingSystemsCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** A query found to the letter and the look-alikes that are passed over. */
+/** A query with its exact match and similar strings that do not match. */
 export type ExactMatchCopy = {
   query: string;
   lines: readonly { before: string; code: string; after: string; found: boolean }[];
@@ -8,7 +8,7 @@ export type ExactMatchCopy = {
   missedLabel: string;
 };
 
-/** A number found to the letter, and one that differs by two figures and is passed over. */
+/** A number that matches exactly, and a similar one that does not. */
 export function ExactMatch({ copy }: { copy: ExactMatchCopy }) {
   return (
     <div>

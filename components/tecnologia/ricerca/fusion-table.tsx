@@ -4,22 +4,22 @@ import { twoDecimals } from '@/components/pictures/two-decimals';
 /** A passage with its two scores, between 0 and 1. */
 type FusionRow = { passage: string; meaning: number; text: number };
 
-/** How two scores become one; the fused score is computed, never written. */
+/** How two scores become one. The combined score is computed. */
 export type FusionTableCopy = {
   caption: string;
   columns: readonly [string, string, string, string];
-  /** Weight of the words, between 0 and 1; the rest is the weight of the meaning. */
+  /** Weight of the keyword score, between 0 and 1. The semantic score has the rest. */
   weightText: number;
-  /** Score under which a passage is not shown. */
+  /** Results below this score are hidden. */
   minScore: number;
   rows: readonly FusionRow[];
-  /** Words on the line of the threshold. */
+  /** Text on the threshold line. */
   thresholdLabel: string;
-  /** Says of a row under the threshold that it is not shown. */
+  /** Says that a row below the threshold is hidden. */
   hiddenLabel: string;
 };
 
-/** Two scores weighed into one, in order, with the line of the threshold drawn where it falls. */
+/** Passages sorted by their combined score, with a line at the threshold. */
 export function FusionTable({ copy }: { copy: FusionTableCopy }) {
   const rows = copy.rows
     .map((row) => ({ ...row, score: row.meaning * (1 - copy.weightText) + row.text * copy.weightText }))

@@ -1,7 +1,7 @@
-/** A text on the map of meanings; coordinates from 0 to 100. */
+/** A text on the map. Coordinates from 0 to 100. */
 type MapPoint = { text: string; x: number; y: number; near: boolean };
 
-/** Passages placed by their meaning, with the question among them. */
+/** Passages on a map by meaning, and the question. */
 export type MeaningMapCopy = {
   /** Text alternative of the drawing. */
   description: string;
@@ -14,7 +14,7 @@ const height = 200;
 const across = (x: number) => (x / 100) * width;
 const down = (y: number) => (y / 100) * height;
 
-/** Passages on a plane by their meaning: the near ones are tied to the question by red hairlines. */
+/** Passages on a map by meaning. Red lines connect the close ones with the question. */
 export function MeaningMap({ copy }: { copy: MeaningMapCopy }) {
   const { question } = copy;
   return (

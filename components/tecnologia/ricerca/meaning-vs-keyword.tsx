@@ -1,28 +1,28 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** A passage that a search has listed, and what it is worth as an answer. */
+/** A search result, and a note on its value as an answer. */
 type SynopsisEntry = Source & { passage: PassageText; gloss: string };
 
-/** One way of searching and what it finds. */
+/** A kind of search and its results. */
 type SynopsisPage = {
-  /** Name of the way. */
+  /** Name of the kind. */
   title: string;
-  /** What it looks for. */
+  /** What it searches for. */
   rule: string;
   entries: readonly SynopsisEntry[];
-  /** Last line of the page. */
+  /** Last line below the results. */
   foot: string;
 };
 
-/** The same question asked in two ways, on two facing pages. */
+/** The same question in two kinds of search. */
 export type MeaningVsKeywordCopy = {
   id: string;
   title: string;
-  /** Names the question for readers that do not see the picture. */
+  /** Label of the question for screen readers. */
   questionLabel: string;
   question: string;
-  /** Short word before a page number. */
+  /** Text before a page number. */
   pageLabel: string;
   keyword: SynopsisPage;
   meaning: SynopsisPage;
@@ -31,8 +31,8 @@ export type MeaningVsKeywordCopy = {
 };
 
 /**
- * The same question by word and by meaning, as an open book: found passages on facing pages, what they are worth as
- * glosses in the outer margins. Words that only look right are underlined, words that answer are highlighted.
+ * The same question by keyword and by meaning, side by side. Notes in the outer margins say how good each
+ * result is. Words that only look right are underlined; words that answer are highlighted.
  */
 export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
   return (

@@ -4,10 +4,9 @@ import { ExactMatch, type ExactMatchCopy } from './exact-match';
 import { FusionTable, type FusionTableCopy } from './fusion-table';
 import { MeaningMap, type MeaningMapCopy } from './meaning-map';
 
-/** One stage of the search. */
 type MethodStage = { title: string; text: string };
 
-/** How the hybrid search works: two searches, one list. */
+/** How the hybrid search works. */
 export type SearchMethodCopy = {
   id: string;
   margin: string;
@@ -18,7 +17,7 @@ export type SearchMethodCopy = {
   fusion: MethodStage & { picture: FusionTableCopy };
 };
 
-/** How the hybrid search works, drawn as it runs: two searches side by side, whose lines meet in one list. */
+/** How the hybrid search works: two searches side by side, whose lines meet in one list. */
 export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="sheet">

@@ -2,7 +2,7 @@ import { Passage, type PassageText, type Source } from '@/components/pictures/pa
 import { Section } from '@/components/ui/section';
 import { TextWithCode } from '@/components/ui/text-with-code';
 
-/** Answers in other languages than that of the question. */
+/** Results in other languages than the question. */
 export type LanguagesCopy = {
   id: string;
   margin: string;
@@ -14,23 +14,23 @@ export type LanguagesCopy = {
   answers: readonly (Source & { language: string; lang: string; passage: PassageText })[];
 };
 
-/** Measures said in one sentence; the marked runs are the figures. */
+/** Measured times in one sentence. The numbers are marked. */
 export type SpeedCopy = { id: string; margin: string; title: string; sentence: PassageText; note: string };
 
-/** The same question asked by two people with different rights. */
+/** The same question by two users with different permissions. */
 export type PermissionsCopy = {
   id: string;
   margin: string;
   title: string;
   lead: string;
   question: string;
-  /** Every file that answers; a reader's shorter list leaves the rest blank. */
+  /** Every file that answers. Files that a user may not open leave a blank line. */
   files: readonly string[];
   readers: readonly { role: string; files: readonly string[]; count: string }[];
   caption: string;
 };
 
-/** What the product does not do. */
+/** What the product cannot do. */
 export type LimitsCopy = {
   id: string;
   margin: string;
@@ -38,7 +38,7 @@ export type LimitsCopy = {
   items: readonly { not: string; because: string }[];
 };
 
-/** One question and its answers in other languages, each with the name of its language in the margin. */
+/** One question and its results in other languages, with the language in the margin. */
 export function Languages({ copy }: { copy: LanguagesCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
@@ -71,7 +71,7 @@ export function Languages({ copy }: { copy: LanguagesCopy }) {
   );
 }
 
-/** The measures as one sentence: figures in ink, the words between them quiet. */
+/** Measured times in one sentence. The numbers are darker than the words. */
 export function Speed({ copy }: { copy: SpeedCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
@@ -84,7 +84,7 @@ export function Speed({ copy }: { copy: SpeedCopy }) {
           <p className="font-display text-[clamp(1.625rem,1.25rem+1.9vw,2.75rem)] leading-[1.22] font-medium tracking-[-0.015em] text-ink-muted">
             {copy.sentence.split('==').map((piece, index) =>
               index % 2 === 1 ? (
-                // A figure keeps its unit on its line.
+                // Keeps a number and its unit on one line.
                 <strong key={piece} className="figures font-medium text-ink">
                   {piece.replace(/ (\S+)$/, '\u00a0$1')}
                 </strong>
@@ -100,7 +100,7 @@ export function Speed({ copy }: { copy: SpeedCopy }) {
   );
 }
 
-/** One question, two readers, two lists; what one of them may not open leaves only a blank line. */
+/** One question and the results of two users. A file that a user may not open leaves a blank line. */
 export function Permissions({ copy }: { copy: PermissionsCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="secure">
@@ -129,7 +129,6 @@ export function Permissions({ copy }: { copy: PermissionsCopy }) {
   );
 }
 
-/** What the product does not do, said as plainly as what it does. */
 export function Limits({ copy }: { copy: LimitsCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`}>

@@ -2,7 +2,6 @@ import { RoleMatrix, type RoleMatrixCopy } from '@/components/pictures/role-matr
 import { Section } from '@/components/ui/section';
 import { PermissionTree, type PermissionTreeCopy } from './permission-tree';
 
-/** Who may do what, and where. */
 export type AccessControlCopy = {
   id: string;
   margin: string;
@@ -10,13 +9,13 @@ export type AccessControlCopy = {
   lead: string;
   matrixNote: string;
   narrowing: { title: string; text: string };
-  /** An entry of the customer's directory and what it becomes. */
+  /** An entry of the customer's user directory and the resulting user. */
   directory: { label: string; entry: string; becomesLabel: string; becomes: string };
 };
 
 type AccessControlProps = { copy: AccessControlCopy; matrix: RoleMatrixCopy; tree: PermissionTreeCopy };
 
-/** What each role may do, and how folders and documents narrow where. */
+/** The permissions of each role, and how folders and documents restrict them. */
 export function AccessControl({ copy, matrix, tree }: AccessControlProps) {
   const { directory, narrowing } = copy;
   return (

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditEvent } from '@/components/pictures/audit-day';
 import { tableRoles as as } from '@/components/ui/table-roles';
 
-/** The audit log: sample lines, who reads them, which questions they answer. */
+/** The audit log: sample lines, who can read them, which questions they answer. */
 export type AuditTrailCopy = {
   id: string;
   margin: string;
@@ -11,7 +11,7 @@ export type AuditTrailCopy = {
   illustration: string;
   caption: string;
   columns: Record<keyof AuditEntry, string>;
-  /** What each type means. */
+  /** The meaning of each event type. */
   gloss: Record<AuditEvent, string>;
   yes: string;
   no: string;
@@ -37,8 +37,8 @@ const order = [
 ] as const satisfies (keyof AuditEntry)[];
 
 /**
- * Lines of the audit log with all their fields; the refused one is ruled in red lead. A table from `lg`; below, each line
- * is an entry of its own and shows only the fields that it has.
+ * Lines of the audit log with all fields. The refused access has a red border. A table from `lg`; below that
+ * each line is a block with only the fields that it has.
  */
 export function AuditLog({ copy, entries }: { copy: Fields; entries: readonly AuditEntry[] }) {
   return (
@@ -102,7 +102,7 @@ function Line({ entry, copy }: { entry: AuditEntry; copy: Fields }) {
   );
 }
 
-/** What heads an entry on a phone: the event and its outcome on one line, when and who on the next. */
+/** The head of a block on a phone: event and outcome, then time and user. */
 const heading: Partial<Record<keyof AuditEntry, string>> = {
   event: '-order-2',
   success: 'max-lg:-order-2 max-lg:ml-auto',

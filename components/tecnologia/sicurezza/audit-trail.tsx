@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@/components/pictures/audit-day';
 import { AuditLog, type AuditTrailCopy } from './audit-log';
 
-/** The audit log across the whole width, then who reads it and which questions it answers. */
+/** The audit log in full width, who can read it, and the questions that it answers. */
 export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">

@@ -1,9 +1,9 @@
 import { Section } from '@/components/ui/section';
 
-/** A fork in the design of the product: the road not taken, the one taken, and what that spares the customer. */
+/** A design decision: the rejected option, the chosen one, and the benefit for the customer. */
 type DesignChoice = { discarded: string; chosen: string; effect: string };
 
-/** Privacy by design, told as decisions. */
+/** Privacy by design as a list of decisions. */
 export type DesignChoicesCopy = {
   id: string;
   margin: string;
@@ -13,7 +13,7 @@ export type DesignChoicesCopy = {
   items: readonly DesignChoice[];
 };
 
-/** Decisions drawn as forks: the road left aside ends at a bar, the one taken goes on. */
+/** Decisions as forks: the rejected option ends at a bar, the chosen one continues. */
 export function DesignChoices({ copy }: { copy: DesignChoicesCopy }) {
   return (
     <Section id={copy.id} margin={<span lang="en">{copy.margin}</span>} title={copy.title} lead={copy.lead}>

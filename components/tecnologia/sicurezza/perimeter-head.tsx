@@ -2,17 +2,16 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { NoBreak } from '@/components/ui/no-break';
 import { Perimeter, type PerimeterCopy } from './perimeter';
 
-/** Opening of the security page. */
 export type PerimeterHeadCopy = {
   title: string;
   lead: string;
   more: { label: string; href: string };
   perimeter: PerimeterCopy;
-  /** Where the plan's condition is explained. */
+  /** Link to the page that explains which plan this needs. */
   condition: { label: string; href: string };
 };
 
-/** Opening of the security page, on the dark of the on-premise theme: the page's h1 and the plan of the perimeter. */
+/** The head of the security page, in the on-premise theme: h1 and the drawing of the perimeter. */
 export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
   return (
     <div className="dark mt-3 bg-secure lg:mt-6 text-paper">

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A room of the plan: what stands there, what it does, and a slip of what passes through it. */
+/** A room of the floor plan: its name, its function and a sample of its data. */
 type RoomCopy = {
   name: string;
   text: string;
-  /** A file name, a question, a line of the log. */
+  /** A file name, a question or a log line. */
   slip: string;
 };
 
-/** The plan of the customer's infrastructure, with everything inside and one door. */
+/** The customer's infrastructure as a floor plan with one door. */
 export type PerimeterCopy = {
-  /** Name of the outer wall. */
+  /** Label of the outer wall. */
   frame: string;
   rooms: {
     documents: RoomCopy;
@@ -21,17 +21,17 @@ export type PerimeterCopy = {
     log: RoomCopy;
     client: RoomCopy;
   };
-  /** What there is outside. */
+  /** What is outside. */
   outside: { label: string; value: string; text: string };
-  /** Those who come in by the door. */
+  /** The users who enter by the door. */
   people: { name: string; text: string };
-  /** For which installation the plan holds. */
+  /** The installation for which the drawing is valid. */
   caption: string;
 };
 
 /*
- * One grid for both plans. On a phone the rooms stand two by two and the door is below; from `lg` they stand three by
- * three and the door is on the left. The processing runs from the documents along the arrows to the people.
+ * One grid for both layouts. On a phone the rooms are in two columns and the door is below. From `lg` they
+ * are in three columns and the door is on the left. Arrows lead from the documents to the users.
  */
 const places = {
   documents: 'col-start-1 row-start-2 lg:col-span-4 lg:col-start-2 lg:row-start-1',
@@ -43,7 +43,7 @@ const places = {
   client: 'col-span-2 col-start-1 row-start-5 lg:col-span-3 lg:col-start-2 lg:row-start-2',
 };
 
-/** Openings in the inner walls, each with the arrow that goes through it. */
+/** Openings in the inner walls, each with an arrow. */
 const across = 'top-7 lg:top-9';
 const down = 'rotate-90 left-1/2 -translate-x-1/2';
 const doors = {
@@ -54,7 +54,7 @@ const doors = {
   questions: `${down} -bottom-1.5 lg:top-9 lg:bottom-auto lg:-left-4 lg:translate-none lg:rotate-none`,
 };
 
-/** Everything inside one wall, nothing outside; the one dashed line is the way in for the customer's own people. */
+/** The infrastructure as a floor plan. The dashed line is the only entrance, for the customer's users. */
 export function Perimeter({ copy }: { copy: PerimeterCopy }) {
   const { rooms, outside, people } = copy;
   return (
@@ -66,7 +66,7 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
         </p>
         <p className="text-note lg:mt-3">{outside.text}</p>
       </div>
-      {/* The outer wall, with its name cut into it. */}
+      {/* The outer wall, interrupted by its label. */}
       <div className="pointer-events-none relative z-10 col-span-2 col-start-1 row-span-4 row-start-2 border-2 border-paper lg:col-span-12 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <p className="absolute -top-[0.9375rem] left-3 z-10 bg-secure px-2 font-display text-heading-4 font-semibold lg:left-6">
           {copy.frame}

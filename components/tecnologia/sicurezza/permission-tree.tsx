@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** An entry of the archive, with the permission set on it and, for a file, who finds it. */
+/** A folder or a file with its own permission. For a file: which users find it. */
 type PermissionEntry = {
   /** 0 for the top folder. */
   depth: 0 | 1 | 2;
@@ -8,15 +8,15 @@ type PermissionEntry = {
   rule: string;
   /** The permission is set here, not inherited. */
   set: boolean;
-  /** For a file: whether each reader finds it, in their order. */
+  /** For a file: whether each user finds it, in the order of the users. */
   found?: readonly boolean[];
 };
 
-/** How permissions narrow from a folder to a single document, seen by two readers. */
+/** How permissions narrow from a folder to a document, for two users. */
 export type PermissionTreeCopy = {
   caption: string;
   columns: { name: string; rule: string };
-  /** Users, with the groups that the directory gives them. */
+  /** Users with their directory groups. */
   readers: readonly { user: string; groups: string }[];
   entries: readonly PermissionEntry[];
   yes: string;
@@ -26,7 +26,7 @@ export type PermissionTreeCopy = {
 const columns = 'md:grid md:grid-cols-[minmax(0,10fr)_minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)] md:gap-x-6';
 const depths = { 0: '', 1: 'pl-4 sm:pl-7', 2: 'pl-8 sm:pl-14' };
 
-/** A folder and its files with the permissions set on them, and what two people find there. */
+/** A folder and its files with their permissions, and what two users find. */
 export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
   return (
     <figure>
@@ -43,7 +43,7 @@ export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
           </span>
         ))}
       </div>
-      {/* On a phone the signs stand alone beside the users: what they say is said once. */}
+      {/* On a phone only the symbols are in the row; a legend explains them once. */}
       <p aria-hidden="true" className="flex gap-x-6 pb-2 text-note text-ink-muted md:hidden">
         {(
           [

@@ -1,17 +1,16 @@
-/** A principle, and what one can look at to see that it holds. */
+/** A principle and its evidence. */
 type Principle = { name: string; text: string; evidence: string };
 
-/** Principles as the articles of a charter. */
 export type PrinciplesCopy = {
   id: string;
   margin: string;
   title: string;
-  /** Stands before what one can look at. */
+  /** Text before the evidence. */
   evidenceLabel: string;
   items: readonly Principle[];
 };
 
-/** Principles as the articles of a charter, in two columns: number, name, what holds, and where one sees it. */
+/** Numbered principles in two columns: name, text, evidence. */
 export function Principles({ copy }: { copy: PrinciplesCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">

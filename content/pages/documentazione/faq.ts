@@ -21,7 +21,7 @@ export const head = {
 
 export const words = {
   categories: 'Argomenti',
-  /** Link in an answer to its own address. */
+  /** Text of the link from an answer to its own anchor. */
   anchor: 'Indirizzo di questa risposta',
 };
 

@@ -155,7 +155,7 @@ export const limits: ModelLimitsCopy = {
   ],
 };
 
-/** Lines of the price list that concern search, models and where they run. */
+/** Rows of the price list about search, models and deployment. */
 const concernsModels = (line: string) => /\bAI\b|semantica|on-premise/.test(line);
 
 export const planFunctions: PlanFunctionsCopy = {

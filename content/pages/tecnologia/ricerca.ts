@@ -143,7 +143,7 @@ const answering = [
   'verbale-sopralluogo.pdf',
 ];
 
-/** What is left of them for somebody whose role does not reach the expert's report. */
+/** The results for a user without permission for the expert's report. */
 const reserved = answering.slice(2);
 
 export const permissions: PermissionsCopy = {

@@ -5,8 +5,9 @@ import { cross } from './cross';
 type BannerActions = { accept: () => void; reject: () => void; customize: () => void };
 
 /**
- * The first question: a region with a name, early in the page, that takes no focus and leaves the page usable. Its three
- * answers weigh the same, and closing it is a refusal (Garante, guidelines of 10 June 2021, 7.1).
+ * The consent banner: a named region at the start of the page. It does not take the focus and does not block
+ * the page. Its three answers look the same, and closing it is a refusal (Garante, guidelines of 10 June
+ * 2021, 7.1).
  */
 export function banner(copy: ConsentCopy, { accept, reject, customize }: BannerActions): HTMLElement {
   const title = 'consenso-titolo';

@@ -1,20 +1,20 @@
 import { randomUuid } from '@/lib/random-uuid';
 
-/** A visitor's choice, with what proves it (GDPR, art. 7.1); kept in this browser and nowhere else. */
+/** A visitor's choice with its proof (GDPR, art. 7.1). It is stored only in this browser. */
 export type Choice = {
-  /** Random, made anew for each choice. */
+  /** Random, new for each choice. */
   id: string;
-  /** ISO 8601, UTC. Not named date: a page keeps its styles of date fields where a script speaks of them. */
+  /** ISO 8601, UTC. Not named `date`, because the critical CSS would then keep the styles of date fields. */
   madeAt: string;
-  /** The request that it answers. */
+  /** Revision of the request that it answers. */
   revision: number;
   measurement: boolean;
 };
 
-/** Name of the entry in the browser's local storage. */
+/** Key in the local storage. */
 export const choiceKey = 'consenso';
 
-/** When a choice made on that day is asked for again: six months later (Garante, guidelines of 10 June 2021, 7.1). */
+/** Date when a choice expires: six months later (Garante, guidelines of 10 June 2021, 7.1). */
 export function validUntil(madeAt: string): Date {
   const until = new Date(madeAt);
   until.setMonth(until.getMonth() + 6);
@@ -22,8 +22,9 @@ export function validUntil(madeAt: string): Date {
 }
 
 /**
- * The stored choice, unless it has expired, answers another request, comes from the future or cannot be read.
- * @param revision number of the present request
+ * The stored choice. Undefined if it has expired, belongs to another revision, is dated in the future or
+ * cannot be read.
+ * @param revision the current revision of the request
  */
 export function storedChoice(revision: number, now = new Date()): Choice | undefined {
   try {
@@ -32,18 +33,18 @@ export function storedChoice(revision: number, now = new Date()): Choice | undef
       choice.revision === revision && new Date(choice.madeAt) <= now && now < validUntil(choice.madeAt);
     return valid ? choice : undefined;
   } catch {
-    // Nothing stored, or nothing may be.
+    // Nothing is stored, or storage is blocked.
     return undefined;
   }
 }
 
-/** Makes and stores a choice; where nothing may be stored it counts for this page alone. */
+/** Makes and stores a choice. If storage is blocked, it is valid for this page only. */
 export function storeChoice(revision: number, measurement: boolean): Choice {
   const choice = { id: randomUuid(), madeAt: new Date().toISOString(), revision, measurement };
   try {
     localStorage.setItem(choiceKey, JSON.stringify(choice));
   } catch {
-    // Asked again on the next page.
+    // Storage is blocked: the next page asks again.
   }
   return choice;
 }

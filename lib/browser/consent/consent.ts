@@ -9,9 +9,9 @@ import { panel } from './panel';
 type ConsentOptions = {
   copy: ConsentCopy;
   cookies: readonly Cookie[];
-  /** Number of the request: a choice on another one does not count. */
+  /** Revision of the request. A choice for another revision does not count. */
   revision: number;
-  /** The measurement of Google Analytics that consent starts. */
+  /** The analytics that consent starts. */
   measurementId: string;
   /** Address of the style sheet of banner and panel. */
   styles: string;
@@ -19,7 +19,9 @@ type ConsentOptions = {
 
 const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' });
 
-/** The consent of this page: asks, remembers, starts and stops the measurement, and says what was chosen (D24). */
+/**
+ * The consent on this page: asks, stores the choice, starts and stops analytics, and shows the choice (D24).
+ */
 export function createConsent({
   copy,
   cookies,
@@ -33,7 +35,10 @@ export function createConsent({
   let dialog: HTMLDialogElement | undefined;
   let styled: Promise<unknown> | undefined;
 
-  /** Waits for the styles, so that nothing shows without them; the question is put even where they cannot be had. */
+  /**
+   * Waits for the style sheet, so that nothing appears unstyled. If it cannot load, the banner appears
+   * without it.
+   */
   const withStyles = () => {
     styled ??= new Promise((resolve) => {
       const link = element('link', { rel: 'stylesheet', href: styles });
@@ -80,7 +85,7 @@ export function createConsent({
       customize: () => void openPanel(),
     });
     await withStyles();
-    // The first thing after the link that skips the header.
+    // The first element after the skip link.
     if (question) document.querySelector('header')?.before(question);
   };
 
@@ -93,7 +98,7 @@ export function createConsent({
     dialog.showModal();
   };
 
-  /** Reads what is stored: at the start, and when another page of the site may have changed it. */
+  /** Reads the stored choice, at the start and when another tab may have changed it. */
   const begin = () => {
     choice = storedChoice(revision);
     apply();

@@ -1,4 +1,4 @@
 import { element } from '../element';
 
-/** The drawn X of a button whose accessible name says what it does. */
+/** The close icon of a button that has an accessible name. */
 export const cross = (): HTMLElement => element('span', { class: 'consent-cross', 'aria-hidden': 'true' });

@@ -1,19 +1,19 @@
 import { storedChoice } from './choice';
 
-/** Where the consent module is, and the number of the request that it makes. */
+/** Address of the consent module and revision of its request. */
 export type ConsentAssets = { module: string; revision: number };
 
-/** What that module exports. */
+/** Exports of that module. */
 export type ConsentModule = { begin: () => void; openPanel: () => void };
 
-/** What opens the panel: every link to the preferences, and the button on /cookie. */
+/** Elements that open the panel: every preferences link and the button on /cookie. */
 const openers = 'a[href$="#le-vostre-preferenze"],[popovertarget="preferenze-cookie"]';
-/** Where /cookie says what has been chosen. */
+/** Element on /cookie that shows the choice. */
 export const stateId = 'stato-consenso';
 
 /**
- * Loads the consent module only where it has something to do: to ask, to measure, to say what was chosen, or because
- * somebody wants to choose (D24). Who has refused loads nothing.
+ * Loads the consent module only if it is needed: to ask, to measure, to show the choice, or because the
+ * visitor opens the panel (D24). After a refusal nothing loads.
  */
 export function watchConsent(document: Document, { module, revision }: ConsentAssets): void {
   const load = (): Promise<ConsentModule> => import(module);

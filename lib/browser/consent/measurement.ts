@@ -7,9 +7,9 @@ type TagWindow = Window & { dataLayer?: unknown[]; gtag?: GoogleTag } & Record<
   >;
 
 /**
- * Google Analytics 4, from consent to its withdrawal. Nothing is asked of Google before `start`.
- * @param id the measurement, e.g. G-ABC123DEF4
- * @param cookies what it may write, and `stop` removes
+ * Google Analytics 4, from consent to withdrawal. There is no request to Google before `start`.
+ * @param id the measurement ID, e.g. G-ABC123DEF4
+ * @param cookies the cookies that it may write and that `stop` removes
  */
 export function measurement(id: string, cookies: readonly Cookie[]) {
   const scope = window as unknown as TagWindow;
@@ -19,7 +19,7 @@ export function measurement(id: string, cookies: readonly Cookie[]) {
       if (!scope.gtag) load(scope, id, Math.max(...cookies.map(({ lifetimeSeconds }) => lifetimeSeconds)));
       scope.gtag?.('consent', 'update', { analytics_storage: 'granted' });
     },
-    /** Measures no more, without a reload, and removes the cookies, those of an earlier visit too. */
+    /** Stops without a reload and removes the cookies, also those of an earlier visit. */
     stop(): void {
       scope[`ga-disable-${id}`] = true;
       scope.gtag?.('consent', 'update', { analytics_storage: 'denied' });
@@ -28,11 +28,11 @@ export function measurement(id: string, cookies: readonly Cookie[]) {
   };
 }
 
-/** @param seconds how long its cookies last at most */
+/** @param seconds maximum lifetime of its cookies */
 function load(scope: TagWindow, id: string, seconds: number): void {
   const queue: unknown[] = [];
   scope.dataLayer = queue;
-  // Google's script takes the arguments object itself, not a list made of it.
+  // Google's script needs the arguments object, not an array.
   scope.gtag = function gtag() {
     // biome-ignore lint/complexity/noArguments: what Google's script reads
     queue.push(arguments);
@@ -48,7 +48,7 @@ function load(scope: TagWindow, id: string, seconds: number): void {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     anonymize_ip: true,
-    // For this host alone; the time counts from the first visit.
+    // For this host only. The lifetime starts at the first visit.
     cookie_domain: 'none',
     cookie_expires: seconds,
     cookie_update: false,
@@ -60,14 +60,14 @@ function load(scope: TagWindow, id: string, seconds: number): void {
   document.head.append(script);
 }
 
-/** Removes cookies from this host and from every domain above it, where an earlier setup may have put them. */
+/** Removes cookies from this host and from all parent domains, which an earlier setup may have used. */
 function removeCookies(patterns: readonly RegExp[]): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`);
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? '';
     if (!patterns.some((pattern) => pattern.test(name))) continue;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API lacks in Firefox and on plain http
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain http
     for (const domain of ['', ...domains]) document.cookie = `${name}=;path=/;max-age=0${domain}`;
   }
 }

@@ -3,14 +3,14 @@ import { button, element } from '../element';
 import { cross } from './cross';
 
 type PanelOptions = {
-  /** Whether the measurement is consented to now. */
+  /** Whether the visitor currently consents to analytics. */
   measured: boolean;
-  /** What has been chosen so far, in words. */
+  /** The current choice in words. */
   state: string;
   choose: (measurement: boolean) => void;
 };
 
-/** The panel of the choices: the browser's own modal dialog, which closes without a change on Escape and on its X. */
+/** The consent panel: a native modal dialog. Escape and the close button leave the choice unchanged. */
 export function panel(copy: ConsentCopy, { measured, state, choose }: PanelOptions): HTMLDialogElement {
   const { title, text, close, technical, measurement, save } = copy.panel;
   const checkbox = element('input', { type: 'checkbox' });

@@ -1,7 +1,7 @@
 import type { SearchStates } from '@/lib/schema/site-search';
 import { type Answer, type Found, type SearchOptions, search, searchTitles } from './engine';
 
-/** What a search box shows. */
+/** The state of a search box. */
 export type State =
   | { kind: 'idle' }
   | { kind: 'searching'; words: string }
@@ -9,12 +9,12 @@ export type State =
   | { kind: 'titles'; words: string; found: Found[] }
   | { kind: 'failed'; words: string; found: Found[] };
 
-/** Shorter ones are still being typed. */
+/** Shorter queries are incomplete. */
 const LEAST_LETTERS = 2;
-/** Typing has paused, in milliseconds. */
+/** Pause after which typing counts as finished, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** Searches, by titles alone where the index cannot be loaded. Never rejects. */
+/** Searches. If the index cannot load, searches titles only. Never rejects. */
 export async function ask(words: string, options: SearchOptions): Promise<State> {
   try {
     return { kind: 'answered', words, ...(await search(words, options)) };
@@ -28,10 +28,10 @@ export async function ask(words: string, options: SearchOptions): Promise<State>
 }
 
 /**
- * Asks whenever typing pauses. Answers to what is no longer asked are dropped.
- * @param show what stands in the box's answer from now on
- * @param options asked for once something is asked
- * @returns looks at what is typed, at once
+ * Searches when typing pauses. Outdated answers are dropped.
+ * @param show receives each new state of the box
+ * @param options read when a search starts
+ * @returns a function that searches at once
  */
 export function watch(
   input: HTMLInputElement,
@@ -58,8 +58,8 @@ export function watch(
 }
 
 /**
- * What is said about a state.
- * @param others how many results a box shows besides
+ * The status message of a state.
+ * @param others number of results that the box shows in addition
  */
 export function statusOf(state: State, copy: SearchStates, others = 0): string {
   if (state.kind === 'idle') return '';

@@ -8,7 +8,7 @@ export const loadCopy = once(async () => {
   return (await response.json()) as SiteSearchCopy;
 });
 
-/** Name of the section that an address belongs to. */
+/** Name of the section that contains an address. */
 export function sectionOf(href: string, { sections }: SiteSearchCopy): string | undefined {
   return sections[/^\/([^/#?]*)/.exec(href)?.[1] ?? ''];
 }

@@ -7,9 +7,9 @@ import { preloadIndex } from './index-files';
 import { markedText } from './marked-text';
 
 /**
- * The window of the site's search: a box, what is found under it, and what helps when nothing is. The arrow keys walk
- * through the results, Enter opens, Escape closes; the browser gives the focus back.
- * @returns opens it
+ * The search window: an input, its results, and help if there are none. Arrow keys move through the results,
+ * Enter opens one, Escape closes the window. The browser restores the focus.
+ * @returns a function that opens it
  */
 export function searchDialog(copy: SiteSearchCopy): () => void {
   const input = element('input', {
@@ -42,7 +42,7 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
   };
   const show = (state: State) => {
     status.textContent = statusOf(state, copy.states);
-    // The answer before stays in sight until the new one has come.
+    // The previous results stay visible until the new ones arrive.
     if (state.kind !== 'searching') body.replaceChildren(...contents(state, copy, askFor));
     if (state.kind !== 'searching') body.scrollTop = 0;
   };
@@ -58,11 +58,11 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
   dialog.addEventListener('click', (event) => {
     const { target } = event;
     leaving = target instanceof Element && target.closest('a') !== null;
-    // The window itself is its backdrop: all that it shows stands in its children. A link may lead to this very page.
+    // A click on the dialog element itself is a click on its backdrop. A link may lead to the current page.
     if (leaving || target === dialog) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
-    // Browsers empty the box first.
+    // By default the first Escape only clears a search input.
     if (event.key === 'Escape' && !event.isComposing) {
       event.preventDefault();
       dialog.close();
@@ -77,7 +77,7 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
   dialog.addEventListener('close', () => {
     const { activeElement } = document;
     const lost = activeElement === document.body || dialog.contains(activeElement);
-    // The button that opened it stands in the menu, which the window has closed.
+    // The button that opened the window is in the menu, which is now closed.
     if (lost && !leaving) document.querySelector<HTMLElement>('[popovertarget="menu"]')?.focus();
   });
   show({ kind: 'idle' });

@@ -2,41 +2,40 @@ import { type IndexedResult, loadIndex, loadTitles, loadWords } from './index-fi
 import { bestParts, type Hit, type Passage, wordsOf } from './passages';
 import { anyWord, contentWords, fold, nearestWord } from './words';
 
-/** A place of the site where the words stand. */
+/** A search result. */
 export type Found = { href: string; page: string; heading?: Passage; passage: Passage };
 
-/** What a search has found. */
 export type Answer = {
-  /** The best first. */
+  /** Best first. */
   found: Found[];
-  /** Words that stand nowhere. */
+  /** Words without a match. */
   missing: string[];
-  /** The question that was answered, where some words were mistyped. */
+  /** The corrected question, if words were mistyped. */
   meant?: string;
 };
 
 export type SearchOptions = {
-  /** Only pages below this first part of an address. */
+  /** Only pages below this first path segment. */
   section?: string;
-  /** How many places at most. */
+  /** Maximum number of results. */
   limit?: number;
-  /** Words that the site uses for words that visitors use, both folded. */
+  /** Synonyms: words of visitors and the words of the site, both folded. */
   synonyms?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Words of a question that are looked for. */
+/** Maximum number of query words. */
 const MOST_WORDS = 12;
-/** Pages whose text is loaded for one answer. */
+/** Maximum number of pages whose text is loaded for one answer. */
 const MOST_PAGES = 8;
-/** Pages are left out that are worth less than this part of the best one. */
+/** Pages with less than this share of the best score are left out. */
 const LEAST_WORTH = 0.2;
-/** How much a word counts that only means the same. */
+/** Weight of a synonym. */
 const SYNONYM = 0.9;
 
 /**
- * Searches the text of the site's pages with Italian stemming, as people ask: words that say nothing are left out, pages
- * that hold most of the others come first, and words that stand nowhere are mended where another one is near.
- * @param question what was typed
+ * Searches the text of all pages with Italian stemming. Stop words are left out, pages with most of the words
+ * come first, and words without a match are corrected to a similar one.
+ * @param question the input
  * @throws if the index cannot be loaded
  */
 export async function search(question: string, options: SearchOptions = {}): Promise<Answer> {
@@ -71,12 +70,14 @@ async function searchWords(question: string, { limit = 8, section, synonyms = {}
   };
 }
 
-/** Pages that hold a word, and those that hold one of the same meaning. */
+/** Pages with a word, and pages with a synonym of it. */
 type WordResults = { own: IndexedResult[]; same: IndexedResult[] };
 
 const isEmpty = (list: WordResults | undefined) => !list || list.own.length + list.same.length === 0;
 
-/** Whether a word of the site may be what was typed, with another ending: the index takes whatever begins alike. */
+/**
+ * Whether a word of the site may be a form of the query word. The index matches any word with the same start.
+ */
 const resembles = (found: string, typed: string) =>
   fold(found).includes(typed.slice(0, Math.max(3, Math.min(typed.length - 2, 6))));
 
@@ -88,7 +89,7 @@ async function standsIn(result: IndexedResult | undefined, word: string): Promis
 
 type Candidate = { worth: number; matches: { word: number; score: number; result: IndexedResult }[] };
 
-/** Pages by the sum of what each word is worth there, and by how many of the words they hold. */
+/** Pages sorted by the sum of their word scores and by the number of matching words. */
 function rank(lists: readonly WordResults[]): Candidate[] {
   const pages = new Map<string, Candidate['matches']>();
   for (const [word, { own, same }] of lists.entries()) {
@@ -112,7 +113,7 @@ function rank(lists: readonly WordResults[]): Candidate[] {
   return ranked.filter(({ worth }) => worth >= LEAST_WORTH * (ranked[0]?.worth ?? 0));
 }
 
-/** The parts of these pages that answer, at most two of each. */
+/** The best parts of these pages, at most two per page. */
 async function partsOf(pages: readonly Candidate[]) {
   const parts = await Promise.all(
     pages.map(async ({ matches }) => {
@@ -127,10 +128,10 @@ async function partsOf(pages: readonly Candidate[]) {
   return parts.flat();
 }
 
-/** The question with mistyped words mended; nothing where there are none. */
+/** The question with corrected words; undefined if there are none. */
 async function mended(question: string, doubtful: readonly string[]): Promise<string | undefined> {
   if (doubtful.length === 0) return undefined;
-  // Without the list there is no help, but there is an answer.
+  // Without the word list there is no correction, but there are results.
   const vocabulary = await loadWords().catch(() => []);
   const nearest = new Map(doubtful.map((word) => [word, nearestWord(word, vocabulary)]));
   const meant = question.trim().replace(anyWord, (word) => nearest.get(fold(word)) ?? word);
@@ -138,8 +139,8 @@ async function mended(question: string, doubtful: readonly string[]): Promise<st
 }
 
 /**
- * Pages whose title holds the words: what is left where the index cannot be loaded.
- * @throws if their list cannot be loaded either
+ * Pages whose title matches: the fallback if the index cannot be loaded.
+ * @throws if the list of titles cannot be loaded either
  */
 export async function searchTitles(question: string, limit = 8): Promise<Found[]> {
   const words = contentWords(question);

@@ -7,8 +7,8 @@ import { preloadIndex } from './index-files';
 import { markedText } from './marked-text';
 
 /**
- * Answers, in the panel of the home page, what visitors ask there; while nothing is asked its example shows.
- * @param form the box, beside which stand the example, the answer and the pattern of a result
+ * Answers questions in the panel of the home page. While the input is empty the example is visible.
+ * @param form the form; beside it are the example, the answer and the template of a result
  * @throws if the words of the search cannot be loaded
  */
 export async function answerPanel(form: HTMLElement): Promise<void> {
@@ -24,7 +24,7 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
 
   const show = (state: State) => {
     const idle = state.kind === 'idle';
-    // Its place stays, so nothing on the page moves.
+    // It keeps its space, so that the page does not move.
     for (const part of [example, caption]) part.style.visibility = idle ? '' : 'hidden';
     answer.hidden = idle;
     status.textContent = statusOf(state, copy.states);

@@ -1,11 +1,11 @@
 import { once } from '../once';
 import type { IndexedPage } from './passages';
 
-/** A page that holds a word, as the index answers. */
+/** A page with a word, as the index returns it. */
 export type IndexedResult = {
   id: string;
   score: number;
-  /** Where in its text the word stands. */
+  /** Positions of the word in its text. */
   words: number[];
   data: () => Promise<IndexedPage>;
 };
@@ -18,13 +18,13 @@ type Index = {
   ) => Promise<{ results: IndexedResult[] }>;
 };
 
-/** Made after the build, from the built pages: no bundler can know them. */
+/** Pagefind creates this file after the build, so no bundler can resolve it. */
 const folder = '/assets/search/';
 
 /**
- * Loads the index. It is WebAssembly, which runs in a worker, under the worker's own policy: that of the page forbids it,
- * and where a worker cannot start the first search fails.
- * @throws if it cannot be had: no connection, or a site that was not built
+ * Loads the index. It is WebAssembly in a worker, under the worker's own policy; that of the page forbids it.
+ * If a worker cannot start, the first search fails.
+ * @throws without a connection, or if the site is not built
  */
 export const loadIndex = once(async () => {
   const address = `${folder}pagefind.js`;
@@ -33,7 +33,7 @@ export const loadIndex = once(async () => {
   return index;
 });
 
-/** Begins to load the index, for somebody who is about to ask; a search tells when it fails. */
+/** Starts to load the index early. Errors appear at the first search. */
 export const preloadIndex = (): void => void loadIndex().catch(() => {});
 
 async function read(name: string): Promise<Response> {

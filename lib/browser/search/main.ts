@@ -1,4 +1,4 @@
-// What loads when somebody searches: built beside the site's script, which knows its address.
+// The entry of the search module, which loads on demand. The script of the site knows its address.
 
 import { once } from '../once';
 import { loadCopy } from './copy';
@@ -6,7 +6,7 @@ import { searchDialog } from './dialog';
 
 export { answerPanel } from './home-panel';
 
-/** The style sheet of the window, which no page carries; lib/tools/bundle-browser.mjs puts it here. */
+/** The style sheet of the window, which pages do not contain. lib/tools/bundle-browser.mjs inserts it. */
 declare const SEARCH_STYLES: string;
 
 const dialog = once(async () => {

@@ -1,41 +1,41 @@
-/** A passage that answers a search, with the matched words apart. */
+/** A passage that answers, with its matched words. */
 export type Passage = { text: string; matched: boolean }[];
 
-/** A page as the index keeps it. */
+/** A page in the index. */
 export type IndexedPage = {
   url: string;
-  /** Its text; places are counted in words between blanks. */
+  /** The text. Positions count words. */
   content: string;
   meta: { title?: string };
-  /** Elements with a name, and where in the text they begin. */
+  /** Elements with an id, and their position in the text. */
   anchors: { element: string; id: string; text?: string; location: number }[];
 };
 
-/** A place in a page where a word stands that was asked for. */
+/** A match in a page. */
 export type Hit = { location: number /** Which of the words asked for. */; word: number; score: number };
 
 /** A part of a page that answers. */
 export type Part = {
   href: string;
-  /** Over the part; none at the beginning of a page. */
+  /** Heading of the part. Missing at the start of a page. */
   heading?: Passage;
   passage: Passage;
-  /** The matched words, as they stand there. */
+  /** The matched words as written. */
   words: string[];
 };
 
-/** Words of a passage. */
+/** Number of words in a passage. */
 const LENGTH = 28;
 
 /** The words of a page, as the index counts them. */
 export const wordsOf = ({ content }: IndexedPage): string[] => content.split(/[^\S\uFEFF]+/);
 
 /**
- * The parts of a page that answer best, each from its heading to the next one.
+ * The best matching parts of a page. A part reaches from a heading to the next one.
  * @param page the page
- * @param hits where the words stand
- * @param most how many parts
- * @returns the best first; at least one
+ * @param hits the matches
+ * @param most maximum number of parts
+ * @returns best first; at least one
  */
 export function bestParts(page: IndexedPage, hits: readonly Hit[], most: number): Part[] {
   const words = wordsOf(page);
@@ -50,7 +50,7 @@ export function bestParts(page: IndexedPage, hits: readonly Hit[], most: number)
   });
   return (
     parts
-      // Words of the title alone stand nowhere in the text: then it begins where the page begins.
+      // Words of the title are not in the text. Then the passage is the start of the page.
       .filter(({ own }, index) => own.length > 0 || (index === 0 && hits.length === 0))
       .sort((a, b) => b.worth - a.worth)
       .slice(0, most)
@@ -79,7 +79,7 @@ function withoutStop(heading: Passage): Passage {
   return heading.filter(({ text }) => text !== '');
 }
 
-/** Different words count, and a little how often each stands there. */
+/** The number of different words counts most, then how often each occurs. */
 function worth(hits: readonly Hit[]): number {
   const best = new Map<number, number>();
   let all = 0;
@@ -92,7 +92,7 @@ function worth(hits: readonly Hit[]): number {
   return different * best.size + all / 100;
 }
 
-/** Where the passage begins that holds most: some words before the first match of it. */
+/** Start of the passage with most matches: a few words before the first of them. */
 function bestWindow(hits: readonly Hit[], from: number, to: number): number {
   let begin = from;
   let most = -1;
@@ -107,7 +107,10 @@ function bestWindow(hits: readonly Hit[], from: number, to: number): number {
   return Math.max(from, Math.min(begin - 6, to - LENGTH));
 }
 
-/** The words from one place to another; signs around a matched word are no part of it, neighbours are one match. */
+/**
+ * The words between two positions. Punctuation around a match is not marked, and neighbouring matches are
+ * joined.
+ */
 function marked(words: readonly string[], begin: number, end: number, matches: ReadonlySet<number>): Passage {
   const pieces: Passage = [];
   const add = (text: string, matched: boolean) => {

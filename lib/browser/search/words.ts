@@ -1,6 +1,6 @@
 /**
- * Words that hold a sentence together and say nothing about what is looked for: articles, prepositions with and without
- * article, pronouns, conjunctions, question words, forms of essere, avere, fare, potere, dovere, volere.
+ * Italian stop words: articles, prepositions, pronouns, conjunctions, question words, forms of essere, avere,
+ * fare, potere, dovere, volere.
  */
 const functionWords = new Set(
   `a ad al allo alla all ai agli alle con col coi da dal dallo dalla dall dai dagli dalle di d del dello della dell dei degli
@@ -13,17 +13,16 @@ const functionWords = new Set(
   serve servono funziona funzionano qualche ogni tutto tutta tutti tutte cosa cose`.split(/\s+/),
 );
 
-/** Text without case and accents, as it is compared. */
+/** Text without case and accents, for comparison. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A word, or two joined by a hyphen. */
 export const anyWord = /[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu;
 
 /**
- * What a question is about: its words without those that only hold it together. A question that has no others
- * ("chi siamo") is about them.
- * @param question as a person types it
- * @returns folded words, each once, in their order
+ * The words of a question without stop words. If it has only stop words ("chi siamo"), all of them.
+ * @param question the input
+ * @returns folded words without repetition, in their order
  */
 export function contentWords(question: string): string[] {
   const all = [...new Set(fold(question).match(anyWord))];
@@ -31,14 +30,14 @@ export function contentWords(question: string): string[] {
   return content.length > 0 ? content : all;
 }
 
-/** How many letters may be wrong, missing, too many or swapped in a word of this length. */
+/** Allowed number of typing errors in a word of this length. */
 const tolerance = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /**
- * The word that a mistyped one was probably meant to be.
+ * The word that was probably meant by a mistyped one.
  * @param word folded
  * @param vocabulary the most frequent words first
- * @returns as it stands in the vocabulary; nothing where no word is near enough
+ * @returns the word of the vocabulary; undefined if none is similar enough
  */
 export function nearestWord(word: string, vocabulary: readonly string[]): string | undefined {
   let nearest: string | undefined;
@@ -55,8 +54,8 @@ export function nearestWord(word: string, vocabulary: readonly string[]): string
 }
 
 /**
- * Letters to change, add, take away or swap with their neighbour to get from one word to the other (optimal string
- * alignment); counting stops at `limit`.
+ * Number of letters to change, add, remove or swap with a neighbour to get from one word to the other
+ * (optimal string alignment). Stops counting at `limit`.
  */
 function distance(from: string, to: string, limit: number): number {
   let beforeLast: number[] = [];

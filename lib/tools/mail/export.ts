@@ -7,6 +7,7 @@ import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK } from './contex
 import { leadsCsv } from './csv';
 import { isoTime, messageCount, safeLine } from './format';
 import { LEAD_FORM_LABELS } from './labels';
+import type { Read } from './reader';
 
 export type ExportOptions = {
   /** First and last day, `2026-01-31`, in Rome's time. */
@@ -27,7 +28,8 @@ export const EXPORTED_STATES = ['waiting', 'inflight', 'sent', 'deadLetter'] as 
 export async function exportLeads(context: CommandContext, options: ExportOptions): Promise<number> {
   const { from = '', to = '9', form, states, file, force } = options;
   const entries = (await context.reader.entries()).filter(({ state }) => states.includes(state));
-  const reads = await context.reader.read(entries);
+  const reads: Read[] = [];
+  for await (const read of context.reader.read(entries)) reads.push(read);
   const leads = reads
     .flatMap(({ entry: { state, key }, message }) => (message ? [{ message, state, key }] : []))
     .filter(({ message }) => {

@@ -1,4 +1,4 @@
-import { SPOOL_STATES, type SpoolState } from '@/lib/mail/spool/spool';
+import { SPOOL_STATES } from '@/lib/mail/spool/spool';
 import { UsageError } from './arguments';
 import { type CommandContext, EXIT_OK } from './context';
 import { messageCount, safeLine } from './format';
@@ -9,31 +9,25 @@ import type { Read } from './reader';
 
 /** Fewest characters to look for: a single one is in nearly every message. */
 const SHORTEST = 2;
-/** How many messages are in memory at once. */
-const AT_ONCE = 100;
 
 /** Every stored message with its text, in the reader's order. */
 export async function* allTexts({
   reader,
 }: CommandContext): AsyncGenerator<{ read: Read; content: MessageText }> {
-  const entries = await reader.entries();
-  for (let from = 0; from < entries.length; from += AT_ONCE) {
-    for (const read of await reader.read(entries.slice(from, from + AT_ONCE))) {
-      if (read.message) {
-        yield { read, content: messageText(read.message) };
-        continue;
-      }
-      const bytes = await reader.bytes(read.entry);
-      if (bytes) yield { read, content: await fileText(bytes) };
+  for await (const read of reader.read(await reader.entries())) {
+    if (read.message) {
+      yield { read, content: messageText(read.message) };
+      continue;
     }
+    const bytes = await reader.bytes(read.entry);
+    if (bytes) yield { read, content: await fileText(bytes) };
   }
 }
 
 /** Messages by state, each state with its name. */
 export async function listed(reads: readonly Read[], context: CommandContext): Promise<void> {
-  const shown = (state: SpoolState) => reads.filter(({ entry }) => entry.state === state);
   for (const state of SPOOL_STATES) {
-    const some = shown(state);
+    const some = reads.filter(({ entry }) => entry.state === state);
     if (some.length === 0) continue;
     context.out(`\n${stateLabels(state, context.sending).name.toUpperCase()} (${some.length})\n\n`);
     for (const read of some) context.out((await rowsOf(read, context)).join('\n'));

@@ -46,11 +46,8 @@ async function section(
   const { name, meaning, todo } = stateLabels(state, context.sending);
   context.out(`\n${name.toUpperCase()} (${entries.length})\n  ${meaning}\n  Che cosa fare: ${todo}\n\n`);
   const shown = all ? entries : entries.slice(0, SHOWN[state]);
-  // In pieces, so that thousands need little memory.
-  for (let from = 0; from < shown.length; from += 100) {
-    for (const read of await context.reader.read(shown.slice(from, from + 100))) {
-      context.out((await rowsOf(read, context)).join('\n'));
-    }
+  for await (const read of context.reader.read(shown)) {
+    context.out((await rowsOf(read, context)).join('\n'));
   }
   const rest = entries.length - shown.length;
   if (rest > 0) context.out(`  … e altri ${rest} più vecchi. Per vederli tutti: npm run mail -- list --all`);

@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import pLimit from 'p-limit';
 import { EmlError, fromEml } from '@/lib/mail/eml';
 import type { MailMessage } from '@/lib/mail/message';
 import { errorCode, ifExists, SpoolError, withSpoolErrors } from '@/lib/mail/spool/disk';
@@ -24,7 +23,7 @@ export type Reader = ReturnType<typeof openReader>;
 const READING_ORDER = ['waiting', 'inflight', 'waiting', 'sent', 'deadLetter', 'damaged', 'spam'] as const;
 
 /** How many files are read at once. */
-const READ_CONCURRENCY = 16;
+const READ_AT_ONCE = 16;
 
 /**
  * Reads a spool that another process may be working on. It changes nothing, unlike createSpool, which makes the folders. Every method throws SpoolError when the disk fails.
@@ -73,10 +72,15 @@ export function openReader(root: string) {
         return [...byKey.values()].sort((a, b) => b.storedAt - a.storedAt || (a.key < b.key ? -1 : 1));
       }),
 
-    /** Reads files, in the order given; those deleted in the meantime are left out, unreadable ones are not. */
-    async read(entries: readonly SpoolEntry[]): Promise<Read[]> {
-      const all = await pLimit(READ_CONCURRENCY).map(entries, read);
-      return all.filter((one) => one !== undefined);
+    /**
+     * Reads files, in the order given, few at once, so that thousands need little memory. Those deleted in the meantime
+     * are left out, unreadable ones are not.
+     */
+    async *read(entries: readonly SpoolEntry[]): AsyncGenerator<Read, undefined> {
+      for (let from = 0; from < entries.length; from += READ_AT_ONCE) {
+        const reads = await Promise.all(entries.slice(from, from + READ_AT_ONCE).map(read));
+        yield* reads.filter((one) => one !== undefined);
+      }
     },
 
     /** A file as it is; undefined when it has gone, or is no file. */

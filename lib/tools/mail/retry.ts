@@ -1,4 +1,4 @@
-import { italianTime } from '@/lib/forms/labels';
+import { italianTime } from '@/lib/forms/message-text';
 import { type CommandContext, CommandError, EXIT_OK, entryOf, withSpool } from './context';
 import { messageCount, safeLine } from './format';
 import { stateLabels } from './labels';

@@ -1,4 +1,4 @@
-import { italianTime } from '@/lib/forms/labels';
+import { italianTime } from '@/lib/forms/message-text';
 import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK, entryOf } from './context';
 import { age, safeLine, safeLines } from './format';
 import { deliveryText, FORM_LABELS, reasonText, stateLabels } from './labels';
@@ -44,7 +44,7 @@ async function rowsOf({ entry, message }: Read, { reader, sending, now }: Comman
 /** `show`: all of one message. @returns the exit code */
 export async function show(context: CommandContext, typed: string): Promise<number> {
   const entry = entryOf(await context.reader.entries(), typed);
-  const [read] = await context.reader.read([entry]);
+  const { value: read } = await context.reader.read([entry]).next();
   if (!read) throw new CommandError('Il messaggio è stato cancellato in questo momento.');
   for (const [label, value] of await rowsOf(read, context)) {
     if (value) context.out(`${`${label}:`.padEnd(15)}${safeLine(value)}`);

@@ -92,7 +92,8 @@ describe('npm run mail', () => {
     await its.fixture.spool.claim(gone);
     await its.fixture.spool.markSent(gone, 0);
     await its.fixture.spool.purge('sent', 1);
-    const reads = await reader.read(entries);
+    const reads = [];
+    for await (const read of reader.read(entries)) reads.push(read);
     expect(reads.map(({ entry, message }) => [entry.state, message?.key])).toEqual([['inflight', moved]]);
   });
 

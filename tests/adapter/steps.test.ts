@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { addIntegrity } from '@/lib/adapter/integrity';
+import { addIslandScript, islandNames } from '@/lib/adapter/island-script';
+import { addMetaPolicy } from '@/lib/adapter/meta-policy';
+import { pageAssets } from '@/lib/adapter/page-assets';
+import { pageLinks } from '@/lib/adapter/page-links';
+import { selectorNames } from '@/lib/adapter/selector-names';
+import { parsePage, serializePage } from '@/lib/html/tree';
+
+describe('integrity', () => {
+  it('is added to scripts and style sheets of the site, once, and to nothing else', () => {
+    const tree = parsePage(
+      '<script src="/a.js?v=1"></script><script src="/b.js" integrity="sha384-b"></script><script>1</script>' +
+        '<script src="//altri.example/c.js"></script><link rel="stylesheet" href="/d.css"><link rel="icon" href="/e.ico">',
+    );
+    addIntegrity(tree, (path) => `of ${path}`);
+    expect([...serializePage(tree).matchAll(/integrity="([^"]*)"/g)].map(([, value]) => value)).toEqual([
+      'of /a.js',
+      'sha384-b',
+      'of /d.css',
+    ]);
+  });
+});
+
+describe('islands', () => {
+  it('are named once each, sorted, and loaded by one module at the end of the head', () => {
+    const tree = parsePage(
+      '<title>A</title><p data-island="tabs"><b data-island="faq"></b></p><p data-island="tabs">',
+    );
+    expect(islandNames(tree)).toEqual(['faq', 'tabs']);
+    addIslandScript(tree, '/assets/islands.js');
+    expect(serializePage(tree)).toContain(
+      '<title>A</title><script type="module" src="/assets/islands.js"></script></head>',
+    );
+  });
+});
+
+describe('a policy in the page', () => {
+  it('stands right after the encoding, without what browsers take from headers only', () => {
+    const tree = parsePage('<head><meta charset="utf-8"><title>A</title>');
+    addMetaPolicy(tree, "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+    expect(serializePage(tree)).toContain(
+      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'"><title>`,
+    );
+  });
+});
+
+describe('what is read from a page', () => {
+  it('are its assets, in attributes, styles and scripts, not in its text', () => {
+    const page = (name: string) => `/_next/static/media/${name}.png`;
+    const tree = parsePage(
+      `<style>p{background:url(${page('a')})}</style><img src="${page('b')}" srcset="${page('c')} 2x"><p>${page('d')}</p>` +
+        '<script>load("static/chunks/e.js")</script>',
+    );
+    expect(pageAssets(tree).sort()).toEqual([
+      '/_next/static/chunks/e.js',
+      ...['a', 'b', 'c'].map((name) => page(name)),
+    ]);
+  });
+
+  it('are its ids and the links inside the site', () => {
+    const { ids, links } = pageLinks(
+      '/uno',
+      parsePage(
+        '<p id="a&amp;b"></p><a href="/due?x=1&amp;y=2#c">.</a><a href="#a">.</a><img src="/f.svg"><a href="//altri.example">.</a><a>.</a>',
+      ),
+    );
+    expect([...ids]).toEqual(['a&b']);
+    expect([...links]).toEqual(['/due?x=1&y=2#c', '/uno#a', '/f.svg']);
+  });
+
+  it('are the names that selectors can use, as HTML writes them', () => {
+    const names = selectorNames(
+      parsePage(
+        '<p class="a  sm:b" id="c" data-some-name="d" aria-hidden="true" tabindex="0"><svg viewBox="0 0 1 1">',
+      ),
+    );
+    expect(names.classes).toEqual(['a', 'sm:b']);
+    expect(names.ids).toEqual(['c']);
+    expect(names.tags).toEqual(expect.arrayContaining(['p', 'svg', 'body']));
+    expect(names.attributes.names).toEqual(
+      expect.arrayContaining(['class', 'id', 'data-some-name', 'aria-hidden', 'tabindex']),
+    );
+    expect(names.attributes.values).toEqual(expect.arrayContaining(['d', 'true', '0']));
+  });
+});
