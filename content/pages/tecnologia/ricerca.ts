@@ -1,11 +1,9 @@
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import type { LanguagesCopy } from '@/components/tecnologia/ricerca/languages';
+import type { LimitsCopy } from '@/components/tecnologia/ricerca/limits';
+import type { PermissionsCopy } from '@/components/tecnologia/ricerca/permissions';
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
-import type {
-  LanguagesCopy,
-  LimitsCopy,
-  PermissionsCopy,
-  SpeedCopy,
-} from '@/components/tecnologia/ricerca/search-reach';
+import type { SpeedCopy } from '@/components/tecnologia/ricerca/speed';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -152,7 +150,6 @@ export const permissions: PermissionsCopy = {
   title: 'Chi non può aprire un documento non lo trova',
   lead: 'Utenti e gruppi arrivano da LDAP o Active Directory. I permessi valgono per ruolo e per singolo documento. La ricerca li applica prima di comporre l’elenco.',
   question: 'perizia di stima del complesso di via Roma',
-  files: answering,
   readers: [
     {
       role: 'Socio',

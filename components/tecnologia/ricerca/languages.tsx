@@ -1,0 +1,47 @@
+import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
+import { Section } from '@/components/ui/section';
+
+/** Results in other languages than the question. */
+export type LanguagesCopy = {
+  id: string;
+  margin: string;
+  title: string;
+  lead: string;
+  questionLabel: string;
+  question: string;
+  pageLabel: string;
+  answers: readonly (Source & { language: string; lang: string; passage: PassageText })[];
+};
+
+/** One question and its results in other languages, with the language in the margin. */
+export function Languages({ copy }: { copy: LanguagesCopy }) {
+  return (
+    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+      <p className="border-b-2 border-ink pb-4 font-display text-heading-3 font-medium">
+        <span className="block font-text text-note font-normal text-ink-muted">{copy.questionLabel}</span>«
+        {copy.question}»
+      </p>
+      <ul>
+        {copy.answers.map((answer) => (
+          <li
+            key={answer.lang}
+            className="grid gap-x-8 gap-y-1 border-b border-rule py-5 sm:grid-cols-[6rem_1fr] sm:items-baseline"
+          >
+            <p className="text-small text-ink-muted">{answer.language}</p>
+            <div>
+              <p
+                lang={answer.lang}
+                className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.3125rem]"
+              >
+                <Passage text={answer.passage} />
+              </p>
+              <p className="mt-1.5 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">
+                {answer.file}, {copy.pageLabel} {answer.page}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
