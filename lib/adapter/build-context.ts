@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoizeByKey } from '../memoize';
 import { withAbsoluteUrls } from './assets';
 import type { MadeFile } from './bundle-writer';
 import type { StyleSource } from './inline-styles';
 import { integrityOf } from './integrity';
 import { bundleIslands } from './islands';
-import { memoizeByKey } from '../memoize';
 import type { SiteOutputs } from './outputs';
 import { usedStyles } from './used-styles';
 

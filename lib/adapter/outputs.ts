@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextAdapter } from 'next';
-import { clientModules } from './client-modules';
 import { memoizeByKey } from '../memoize';
+import { clientModules } from './client-modules';
 
 /** What Next tells an adapter at the end of a build. */
 export type NextBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];

@@ -1,8 +1,8 @@
 import { Features, transform } from 'lightningcss';
 import postcss, { type Root } from 'postcss';
 import { defaultOptions, mergeExtractorSelectors, PurgeCSS } from 'purgecss';
-import { controlTypes, dropControlParts } from './control-parts';
 import { memoizeByKey } from '../memoize';
+import { controlTypes, dropControlParts } from './control-parts';
 import { type SelectorNames, scriptWords } from './selector-names';
 
 /**
