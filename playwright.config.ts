@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './lib/tools/browser.mjs';
 
 const port = Number(process.env.E2E_PORT || 3210);
-/** The tests that take long: `npm run test:full`. */
+/** Only the tests that take long: `npm run test:full`. */
 const full = process.env.TEST_FULL === '1';
 // Workers load this file again: they must see the folder that the first process chose.
 process.env.MAIL_SPOOL_DIR ||= mkdtempSync(join(tmpdir(), 'spool-'));
@@ -65,6 +65,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: browserLaunch(),
   },
-  projects: [{ name: 'bundle' }, ...(full ? [ordinaryNext.project] : [])],
-  webServer: [server, ...(full ? [ordinaryNext.server] : [])],
+  projects: full
+    ? [{ name: 'bundle', grep: /@full/ }, ordinaryNext.project]
+    : [{ name: 'bundle', grepInvert: /@full/ }],
+  webServer: full ? [server, ordinaryNext.server] : [server],
 });

@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { browserLaunch } from '../lib/tools/browser.mjs';
 
-// Playwright disables the back/forward cache.
-test.use({ launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// Playwright disables the back/forward cache, and headless builds have none.
+test.use({
+  launchOptions: {
+    ...browserLaunch({ full: true }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
 
 test('late web fonts cause no layout shift', async ({ page }) => {
   let late = 0;

@@ -135,7 +135,9 @@ for (const [name, open] of Object.entries(servers)) {
       expect(held().memory - before.memory).toBeLessThan(64 * MB);
     });
 
-    test('slow headers and bodies are stopped in time, headers that are too long at once', async () => {
+    test('slow headers and bodies are stopped in time, headers that are too long at once', {
+      tag: '@full',
+    }, async () => {
       test.setTimeout(90_000);
       await othersAreServed();
       const before = held();

@@ -15,7 +15,7 @@ let server: ReturnType<typeof start> | undefined;
 test.afterEach(() => server?.kill());
 
 // The bundle is what visitors get; same-pages.spec.ts compares its pages with those of Next.
-test('next dev serves a page and accepts a form', async () => {
+test('next dev serves a page and accepts a form', { tag: '@full' }, async () => {
   // The development server compiles at the first request.
   test.setTimeout(240_000);
   const spool = mkdtempSync(join(tmpdir(), 'dev-'));

@@ -1,9 +1,14 @@
-// `npm test`: on a fresh clone too, brings what is missing (a browser, Redis and Caddy as well) and runs all that must pass (D32).
+// `npm test`: on a fresh clone too, brings what is missing (a browser, Redis and Caddy as well) and runs what must pass
+// before a change lands. `npm run test:full`: only what it leaves out because it takes long (D32).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 
+/** Unit tests that search longer when TEST_FULL is 1: more seeds, more hours, more kills. */
+const longSearches = ['tests/mail/fuzz.test.ts', 'tests/mail/flood.test.ts', 'tests/bench/mail.test.ts'];
+
 const began = Date.now();
+const full = process.argv.includes('--full');
 ensureInstalled();
 // The tests state the settings they need: those of a developer's .env or shell must not reach them.
 for (const name of settingNames()) process.env[name] = '';
@@ -12,14 +17,22 @@ checkEnvironment();
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(join(root, 'test-results'), { recursive: true });
 
-const { check } = await import('./check.mjs');
-await check();
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
-const { ensureCaddy } = await import('./programs.mjs');
+const { ensureCaddy, ensureRedis } = await import('./programs.mjs');
 ensureCaddy();
+ensureRedis();
 
-say('Browser tests (playwright, against the production build)');
+const { check, unitTests } = await import('./check.mjs');
+if (full) {
+  process.env.TEST_FULL = '1';
+  say('Long searches (vitest)');
+  unitTests(longSearches);
+  say('Browser tests that take long, and the site without its adapter (playwright)');
+} else {
+  await check();
+  say('Browser tests (playwright, against the production build)');
+}
 run(npx('playwright', 'test'), 'Browser tests failed: the lines above say which.');
 
 const unit = JSON.parse(readFileSync(join(root, 'test-results/unit.json'), 'utf8'));
