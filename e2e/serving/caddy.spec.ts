@@ -39,7 +39,7 @@ test.afterAll(() => {
 });
 
 /** What must be equal. */
-function told({ status, headers, body }: Answer) {
+function summaryOf({ status, headers, body }: Answer) {
   const same = Object.entries(headers).filter(([name]) => !(name in differs));
   return { status, headers: Object.fromEntries(same), body: createHash('sha256').update(body).digest('hex') };
 }
@@ -50,7 +50,7 @@ function told({ status, headers, body }: Answer) {
  */
 async function compare(target: string, asked: Asked = {}): Promise<Answer> {
   const [own, others] = await Promise.all([ask(node, target, asked), ask(caddy.url, target, asked)]);
-  const [expected, got] = [told(own), told(others)];
+  const [expected, got] = [summaryOf(own), summaryOf(others)];
   if (!expected.headers.vary && got.headers.vary === 'Accept-Encoding') delete got.headers.vary;
   expect(got, `${asked.method ?? 'GET'} ${target} ${JSON.stringify(asked.headers)}`).toEqual(expected);
   return others;

@@ -15,7 +15,7 @@ const setByScripts = [
   'aria-invalid',
   'aria-selected',
   'data-lazy',
-  'data-mended',
+  'data-fixed',
   'data-slogan',
   'hidden',
   // The toasts of sonner.

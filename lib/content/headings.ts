@@ -60,10 +60,10 @@ export function headingProblems(file: string, body: string, offset: number): Con
         message: 'il titolo di primo livello è già quello del frontmatter. Usate ## per i capitoli.',
       });
     } else if (marks.length > depth + 1) {
-      const mend = '#'.repeat(depth + 1);
+      const fixed = '#'.repeat(depth + 1);
       problems.push({
         ...at,
-        message: `il titolo salta un livello. Scrivetelo con ${mend} invece di ${marks}.`,
+        message: `il titolo salta un livello. Scrivetelo con ${fixed} invece di ${marks}.`,
       });
     }
     if (/[<{]/.test(words)) {

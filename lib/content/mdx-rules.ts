@@ -39,14 +39,14 @@ function written(name: string, { props, holds }: ElementRule): string {
  * properties, missing pictures, pictures without a text alternative, code.
  * @param tree of the whole file, so that its line numbers are those of the file
  */
-export function mdxProblems(tree: MdxNode, surroundings: MdxContext): ContentProblem[] {
-  const { file, pictures } = surroundings;
+export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[] {
+  const { file, pictures } = context;
   const problems: ContentProblem[] = [];
   const visit = (node: MdxNode) => {
     const line = node.position?.start.line;
     const say = (message: string) => problems.push({ file, ...(line ? { line } : {}), message });
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const message of elementProblems(node, surroundings)) say(message);
+      for (const message of elementProblems(node, context)) say(message);
     } else if (node.type === 'image') {
       const missing = pictureNameProblem(node.url ?? '', pictures);
       if (missing) say(`la figura ${missing}`);

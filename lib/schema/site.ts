@@ -22,7 +22,7 @@ export type Site = {
   name: string;
   /** One line under the brand. */
   slogan: string;
-  /** What the name of the brand means, told on /chi-siamo; changes with the name. */
+  /** What the name of the brand means, shown on /chi-siamo; changes with the name. */
   nameOrigin: string;
   /** Registered name of the company. */
   company: string;

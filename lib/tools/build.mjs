@@ -44,7 +44,7 @@ The site is in ${join(root, bundle)}:
 
   ${bundle}/site/                 upload all that is in it to the CDN: pages, assets, 404.html, and the files _headers
                             and _redirects, which Netlify and Cloudflare Pages read. The .br and .gz files are the
-                            same texts packed, for servers that send them; a CDN that packs by itself needs none.
+                            same texts compressed, for servers that send them; a CDN compresses by itself.
   ${bundle}/api/send-email.mjs    the endpoint of the forms, /api/send-email, as one function: Request -> Response.
   ${bundle}/server.mjs            or serve both from a machine of your own: node ${bundle}/server.mjs
   ${bundle}/Caddyfile             or have Caddy serve the pages there, and hand the forms on to ${bundle}/server.mjs

@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be told without a browser (D32). Ends at the first failure, naming it.
+// `npm run check`: everything that needs no browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
 import { beside, ensureInstalled, fail, npx, run, say } from './bootstrap.mjs';
 import { ensureRedis } from './programs.mjs';

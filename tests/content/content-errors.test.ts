@@ -64,7 +64,7 @@ describe('a malformed text', () => {
     );
   });
 
-  it('is told all that is wrong at once, over several files', () => {
+  it('lists every error at once, over several files', () => {
     const message = news('many');
     expect(message).toContain('8 cose da correggere nei testi.');
     expect(message).toMatch(

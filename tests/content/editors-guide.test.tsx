@@ -106,13 +106,13 @@ describe('a text with a mistake', () => {
     ['<Note title=x>\n\nTesto.\n\n</Note>', 'un elemento non è scritto per intero.'],
     ['Un valore {nome e poi.', 'una parentesi graffa comincia un codice che non si legge.'],
     ['Un valore {nome}.', 'le parentesi graffe «{nome}» qui sono codice.'],
-  ])('%j is told its line and its fix', async (source, message) => {
+  ])('%j gets its line and its fix', async (source, message) => {
     const said = await complaint(`Uno.\n\n${source}\n`);
     expect(said).toContain(where);
     expect(said).toContain(message);
   });
 
-  it('is told all of them at once', async () => {
+  it('lists all errors at once', async () => {
     expect(await complaint('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere nei testi.');
   });
 });

@@ -30,7 +30,7 @@ describe('the health of the folder of messages', () => {
   const healthOf = (folder: string, log: LogEntry[] = [], holdsMs?: number) =>
     createHealthCheck(createSpool(folder).checkWritable, (entry) => log.push(entry), holdsMs);
 
-  it('is told by doing what a submission does, and leaves nothing there', async () => {
+  it('is found by doing what a submission does, and leaves nothing there', async () => {
     const folder = join(base, 'data/mail');
     const log: LogEntry[] = [];
     expect(await healthOf(folder, log)()).toBe(true);
@@ -40,7 +40,7 @@ describe('the health of the folder of messages', () => {
   });
 
   it.each(['', 'tmp', 'keys', 'waiting'])(
-    'is bad while nothing can be written into %j, and good again after; the log is told once',
+    'is bad while nothing can be written into %j, and good again after; the log says so once',
     async (name) => {
       const folder = join(base, 'mail');
       const log: LogEntry[] = [];

@@ -27,14 +27,14 @@ async function open() {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const house = await openServer({
+  const fixture = await openServer({
     mail: async () => {
       arrived();
       await released;
       return new Response('stored');
     },
   });
-  return { ...house, begun, release };
+  return { ...fixture, begun, release };
 }
 
 describe('a server that ends', () => {

@@ -104,7 +104,7 @@ describe('addresses', () => {
     expect([status, headers.get('location')]).toEqual([location ? 308 : 404, location]);
   });
 
-  it('that have moved are told by _redirects, and keep their query', async () => {
+  it('that have moved are named in _redirects, and keep their query', async () => {
     const { port } = await open();
     const moved = async (target: string) => {
       const { status, headers } = await ask(port, target);
@@ -212,7 +212,7 @@ describe('the folder', () => {
     expect(log).toMatchObject([{ event: 'request_failed', path: '/soluzioni' }]);
   });
 
-  it('whose folder has gone is told by the file that was asked for, not by the error page', async () => {
+  it('whose folder has gone is found by the file that was asked for, not by the error page', async () => {
     const pages = await makeSite();
     ends.push(pages.remove);
     const { port, log } = await open(pages.root);

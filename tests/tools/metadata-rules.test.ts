@@ -106,7 +106,7 @@ describe('what a page says of itself', () => {
     ['"headline":"Un', '"headline":"Il', 'headline is «Il'],
     ['<p>E quello.</p>', '<p>E questo.</p>', 'FAQPage is'],
     ['{"name":"Home"},', '', 'BreadcrumbList is'],
-  ])('is told apart where «%s» is «%s»', (from, to, wanted) => {
+  ])('is reported where «%s» is «%s»', (from, to, wanted) => {
     expect(good).toContain(from);
     expect(textsOf(good.replace(from, to)).join('\n')).toContain(wanted);
   });

@@ -51,7 +51,7 @@ export type RenewalImpactCopy = {
  * documents that must change.
  */
 export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
-  const mended = copy.clients.filter((client) => client.outdated).length;
+  const outdated = copy.clients.filter((client) => client.outdated).length;
   return (
     <figure className="wrap grid pb-14 lg:grid-cols-12 lg:pb-24">
       <figcaption className="sr-only">{copy.caption}</figcaption>
@@ -72,7 +72,7 @@ export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
               client={client}
               pageLabel={copy.pageLabel}
               last={index === copy.clients.length - 1}
-              railAfter={index + 1 < mended}
+              railAfter={index + 1 < outdated}
             />
           ))}
         </ol>

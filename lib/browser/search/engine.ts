@@ -40,7 +40,7 @@ const SYNONYM = 0.9;
  */
 export async function search(question: string, options: SearchOptions = {}): Promise<Answer> {
   const asked = await searchWords(question, options);
-  const meant = await mended(question, asked.doubtful);
+  const meant = await correctedQuery(question, asked.doubtful);
   const { found, missing } = meant ? await searchWords(meant, options) : asked;
   return { found, missing, ...(meant && { meant }) };
 }
@@ -129,7 +129,7 @@ async function partsOf(pages: readonly Candidate[]) {
 }
 
 /** The question with corrected words; undefined if there are none. */
-async function mended(question: string, doubtful: readonly string[]): Promise<string | undefined> {
+async function correctedQuery(question: string, doubtful: readonly string[]): Promise<string | undefined> {
   if (doubtful.length === 0) return undefined;
   // Without the word list there is no correction, but there are results.
   const vocabulary = await loadWords().catch(() => []);

@@ -60,6 +60,6 @@ export async function misspelt(pages: readonly SitePage[]): Promise<Finding[]> {
   });
   return issues.map(({ text }) => ({
     path: first.get(text) ?? '',
-    text: `«${text}» is not in the Italian dictionary: mend it, or add it to ${listFile}`,
+    text: `«${text}» is not in the Italian dictionary: fix it, or add it to ${listFile}`,
   }));
 }

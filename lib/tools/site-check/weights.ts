@@ -51,8 +51,8 @@ function sentBytes(file: string): number {
   const whole = readFileSync(file);
   // Pictures and fonts are compressed already; a text that has no copy was too small to gain by one.
   if (!/\.(?:html|css|js|svg)$/.test(file)) return whole.length;
-  const packed = brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  return Math.min(whole.length, packed.length);
+  const compressed = brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return Math.min(whole.length, compressed.length);
 }
 
 /**

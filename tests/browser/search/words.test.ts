@@ -31,7 +31,7 @@ describe('nearestWord', () => {
     ['cas', undefined],
     ['xyzzyq', undefined],
     ['cassa', 'casa'],
-  ])('mends %s', (typed, meant) => {
+  ])('corrects %s', (typed, meant) => {
     expect(nearestWord(typed, vocabulary)).toBe(meant);
   });
 

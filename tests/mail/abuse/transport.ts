@@ -49,13 +49,13 @@ export const bodies: readonly Abuse[] = [
   ),
   refused('UTF-7', 415, json(text, [], { type: 'application/json; charset=utf-7' })),
   refused('two content types', 415, json(text, [['Content-Type', 'text/plain']])),
-  refused('a packed body', 415, wire({ body: gzipSync(text), headers: [['Content-Encoding', 'gzip']] })),
+  refused('a compressed body', 415, wire({ body: gzipSync(text), headers: [['Content-Encoding', 'gzip']] })),
   refused(
-    'a packed bomb',
+    'a compressed bomb',
     415,
     wire({ body: gzipSync('a'.repeat(10_000_000)), headers: [['Content-Encoding', 'gzip, gzip']] }),
   ),
-  refused('a packed body that is not announced', 400, wire({ body: gzipSync(text) })),
+  refused('a compressed body that is not announced', 400, wire({ body: gzipSync(text) })),
   refused('a file', 422, parts(part('name="form"', 'contact'), part('name="cv"; filename="x.exe"', 'MZ'))),
   refused(
     'a field twice in parts',
