@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { caddyfile } from '@/lib/adapter/caddyfile';
+import { caddyfile } from '@/lib/adapter/caddy/caddyfile';
 import { parseHeadersFile } from '@/lib/http/headers-file';
 import { caddyFile, caddyProgram, startCaddy, startEndpoint } from './caddy';
 import { type Answer, type Asked, ask } from './raw-request';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StyleSource } from '@/lib/adapter/page/inline-styles';
+import { integrityOf } from '@/lib/adapter/page/integrity';
+import { usedStyles } from '@/lib/adapter/page/used-styles';
 import { memoizeByKey } from '../memoize';
 import { withAbsoluteUrls } from './assets';
 import type { MadeFile } from './bundle-writer';
-import type { StyleSource } from './inline-styles';
-import { integrityOf } from './integrity';
 import { bundleIslands } from './islands';
 import type { SiteOutputs } from './outputs';
-import { usedStyles } from './used-styles';
 
 /** What pages take from the rest of the site. */
 export type BuildContext = StyleSource & {

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
+import { caddyfile } from '@/lib/adapter/caddy/caddyfile';
 import { headersFile } from '../http/headers-file';
 import { redirectsFile, slashRedirects } from '../http/redirects-file';
 import type { HeaderSettings } from '../http/security-headers.mjs';
@@ -8,7 +9,6 @@ import { bothSpellings } from '../http/trailing-slash.mjs';
 import { writeSearchIndex } from '../search/write-index';
 import { buildContext } from './build-context';
 import { BundleWriter } from './bundle-writer';
-import { caddyfile } from './caddyfile';
 import { headerRules } from './header-rules';
 import { refuseBrokenLinks } from './link-check';
 import { llmsText, markdownPath } from './llms-text';

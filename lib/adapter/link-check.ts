@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageLinks } from '@/lib/adapter/page/page-links';
 import { parseEntry } from '../content/frontmatter';
 import { contentDay, firstDay, statusOn } from '../content/publication';
 import { ContentError, type ContentProblem } from '../content-error';
 import { articleSchema } from '../schema/article';
-import type { PageLinks } from './page-links';
 
 /** The folder with the text of a page, by the beginning of its address. */
 const textFolders = [

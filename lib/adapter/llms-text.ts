@@ -1,4 +1,4 @@
-import type { MarkdownEdition } from './markdown-edition';
+import type { MarkdownEdition } from '@/lib/adapter/page/markdown-edition';
 
 /** With more pages below it than this, a group names only those that its first page links. */
 const MANY_PAGES = 100;

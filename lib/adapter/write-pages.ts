@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
+import { type BuiltPage, buildPage } from '@/lib/adapter/page/page';
 import type { HeaderSettings } from '../http/security-headers.mjs';
 import { bothSpellings } from '../http/trailing-slash.mjs';
 import type { BuildContext } from './build-context';
 import { type BundleWriter, CONCURRENCY } from './bundle-writer';
 import { markdownPath } from './llms-text';
 import { type PageOutput, pageFile, type SiteOutputs } from './outputs';
-import { type BuiltPage, buildPage } from './page';
 import type { Effort } from './precompress';
 
 /** A route with more pages than this is compressed quickly: thousands of articles would take minutes otherwise. */

@@ -1,12 +1,12 @@
 import 'server-only';
 import { resolve } from 'node:path';
+import { createDelivery } from '@/lib/mail/delivery/delivery';
+import { resendProvider } from '@/lib/mail/delivery/resend-provider';
+import { createHandler, type Handler } from '@/lib/mail/request/handler';
+import { createRateLimit } from '@/lib/mail/request/rate-limit';
+import { createRequestLimit } from '@/lib/mail/request/request-limit';
 import type { Settings } from '@/lib/settings';
-import { createDelivery } from './delivery';
-import { createHandler, type Handler } from './handler';
 import { logLine } from './log';
-import { createRateLimit } from './rate-limit';
-import { createRequestLimit } from './request-limit';
-import { resendProvider } from './resend-provider';
 import { createSpool } from './spool/spool';
 
 /** The company's brand, boxes and phone number, as the content of the site names them. */

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { clientAddress } from '@/lib/mail/client-address';
 import type { Log } from '@/lib/mail/log';
+import { clientAddress } from '@/lib/mail/request/client-address';
 import { withHeaders } from '../http/with-headers';
 import { answerClientErrors } from './client-errors';
 import { type ConnectionLimits, handleRequests } from './connections';

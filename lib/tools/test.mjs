@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 
 /** Unit tests that search longer when TEST_FULL is 1: more seeds, more hours, more kills. */
-const longSearches = ['tests/mail/fuzz.test.ts', 'tests/mail/flood.test.ts', 'tests/bench/mail.test.ts'];
+const longSearches = [
+  'tests/mail/fuzz.test.ts',
+  'tests/mail/delivery/flood.test.ts',
+  'tests/bench/mail.test.ts',
+];
 
 const began = Date.now();
 const full = process.argv.includes('--full');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caddyfile } from '@/lib/adapter/caddyfile';
+import { caddyfile } from '@/lib/adapter/caddy/caddyfile';
 import type { HeaderRule } from '@/lib/http/headers-file';
 
 const csp = 'Content-Security-Policy';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineStyles } from '@/lib/adapter/inline-styles';
+import { inlineStyles } from '@/lib/adapter/page/inline-styles';
 import { parsePage, serializePage } from '@/lib/html/tree';
 
 describe('the styles of a page', () => {

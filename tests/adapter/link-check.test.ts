@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { refuseBrokenLinks } from '@/lib/adapter/link-check';
-import { pageLinks } from '@/lib/adapter/page-links';
+import { pageLinks } from '@/lib/adapter/page/page-links';
 import { parsePage } from '@/lib/html/tree';
 
 const project = mkdtempSync(join(tmpdir(), 'rimandi-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { llmsText } from '@/lib/adapter/llms-text';
-import { type MarkdownEdition, markdownEdition } from '@/lib/adapter/markdown-edition';
+import { type MarkdownEdition, markdownEdition } from '@/lib/adapter/page/markdown-edition';
 import { parsePage } from '@/lib/html/tree';
 
 const base = 'https://archivio.example';

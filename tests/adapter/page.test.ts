@@ -1,6 +1,6 @@
 import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
-import { buildPage } from '@/lib/adapter/page';
+import { buildPage } from '@/lib/adapter/page/page';
 import { parsePage } from '@/lib/html/tree';
 import { fakeContext, nextPage, pageHead, tabsIsland } from './pages';
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '@/lib/adapter/page';
+import type { PageContext } from '@/lib/adapter/page/page';
 
 /** A page as Next prerenders it, with its runtime, its flight data and one island or none. */
 export function nextPage({ island = '', head = '', body = '' } = {}): string {

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { policyNeeds } from '@/lib/adapter/policy';
+import { policyNeeds } from '@/lib/adapter/page/policy';
 import { parsePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, generalHeaders } from '@/lib/http/security-headers.mjs';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addIntegrity } from '@/lib/adapter/integrity';
-import { addIslandScript, islandNames } from '@/lib/adapter/island-script';
-import { addMetaPolicy } from '@/lib/adapter/meta-policy';
-import { pageAssets } from '@/lib/adapter/page-assets';
-import { pageLinks } from '@/lib/adapter/page-links';
-import { selectorNames } from '@/lib/adapter/selector-names';
+import { addIntegrity } from '@/lib/adapter/page/integrity';
+import { addIslandScript, islandNames } from '@/lib/adapter/page/island-script';
+import { addMetaPolicy } from '@/lib/adapter/page/meta-policy';
+import { pageAssets } from '@/lib/adapter/page/page-assets';
+import { pageLinks } from '@/lib/adapter/page/page-links';
+import { selectorNames } from '@/lib/adapter/page/selector-names';
 import { parsePage, serializePage } from '@/lib/html/tree';
 
 describe('integrity', () => {

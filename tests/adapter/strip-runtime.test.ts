@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripRuntime } from '@/lib/adapter/strip-runtime';
+import { stripRuntime } from '@/lib/adapter/page/strip-runtime';
 import { parsePage, serializePage } from '@/lib/html/tree';
 import { nextPage, tabsIsland } from './pages';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { selectorNames } from '@/lib/adapter/selector-names';
-import { usedStyles } from '@/lib/adapter/used-styles';
+import { selectorNames } from '@/lib/adapter/page/selector-names';
+import { usedStyles } from '@/lib/adapter/page/used-styles';
 import { parsePage } from '@/lib/html/tree';
 
 const used = (css: string, html: string, scripts = '') =>

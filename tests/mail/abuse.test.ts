@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { resendProvider } from '@/lib/mail/resend-provider';
+import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { createSiteServer, type Limits } from '@/lib/server/http-server';
 import { Line, statuses as statusesIn } from '../server/server-fixture';
 import type { Abuse } from './abuse/case';

@@ -12,11 +12,11 @@ import {
 } from '@/lib/forms/fields';
 import { newsletterSchema } from '@/lib/forms/newsletter';
 import { partnerSchema, SITE_INPUT_PATTERN, SITE_PATTERN } from '@/lib/forms/partner';
-import { clientAddress, rateLimitKey } from '@/lib/mail/client-address';
-import { checkOrigin, cleanSenderName, cleanSubject, idempotencyKey } from '@/lib/mail/guard';
 import { logLine } from '@/lib/mail/log';
-import { readPayload } from '@/lib/mail/payload';
-import { readRequest } from '@/lib/mail/read-request';
+import { clientAddress, rateLimitKey } from '@/lib/mail/request/client-address';
+import { checkOrigin, cleanSenderName, cleanSubject, idempotencyKey } from '@/lib/mail/request/guard';
+import { readPayload } from '@/lib/mail/request/payload';
+import { readRequest } from '@/lib/mail/request/read-request';
 import { hasValidHost, normalizePath, requestUrl } from '@/lib/server/request-target';
 import { createStaticHandler } from '@/lib/server/static-handler';
 import { boxes, contact, demo, endpoint, newsletter, partner, payload, siteUrl } from './mail-fixture';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, clientNetworks, rateLimitKey } from '@/lib/mail/client-address';
+import { clientAddress, clientNetworks, rateLimitKey } from '@/lib/mail/request/client-address';
 
 const peer = '192.0.2.1';
 

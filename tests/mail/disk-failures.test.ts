@@ -12,7 +12,7 @@ import {
   provider,
   setUpDelivery,
   submit,
-} from './delivery-fixture';
+} from './delivery/delivery-fixture';
 import type { Reply } from './fake-provider';
 import {
   asFormPost,

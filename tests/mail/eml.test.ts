@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { compose } from '@/lib/mail/compose';
-import { EmlError, fromEml, toEml } from '@/lib/mail/eml';
-import { htmlOf } from '@/lib/mail/html-part';
-import type { MailMessage } from '@/lib/mail/message';
-import { readPayload } from '@/lib/mail/payload';
+import { EmlError, fromEml, toEml } from '@/lib/mail/message/eml';
+import { htmlOf } from '@/lib/mail/message/html-part';
+import type { MailMessage } from '@/lib/mail/message/message';
+import { compose } from '@/lib/mail/request/compose';
+import { readPayload } from '@/lib/mail/request/payload';
 import { boxes, contact, payload } from './mail-fixture';
 
 const message: MailMessage = {

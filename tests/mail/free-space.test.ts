@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { resendProvider } from '@/lib/mail/resend-provider';
+import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { createFreeSpace, type FileSystem, spaceLeft } from '@/lib/mail/spool/free-space';
 import { startFakeProvider } from './fake-provider';
 import {

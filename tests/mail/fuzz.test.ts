@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { normaliseLines } from '@/lib/forms/fields';
-import { resendProvider } from '@/lib/mail/resend-provider';
+import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { startFakeProvider } from './fake-provider';
 import {
   expectDocumented,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PLAIN_EMAIL } from '@/lib/forms/fields';
-import { compose } from '@/lib/mail/compose';
-import { fromEml, toEml } from '@/lib/mail/eml';
-import { cleanSenderName, cleanSubject } from '@/lib/mail/guard';
+import { fromEml, toEml } from '@/lib/mail/message/eml';
+import { compose } from '@/lib/mail/request/compose';
+import { cleanSenderName, cleanSubject } from '@/lib/mail/request/guard';
 import { acceptedAt, boxes } from './mail-fixture';
 
 const envelope = {

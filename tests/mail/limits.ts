@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import type { LogEntry } from '@/lib/mail/log';
-import { createRateLimit, type RateLimit } from '@/lib/mail/rate-limit';
+import { createRateLimit, type RateLimit } from '@/lib/mail/request/rate-limit';
 import { type RedisServer, startRedis } from './redis-server';
 
 export const one = '192.0.2.1';

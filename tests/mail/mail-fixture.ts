@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Clock } from '@/lib/mail/clock';
-import { createDelivery } from '@/lib/mail/delivery';
-import type { DeliveryFailpoint } from '@/lib/mail/drain';
-import { createHandler } from '@/lib/mail/handler';
+import { createDelivery } from '@/lib/mail/delivery/delivery';
+import type { DeliveryFailpoint } from '@/lib/mail/delivery/drain';
+import type { MailProvider } from '@/lib/mail/delivery/provider';
 import type { LogEntry } from '@/lib/mail/log';
-import type { MailProvider } from '@/lib/mail/provider';
-import { createRateLimit } from '@/lib/mail/rate-limit';
-import { createRequestLimit } from '@/lib/mail/request-limit';
+import { createHandler } from '@/lib/mail/request/handler';
+import { createRateLimit } from '@/lib/mail/request/rate-limit';
+import { createRequestLimit } from '@/lib/mail/request/request-limit';
 import { createSpool, SPOOL_STATES } from '@/lib/mail/spool/spool';
 
 export const boxes = {

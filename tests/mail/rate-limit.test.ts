@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientAddress } from '@/lib/mail/client-address';
+import { clientAddress } from '@/lib/mail/request/client-address';
 import { atEnd, granted, one, open, PATIENT_MS, redisServer, take, two } from './limits';
 
 /** What must hold wherever it is counted. */

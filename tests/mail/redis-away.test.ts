@@ -132,7 +132,7 @@ describe('a process with a limit', () => {
     async (state) => {
       const port = state === 'there' ? (await redisServer()).port : await freePort();
       const code = `
-      const { createRateLimit } = await import('./lib/mail/rate-limit.ts');
+      const { createRateLimit } = await import('./lib/mail/request/rate-limit.ts');
       const redis = { redisUrl: 'redis://127.0.0.1:${port}', redisTimeoutMs: ${PATIENT_MS} };
       const limit = createRateLimit({ max: 1, windowS: 600, log: () => {}, ...redis });
       console.log((await limit.take('192.0.2.1')).ok, (await limit.take('192.0.2.1')).ok);`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createRequestLimit } from '@/lib/mail/request-limit';
+import { createRequestLimit } from '@/lib/mail/request/request-limit';
 import { contact, endpoint, errorOf, jsonPost, type MailFixture, openMailFixture } from './mail-fixture';
 
 const WINDOW_S = 600;

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { htmlOf } from '@/lib/mail/html-part';
+import { htmlOf } from '@/lib/mail/message/html-part';
 
 const steps = vi.hoisted(() => [] as string[]);
 /** What the disk refuses: an error's code for a step, by the beginning of its name. */

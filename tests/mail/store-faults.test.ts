@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resendProvider } from '@/lib/mail/resend-provider';
+import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { startFakeProvider } from './fake-provider';
 
 /** Whether the next syncing of the folder of waiting messages fails, and what happens just before. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MailMessage } from '@/lib/mail/message';
+import type { MailMessage } from '@/lib/mail/message/message';
 import {
   asFormPost,
   boxes,

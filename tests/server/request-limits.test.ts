@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Problem } from '@/lib/mail/problem';
-import { checkMethod, readRequest } from '@/lib/mail/read-request';
-import { refusedResponse } from '@/lib/mail/responses';
+import { Problem } from '@/lib/mail/request/problem';
+import { checkMethod, readRequest } from '@/lib/mail/request/read-request';
+import { refusedResponse } from '@/lib/mail/request/responses';
 import { LIMITS, type SiteServerOptions } from '@/lib/server/http-server';
 import { Line, openServer, post, statuses } from './server-fixture';
 

@@ -45,7 +45,7 @@ const compose = composeFile.parse(
   parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true, strict: true }),
 );
 const { web, endpoint, mail, 'launch-check': launchCheck } = compose.services;
-const caddyfileTs = readFileSync(join(root, 'lib/adapter/caddyfile.ts'), 'utf8');
+const caddyfileTs = readFileSync(join(root, 'lib/adapter/caddy/caddyfile.ts'), 'utf8');
 
 describe('compose.yaml', () => {
   it('opens the web server to the world, and nothing else', () => {

@@ -1,6 +1,6 @@
 import { open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { EmlError } from '../eml';
+import { EmlError } from '@/lib/mail/message/eml';
 
 /** A failure of the disk; the system's error is the cause. */
 export class SpoolError extends Error {

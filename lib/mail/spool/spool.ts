@@ -1,7 +1,7 @@
 import { readFile, unlink } from 'node:fs/promises';
 import type * as z from 'zod/mini';
-import { clientKeysIn, EmlError, fromEml } from '../eml';
-import type { MailMessage } from '../message';
+import { clientKeysIn, EmlError, fromEml } from '@/lib/mail/message/eml';
+import type { MailMessage } from '@/lib/mail/message/message';
 import { ifExists, readHead, SpoolError, SpoolFullError, syncFolder, withSpoolErrors } from './disk';
 import { entriesOf, entryOfKey, type SpoolEntry } from './entries';
 import { eraseDraft, eraseMessage } from './erase';

@@ -1,7 +1,7 @@
 import { link, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toEml } from '../eml';
-import type { MailMessage } from '../message';
+import { toEml } from '@/lib/mail/message/eml';
+import type { MailMessage } from '@/lib/mail/message/message';
 import { errorCode, SpoolError, SpoolFullError, writeNew } from './disk';
 import type { Keys } from './keys';
 import type { Layout, SpoolState } from './layout';

@@ -1,4 +1,4 @@
-import { API_URL, fieldOf } from '@/lib/mail/resend-provider';
+import { API_URL, fieldOf } from '@/lib/mail/delivery/resend-provider';
 import { type LaunchFinding, type LaunchResult, toFix, toKnow, unverified } from './result';
 
 const TIMEOUT_MS = 8000;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAttempts } from '@/lib/mail/attempt';
 import { HOUR_MS, systemClock } from '@/lib/mail/clock';
-import { isUndelivered } from '@/lib/mail/delivery-events';
-import type { EventAnswer, MailProvider, Outcome } from '@/lib/mail/provider';
-import { resendProvider } from '@/lib/mail/resend-provider';
-import { type SiteAddresses, siteMessage } from '@/lib/mail/site-message';
+import { createAttempts } from '@/lib/mail/delivery/attempt';
+import { isUndelivered } from '@/lib/mail/delivery/delivery-events';
+import type { EventAnswer, MailProvider, Outcome } from '@/lib/mail/delivery/provider';
+import { resendProvider } from '@/lib/mail/delivery/resend-provider';
+import { type SiteAddresses, siteMessage } from '@/lib/mail/message/site-message';
 import { type Spool, SpoolError } from '@/lib/mail/spool/spool';
 import { withSpool } from '../mail/context';
 import { type LaunchResult, mergeResults, toFix, toKnow } from './result';

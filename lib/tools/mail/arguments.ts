@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { LeadOrigin } from '@/lib/mail/message';
+import type { LeadOrigin } from '@/lib/mail/message/message';
 import { type SpoolState, STATE_FOLDERS } from '@/lib/mail/spool/layout';
 import { CommandError } from './context';
 import { safeLine } from './format';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Lead, MailMessage } from '@/lib/mail/message';
+import type { Lead, MailMessage } from '@/lib/mail/message/message';
 import type { SpoolState } from '@/lib/mail/spool/spool';
 import { isoTime, safeLine, safeLines } from './format';
 import { FORM_LABELS, stateLabels } from './labels';

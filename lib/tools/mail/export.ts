@@ -1,6 +1,6 @@
 import { rename, unlink, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { LeadOrigin } from '@/lib/mail/message';
+import type { LeadOrigin } from '@/lib/mail/message/message';
 import { errorCode } from '@/lib/mail/spool/disk';
 import type { SpoolState } from '@/lib/mail/spool/spool';
 import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK } from './context';

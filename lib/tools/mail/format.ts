@@ -1,4 +1,4 @@
-import type { MailMessage } from '@/lib/mail/message';
+import type { MailMessage } from '@/lib/mail/message/message';
 
 /** A number with the right ending: «1 messaggio», «2 messaggi». */
 export const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

@@ -1,5 +1,5 @@
-import type { LeadOrigin, MessageOrigin } from '@/lib/mail/message';
-import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/retention';
+import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/delivery/retention';
+import type { LeadOrigin, MessageOrigin } from '@/lib/mail/message/message';
 import type { SpoolState } from '@/lib/mail/spool/spool';
 
 /** The name of a state, what it means and what to do about it. */

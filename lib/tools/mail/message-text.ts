@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import type { MailMessage } from '@/lib/mail/message';
+import type { MailMessage } from '@/lib/mail/message/message';
 
 /** The text of a stored file, for searching. */
 export type MessageText = {

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EmlError, fromEml } from '@/lib/mail/eml';
-import type { MailMessage } from '@/lib/mail/message';
+import { EmlError, fromEml } from '@/lib/mail/message/eml';
+import type { MailMessage } from '@/lib/mail/message/message';
 import { errorCode, ifExists, SpoolError, withSpoolErrors } from '@/lib/mail/spool/disk';
 import { entriesOf, entryOfKey, type SpoolEntry } from '@/lib/mail/spool/entries';
 import { createLayout, SPOOL_STATES } from '@/lib/mail/spool/layout';

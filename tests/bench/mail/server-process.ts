@@ -1,11 +1,11 @@
 // One run of the mail service: the real endpoint, spool, delivery and provider behind the real server, on a port of
 // its own, until it is killed. Its clock runs fast; everything else is as in production.
-import { createDelivery } from '@/lib/mail/delivery';
-import type { DeliveryFailpoint } from '@/lib/mail/drain';
-import { createHandler } from '@/lib/mail/handler';
-import { createRateLimit } from '@/lib/mail/rate-limit';
-import { createRequestLimit } from '@/lib/mail/request-limit';
-import { resendProvider } from '@/lib/mail/resend-provider';
+import { createDelivery } from '@/lib/mail/delivery/delivery';
+import type { DeliveryFailpoint } from '@/lib/mail/delivery/drain';
+import { resendProvider } from '@/lib/mail/delivery/resend-provider';
+import { createHandler } from '@/lib/mail/request/handler';
+import { createRateLimit } from '@/lib/mail/request/rate-limit';
+import { createRequestLimit } from '@/lib/mail/request/request-limit';
 import { createSpool, type StoreFailpoint } from '@/lib/mail/spool/spool';
 import { createSiteServer } from '@/lib/server/http-server';
 import { fastClock } from './fast-clock';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { DeliveryFailpoint } from '@/lib/mail/drain';
+import type { DeliveryFailpoint } from '@/lib/mail/delivery/drain';
 import type { StoreFailpoint } from '@/lib/mail/spool/spool';
 
 /** Where a process is killed. */

@@ -1,5 +1,5 @@
-import type { MailMessage } from '@/lib/mail/message';
-import type { MailProvider } from '@/lib/mail/provider';
+import type { MailProvider } from '@/lib/mail/delivery/provider';
+import type { MailMessage } from '@/lib/mail/message/message';
 import { openMailFixture } from '../mail-fixture';
 
 export const mailFrom = 'sito@azienda.example';

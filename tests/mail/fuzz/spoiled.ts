@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_BODY_BYTES } from '@/lib/mail/read-request';
+import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
 import { boxes } from '../mail-fixture';
 import { asJson, type Body, encoding } from './requests';
 import { type Fields, payload, taken } from './submissions';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { resendProvider } from '@/lib/mail/resend-provider';
+import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { createSpool, SPOOL_STATES } from '@/lib/mail/spool/spool';
 import { type TestMailOptions, testMail } from '@/lib/tools/launch/test-mail';
 import { type FakeProvider, type Reply, startFakeProvider } from '../../mail/fake-provider';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MailProvider } from '@/lib/mail/provider';
+import type { MailProvider } from '@/lib/mail/delivery/provider';
 import { contact, demo, openMailFixture } from '../../mail/mail-fixture';
 import { DAY_MS, mailCommandFixture, unknown } from './command-fixture';
 

@@ -3,7 +3,7 @@ import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HONEYPOT } from '@/lib/forms/fields';
-import { toEml } from '@/lib/mail/eml';
+import { toEml } from '@/lib/mail/message/eml';
 import { contact, demo, jsonPost, newsletter, partner, payload } from '../../mail/mail-fixture';
 import { mailCommandFixture } from './command-fixture';
 

@@ -1,0 +1,46 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { elementsOf, inlineScripts, property } from '@/lib/html/tree';
+import { type SelectorNames, selectorNames } from './selector-names';
+
+/** Where the texts come from. */
+export type StyleSource = {
+  /** Text of the script at an address. */
+  script: (path: string) => string;
+  /** The rules that a page can use, of the sheets at these addresses together. */
+  styles: (sheets: readonly string[], names: SelectorNames, scripts: string) => string;
+};
+
+/**
+ * Puts one `<style>` with the rules that the page uses in place of its style sheets.
+ * @throws if the rules would end their element
+ */
+export function inlineStyles(tree: Root, source: StyleSource): void {
+  const sheets = elementsOf(tree, 'link')
+    .filter((link) => property(link, 'rel') === 'stylesheet')
+    .flatMap((link) => property(link, 'href') ?? [])
+    .filter((href) => href.startsWith('/_next/'));
+  if (sheets.length === 0) return;
+  const scripts = elementsOf(tree, 'script')
+    .flatMap((script) => property(script, 'src') ?? [])
+    .filter((src) => src.startsWith('/'))
+    .map(source.script);
+  const css = source.styles(sheets, selectorNames(tree), [...scripts, ...inlineScripts(tree)].join('\n'));
+  if (css.toLowerCase().includes('</style')) {
+    throw new Error(`The styles of ${sheets.join(', ')} would end their element.`);
+  }
+  const style: Element = {
+    type: 'element',
+    tagName: 'style',
+    properties: {},
+    children: [{ type: 'text', value: css }],
+  };
+  let written = false;
+  visit(tree, { type: 'element', tagName: 'link' } as const, (link: Element, index, parent) => {
+    if (!parent || index === undefined || !sheets.includes(property(link, 'href') ?? '')) return undefined;
+    const isFirst = property(link, 'rel') === 'stylesheet' && !written;
+    written ||= isFirst;
+    parent.children.splice(index, 1, ...(isFirst ? [style] : []));
+    return [SKIP, index + (isFirst ? 1 : 0)];
+  });
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Root } from 'hast';
+import { elementsOf, property } from '@/lib/html/tree';
+
+/** A hash as `integrity` attributes write it. */
+export function integrityOf(content: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/**
+ * Adds `integrity` to every script and style sheet of the site itself.
+ * @param integrity of the file at an address; asked once a tag
+ */
+export function addIntegrity(tree: Root, integrity: (path: string) => string): void {
+  const links = elementsOf(tree, 'link').filter((link) => property(link, 'rel') === 'stylesheet');
+  for (const element of [...elementsOf(tree, 'script'), ...links]) {
+    const address = property(element, element.tagName === 'script' ? 'src' : 'href');
+    if (!address?.startsWith('/') || address.startsWith('//') || element.properties.integrity) continue;
+    const [path = ''] = address.split(/[?#]/);
+    element.properties.integrity = integrity(path);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { property } from '@/lib/html/tree';
+
+/** What a page links, and what can be linked in it. */
+export type PageLinks = {
+  ids: ReadonlySet<string>;
+  /** Addresses of this site that its links and pictures name, anchors included. */
+  links: ReadonlySet<string>;
+};
+
+/** @param path address of the page, for links that are an anchor alone */
+export function pageLinks(path: string, tree: Root): PageLinks {
+  const ids = new Set<string>();
+  const links = new Set<string>();
+  visit(tree, 'element', (node) => {
+    const id = property(node, 'id');
+    if (id) ids.add(id);
+    const address =
+      node.tagName === 'a'
+        ? property(node, 'href')
+        : node.tagName === 'img'
+          ? property(node, 'src')
+          : undefined;
+    if (address?.startsWith('#')) links.add(`${path}${address}`);
+    else if (address?.startsWith('/') && !address.startsWith('//')) links.add(address);
+  });
+  return { ids, links };
+}

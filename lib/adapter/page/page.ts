@@ -1,0 +1,77 @@
+import type { BuildContext } from '@/lib/adapter/build-context';
+import { type Runtime, runtimeOf } from '@/lib/adapter/client-modules';
+import { parsePage, serializePage } from '@/lib/html/tree';
+import { contentSecurityPolicy, type HeaderSettings } from '@/lib/http/security-headers.mjs';
+import { type SearchText, searchText } from '@/lib/search/search-text';
+import { inlineStyles } from './inline-styles';
+import { addIntegrity } from './integrity';
+import { addIslandScript, islandNames } from './island-script';
+import { type MarkdownEdition, markdownEdition } from './markdown-edition';
+import { addMetaPolicy } from './meta-policy';
+import { pageAssets } from './page-assets';
+import { type PageLinks, pageLinks } from './page-links';
+import { policyNeeds } from './policy';
+import { stripRuntime } from './strip-runtime';
+
+/** What a page of the bundle is made from. */
+export type PageSource = {
+  path: string;
+  /** The HTML that Next has prerendered. */
+  source: string;
+  /** The client modules of its route. */
+  modules: readonly string[];
+  /** Stands for other addresses, and is not found under its own. */
+  isScreen: boolean;
+};
+
+/** What a page takes from the rest of the site. */
+export type PageContext = Omit<BuildContext, 'islandScripts'>;
+
+export type BuiltPage = {
+  html: string;
+  runtime: Runtime;
+  /** Its Content-Security-Policy. */
+  policy: string;
+  /** Next's assets that it names. */
+  assets: readonly string[];
+  /** What is known of a page with an address of its own. */
+  content?: {
+    links: PageLinks;
+    edition: MarkdownEdition | undefined;
+    searchText: SearchText | undefined;
+  };
+};
+
+/**
+ * Makes a page of the bundle from one of Next's: parses it once, and edits and reads the tree in these steps.
+ * @throws with the page's address
+ */
+export async function buildPage(
+  { path, source, modules, isScreen }: PageSource,
+  context: PageContext,
+  settings: HeaderSettings,
+): Promise<BuiltPage> {
+  try {
+    const tree = parsePage(source);
+    const islands = islandNames(tree);
+    const runtime = runtimeOf(modules, islands);
+
+    if (runtime !== 'next') stripRuntime(tree);
+    if (runtime === 'islands') addIslandScript(tree, await context.islands(islands));
+    if (runtime !== 'next') inlineStyles(tree, context);
+    addIntegrity(tree, context.integrity);
+    const policy = contentSecurityPolicy(policyNeeds(tree), settings);
+    if (isScreen) addMetaPolicy(tree, policy);
+
+    const built = { html: serializePage(tree), runtime, policy, assets: pageAssets(tree) };
+    if (isScreen) return built;
+    const content = {
+      links: pageLinks(path, tree),
+      edition: markdownEdition(path, tree),
+      searchText: searchText(path, tree),
+    };
+    return { ...built, content };
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Root } from 'hast';
+import { find, html } from 'property-information';
+import type { ExtractorResultDetailed } from 'purgecss';
+import { visit } from 'unist-util-visit';
+import { property } from '@/lib/html/tree';
+
+/** What selectors can name of a page: tags, classes, ids, attributes. */
+export type SelectorNames = ExtractorResultDetailed;
+
+/** Bodies of tables: the parser adds them. */
+const implied = ['html', 'head', 'body', 'tbody'];
+
+/** Lists what the elements of a page are called, each name once. */
+export function selectorNames(tree: Root): SelectorNames {
+  const tags = new Set(implied);
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  const names = new Set<string>();
+  const values = new Set<string>();
+  const undetermined = new Set<string>();
+  visit(tree, 'element', (node) => {
+    tags.add(node.tagName);
+    for (const name of Object.keys(node.properties)) {
+      names.add(find(html, name).attribute);
+      const value = property(node, name);
+      if (value === undefined) continue;
+      if (name === 'className') for (const word of value.split(' ')) classes.add(word);
+      else if (name === 'id') ids.add(value);
+      else values.add(value);
+    }
+    // An island may turn into classes what it is given.
+    for (const word of scriptWords(property(node, 'dataProps') ?? '')) undetermined.add(word);
+  });
+  return {
+    tags: [...tags],
+    classes: [...classes],
+    ids: [...ids],
+    attributes: { names: [...names], values: [...values] },
+    undetermined: [...undetermined],
+  };
+}
+
+/** The words of a script's strings, where what it adds to a page is named: classes, ids, tags, attributes. */
+export const scriptWords = (script: string): string[] => [...new Set(script.match(/[^\s"'`\\<>{}$]+/g))];

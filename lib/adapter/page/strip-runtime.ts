@@ -1,0 +1,41 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { property } from '@/lib/html/tree';
+
+/** How Next's own inline scripts begin: the flight data, and the one that starts the runtime. */
+const flight = /^\s*\(?self\.__next_/;
+
+/** The comments that React writes between texts and around boundaries. */
+const markers = ['', ' ', '$', '/$', '$?', '$!', '&', '/&'];
+
+function isFramework(node: Element): boolean {
+  if (node.tagName === 'script') {
+    const src = property(node, 'src');
+    if (src !== undefined) return src.startsWith('/_next/');
+    return property(node, 'id') === '_R_' || flight.test(textOf(node));
+  }
+  if (node.tagName !== 'link') return false;
+  const rel = property(node, 'rel');
+  // Preloads of fonts and pictures stay.
+  return rel === 'modulepreload' || (rel === 'preload' && property(node, 'as') === 'script');
+}
+
+/**
+ * Removes the framework from a page: its scripts, its flight data, preloads of scripts, and React's markers. Inside
+ * islands the markers stay: React looks for them when it hydrates.
+ */
+export function stripRuntime(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !isFramework(node)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.properties.dataIsland !== undefined) return SKIP;
+    if (node.type !== 'comment' || !parent || index === undefined || !markers.includes(node.value))
+      return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}

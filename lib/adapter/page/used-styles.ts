@@ -1,0 +1,125 @@
+import { Features, transform } from 'lightningcss';
+import postcss, { type Root } from 'postcss';
+import { defaultOptions, mergeExtractorSelectors, PurgeCSS } from 'purgecss';
+import { memoizeByKey } from '@/lib/memoize';
+import { controlTypes, dropControlParts } from './control-parts';
+import { type SelectorNames, scriptWords } from './selector-names';
+
+/**
+ * Attributes that scripts set on elements that are in the page already. Rules that name them stay, whatever the value.
+ * Everything else that scripts add is named in their text (`scriptWords`).
+ */
+const setByScripts = [
+  'aria-current',
+  'aria-expanded',
+  'aria-invalid',
+  'aria-selected',
+  'data-lazy',
+  'data-fixed',
+  'data-slogan',
+  'hidden',
+  // The toasts of sonner.
+  'data-mounted',
+  'data-removed',
+  'data-swiping',
+  'data-visible',
+];
+
+/** The browsers that Next writes styles for, in Lightning CSS's form: the major version, then the minor one. */
+const nextTargets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** The part of a style sheet that a page can use, minified. */
+export type UsedStyles = (names: SelectorNames, scripts: string) => string;
+
+/**
+ * Reads a style sheet, from which each page takes the rules whose selectors can match in it, now or after its scripts
+ * have run, in the same order and the same layers. Pages with the same names share a result.
+ * @param sheet may be several sheets, one after the other
+ */
+export function usedStyles(sheet: string): UsedStyles {
+  const root = postcss.parse(sheet);
+  // Defaults for browsers without @property (Safari before 16.4, Firefox before 128), which repeat the registrations.
+  root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+  keepLayerOrder(root);
+  const plain = root.toString().replaceAll('\\', '');
+  const isRead = memoizeByKey((name) => plain.includes(name) || controlTypes.includes(name));
+  const known = (names: readonly string[]) => [...new Set(names)].filter(isRead).sort();
+  // [data-kind=value] and [href^=value]
+  const values = [...plain.matchAll(/=["']?([^"'\]]+)["']?\]/g)].map(([, value = '']) => value);
+  const wordsOf = memoizeByKey((scripts) => known(scriptWords(scripts)));
+  const purged = memoizeByKey((names) => purge(root.clone(), JSON.parse(names)));
+  return ({ tags, classes, ids, attributes, undetermined }, scripts) => {
+    const onPage = attributes.values.join('\n');
+    const names: SelectorNames = {
+      tags: known(tags),
+      classes: known(classes),
+      ids: known(ids),
+      attributes: {
+        names: known(attributes.names),
+        values: [
+          ...values.filter((part) => onPage.includes(part)),
+          ...controlTypes.filter((type) => attributes.values.includes(type)),
+        ],
+      },
+      undetermined: known([...undetermined, ...wordsOf(scripts)]),
+    };
+    return purged(JSON.stringify(names));
+  };
+}
+
+function purge(sheet: Root, names: SelectorNames): string {
+  dropControlParts(sheet, names);
+  const purger = new PurgeCSS();
+  purger.options = {
+    ...defaultOptions,
+    variables: true,
+    keyframes: true,
+    dynamicAttributes: setByScripts,
+    // Pseudo-classes that stand alone, such as :focus-visible.
+    safelist: { ...defaultOptions.safelist, standard: [/^:/] },
+  };
+  // PurgeCSS does not look into animations, nor for properties that scripts read.
+  purger.variablesStructure.safelist = [...propertiesOfAnimations(sheet), ...names.undetermined];
+  purger.walkThroughCSS(sheet, mergeExtractorSelectors(names));
+  purger.removeUnusedKeyframes();
+  purger.removeUnusedCSSVariables();
+  const css = sheet.toString();
+  return minified(css, unreadProperties(css));
+}
+
+/** A layer that loses its first block would move behind others: the order is stated before all of them. */
+function keepLayerOrder(sheet: Root): void {
+  const layers: string[] = [];
+  sheet.walkAtRules('layer', ({ params, nodes }) => void (nodes && params && layers.push(params)));
+  const order = [...new Set(layers)];
+  if (order.length < layers.length) sheet.prepend(postcss.atRule({ name: 'layer', params: order.join(',') }));
+}
+
+const readIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+function propertiesOfAnimations(sheet: Root): string[] {
+  const names: string[] = [];
+  sheet.walkAtRules(/keyframes$/, (rule) => void names.push(...readIn(rule.toString())));
+  return names;
+}
+
+/** Registered properties that no rule reads. */
+function unreadProperties(css: string): string[] {
+  const read = readIn(css);
+  const registered = [...css.matchAll(/@property (--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
+  return registered.filter((name) => !read.includes(name));
+}
+
+/** @param unused names of custom properties whose registration is left out */
+function minified(css: string, unused: string[]): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: unused,
+    targets: nextTargets,
+    // Older browsers keep the media queries that Next has written for them.
+    include: Features.MediaRangeSyntax,
+  });
+  return code.toString();
+}

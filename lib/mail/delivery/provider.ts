@@ -1,0 +1,32 @@
+import type { MailMessage } from '@/lib/mail/message/message';
+
+/** The outcome of an attempt to send (D17). `reason` is one short line without personal data, for the log. */
+export type Outcome =
+  /** The provider has it; `id` is the provider's name for it, where it gave one. */
+  | { kind: 'accepted'; id?: string | undefined }
+  /** Permanent failure of this message: it becomes a dead letter. */
+  | { kind: 'rejected'; reason: string }
+  /**
+   * Certainly not accepted: try again. `needsAttention` when the owner has something to do (a wrong key, a rate too
+   * high); `retryAfterMs`, in milliseconds, when the provider named a time.
+   */
+  | { kind: 'deferred'; reason: string; needsAttention: boolean; retryAfterMs?: number | undefined }
+  /** Perhaps accepted: repeat with the same key and the same bytes. */
+  | { kind: 'unknown'; reason: string };
+
+/** What the provider says of a message that it has accepted. `reason` as in Outcome. */
+export type EventAnswer =
+  /** Its last event in the provider's word; none while it does not know the id. */
+  | { kind: 'event'; event?: string | undefined }
+  /** The key may send, but not read. */
+  | { kind: 'forbidden'; reason: string }
+  /** No answer, or one that says nothing: ask again. `retryAfterMs`, in milliseconds, when the provider named a time. */
+  | { kind: 'deferred'; reason: string; retryAfterMs?: number | undefined };
+
+/** A mail provider. Its methods never reject: every failure is an outcome. */
+export interface MailProvider {
+  /** @param key idempotency key, the same for every attempt of a message */
+  send(message: MailMessage, key: string): Promise<Outcome>;
+  /** The last event of a message, where the provider has events. @param id as `send` gave it */
+  lastEvent?(id: string): Promise<EventAnswer>;
+}
