@@ -35,7 +35,7 @@ const ordinaryNext = {
       '**/{consent,documentation,every-page,frame,pages,search,support}.spec.ts',
     ],
     // There a worker is not needed: the policy that asks for one comes with the adapter.
-    grepInvert: /no worker can run/,
+    grepInvert: /without a worker/,
     use: { baseURL: `http://localhost:${nextPort}` },
   },
   server: {
