@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Heading } from '@/lib/schema/guide';
+import { CurrentChapterStyle } from './current-chapter-style';
 import { Prose } from './prose';
 
 type ProseSheetProps = {
@@ -13,13 +14,6 @@ type ProseSheetProps = {
   numbered?: boolean;
   children: ReactNode;
 };
-
-/**
- * Marks the current chapter where the list is sticky. It stands in the page because the compilers of style sheets do not
- * know `:target-current` yet, and warn in every build.
- */
-const currentChapter =
-  '@media (min-width:64rem){.toc a:target-current{color:var(--color-accent);font-weight:600}}';
 
 /**
  * A long text with a margin. On wide screens the table of contents is sticky and marks the current chapter.
@@ -49,7 +43,7 @@ export function ProseSheet({ margin, headings, contentsLabel, numbered = false, 
                 aria-label={contentsLabel}
                 className={`hidden text-small lg:block print:hidden ${margin ? 'mt-8' : ''}`}
               >
-                <style>{currentChapter}</style>
+                <CurrentChapterStyle />
                 <p className="rubric text-small" aria-hidden="true">
                   {contentsLabel}
                 </p>

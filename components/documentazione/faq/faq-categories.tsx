@@ -1,3 +1,4 @@
+import { CurrentChapterStyle } from '@/components/sections/current-chapter-style';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -23,6 +24,7 @@ export function FaqCategories({ categories, words }: FaqCategoriesProps) {
       <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-16">
         <nav aria-label={words.categories} className="lg:col-span-3">
           <div className="lg:sticky lg:top-24">
+            <CurrentChapterStyle />
             <p aria-hidden="true" className="rubric text-small">
               {words.categories}
             </p>
