@@ -4,6 +4,7 @@ import type { PageLinks } from '@/lib/adapter/page/page-links';
 import { parseEntry } from '../content/frontmatter';
 import { contentDay, firstDay, statusOn } from '../content/publication';
 import { ContentError, type ContentProblem } from '../content-error';
+import { bothSpellings } from '../http/trailing-slash.mjs';
 import { articleSchema } from '../schema/article';
 
 /** The folder with the text of a page, by the beginning of its address. */
@@ -36,7 +37,7 @@ export function refuseBrokenLinks(
     const page = path === '/' ? path : path.replace(/\/$/, '');
     const ids = pages.get(page)?.ids;
     const error = ids
-      ? missingAnchor(page, decoded(anchor), ids)
+      ? (redirect(path, page) ?? missingAnchor(page, decoded(anchor), ids))
       : served.has(page)
         ? undefined
         : (unpublished(page, projectDir) ??
@@ -67,6 +68,12 @@ function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[
   }
   return linking;
 }
+
+/** A visitor would wait for a second answer. @param path as linked @param page its address without the final slash */
+const redirect = (path: string, page: string) =>
+  path === page || bothSpellings.includes(page)
+    ? undefined
+    : `porta a un indirizzo che rinvia altrove. Scrivete «${page}».`;
 
 const missingAnchor = (path: string, anchor: string, ids: ReadonlySet<string>) =>
   anchor === '' || ids.has(anchor)

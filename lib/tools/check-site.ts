@@ -1,8 +1,8 @@
-// Checks every page of the built site: links, headings, pictures, words, byte budgets (site-check/budgets.ts) and metadata
-// (site-check/metadata-rules.ts).
+// Checks every page of the built site: headings, pictures, words, byte budgets (site-check/budgets.ts) and metadata
+// (site-check/metadata-rules.ts). Links are checked while the site is built (lib/adapter/link-check.ts).
 // Part of `npm run check`; alone, with two tables of all pages:
 //   npx tsx --conditions=react-server lib/tools/check-site.ts --report
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { everyPage } from '@/app/_site/every-page';
@@ -14,11 +14,9 @@ import { site } from '@/content/site';
 import { guides, publishedArticles } from '@/lib/content';
 import { securityTxtProblem } from '@/lib/seo/security-txt';
 import { fail, root } from './bootstrap.mjs';
-import { startNext } from './next-server';
 import { overBudget } from './site-check/budgets';
 import { bundleFaults } from './site-check/bundle-rules';
 import { gulpease, missingStrings, straightQuotes, wordCount } from './site-check/copy-rules';
-import { crawl } from './site-check/crawl';
 import {
   headingOrder,
   pictureTexts,
@@ -27,7 +25,8 @@ import {
   styleAttributes,
 } from './site-check/html-rules';
 import { type ExpectedPage, metadataFaults } from './site-check/metadata-rules';
-import type { Finding, SitePage } from './site-check/page';
+import { type Finding, parsePage, type SitePage } from './site-check/page';
+import { fileOf, pageAddresses } from './site-check/served-pages';
 import { misspelt } from './site-check/spelling';
 import { weighSite } from './site-check/weights';
 
@@ -39,27 +38,23 @@ const leastGuideWords = 600;
 const legal = ['/privacy', '/cookie', '/accessibilita'];
 
 const { values } = parseArgs({ options: { report: { type: 'boolean', default: false } } });
-// Served by Next, whose pages keep the class names that tell code from prose; otherwise they equal the bundle
-// (e2e/same-pages.spec.ts).
-const server = await startNext();
-const findings = await check(server.url).finally(server.stop);
+const folder = join(root, 'out/site');
+const findings = await check();
 if (findings.length > 0) {
   for (const { path, text } of findings) console.error(`  ${path}: ${text}`);
   fail(`${findings.length} things to fix in the built site.`);
 }
 
-/** @param base address of the running site */
-async function check(base: string): Promise<Finding[]> {
-  const { pages, links, anchors, broken } = await crawl(base, Object.keys(registered));
+async function check(): Promise<Finding[]> {
+  const pages = readPages();
   const metadata = metadataFaults({
-    folder: join(root, 'out/site'),
+    folder,
     site: { name: site.name, url: settings.siteUrl },
     pages: expectedPages(),
     screens: { '404': notFoundMeta, '500': serverErrorMeta },
   });
   const expiry = securityTxtProblem(site.security.expires, new Date());
   const findings: Finding[] = [
-    ...broken.map((text) => ({ path: 'link', text })),
     ...repeatedMetadata(pages),
     ...metadata.findings,
     ...(expiry ? [{ path: '/.well-known/security.txt', text: `${expiry.what} ${expiry.fix}` }] : []),
@@ -72,9 +67,9 @@ async function check(base: string): Promise<Finding[]> {
       ...hardReading(page),
     ]),
     ...missingStrings(pages),
-    ...overBudget(weighSite(join(root, 'out/site'))),
+    ...overBudget(weighSite(folder)),
     ...(await misspelt(pages)),
-    ...bundleFaults(join(root, 'out/site'), Object.keys(registered)),
+    ...bundleFaults(folder, Object.keys(registered)),
   ];
   const table = pages.map((page) => ({
     path: page.path,
@@ -84,15 +79,21 @@ async function check(base: string): Promise<Finding[]> {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(
     join(root, 'test-results/site.json'),
-    `${JSON.stringify({ pages: table, metadata: metadata.table, links, anchors, findings }, null, 2)}\n`,
+    `${JSON.stringify({ pages: table, metadata: metadata.table, findings }, null, 2)}\n`,
   );
   if (values.report) {
     console.table(table);
     console.table(metadata.table);
   }
-  if (findings.length === 0)
-    console.log(`${pages.length} pages, ${links} links, ${anchors} anchors, all sound.`);
+  if (findings.length === 0) console.log(`${pages.length} pages, all sound.`);
   return findings;
+}
+
+/** Every page of the bundle, once where both spellings of its address answer (D6). */
+function readPages(): SitePage[] {
+  return pageAddresses(folder)
+    .filter((path) => path === '/' || !path.endsWith('/'))
+    .map((path) => ({ path, document: parsePage(readFileSync(join(folder, fileOf(path)), 'utf8')) }));
 }
 
 function expectedPages(): ExpectedPage[] {

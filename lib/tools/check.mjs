@@ -5,7 +5,8 @@ import { ensureRedis } from './programs.mjs';
 
 /**
  * Types, lint and format, what nothing uses, unit tests (which hold the rules of structure, content and licences), then
- * the built site as it is served: links, headings, pictures, words. Builds it when the build is older than its sources.
+ * the built site: headings, pictures, words, weights, metadata. Builds it when the build is older than its sources, which
+ * checks its links.
  */
 export async function check() {
   const unused = beside(npx('knip', '--no-progress'));
@@ -30,7 +31,7 @@ export async function check() {
   if (buildLog && /\b\d+ warnings?\b/i.test(buildLog)) {
     fail('The build warns: fix what the lines above say. A warning counts as an error.');
   }
-  say('Links, headings, pictures and words of the built site');
+  say('Headings, pictures, words, weights and metadata of the built site');
   run(
     npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
     'The built site has faults: fix the lines above.',

@@ -39,10 +39,17 @@ function said(pages: Record<string, string>, files: string[] = []): string {
 }
 
 describe('the links of the built pages', () => {
-  it('may lead to pages in both spellings, points, files and other sites', () => {
-    const home = `<a href="/due/#a%20b">.</a><a class="x" href="/due?x=1&amp;y=2">.</a><a href="#qui">.</a>
+  it('may lead to pages, points, files and other sites', () => {
+    const home = `<a href="/due#a%20b">.</a><a class="x" href="/due?x=1&amp;y=2">.</a><a href="#qui">.</a>
       <p id="qui"></p><a href="https://altri.example/nulla">.</a><a href="mailto:a@b.example">.</a><img src="/a.svg"/>`;
     expect(said({ '/': home, '/due': '<h2 id="a b"></h2><a href="/">.</a>' }, ['/a.svg'])).toBe('');
+  });
+
+  it('lead to no redirect: a final slash is refused, except where both spellings answer (D6)', () => {
+    const home = '<a href="/due/">.</a><a href="/tecnologia/ai/">.</a>';
+    const message = said({ '/': home, '/due': '', '/tecnologia/ai': '' });
+    expect(message).toContain('«/due/» porta a un indirizzo che rinvia altrove. Scrivete «/due».');
+    expect(message).not.toContain('tecnologia');
   });
 
   it('of a text are named with file and line', () => {

@@ -1,6 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   gulpease,
   missingStrings,
@@ -8,7 +6,6 @@ import {
   straightQuotes,
   wordCount,
 } from '@/lib/tools/site-check/copy-rules';
-import { crawl } from '@/lib/tools/site-check/crawl';
 import {
   headingOrder,
   pictureTexts,
@@ -26,45 +23,6 @@ const page = (body: string, head = '', path = '/prova'): SitePage => ({
   ),
 });
 const texts = (findings: { text: string }[]) => findings.map(({ text }) => text);
-
-describe('crawl', () => {
-  const site: Record<string, { status?: number; to?: string; body?: string }> = {
-    '/': {
-      body: '<a href="/due#qui">2</a><a href="/due#altrove">2</a><a href="/manca">x</a><a href="/vecchia">v</a><a href="https://altro.example/x">fuori</a>',
-    },
-    '/due': { body: '<p id="qui">Qui</p><img src="/figura.svg" alt="">' },
-    '/vecchia': { status: 308, to: '/due' },
-    '/sola': { body: '<a href="#niente">giù</a>' },
-  };
-  let server: Server;
-  let base = '';
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      const { status, to, body } = site[request.url ?? ''] ?? { status: 404 };
-      response
-        .writeHead(status ?? 200, { 'content-type': 'text/html', ...(to && { location: to }) })
-        .end(body);
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, resolve);
-    });
-    base = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => server.close());
-
-  it('reports dead links, dead anchors, dead pictures and redirects, and nothing else', async () => {
-    const { broken, pages, links, anchors } = await crawl(base, ['/', '/sola']);
-    expect(broken).toEqual([
-      '/ -> /due#altrove (no such anchor)',
-      '/ -> /manca (404)',
-      '/ -> /vecchia (308, a redirect)',
-      '/sola -> /sola#niente (no such anchor)',
-      '/due -> /figura.svg (404)',
-    ]);
-    expect(pages.map(({ path }) => path)).toEqual(['/', '/due', '/sola']);
-    expect({ links, anchors }).toEqual({ links: 6, anchors: 3 });
-  });
-});
 
 describe('markup of a page', () => {
   it('needs one h1, and no level skipped on the way down', () => {
@@ -144,7 +102,7 @@ describe('words of a page', () => {
     const missing = missingStrings([page('<p>Centro Supporto</p>', '', '/supporto')]);
     expect(texts(missing)).toContain('does not say «In Allestimento» (specification)');
     expect(texts(missing)).not.toContain('does not say «Centro Supporto» (specification)');
-    expect(missing).toContainEqual({ path: '/prezzi', text: 'was not found by the crawl' });
+    expect(missing).toContainEqual({ path: '/prezzi', text: 'is not in the bundle' });
   });
 
   it('are measured with the Gulpease index: 89 + (300 sentences - 10 letters) / words', () => {

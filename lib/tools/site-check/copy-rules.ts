@@ -56,7 +56,7 @@ export function straightQuotes(page: SitePage): Finding[] {
 export function missingStrings(pages: readonly SitePage[]): Finding[] {
   return Object.entries(fixedStrings).flatMap(([path, strings]) => {
     const page = pages.find((one) => one.path === path);
-    if (!page) return [{ path, text: 'was not found by the crawl' }];
+    if (!page) return [{ path, text: 'is not in the bundle' }];
     const text = [visible(page.document.querySelector('body')?.text ?? ''), ...saidBy(page)].join('\n');
     return strings
       .filter((wanted) => !text.includes(wanted))
