@@ -33,8 +33,8 @@ export const siteSearch: SiteSearchCopy = {
     'I nostri dati escono dalla rete?',
     'Si collega ad Active Directory?',
   ],
-  onwardTitle: 'Oppure',
-  onward: [
+  relatedLinksTitle: 'Oppure',
+  relatedLinks: [
     { label: 'Documentazione', href: '/documentazione' },
     { label: 'Centro Supporto', href: '/supporto' },
     { label: 'Contatti', href: '/contatti' },

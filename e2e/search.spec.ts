@@ -63,7 +63,7 @@ test('from the header: working examples, corrected words, and help without resul
   await expect(resultsOf(page).first()).toContainText('Sicurezza');
   await boxOf(page).fill('xyzzyq');
   await expect(dialogOf(page).getByRole('status')).toContainText('Nessun risultato per «xyzzyq»');
-  for (const { label, href } of siteSearch.onward) {
+  for (const { label, href } of siteSearch.relatedLinks) {
     await expect(dialogOf(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
   }
   await dialogOf(page).getByRole('button', { name: siteSearch.close }).click();

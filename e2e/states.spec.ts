@@ -45,7 +45,7 @@ test('menu, dropdown and search', async ({ page }) => {
   await expect(dialog.locator('mark').first()).toBeVisible();
   await passes(page, 'search with results');
   await dialog.getByRole('searchbox').fill('xyzzyq');
-  await expect(dialog.getByRole('link', { name: siteSearch.onward[0]?.label })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: siteSearch.relatedLinks[0]?.label })).toBeVisible();
   await passes(page, 'search without results');
 });
 

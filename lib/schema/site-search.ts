@@ -29,9 +29,9 @@ export type SiteSearchCopy = {
   examplesTitle: string;
   /** Questions that the site answers. */
   examples: readonly string[];
-  /** Heading of `onward`, shown when nothing was found. */
-  onwardTitle: string;
-  onward: readonly Link[];
+  /** Heading of `relatedLinks`, shown when nothing was found. */
+  relatedLinksTitle: string;
+  relatedLinks: readonly Link[];
   /** Keyboard shortcuts. */
   keys: readonly { key: string; does: string }[];
   /** What happens to what is typed. */

@@ -94,7 +94,7 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
 function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) => void): Node[] {
   if (state.kind === 'idle') return examples(copy, askFor);
   const found = 'found' in state ? state.found : [];
-  return found.length > 0 ? [results(found, copy)] : [...onward(copy)];
+  return found.length > 0 ? [results(found, copy)] : [...relatedLinks(copy)];
 }
 
 function examples(copy: SiteSearchCopy, askFor: (words: string) => void): Node[] {
@@ -135,10 +135,10 @@ function result({ href, page, heading, passage }: Found, copy: SiteSearchCopy): 
   );
 }
 
-function onward(copy: SiteSearchCopy): Node[] {
-  const items = copy.onward.map(({ label, href }) => element('li', {}, element('a', { href }, label)));
+function relatedLinks(copy: SiteSearchCopy): Node[] {
+  const items = copy.relatedLinks.map(({ label, href }) => element('li', {}, element('a', { href }, label)));
   return [
-    element('h2', { class: 'search-title' }, copy.onwardTitle),
+    element('h2', { class: 'search-title' }, copy.relatedLinksTitle),
     element('ul', { class: 'search-examples' }, ...items),
   ];
 }

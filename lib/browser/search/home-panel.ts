@@ -33,7 +33,7 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
     list.replaceChildren(
       ...(found.length > 0 || idle
         ? found.map((place, index) => result(place, index, pattern, copy))
-        : [element('li', {}, ...onward(copy))]),
+        : [element('li', {}, ...relatedLinks(copy))]),
     );
     answer.scrollTop = 0;
   };
@@ -64,7 +64,7 @@ function result(
   return item;
 }
 
-const onward = (copy: SiteSearchCopy): Node[] =>
-  copy.onward.map(({ label, href }) =>
+const relatedLinks = (copy: SiteSearchCopy): Node[] =>
+  copy.relatedLinks.map(({ label, href }) =>
     element('p', { class: 'py-3' }, element('a', { href, class: 'link' }, label)),
   );

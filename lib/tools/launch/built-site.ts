@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsePage } from '../site-check/page';
 import { type LaunchFinding, type LaunchResult, toFix, unverified } from './result';
 
 /**
@@ -19,6 +20,7 @@ export function builtSite(folder: string, siteUrl: string): LaunchResult {
       'Il sito non è costruito (npm run build): non si può dire se i motori di ricerca lo vedranno.',
     );
   }
+  const document = parsePage(home);
   const findings: LaunchFinding[] = [];
   if (forbidsAll(robots)) {
     findings.push({
@@ -28,7 +30,7 @@ export function builtSite(folder: string, siteUrl: string): LaunchResult {
     });
   }
   if (
-    /<meta name="robots" content="[^"]*noindex/.test(home) ||
+    document.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex') ||
     /^\s*X-Robots-Tag:.*noindex/im.test(read('_headers') ?? '')
   ) {
     findings.push({
@@ -37,7 +39,7 @@ export function builtSite(folder: string, siteUrl: string): LaunchResult {
       fix: 'Scrivete «index: true», poi costruite di nuovo il sito.',
     });
   }
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home)?.[1];
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (canonical?.replace(/\/$/, '') !== siteUrl) {
     findings.push({
       what: `Il sito costruito dice di stare a ${canonical ?? 'nessun indirizzo'}, non a ${siteUrl}`,
