@@ -21,6 +21,8 @@ test('by keyboard: / opens, arrow keys move, Enter opens the heading; nothing lo
   await expect(boxOf(page)).toHaveValue('requisiti/hardware');
   await expect(dialogOf(page).getByRole('status')).toHaveText(/\d+ risultati\./);
   await expect(dialogOf(page).locator('mark').first()).toHaveText(/requisiti|hardware/i);
+  // A pause while typing shows the results of the first letters.
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/supporto#requisiti-hardware');
   await page.keyboard.press('ArrowDown');
   await expect(resultsOf(page).first()).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -1,42 +1,7 @@
-import type { Server } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
-import { Problem } from '@/lib/mail/request/problem';
-import { checkMethod, readRequest } from '@/lib/mail/request/read-request';
-import { refusedResponse } from '@/lib/mail/request/responses';
-import type { SiteServerOptions } from '@/lib/server/http-server';
-import { Line, openServer, post, statuses } from './server-fixture';
+import { describe, expect, it } from 'vitest';
+import { Line, post, reader, serversUntilTestEnds, statuses } from './server-fixture';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function open(options: Partial<SiteServerOptions> = {}) {
-  const opened = await openServer(options);
-  servers.push(opened.server);
-  return opened;
-}
-
-/** Reads a submission as the endpoint does, keeps what came of it, and answers it. */
-function reader() {
-  const seen: { fields?: unknown; refusal?: string; address?: string; request: Request }[] = [];
-  const mail: SiteServerOptions['mail'] = async (request, client) => {
-    try {
-      checkMethod(request);
-      const { fields } = await readRequest(request);
-      seen.push({ request, fields, ...client });
-      return Response.json({ success: true, fields });
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      seen.push({ request, refusal: error.code, ...client });
-      return refusedResponse(error);
-    }
-  };
-  return { seen, mail };
-}
+const open = serversUntilTestEnds();
 
 describe('the client’s address', () => {
   const spoofed = { 'X-Forwarded-For': '203.0.113.7' };

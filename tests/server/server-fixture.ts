@@ -1,6 +1,10 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach } from 'vitest';
 import type { LogEntry } from '@/lib/mail/log';
+import { Problem } from '@/lib/mail/request/problem';
+import { checkMethod, readRequest } from '@/lib/mail/request/read-request';
+import { refusedResponse } from '@/lib/mail/request/responses';
 import { createSiteServer, type SiteServerOptions } from '@/lib/server/http-server';
 
 /** The real server on a free loopback port, with the log that it writes. */
@@ -19,6 +23,40 @@ export async function openServer(options: Partial<SiteServerOptions>) {
   });
   const port = await listen(server);
   return { server, close, log, port, endpoint: `http://127.0.0.1:${port}/api/send-email` };
+}
+
+/** @returns `openServer`, whose servers close after each test of the file */
+export function serversUntilTestEnds() {
+  const servers: Server[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+  return async (options: Partial<SiteServerOptions> = {}) => {
+    const opened = await openServer(options);
+    servers.push(opened.server);
+    return opened;
+  };
+}
+
+/** Reads a submission as the endpoint does, keeps what came of it, and answers it. */
+export function reader() {
+  const seen: { fields?: unknown; refusal?: string; address?: string; request: Request }[] = [];
+  const mail: SiteServerOptions['mail'] = async (request, client) => {
+    try {
+      checkMethod(request);
+      const { fields } = await readRequest(request);
+      seen.push({ request, fields, ...client });
+      return Response.json({ success: true, fields });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      seen.push({ request, refusal: error.code, ...client });
+      return refusedResponse(error);
+    }
+  };
+  return { seen, mail };
 }
 
 async function listen(server: Server): Promise<number> {

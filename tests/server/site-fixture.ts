@@ -2,6 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { SiteServerOptions } from '@/lib/server/http-server';
+import { openSiteFolder } from '@/lib/server/site-folder';
+import { createStaticHandler } from '@/lib/server/static-handler';
+import { openServer } from './server-fixture';
 
 /** A small site: a page, one with both spellings, a group, a script, the two screens. */
 export const SITE = {
@@ -61,4 +66,39 @@ export async function makeSite(files: Readonly<Record<string, string | Buffer>> 
     await writeFile(`${file}.gz`, gzipSync(content));
   }
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/**
+ * The small site on disk for the tests of a file.
+ * @returns `open`, which serves it or another folder until the test ends; `ends`, what runs then; `root`, its folder
+ */
+export function servedSite() {
+  let site: Awaited<ReturnType<typeof makeSite>>;
+  const ends: (() => unknown)[] = [];
+  beforeAll(async () => {
+    site = await makeSite();
+  });
+  afterAll(() => site.remove());
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+  });
+  return {
+    ends,
+    get root() {
+      return site.root;
+    },
+    async open(
+      root = site.root,
+      options?: { cacheBytes: number },
+      settings: Partial<SiteServerOptions> = {},
+    ) {
+      const pages = createStaticHandler(openSiteFolder(root, options));
+      const opened = await openServer({ pages, ...settings });
+      ends.push(() => {
+        opened.server.closeAllConnections();
+        opened.server.close();
+      });
+      return opened;
+    },
+  };
 }

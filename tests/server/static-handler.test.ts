@@ -1,37 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteServerOptions } from '@/lib/server/http-server';
+import { describe, expect, it } from 'vitest';
 import { openSiteFolder } from '@/lib/server/site-folder';
-import { createStaticHandler } from '@/lib/server/static-handler';
-import { type Answer, ask, Line, openServer, statuses } from './server-fixture';
-import { makeSite, SITE } from './site-fixture';
+import { type Answer, ask, Line, statuses } from './server-fixture';
+import { makeSite, SITE, servedSite } from './site-fixture';
 
-let site: Awaited<ReturnType<typeof makeSite>>;
-const ends: (() => unknown)[] = [];
-beforeAll(async () => {
-  site = await makeSite();
-});
-afterAll(() => site.remove());
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});
-
-async function open(
-  root = site.root,
-  options?: { cacheBytes: number },
-  server: Partial<SiteServerOptions> = {},
-) {
-  const opened = await openServer({ pages: createStaticHandler(openSiteFolder(root, options)), ...server });
-  ends.push(() => close(opened.server));
-  return opened;
-}
-
-function close(server: Server) {
-  server.closeAllConnections();
-  server.close();
-}
+const site = servedSite();
+const { open, ends } = site;
 
 describe('addresses', () => {
   it.each([

@@ -1,36 +1,9 @@
-import type { Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteServerOptions } from '@/lib/server/http-server';
-import { openSiteFolder } from '@/lib/server/site-folder';
-import { createStaticHandler } from '@/lib/server/static-handler';
-import { ask, openServer } from './server-fixture';
-import { makeSite, SITE } from './site-fixture';
+import { describe, expect, it } from 'vitest';
+import { ask } from './server-fixture';
+import { SITE, servedSite } from './site-fixture';
 
-let site: Awaited<ReturnType<typeof makeSite>>;
-const ends: (() => unknown)[] = [];
-beforeAll(async () => {
-  site = await makeSite();
-});
-afterAll(() => site.remove());
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});
-
-async function open(
-  root = site.root,
-  options?: { cacheBytes: number },
-  server: Partial<SiteServerOptions> = {},
-) {
-  const opened = await openServer({ pages: createStaticHandler(openSiteFolder(root, options)), ...server });
-  ends.push(() => close(opened.server));
-  return opened;
-}
-
-function close(server: Server) {
-  server.closeAllConnections();
-  server.close();
-}
+const { open } = servedSite();
 
 describe('headers', () => {
   it('are those of _headers, once each', async () => {
