@@ -5,7 +5,7 @@ const config: KnipConfig = {
   // What is run or bundled by its path, and so is imported by nobody.
   entry: [
     'app/**/page.dev.tsx',
-    'app/_site/{server,function,consent,measured,text-check}.ts',
+    'app/_site/{server,function,consent,measured,mdx-check}.ts',
     'components/islands/hydrate.tsx',
     'components/layout/consent.css',
     'lib/browser/{site,search/main}.ts',

@@ -1,7 +1,7 @@
 /// <reference types="mdx" />
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
-import { textValues } from '@/app/_site/text-values';
+import { mdxValues } from '@/app/_site/mdx-values';
 import { CaptionedTable } from '@/components/mdx/captioned-table';
 import { CodeBlock, InlineCode } from '@/components/mdx/code';
 import { ConsentFacsimile } from '@/components/mdx/consent-facsimile';
@@ -52,7 +52,7 @@ const drawings = {
   ruoli: () => <RoleMatrix copy={roleMatrix} />,
 } satisfies Record<ProductPictureName, () => ReactNode>;
 
-/** The elements that are written with a capital letter; `app/_site/text-check.ts` has seen to their properties. */
+/** The elements that are written with a capital letter; `app/_site/mdx-check.ts` has seen to their properties. */
 const elements = {
   Note: ({ title = texts.note, children }: { title?: string; children: ReactNode }) => (
     <Note title={title}>{children}</Note>
@@ -63,8 +63,8 @@ const elements = {
   Table: CaptionedTable,
   ProductPicture: ({ name }: { name: ProductPictureName }) => drawings[name](),
   Site: ({ field }: { field: string }) => <SiteValue data={site} field={field} />,
-  Claim: ({ field }: { field: string }) => textValues.Claim(field),
-  Plan: ({ field }: { field: string }) => textValues.Plan(field),
+  Claim: ({ field }: { field: string }) => mdxValues.Claim(field),
+  Plan: ({ field }: { field: string }) => mdxValues.Plan(field),
   ResultList,
   ConsentFacsimile,
   ConsentPanel,

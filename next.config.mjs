@@ -49,7 +49,7 @@ const withMDX = createMDX({
       'remark-frontmatter',
       'remark-gfm',
       // Loaders get names, not functions.
-      fileURLToPath(new URL('app/_site/remark-text-check.mjs', import.meta.url)),
+      fileURLToPath(new URL('app/_site/remark-mdx-check.mjs', import.meta.url)),
     ],
     rehypePlugins: [],
   },

@@ -10,7 +10,7 @@ export const viewport: Viewport = { themeColor: '#fbfaf6', colorScheme: 'light' 
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // Scripts may note a choice on the root element before React wakes (the privacy slogan, D22).
+    // Scripts may note a choice on the root element before React hydrates (the privacy slogan, D22).
     <html lang="it" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         {/* The script of lib/browser, as next.config.mjs has it bundled. */}

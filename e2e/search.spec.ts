@@ -35,6 +35,21 @@ test('by keyboard: / opens, arrow keys move, Enter opens the heading; nothing lo
   expect(asked.filter((url) => /hardware/.test(new URL(url).search) || /requisiti%2F/.test(url))).toEqual([]);
 });
 
+test('Enter right after a change searches, and opens no result of the earlier query', async ({ page }) => {
+  await page.goto('/chi-siamo');
+  await page.keyboard.press('Control+k');
+  await boxOf(page).fill('requisiti hardware');
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/supporto#requisiti-hardware');
+  // Within one task: no pause in which the search could start.
+  await boxOf(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'partner';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.form?.requestSubmit();
+  });
+  await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/partner/);
+  await expect(page).toHaveURL('/chi-siamo');
+});
+
 test('/ is a character inside an input; Ctrl+K opens the search there too; Escape returns the focus', async ({
   page,
 }) => {

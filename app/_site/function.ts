@@ -7,12 +7,12 @@ import { siteMail } from './mail';
 
 /** Takes a submission and answers it. Never rejects. */
 async function sendEmail(request: Request): Promise<Response> {
-  // On a disk that lasts, earlier messages may wait.
+  // A persistent disk may hold messages of an earlier run.
   void siteMail().start();
   return withHeaders(await answer(request), apiHeaders(process.env));
 }
 
-/** Where Netlify is to put it; other hosts go by the file's place. */
+/** The address on Netlify; other hosts derive it from the path of the file. */
 export const config = { path: '/api/send-email' };
 
 // Hosts differ in what they call: the default export, its `fetch`, or an export for each method.

@@ -1,3 +1,4 @@
+import { SectionHead } from '@/components/sections/section-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { type FeatureItem, FeatureSample } from './feature-samples';
 
@@ -15,12 +16,7 @@ export function FeatureList({ copy }: { copy: FeatureListCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
       <div className="wrap py-10 lg:py-24">
-        <div className="grid gap-x-8 gap-y-3 pb-7 lg:grid-cols-12 lg:pb-14">
-          <p className="margin-note lg:col-span-3">{copy.margin}</p>
-          <h2 id={`${copy.id}-titolo`} className="text-heading-2 lg:col-span-9">
-            {copy.title}
-          </h2>
-        </div>
+        <SectionHead id={`${copy.id}-titolo`} margin={copy.margin} title={copy.title} />
         <ul>
           {copy.items.map((item) => (
             <li

@@ -6,7 +6,7 @@ export type FlowDrawingCopy = {
   folder: { label: string; path: string; note: string };
   /** Names of the four steps of a path. */
   stations: { file: string; type: string; task: string; recipient: string };
-  lanes: readonly {
+  paths: readonly {
     file: string;
     type: string;
     task: string;
@@ -35,8 +35,8 @@ export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
         <span>{copy.stations.recipient}</span>
       </p>
       <ul className="mt-3 sm:mt-1">
-        {copy.lanes.map((lane) => (
-          <FlowPath key={lane.file} lane={lane} stations={copy.stations} />
+        {copy.paths.map((path) => (
+          <FlowPath key={path.file} path={path} stations={copy.stations} />
         ))}
       </ul>
     </div>
@@ -44,13 +44,13 @@ export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
 }
 
 function FlowPath({
-  lane,
+  path,
   stations,
 }: {
-  lane: FlowDrawingCopy['lanes'][number];
+  path: FlowDrawingCopy['paths'][number];
   stations: FlowDrawingCopy['stations'];
 }) {
-  const signal = lane.attention ? 'text-accent' : '';
+  const signal = path.attention ? 'text-accent' : '';
   return (
     <li className="group relative pl-7">
       {/* The folder line ends at the last path and turns into it. */}
@@ -60,22 +60,22 @@ function FlowPath({
       />
       <span
         aria-hidden="true"
-        className={`absolute top-7 left-1 w-4 border-t ${lane.attention ? 'border-accent' : 'border-ink'}`}
+        className={`absolute top-7 left-1 w-4 border-t ${path.attention ? 'border-accent' : 'border-ink'}`}
       />
       <div className={`border-t border-rule py-4 text-small ${columns}`}>
         <p className="font-mono text-note leading-6 break-words">
           <span className="sr-only">{stations.file}: </span>
-          {lane.file}
+          {path.file}
         </p>
         <FlowStep label={stations.type}>
-          <span className={`font-semibold ${signal}`}>{lane.type}</span>
+          <span className={`font-semibold ${signal}`}>{path.type}</span>
         </FlowStep>
         <FlowStep label={stations.task}>
-          {lane.task}
-          <span className="block text-note text-ink-muted">{lane.result}</span>
+          {path.task}
+          <span className="block text-note text-ink-muted">{path.result}</span>
         </FlowStep>
         <FlowStep label={stations.recipient}>
-          <span className={`font-semibold ${signal}`}>{lane.recipient}</span>
+          <span className={`font-semibold ${signal}`}>{path.recipient}</span>
         </FlowStep>
       </div>
     </li>

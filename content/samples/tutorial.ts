@@ -84,7 +84,7 @@ export const flowDrawing: FlowDrawingCopy = {
     note: 'con le sottocartelle',
   },
   stations: { file: 'Arriva', type: 'Tipo', task: 'Attività', recipient: 'A chi va' },
-  lanes: [
+  paths: [
     {
       file: 'noleggio-carrelli.pdf',
       type: 'contratto',

@@ -18,7 +18,7 @@ import { type WrittenPage, writePages } from './write-pages';
 
 /** The served files of the bundle, relative to the project. */
 const siteFolder = 'out/site';
-/** What serves them on a machine of one's own. */
+/** The configuration for a Caddy that serves them. */
 const caddyFile = 'out/Caddyfile';
 
 /**

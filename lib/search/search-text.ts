@@ -18,7 +18,7 @@ export type SearchText = {
   text: string;
 };
 
-/** What is no text of the page: ways around it, pictures of the product with their invented documents, controls. */
+/** Not text of the page: navigation, pictures of the product with invented documents, controls. */
 const leftOut =
   'nav, figure, svg, script, template, form, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-pagefind-ignore], details a[href^="#"], [data-island="guide-search"], a.button';
 /** Lists of other pages, which are found themselves. */

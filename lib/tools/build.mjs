@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 
-/** All that runs, relative to the project: the pages (site/), the server, the mail endpoint as one function (api/), and what Caddy is told. */
+/** All that runs, relative to the project: the pages (site/), the server, the mail endpoint as one function (api/), and a Caddyfile. */
 const bundle = 'out';
 /** What `npm start` runs. */
 export const serverBundle = `${bundle}/server.mjs`;

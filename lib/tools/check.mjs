@@ -34,7 +34,7 @@ export async function check() {
   say('Headings, pictures, words, weights and metadata of the built site');
   run(
     npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
-    'The built site has faults: fix the lines above.',
+    'The built site has errors: fix the lines above.',
   );
 }
 

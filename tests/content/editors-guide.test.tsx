@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import remarkTextCheck from '@/app/_site/remark-text-check.mjs';
+import remarkMdxCheck from '@/app/_site/remark-mdx-check.mjs';
 import { parseEntry } from '@/lib/content/frontmatter';
 import { articleSchema } from '@/lib/schema/article';
 import { mdxElements, productPictures } from '@/lib/schema/mdx-elements';
@@ -20,7 +20,7 @@ const file = join(root, 'content/news/prova.mdx');
 async function rendered(source: string): Promise<string> {
   const { default: Body } = await evaluate(
     { value: source, path: file },
-    { ...runtime, remarkPlugins: [remarkFrontmatter, remarkGfm, remarkTextCheck] },
+    { ...runtime, remarkPlugins: [remarkFrontmatter, remarkGfm, remarkMdxCheck] },
   );
   const { prelude } = await prerender(<Body components={mdxComponents()} />);
   return new Response(prelude).text();

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   clock,
+  delivered,
   fakeProvider,
   fixture,
   HOUR,
+  later,
   logged,
   open,
   provider,
@@ -26,14 +28,6 @@ import {
 } from './mail-fixture';
 
 setUpDelivery();
-
-/** Lets time pass, then the delivery do what is due. */
-async function later(ms: number, to = fixture): Promise<void> {
-  clock.pass(ms);
-  await to.delivery.drain();
-}
-
-const delivered = () => fakeProvider.delivered.map(({ key }) => key);
 
 describe('a disk that fails', () => {
   it('sets a damaged file aside, reports it, and sends the rest', async () => {

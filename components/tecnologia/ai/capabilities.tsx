@@ -1,3 +1,4 @@
+import { SectionHead } from '@/components/sections/section-head';
 import { CapabilitySample, type CapabilitySampleCopy } from './capability-samples';
 
 /** Something that the models can do, with a sample. */
@@ -16,12 +17,7 @@ export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
       <div className="wrap py-10 lg:py-24">
-        <div className="grid gap-x-8 gap-y-3 pb-7 lg:grid-cols-12 lg:pb-14">
-          <p className="margin-note lg:col-span-3">{copy.margin}</p>
-          <h2 id={`${copy.id}-titolo`} className="text-heading-2 lg:col-span-9">
-            {copy.title}
-          </h2>
-        </div>
+        <SectionHead id={`${copy.id}-titolo`} margin={copy.margin} title={copy.title} />
         {copy.groups.map((group) => (
           <div
             key={group.verb}

@@ -77,14 +77,14 @@ function Page({
   pageLabel: string;
   side: keyof typeof sides;
 }) {
-  const look = sides[side];
+  const classes = sides[side];
   return (
-    <section className={`flex flex-col px-5 pt-6 pb-5 sm:px-8 lg:pt-8 ${look.page}`}>
+    <section className={`flex flex-col px-5 pt-6 pb-5 sm:px-8 lg:pt-8 ${classes.page}`}>
       <h3 className="text-heading-3">{page.title}</h3>
       <p className="mt-1 text-small text-ink-muted">{page.rule}</p>
       <ol className="mt-5">
         {page.entries.map((entry) => (
-          <li key={entry.file} className={`grid gap-x-5 gap-y-2 border-t border-rule py-5 ${look.entry}`}>
+          <li key={entry.file} className={`grid gap-x-5 gap-y-2 border-t border-rule py-5 ${classes.entry}`}>
             <div>
               <p className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.25rem]">
                 <Passage text={entry.passage} />
@@ -93,7 +93,9 @@ function Page({
                 {entry.file}, {pageLabel} {entry.page}
               </p>
             </div>
-            <p className={`text-small leading-[1.4] font-semibold sm:pt-1.5 ${look.gloss}`}>{entry.gloss}</p>
+            <p className={`text-small leading-[1.4] font-semibold sm:pt-1.5 ${classes.gloss}`}>
+              {entry.gloss}
+            </p>
           </li>
         ))}
       </ol>

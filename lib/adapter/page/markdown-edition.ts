@@ -84,7 +84,7 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
       unreadable.has(child.tagName) || ariaHidden === 'true' || hidden === true || isHandle(child, parent);
     // The sign of a note belongs to its word.
     if (leftOut && child.tagName === 'sup') continue;
-    // What stands side by side on the screen would become one word without the style sheet.
+    // Without CSS, neighbouring elements would run together into one word.
     if (children.length > 0 && parent.type === 'element') children.push({ type: 'text', value: ' ' });
     if (leftOut) continue;
     if (child.tagName !== 'pre') prepare(child, base, links);
@@ -99,7 +99,7 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
   parent.children = children as ElementContent[];
 }
 
-/** What unfolds a long example says nothing itself; other summaries ask a question. */
+/** The summary of a long example is only a button; other summaries are questions. */
 const isHandle = (node: Element, parent: Root | Element) =>
   node.tagName === 'summary' && parent.type === 'element' && classesOf(parent).includes('example');
 

@@ -40,7 +40,7 @@ export function watch(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = '';
-  const look = async () => {
+  const searchNow = async () => {
     clearTimeout(timer);
     const words = input.value.trim();
     if (words === asked) return;
@@ -52,9 +52,9 @@ export function watch(
   };
   input.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(look, PAUSE_MS);
+    timer = setTimeout(searchNow, PAUSE_MS);
   });
-  return look;
+  return searchNow;
 }
 
 /**

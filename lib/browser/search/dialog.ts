@@ -38,21 +38,26 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
   const askFor = (words: string) => {
     input.value = words;
     input.focus();
-    look();
+    searchNow();
   };
+  /** The query whose results are shown. */
+  let shown = '';
   const show = (state: State) => {
     status.textContent = statusOf(state, copy.states);
     // The previous results stay visible until the new ones arrive.
-    if (state.kind !== 'searching') body.replaceChildren(...contents(state, copy, askFor));
-    if (state.kind !== 'searching') body.scrollTop = 0;
+    if (state.kind === 'searching') return;
+    shown = 'words' in state ? state.words : '';
+    body.replaceChildren(...contents(state, copy, askFor));
+    body.scrollTop = 0;
   };
-  const look = watch(input, show, () => ({ limit: 10, synonyms: copy.synonyms }));
+  const searchNow = watch(input, show, () => ({ limit: 10, synonyms: copy.synonyms }));
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const [first] = body.querySelectorAll<HTMLElement>('.search-results a');
-    if (first && status.textContent !== copy.states.searching) first.click();
-    else look();
+    // Results of an earlier query are not what the visitor asks for.
+    if (first && shown === input.value.trim()) first.click();
+    else searchNow();
   });
   let leaving = false;
   dialog.addEventListener('click', (event) => {

@@ -37,12 +37,15 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
     );
     answer.scrollTop = 0;
   };
-  const look = watch(part<HTMLInputElement>('input'), show, () => ({ limit: 5, synonyms: copy.synonyms }));
+  const searchNow = watch(part<HTMLInputElement>('input'), show, () => ({
+    limit: 5,
+    synonyms: copy.synonyms,
+  }));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    look();
+    searchNow();
   });
-  look();
+  searchNow();
   preloadIndex();
 }
 

@@ -11,8 +11,8 @@ const PROVIDER_KEY_LIFE_MS = DAY_MS - MINUTE_MS;
 /** Points where a crash matters most; the bench kills the process there. */
 export type AttemptFailpoint = 'before-send' | 'after-send';
 
-/** `set-aside`: not sent, and a person has to look. `gone`: another process has it. */
-export type AttemptResult = Outcome | { kind: 'set-aside' } | { kind: 'gone' };
+/** `undeliverable`: not sent, and a person has to look. `gone`: another process has it. */
+export type AttemptResult = Outcome | { kind: 'undeliverable' } | { kind: 'gone' };
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -66,7 +66,7 @@ export function createAttempts(options: {
     }
     if (before.unknownSince !== undefined && startedAt - before.unknownSince >= PROVIDER_KEY_LIFE_MS) {
       await deadLetter(message, before, 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato');
-      return { kind: 'set-aside' };
+      return { kind: 'undeliverable' };
     }
     const attempted: Note = { ...before, attempts: before.attempts + 1, lastAt: startedAt };
     // From here on it may have arrived, until the provider says no.
@@ -124,7 +124,7 @@ export function createAttempts(options: {
           await spool.markDamaged(key);
           const file = spool.fileOf('damaged', key);
           log({ event: 'mail_damaged', level: 'error', key, reason: error.message, file });
-          return { kind: 'set-aside' };
+          return { kind: 'undeliverable' };
         }
         // A claimed message would wait until a restart.
         if (!unsettled.has(key)) await spool.unclaim(key);

@@ -75,7 +75,7 @@ export function createDrain(parts: {
     const now = clock.now();
     if (result.kind === 'accepted') queue.markSent(message, now);
     else refund();
-    if (result.kind === 'gone' || result.kind === 'set-aside') {
+    if (result.kind === 'gone' || result.kind === 'undeliverable') {
       queue.drop(message);
       return;
     }

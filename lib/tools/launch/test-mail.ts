@@ -117,7 +117,7 @@ async function sendStored(
   while (Date.now() < until) {
     const outcome = await attempts.attempt(key);
     if (outcome.kind === 'accepted') return { kind: 'sent' };
-    if (outcome.kind !== 'gone' && outcome.kind !== 'set-aside') return { kind: 'failed', outcome };
+    if (outcome.kind !== 'gone' && outcome.kind !== 'undeliverable') return { kind: 'failed', outcome };
     const state = await spool.stateOf(key);
     if (state === 'sent') return { kind: 'sent' };
     if (state === 'deadLetter') {

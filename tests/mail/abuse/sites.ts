@@ -80,7 +80,7 @@ export const sites: readonly Abuse[] = [
   ].map((host) =>
     refused(`Host: ${host}`, 400, json(contact, from(`https://${victim}`), { host: [['Host', host]] })),
   ),
-  // A browser writes Host itself: it takes a name that leads here, and then the mail goes to the company as any other.
+  // A browser sets Host itself, so the name leads to this server, and the message goes to the company like every other.
   harmless(
     'a foreign Host and its Origin',
     json(payload, from(`https://${victim}`), { host: [['Host', victim]] }),

@@ -66,6 +66,15 @@ export async function submit(body: object, to = fixture): Promise<string> {
   return id;
 }
 
+/** Lets time pass, then the delivery do what is due. */
+export async function later(ms: number, to = fixture): Promise<void> {
+  clock.pass(ms);
+  await to.delivery.drain();
+}
+
+/** Keys of the messages that the provider has delivered, in order. */
+export const delivered = () => fakeProvider.delivered.map(({ key }) => key);
+
 /** Lets time pass, as the delivery polls or, over hours, less often, and everything due be done. */
 export async function passTime(ms: number, to = fixture): Promise<void> {
   const step = ms > 3 * HOUR ? 10 * MINUTE : MINUTE / 2;

@@ -6,9 +6,11 @@ import type { Reply } from '../fake-provider';
 import { asFormPost, contact, demo, errorOf, formPost, jsonPost, partner } from '../mail-fixture';
 import {
   clock,
+  delivered,
   fakeProvider,
   fixture,
   HOUR,
+  later,
   logged,
   open,
   provider,
@@ -18,14 +20,7 @@ import {
 
 setUpDelivery();
 
-/** Lets time pass, then the delivery do what is due. */
-async function later(ms: number, to = fixture): Promise<void> {
-  clock.pass(ms);
-  await to.delivery.drain();
-}
-
 const keysSent = () => fakeProvider.received.map(({ headers }) => headers['idempotency-key']);
-const delivered = () => fakeProvider.delivered.map(({ key }) => key);
 
 describe('delivery to the provider', () => {
   it('sends what was accepted, once, under its key', async () => {

@@ -11,7 +11,7 @@ const planByName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
  * field="retention.marketing" />` from content/claims.ts, `<Plan field="Professional.documents" />` from
  * content/plans.ts.
  */
-export const textValues = {
+export const mdxValues = {
   Site: (field) => valueAt(site, field, 'Site'),
   Claim: (field) => valueAt(claims, field, 'Claim'),
   Plan: (field) => valueAt(planByName, field, 'Plan'),

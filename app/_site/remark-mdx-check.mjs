@@ -1,14 +1,14 @@
 // Checks every text while it is compiled (`next.config.mjs`), where its lines are known.
 import { tsImport } from 'tsx/esm/api';
 
-/** @type {typeof import('./text-check')} */
-const { checkText, unreadable } = await tsImport('./text-check.ts', import.meta.url);
+/** @type {typeof import('./mdx-check')} */
+const { checkMdx, unreadable } = await tsImport('./mdx-check.ts', import.meta.url);
 
 /**
  * A plugin of remark.
  * @this {import('unified').Processor}
  */
-export default function remarkTextCheck() {
+export default function remarkMdxCheck() {
   const { parser } = this;
   if (parser) {
     this.parser = (text, file) => {
@@ -20,5 +20,5 @@ export default function remarkTextCheck() {
     };
   }
   /** @param {import('@/lib/content/mdx-rules').MdxNode} tree @param {{ path: string }} file */
-  return (tree, file) => checkText(tree, file.path);
+  return (tree, file) => checkMdx(tree, file.path);
 }

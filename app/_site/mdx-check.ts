@@ -3,7 +3,7 @@ import { type MdxNode, mdxProblems } from '@/lib/content/mdx-rules';
 import { type MdxSyntaxError, mdxSyntaxProblem } from '@/lib/content/mdx-syntax-error';
 import { ContentError } from '@/lib/content-error';
 import { picturesFolder } from '@/lib/pictures/name';
-import { textValues } from './text-values';
+import { mdxValues } from './mdx-values';
 
 const shown = (path: string, root: string) => relative(root, path).replaceAll('\\', '/');
 
@@ -12,11 +12,11 @@ const shown = (path: string, root: string) => relative(root, path).replaceAll('\
  * @param path absolute path of the file
  * @throws ContentError that lists all problems
  */
-export function checkText(tree: MdxNode, path: string, root = process.cwd()): void {
+export function checkMdx(tree: MdxNode, path: string, root = process.cwd()): void {
   const problems = mdxProblems(tree, {
     file: shown(path, root),
     pictures: join(root, picturesFolder),
-    values: textValues,
+    values: mdxValues,
   });
   if (problems.length > 0) throw new ContentError(problems);
 }
