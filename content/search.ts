@@ -1,24 +1,20 @@
 import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
+import { claims } from './claims';
+import { site } from './site';
 
 /** Messages of the search boxes. */
 export const searchStates: SearchStates = {
   searching: 'Cerco…',
   one: 'Un risultato.',
   many: '{count} risultati.',
-  corrected: 'Nessuna pagina dice «{typed}». Ecco che cosa c’è per «{meant}».',
-  without: 'Nessuna pagina dice «{words}».',
-  none: 'Nessun risultato per «{words}». Provate con una parola sola, o con un’altra: «utenti» invece di «persone», «scansione» invece di «immagine».',
-  titles: 'La ricerca nei testi ora non risponde: vedete soltanto le pagine con queste parole nel titolo.',
+  corrected: 'Ecco che cosa c’è per «{meant}».',
+  none: 'Nessun passo del sito è abbastanza vicino a «{words}»: l’elenco resta vuoto.',
   failed: 'La ricerca ora non risponde. Riprovate fra poco; intanto:',
 };
 
 /** Shown in development, where there is no search index. */
 export const searchWithoutIndex =
   'L’indice della ricerca nasce con «npm run build»: dopo la prima build anche «npm run dev» risponde, con le pagine di allora.';
-
-const price = ['prezzi'];
-const demo = ['demo'];
-const contacts = ['contatti'];
 
 /** The search of the whole site. */
 export const siteSearch: SiteSearchCopy = {
@@ -33,8 +29,11 @@ export const siteSearch: SiteSearchCopy = {
     'I nostri dati escono dalla rete?',
     'Si collega ad Active Directory?',
   ],
-  relatedLinksTitle: 'Oppure',
+  scoreLabel: 'Punteggio',
+  askableTitle: 'Qui trovate, per esempio',
+  relatedLinksTitle: 'Oppure chiedetelo a noi',
   relatedLinks: [
+    { label: `Telefono ${site.phone.label} (${claims.phoneHours})`, href: `tel:${site.phone.href}` },
     { label: 'Documentazione', href: '/documentazione' },
     { label: 'Centro Supporto', href: '/supporto' },
     { label: 'Contatti', href: '/contatti' },
@@ -62,28 +61,5 @@ export const siteSearch: SiteSearchCopy = {
     cookie: 'Note legali',
     accessibilita: 'Note legali',
     '': 'Home',
-  },
-  synonyms: {
-    costa: price,
-    costano: price,
-    costo: price,
-    costi: price,
-    tariffa: price,
-    tariffe: price,
-    listino: price,
-    preventivo: price,
-    provare: demo,
-    prova: demo,
-    trial: demo,
-    telefono: contacts,
-    telefonare: contacts,
-    indirizzo: contacts,
-    sede: contacts,
-    assistenza: ['supporto'],
-    aiuto: ['supporto'],
-    avvocati: ['legali'],
-    avvocato: ['legali'],
-    banca: ['finanza'],
-    banche: ['finanza'],
   },
 };

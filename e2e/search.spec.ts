@@ -67,7 +67,7 @@ test('/ is a character inside an input; Ctrl+K opens the search there too; Escap
 
 test('from the header: working examples, corrected words, and help without results', async ({ page }) => {
   await page.goto('/tecnologia');
-  const button = page.getByRole('button', { name: chrome.search });
+  const button = page.getByRole('link', { name: chrome.search.label, exact: true });
   await button.click();
   for (const example of siteSearch.examples) {
     await boxOf(page).fill('');
@@ -79,7 +79,10 @@ test('from the header: working examples, corrected words, and help without resul
   await expect(dialogOf(page).getByRole('status')).toContainText('per «sicurezza»');
   await expect(resultsOf(page).first()).toContainText('Sicurezza');
   await boxOf(page).fill('xyzzyq');
-  await expect(dialogOf(page).getByRole('status')).toContainText('Nessun risultato per «xyzzyq»');
+  await expect(dialogOf(page).getByRole('status')).toContainText('vicino a «xyzzyq»: l’elenco resta vuoto');
+  await dialogOf(page).getByRole('button', { name: siteSearch.examples[0] }).click();
+  await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/prezzi/);
+  await boxOf(page).fill('pizza margherita');
   for (const { label, href } of siteSearch.relatedLinks) {
     await expect(dialogOf(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
   }
@@ -90,10 +93,10 @@ test('from the header: working examples, corrected words, and help without resul
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu has the button; the window fills the screen and passes axe', async ({ page }) => {
+  test('the menu has the link; the window fills the screen and passes axe', async ({ page }) => {
     await page.goto('/prezzi');
     await page.getByRole('button', { name: chrome.menu }).tap();
-    await page.getByRole('button', { name: chrome.search }).tap();
+    await page.getByRole('link', { name: chrome.search.label, exact: true }).tap();
     await boxOf(page).fill('prezzi');
     await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/prezzi/);
     expect(await violations(page)).toEqual([]);
@@ -116,33 +119,30 @@ test('the panel of the home page answers a question in the place of its example'
   const box = page.getByRole('searchbox', { name: hero.ask.label });
   await box.fill('Quanto costa per cinque utenti?');
   await expect(panel.getByRole('link', { name: /prezzi/i }).first()).toHaveAttribute('href', /^\/prezzi/);
-  await expect(panel.locator('[data-answer] mark').first()).toHaveText(/prezz|cost|cinque|utent/i);
+  await expect(panel.locator('[data-answer] mark').first()).toHaveText(/prezz|listin|cost|cinque|utent/i);
   await expect(example).toBeHidden();
   expect((await panel.boundingBox())?.height).toBe(height);
   expect(await violations(page)).toEqual([]);
   await box.fill('xyzzyq');
-  await expect(panel.getByRole('status')).toContainText('Nessun risultato');
-  await expect(panel.getByRole('link', { name: 'Contatti' })).toBeVisible();
+  await expect(panel.getByRole('status')).toContainText('l’elenco resta vuoto');
+  await expect(panel.getByRole('link', { name: 'Documentazione' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: /^Telefono/ })).toHaveAttribute('href', /^tel:/);
+  expect(await violations(page)).toEqual([]);
+  await panel.getByRole('button', { name: siteSearch.examples[1] }).click();
+  await expect(box).toHaveValue(siteSearch.examples[1] ?? '');
+  await expect(panel.locator('[data-score]').first()).toHaveText(/^[01],\d\d$/);
   await box.fill('');
   await expect(example).toBeVisible();
 });
 
-test('without a worker titles are searched; if nothing loads, a message and links appear', async ({
-  page,
-}) => {
-  await page.route('**/pagefind-worker.js', (route) => route.abort());
-  await page.goto('/prodotto');
-  await page.keyboard.press('Control+k');
-  await boxOf(page).fill('commercialisti');
-  await expect(dialogOf(page).getByRole('status')).toHaveText(siteSearch.states.titles);
-  await expect(resultsOf(page)).toHaveAttribute('href', '/soluzioni/commercialisti');
+test('if the index cannot be loaded, a message and links appear', async ({ page }) => {
   await page.route('**/assets/search/**', (route) => route.abort());
   await page.goto('/prodotto');
   await page.keyboard.press('Control+k');
   await boxOf(page).fill('commercialisti');
   await expect(dialogOf(page).getByRole('status')).toHaveText(siteSearch.states.failed);
   await expect(dialogOf(page).getByRole('link', { name: 'Contatti' })).toBeVisible();
-  // If not even the titles load, the documentation opens, which has its own search.
+  // If not even the words of the window load, the documentation opens, which has its own search.
   await page.route('**/ricerca.json', (route) => route.abort());
   await page.goto('/prodotto');
   await page.keyboard.press('Control+k');
@@ -152,9 +152,9 @@ test('without a worker titles are searched; if nothing loads, a message and link
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is neither a search button nor a search box', async ({ page }) => {
+  test('the search is a link to the documentation, and there is no search box', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText(chrome.search, { exact: true })).toHaveCount(0);
+    await expect(page.locator('[data-search]')).toHaveAttribute('href', chrome.search.href);
     await expect(page.locator('input[type="search"]')).toBeHidden();
     await expect(page.getByText('locazione-deposito-lotto-B.pdf')).toBeVisible();
   });

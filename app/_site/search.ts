@@ -7,5 +7,5 @@ const { states } = siteSearch;
 /** The words of the search. `next dev` may have no index, and its reader can do something about it. */
 export const searchCopy: SiteSearchCopy =
   process.env.NODE_ENV === 'development'
-    ? { ...siteSearch, states: { ...states, titles: searchWithoutIndex, failed: searchWithoutIndex } }
+    ? { ...siteSearch, states: { ...states, failed: searchWithoutIndex } }
     : siteSearch;

@@ -1,3 +1,5 @@
+import { ScoreBar } from '@/components/pictures/score-bar';
+
 /** The search form inside the panel. */
 export type PanelQuestionCopy = {
   /** The label of the box. */
@@ -5,6 +7,8 @@ export type PanelQuestionCopy = {
   placeholder: string;
   /** Label of the list of answers. */
   answers: string;
+  /** Names the score of an answer. */
+  score: string;
   /** Below the answers: where they come from. */
   note: string;
   /** Target of the form if the search cannot load. */
@@ -67,9 +71,14 @@ export function PanelAnswer({ copy }: { copy: PanelQuestionCopy }) {
                 <a className="link text-ink">
                   <span data-page />
                   <span data-part />
-                </a>
+                </a>{' '}
+                <span data-section className="ml-1 hidden sm:inline" />
               </p>
-              <p data-section className="shrink-0 text-note font-semibold" />
+              <p className="figures flex shrink-0 items-center gap-2 text-note font-semibold">
+                <span className="sr-only">{copy.score}: </span>
+                <ScoreBar className="hidden sm:block" />
+                <span data-score />
+              </p>
             </div>
             <p
               data-passage

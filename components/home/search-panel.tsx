@@ -1,4 +1,5 @@
 import { Passage, type PassageText, type Source, SuperscriptLetter } from '@/components/pictures/passage';
+import { ScoreBar } from '@/components/pictures/score-bar';
 import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
 import { PanelAnswer, PanelQuestion, type PanelQuestionCopy } from './panel-question';
@@ -46,8 +47,7 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelQu
         <div className="relative">
           <div data-example>
             <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
-              <span>{copy.archive}</span>
-              <span>{copy.place}</span>
+              <span>{copy.archive}</span> <span>{copy.place}</span>
             </p>
             <p className="grid grid-cols-[2.25rem_1fr] items-center border-b-2 border-ink px-4 py-4 sm:grid-cols-[4.5rem_1fr] sm:px-6">
               <Icon name="search" className="w-5 sm:w-6" />
@@ -122,15 +122,7 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelQu
 function Score({ value }: { value: number }) {
   return (
     <>
-      <svg
-        viewBox="0 0 100 6"
-        className="hidden h-1.5 w-14 sm:block"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d="M0 5.5H100" className="stroke-rule" strokeWidth="1" />
-        <path d={`M0 4.5H${value}`} className="stroke-ink" strokeWidth="3" />
-      </svg>
+      <ScoreBar score={value / 100} className="hidden sm:block" />
       {twoDecimals(value / 100)}
     </>
   );

@@ -20,39 +20,26 @@ const load = once(
     }),
 );
 
-/** The search icon of components/ui/icon.tsx. It is not in the HTML, because only the script shows it. */
-const lens =
-  '<svg viewBox="0 0 12 12" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="square" aria-hidden="true"><path d="M5 1.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7m2.5 6 3 3"/></svg>';
-
 /**
- * The search button at the end of the menu, where it moves nothing. It is not in the HTML, because it needs
- * the script.
- */
-function addButton(place: HTMLElement): HTMLButtonElement {
-  place.innerHTML = `<button type="button" class="menu-item" aria-haspopup="dialog">${lens}</button>`;
-  const button = place.firstChild as HTMLButtonElement;
-  button.append(place.dataset.search ?? '');
-  place.hidden = false;
-  return button;
-}
-
-/**
- * Opens the search: by a button in the header, by `/` outside of inputs, by Ctrl+K or Cmd+K everywhere. If it
- * cannot load, the documentation page opens, which has its own search. The panel of the home page uses the
- * same loader.
+ * Opens the search: by its link in the header, by `/` outside of inputs, by Ctrl+K or Cmd+K everywhere. If it cannot
+ * load, the link is followed. The panel of the home page uses the same loader.
  */
 export function watchSearch(document: Document): void {
   const open = () =>
     load()
       .then((search) => search.openSearch())
-      .catch(() => location.assign('/documentazione'));
-  const place = document.querySelector<HTMLElement>('[data-search]');
-  if (place) addButton(place).addEventListener('click', open);
+      .catch(() => location.assign(document.querySelector<HTMLAnchorElement>('[data-search]')?.href ?? '/'));
+  document.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const link = (target as Element).closest('[data-search]');
+    if (!link || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    open();
+  });
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey } = event;
     if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return;
-    const typing =
-      target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+    const typing = (target as Element).matches?.('input,textarea,select,[contenteditable]');
     const slash = key === '/' && !ctrlKey && !metaKey && !typing;
     if (!slash && !(key.toLowerCase() === 'k' && ctrlKey !== metaKey && !event.shiftKey)) return;
     event.preventDefault();

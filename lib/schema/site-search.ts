@@ -8,13 +8,9 @@ export type SearchStates = {
   many: string;
   /** The query was corrected; `{typed}` and `{meant}` are replaced. */
   corrected: string;
-  /** Some words have no result; `{words}` is replaced. */
-  without: string;
-  /** Nothing found, for `{words}`: what to try. */
+  /** Nothing is near enough to the question `{words}`. */
   none: string;
-  /** The index could not be loaded; pages with these words in their title are shown. */
-  titles: string;
-  /** Not even those could be loaded. */
+  /** The index could not be loaded. */
   failed: string;
 };
 
@@ -29,6 +25,10 @@ export type SiteSearchCopy = {
   examplesTitle: string;
   /** Questions that the site answers. */
   examples: readonly string[];
+  /** Names the score of a result. */
+  scoreLabel: string;
+  /** Heading of the examples where nothing was found. */
+  askableTitle: string;
   /** Heading of `relatedLinks`, shown when nothing was found. */
   relatedLinksTitle: string;
   relatedLinks: readonly Link[];
@@ -38,6 +38,4 @@ export type SiteSearchCopy = {
   privacy: string;
   /** Name of each section, by the first part of its addresses. */
   sections: Readonly<Record<string, string>>;
-  /** Words of the site, by the normalized words of visitors that mean the same. */
-  synonyms: Readonly<Record<string, readonly string[]>>;
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePage } from '../html/tree';
+import { readSearchContent } from './questions';
 import { searchText } from './search-text';
 import { writeSearchIndex } from './write-index';
 
@@ -16,11 +17,11 @@ export async function ensureSearchIndex(project: string): Promise<void> {
   const output = join(project, 'public/assets/search');
   const pages = join(project, '.next/server/app');
   try {
-    if (changedAt(join(output, 'pagefind.js')) > changedAt(join(project, '.next/BUILD_ID'))) return;
+    if (changedAt(join(output, 'answers.json')) > changedAt(join(project, '.next/BUILD_ID'))) return;
     const texts = builtPages(pages).flatMap(
       ({ path, file }) => searchText(path, parsePage(readFileSync(file, 'utf8'))) ?? [],
     );
-    await writeSearchIndex(texts, output);
+    await writeSearchIndex(texts, readSearchContent(project), output);
   } catch (error) {
     console.error('The search index could not be made:', error);
   }

@@ -1,31 +1,20 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { pageMeta } from '../html/page-meta';
 import { property } from '../html/tree';
+import type { SearchText, TextPart } from '../schema/search-index';
 
-/** A page as the search reads it. */
-export type SearchText = {
-  path: string;
-  /** Its name in results: the document's title, without the brand. */
-  title: string;
-  /** What the indexer is given: the text of the page, its headings named. */
-  html: string;
-  /** The text alone. */
-  text: string;
-};
-
-/** Not text of the page: navigation, pictures of the product with invented documents, controls. */
+/** Not text of the page: navigation, pictures of the product with invented documents, controls, programs. */
 const leftOut =
-  'nav, figure, svg, script, template, form, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-pagefind-ignore], details a[href^="#"], [data-island="guide-search"], a.button';
+  'nav, [role=tablist], figure, svg, script, template, form, pre, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-search-ignore], details a[href^="#"], [data-island="guide-search"], a.button';
 /** Lists of other pages, which are found themselves. */
 const lists = /^\/novita\/(?:pagina|tema|categoria)\//;
 
 /**
- * The part of a page that a search reads.
+ * The parts of a page that a search reads. A part reaches from a heading with an address to the next one.
  * @param path address of the page
  * @param page its tree, which stays as it is
  * @returns nothing where the page is not to be found: not for search engines either, the second address of another
@@ -42,68 +31,84 @@ export function searchText(path: string, page: Root): SearchText | undefined {
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  nameHeadings(main);
-  keepIdsAlone(main);
-  const title = (meta.title ?? path).replace(/ \| [^|]*$/, '');
-  const section = sectionOf(path);
-  const body = element('body', section ? { dataPagefindFilter: `section:${section}` } : {}, [
-    element('div', { dataPagefindMeta: `title:${title}` }, main.children),
-  ]);
-  return { path, title, html: toHtml(element('html', { lang: 'it' }, [body])), text: wordsOf(main) };
+  const published = select('meta[property="article:published_time"]', select('head', page) ?? page);
+  return {
+    path,
+    title: (meta.title ?? path).replace(/ \| [^|]*$/, ''),
+    ...(published && { published: property(published, 'content') }),
+    parts: partsOf(main),
+  };
 }
 
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
+/** Elements that stand on their own: what follows is another sentence. */
+const blocks = new Set(
+  'p li dt dd td th tr h1 h2 h3 h4 h5 h6 div section article ul ol dl table summary details blockquote header footer caption'.split(
+    ' ',
+  ),
+);
 
-/** The section that a page belongs to: the first part of its address; the section's own first page is in none. */
-const sectionOf = (path: string) => /^\/([^/]+)\/./.exec(path)?.[1];
+function partsOf(main: Element): TextPart[] {
+  const { headings, sections } = anchorsOf(main);
+  const parts: TextPart[] = [];
+  let part: TextPart = { anchor: '', heading: '', text: '' };
+  const begin = (anchor: string) => {
+    parts.push(part);
+    part = { anchor, heading: '', text: '' };
+  };
+  const stop = () => {
+    part.text = part.text.trimEnd();
+    if (part.text && !/[.:;!?…·]$/.test(part.text)) part.text += ' ·';
+    if (part.text) part.text += ' ';
+  };
+  const read = (node: ElementContent, index: number, siblings: readonly ElementContent[]): void => {
+    if (node.type === 'text') part.text += node.value.replace(/\s+/g, ' ');
+    if (node.type !== 'element') return;
+    const section = sections.get(node);
+    if (section !== undefined) begin(section);
+    const anchor = headings.get(node);
+    if (anchor !== undefined) {
+      if (anchor !== part.anchor) begin(anchor);
+      part.heading = textOf(node).replace(/\s+/g, ' ').trim();
+      return;
+    }
+    const isBlock = blocks.has(node.tagName);
+    if (isBlock) stop();
+    // Neighbours are words apart, which only the style sheet says.
+    else if (node.tagName === 'br' || siblings[index - 1]?.type === 'element') part.text += ' ';
+    node.children.forEach(read);
+    if (isBlock) stop();
+  };
+  main.children.forEach(read);
+  parts.push(part);
+  return parts.map(({ text, ...rest }) => ({ ...rest, text: tidy(text) }));
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+(?=[.,;:!?)»])/g, '')
+    .replace(/[\s·]+$/, '')
+    .trim();
 
 /**
- * Results lead to headings. Here many are named by the section or the answer around them, and questions are summaries.
+ * The headings that results lead to, with their addresses, and the sections that begin before their heading. Many
+ * headings are named by the section or the answer around them, and questions are summaries.
  */
-function nameHeadings(main: Element): void {
-  visit(main, 'element', (summary, index, details) => {
-    if (summary.tagName !== 'summary' || details?.type !== 'element' || index === undefined) return;
-    if (details.tagName !== 'details' || !details.properties.id) return;
-    const { id } = details.properties;
-    details.children[index] = element('h3', { id }, [{ type: 'text', value: textOf(summary) }]);
-    delete details.properties.id;
-  });
+function anchorsOf(main: Element) {
+  const headings = new Map<Element, string>();
+  const sections = new Map<Element, string>();
   visitParents(main, 'element', (heading, ancestors) => {
-    if (!['h2', 'h3'].includes(heading.tagName) || heading.properties.id) return;
+    if (!['h2', 'h3', 'summary'].includes(heading.tagName)) return;
     const around = ancestors.findLast((each) => each.type === 'element' && each.properties.id);
-    if (around?.type !== 'element' || around === main || select('h2, h3', around) !== heading) return;
-    heading.properties.id = around.properties.id;
-    delete around.properties.id;
+    const section = around?.type === 'element' && around !== main ? around : undefined;
+    const outer = section && property(section, 'id');
+    const own = property(heading, 'id');
+    const isNamed =
+      own === `${outer}-titolo` || (!own && section && select('h2, h3, summary', section) === heading);
+    const anchor = isNamed ? outer : own;
+    if (!anchor || [...headings.values()].includes(anchor)) return;
+    headings.set(heading, anchor);
+    if (isNamed && section) sections.set(section, anchor);
   });
-}
-
-/** The indexer reads ids and no other attribute. Neighbours are words apart, which only the style sheet says. */
-function keepIdsAlone(main: Element): void {
-  const blank = { type: 'text', value: ' ' } as const;
-  visit(main, 'element', (node) => {
-    const id = property(node, 'id');
-    if (node !== main) node.properties = id ? { id } : {};
-    const isTag = (child: ElementContent | undefined) => child === undefined || child.type === 'element';
-    const { children } = node;
-    node.children = [...children, undefined].flatMap((child, index): ElementContent[] => [
-      ...(isTag(child) && isTag(children[index - 1]) ? [blank] : []),
-      ...(child ? [child] : []),
-    ]);
-  });
-}
-
-/** The text of all parts, with a blank between them. */
-function wordsOf(main: Element): string {
-  const texts: string[] = [];
-  visit(main, 'text', ({ value }) => void texts.push(value));
-  return texts.join(' ');
+  return { headings, sections };
 }

@@ -1,58 +1,90 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { close, createIndex } from 'pagefind';
-import type { SearchText } from './search-text';
+import type { IndexedPart, SearchIndex, SearchText } from '../schema/search-index';
+import type { Questions, SearchContent } from './questions';
 
-/** Most files of page texts: with more pages, several share one. */
-const MOST_FRAGMENTS = 200;
-/** Most words in words.txt, the most frequent ones. */
-const MOST_WORDS = 4000;
+/** Articles whose whole text is in the first file, the latest ones. */
+const LATEST_ARTICLES = 20;
+/** Older articles in each further file, with the beginning of their text. */
+const ARTICLES_A_FILE = 250;
+/** Letters of an older article. */
+const BEGINNING = 300;
+/** A part with less text, and without questions, answers nothing. */
+const LEAST_LETTERS = 40;
 
 /**
- * Writes what the browser loads when somebody searches: Pagefind's index, with Italian stemming; beside it
- * `pages.json`, the titles to choose from where the index cannot run, and `words.txt`, the words that a mistyped one may
- * have been. Deterministic: the same pages give the same files.
- * @param pages in the order that the index numbers them
+ * Writes what the browser loads when somebody searches: `answers.json` with the parts of all pages, their questions and
+ * the synonyms; `archive-1.json` and so on with older articles, which load after it. Deterministic: the same pages give
+ * the same files.
+ * @param pages every page that is to be found
  * @param output the folder, emptied first
- * @throws if the index cannot be written
+ * @throws if questions are written for an address that no page has
  */
-export async function writeSearchIndex(pages: readonly SearchText[], output: string): Promise<void> {
-  const { index, errors } = await createIndex({ forceLanguage: 'it', maxFragments: MOST_FRAGMENTS });
-  if (!index) throw new Error(`The search index could not be created: ${errors.join('; ')}`);
-  const words = new Map<string, number>();
-  for (const { path, html, text } of pages) {
-    const result = await index.addHTMLFile({ url: path, content: html });
-    if (result.errors.length > 0) throw new Error(`${path}: ${result.errors.join('; ')}`);
-    countWords(text, words);
-  }
+export async function writeSearchIndex(
+  pages: readonly SearchText[],
+  content: SearchContent,
+  output: string,
+): Promise<void> {
+  const { index, archives } = searchIndexes(pages, content);
   await rm(output, { recursive: true, force: true });
-  const written = await index.writeFiles({ outputPath: output });
-  if (written.errors.length > 0) {
-    throw new Error(`The search index could not be written: ${written.errors.join('; ')}`);
-  }
-  // Ready-made panels that this site does not use, and the program for pages of no known language.
-  for (const file of await readdir(output)) {
-    if (/-ui\.|highlight|^wasm\.unknown/.test(file)) await rm(join(output, file));
-  }
-  // Ends Pagefind's process.
-  await close();
-  await writeFile(join(output, 'pages.json'), JSON.stringify(pages.map(({ path, title }) => [path, title])));
-  await writeFile(join(output, 'words.txt'), frequent(words).join('\n'));
-}
-
-/** Adds the words of a page, each counted once. */
-function countWords(text: string, words: Map<string, number>): void {
-  for (const word of new Set(
-    text.toLocaleLowerCase('it').match(/(?<![\p{L}\p{N}])\p{L}{4,24}(?![\p{L}\p{N}])/gu),
-  )) {
-    words.set(word, (words.get(word) ?? 0) + 1);
+  await mkdir(output, { recursive: true });
+  await writeFile(join(output, 'answers.json'), JSON.stringify(index));
+  for (const [number, archive] of archives.entries()) {
+    await writeFile(join(output, `archive-${number + 1}.json`), JSON.stringify(archive));
   }
 }
 
-/** The words that most pages hold, the most frequent first. */
-function frequent(words: ReadonlyMap<string, number>): string[] {
-  return [...words]
-    .sort(([a, often], [b, oftener]) => oftener - often || (a < b ? -1 : 1))
-    .slice(0, MOST_WORDS)
-    .map(([word]) => word);
+/**
+ * The index of the pages and the latest articles, and those of older articles.
+ * @throws if questions are written for an address that no page has
+ */
+export function searchIndexes(pages: readonly SearchText[], content: SearchContent) {
+  refuseUnknownAddresses(pages, content.questions);
+  const articles = pages
+    .filter(({ published }) => published)
+    .sort((a, b) => ((a.published ?? '') > (b.published ?? '') ? -1 : 1));
+  const older = new Set(articles.slice(LATEST_ARTICLES));
+  const files = Array.from({ length: Math.ceil(older.size / ARTICLES_A_FILE) }, (_, number) =>
+    [...older].slice(number * ARTICLES_A_FILE, (number + 1) * ARTICLES_A_FILE),
+  );
+  const first = pages.filter((page) => !older.has(page));
+  return {
+    index: indexOf(first, content, files.length),
+    archives: files.map((file) => indexOf(file.map(beginningOf), content, 0)),
+  };
+}
+
+function indexOf(pages: readonly SearchText[], content: SearchContent, archives: number): SearchIndex {
+  const { questions, synonyms, elsewhere } = content;
+  const index: SearchIndex = { pages: [], parts: [], synonyms, elsewhere, archives };
+  for (const { path, title, parts } of pages) {
+    const page = index.pages.push([path, title]) - 1;
+    for (const { anchor, heading, text } of parts) {
+      const asked = questions.get(addressOf(path, anchor)) ?? [];
+      if (asked.length === 0 && text.length < LEAST_LETTERS) continue;
+      index.parts.push([page, anchor, heading, text, asked.join('\n')] satisfies IndexedPart);
+    }
+  }
+  return index;
+}
+
+const addressOf = (path: string, anchor: string) => (anchor ? `${path}#${anchor}` : path);
+
+/** An article with its headings and the beginning of its text in one part. */
+function beginningOf({ parts, ...page }: SearchText): SearchText {
+  const [start] = parts;
+  const headings = parts.map(({ heading }) => heading).filter(Boolean);
+  const text = [start?.text.slice(0, BEGINNING) ?? '', ...headings].join(' · ');
+  return { ...page, parts: [{ anchor: '', heading: '', text }] };
+}
+
+function refuseUnknownAddresses(pages: readonly SearchText[], questions: Questions): void {
+  const known = new Set(
+    pages.flatMap(({ path, parts }) => parts.map(({ anchor }) => addressOf(path, anchor))),
+  );
+  const unknown = [...questions.keys()].filter((address) => !known.has(address));
+  if (unknown.length > 0)
+    throw new Error(
+      `content/search/questions names addresses that no page has: ${unknown.join(', ')}. Correct them, or move the questions to the heading that answers now.`,
+    );
 }

@@ -7,6 +7,9 @@ import { ensureSearchIndex } from '@/lib/search/next-index';
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'next-index-'));
+  write('content/search/questions/prezzi.md', '');
+  write('content/search/synonyms.txt', '');
+  write('content/search/elsewhere.txt', '');
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,7 +23,8 @@ const write = (name: string, text: string) => {
 };
 const page = (path: string, title: string) =>
   `<html lang="it"><head><title>${title} | Marca</title><link rel="canonical" href="https://www.azienda.example${path}"/></head><body><main><p>${title}</p></main></body></html>`;
-const titles = () => JSON.parse(readFileSync(join(project, 'public/assets/search/pages.json'), 'utf8'));
+const titles = () =>
+  JSON.parse(readFileSync(join(project, 'public/assets/search/answers.json'), 'utf8')).pages;
 
 it('indexes the pages of a build, without its screens', async () => {
   write('.next/BUILD_ID', 'x');
@@ -39,8 +43,8 @@ it('indexes the pages of a build, without its screens', async () => {
 it('leaves an index that is younger than the build, and replaces one that is older', async () => {
   write('.next/BUILD_ID', 'x');
   write('.next/server/app/index.html', page('/', 'Inizio'));
-  const index = join(project, 'public/assets/search/pagefind.js');
-  write('public/assets/search/pagefind.js', 'ready');
+  const index = join(project, 'public/assets/search/answers.json');
+  write('public/assets/search/answers.json', 'ready');
   const { mtimeMs } = statSync(join(project, '.next/BUILD_ID'));
   utimesSync(index, new Date(), new Date(mtimeMs + 1000));
   await ensureSearchIndex(project);

@@ -7,44 +7,38 @@ const page = (main: string, { canonical = '/prezzi', title = 'Prezzi | Marca', h
   parsePage(
     `<!DOCTYPE html><html lang="it"><head><title>${title}</title><link rel="canonical" href="https://www.azienda.example${canonical}"/>${head}</head><body><header>Menu</header><main id="contenuto">${main}</main><footer>Piede</footer></body></html>`,
   );
+const partsOf = (main: string) => searchText('/prezzi', page(main))?.parts;
 
 describe('searchText', () => {
   it('reads the content alone, with the words of neighbours apart', () => {
     const found = searchText(
       '/prezzi',
       page(
-        '<nav>Home</nav><h1 class="grande">Prezzi</h1><p><span class="a">10.000</span><span>pagine</span></p><figure>contratto inventato</figure><p lang="de">Vertrag</p><form><input/></form><a class="button" href="/x">Demo</a>',
+        '<nav>Home</nav><h1 class="grande">Prezzi</h1><p><span class="a">10.000</span><span>pagine</span></p><figure>contratto inventato</figure><pre>let x</pre><p lang="de">Vertrag</p><p data-search-ignore>Altro</p><form><input/></form><a class="button" href="/x">Demo</a>',
       ),
     );
     expect(found?.title).toBe('Prezzi');
-    expect(found?.text.replace(/\s+/g, ' ').trim()).toBe('Prezzi 10.000 pagine');
-    expect(found?.html).not.toContain('class');
-    expect(found?.html).toContain('data-pagefind-meta="title:Prezzi"');
+    expect(found?.parts).toEqual([{ anchor: '', heading: '', text: 'Prezzi · 10.000 pagine' }]);
   });
 
-  it('names headings after the section or the answer that they head', () => {
-    const { html = '' } =
-      searchText(
-        '/prezzi',
-        page(
-          '<section id="piani"><h2>I piani</h2><h3>Standard</h3></section><details id="iva"><summary>E <b>l’IVA</b>?</summary><p>Esclusa.</p></details><h2 id="fine">Fine</h2>',
-        ),
-      ) ?? {};
-    expect(html).toContain('<h2 id="piani">I piani</h2>');
-    expect(html).toContain('<h3>Standard</h3>');
-    expect(html).toContain('<h3 id="iva">E l’IVA?</h3>');
-    expect(html).toContain('<h2 id="fine">');
-    expect(html.match(/id="piani"/g)).toHaveLength(1);
-  });
-
-  it('knows the section of a page, of which the section’s first page is no part', () => {
-    const path = '/documentazione/faq';
-    expect(searchText(path, page('<p>x</p>', { canonical: path }))?.html).toContain(
-      'data-pagefind-filter="section:documentazione"',
-    );
+  it('ends sentences with blocks, and keeps marks within a word', () => {
     expect(
-      searchText('/documentazione', page('<p>x</p>', { canonical: '/documentazione' }))?.html,
-    ).not.toContain('filter');
+      partsOf('<p>Un prezzo.</p><ul><li>per <b>utente</b>, al mese</li><li>IVA esclusa</li></ul>'),
+    ).toEqual([{ anchor: '', heading: '', text: 'Un prezzo. per utente, al mese · IVA esclusa' }]);
+  });
+
+  it('begins a part at each heading with an address: its own, or that of the section or the answer that it heads', () => {
+    expect(
+      partsOf(
+        '<p>Inizio</p><section id="piani"><p>Listino</p><h2 id="piani-titolo">I piani</h2><h3>Standard</h3><p>49 euro</p></section><details id="iva"><summary>E <b>l’IVA</b>?</summary><p>Esclusa.</p></details><section id="altro"><h2>Altro</h2><h3 id="fine">Fine</h3></section>',
+      ),
+    ).toEqual([
+      { anchor: '', heading: '', text: 'Inizio' },
+      { anchor: 'piani', heading: 'I piani', text: 'Listino · Standard · 49 euro' },
+      { anchor: 'iva', heading: 'E l’IVA?', text: 'Esclusa.' },
+      { anchor: 'altro', heading: 'Altro', text: '' },
+      { anchor: 'fine', heading: 'Fine', text: '' },
+    ]);
   });
 
   it('leaves out second addresses, lists and what search engines are not to find', () => {
@@ -57,7 +51,9 @@ describe('searchText', () => {
     expect(searchText('/', page('<p>x</p>', { canonical: '/' }))).toBeDefined();
   });
 
-  it('keeps an entity of the title one sign', () => {
-    expect(searchText('/prezzi', page('<p>x</p>', { title: 'A &amp; «B» | Marca' }))?.title).toBe('A & «B»');
+  it('keeps an entity of the title one sign, and the day of an article', () => {
+    const head = '<meta property="article:published_time" content="2026-11-18"/>';
+    const found = searchText('/prezzi', page('<p>x</p>', { title: 'A &amp; «B» | Marca', head }));
+    expect(found).toMatchObject({ title: 'A & «B»', published: '2026-11-18' });
   });
 });

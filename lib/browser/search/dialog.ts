@@ -5,6 +5,8 @@ import { sectionOf } from './copy';
 import type { Found } from './engine';
 import { preloadIndex } from './index-files';
 import { markedText } from './marked-text';
+import { noResultsHelp } from './no-results-help';
+import { scoreBar, scoreText } from './score';
 
 /**
  * The search window: an input, its results, and help if there are none. Arrow keys move through the results,
@@ -50,7 +52,7 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
     body.replaceChildren(...contents(state, copy, askFor));
     body.scrollTop = 0;
   };
-  const searchNow = watch(input, show, () => ({ limit: 10, synonyms: copy.synonyms }));
+  const searchNow = watch(input, show, () => ({ limit: 10 }));
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -99,7 +101,7 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
 function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) => void): Node[] {
   if (state.kind === 'idle') return examples(copy, askFor);
   const found = 'found' in state ? state.found : [];
-  return found.length > 0 ? [results(found, copy)] : [...relatedLinks(copy)];
+  return found.length > 0 ? [results(found, copy)] : noResultsHelp(copy, helpClasses, askFor);
 }
 
 function examples(copy: SiteSearchCopy, askFor: (words: string) => void): Node[] {
@@ -119,7 +121,7 @@ function examples(copy: SiteSearchCopy, askFor: (words: string) => void): Node[]
 const results = (found: readonly Found[], copy: SiteSearchCopy) =>
   element('ol', { class: 'search-results' }, ...found.map((place) => result(place, copy)));
 
-function result({ href, page, heading, passage }: Found, copy: SiteSearchCopy): Node {
+function result({ href, page, heading, passage, score }: Found, copy: SiteSearchCopy): Node {
   return element(
     'li',
     {},
@@ -137,15 +139,28 @@ function result({ href, page, heading, passage }: Found, copy: SiteSearchCopy): 
         ? [element('p', { class: 'search-passage' }, ...markedText(passage), ' …')]
         : []),
     ),
+    scoreOf(score, copy),
   );
 }
 
-function relatedLinks(copy: SiteSearchCopy): Node[] {
-  const items = copy.relatedLinks.map(({ label, href }) => element('li', {}, element('a', { href }, label)));
-  return [
-    element('h2', { class: 'search-title' }, copy.relatedLinksTitle),
-    element('ul', { class: 'search-examples' }, ...items),
-  ];
+const helpClasses = { title: 'search-title', list: 'search-examples', item: '', action: '' };
+
+/** The score as a bar and a number, as the product shows it. */
+function scoreOf(score: number, { scoreLabel }: SiteSearchCopy): Node {
+  const bar = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  bar.setAttribute('viewBox', '0 0 100 6');
+  bar.setAttribute('preserveAspectRatio', 'none');
+  bar.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', scoreBar(score));
+  bar.append(path);
+  return element(
+    'p',
+    { class: 'search-score' },
+    element('span', {}, `${scoreLabel}: `),
+    bar,
+    scoreText(score),
+  );
 }
 
 const keys = (copy: SiteSearchCopy) =>

@@ -5,6 +5,8 @@ import { loadCopy, sectionOf } from './copy';
 import type { Found } from './engine';
 import { preloadIndex } from './index-files';
 import { markedText } from './marked-text';
+import { noResultsHelp } from './no-results-help';
+import { scoreBar, scoreText } from './score';
 
 /**
  * Answers questions in the panel of the home page. While the input is empty the example is visible.
@@ -22,6 +24,12 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
   const list = part('[data-answer] > ol');
   const pattern = part('[data-result] > li');
 
+  const askFor = (words: string) => {
+    const input = part<HTMLInputElement>('input');
+    input.value = words;
+    input.focus();
+    searchNow();
+  };
   const show = (state: State) => {
     const idle = state.kind === 'idle';
     // It keeps its space, so that the page does not move.
@@ -33,14 +41,11 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
     list.replaceChildren(
       ...(found.length > 0 || idle
         ? found.map((place, index) => result(place, index, pattern, copy))
-        : [element('li', {}, ...relatedLinks(copy))]),
+        : [element('li', { class: 'py-3' }, ...noResultsHelp(copy, panelClasses, askFor))]),
     );
     answer.scrollTop = 0;
   };
-  const searchNow = watch(part<HTMLInputElement>('input'), show, () => ({
-    limit: 5,
-    synonyms: copy.synonyms,
-  }));
+  const searchNow = watch(part<HTMLInputElement>('input'), show, () => ({ limit: 5 }));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     searchNow();
@@ -50,7 +55,7 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
 }
 
 function result(
-  { href, page, heading, passage }: Found,
+  { href, page, heading, passage, score }: Found,
   index: number,
   pattern: HTMLElement,
   copy: SiteSearchCopy,
@@ -63,11 +68,11 @@ function result(
   fill('[data-number]', String(index + 1));
   if (heading) fill('[data-part]', ' › ', ...markedText(heading));
   fill('[data-section]', sectionOf(href, copy) ?? '');
+  fill('[data-score]', scoreText(score));
+  item.querySelector('[data-bar]')?.setAttribute('d', scoreBar(score));
   if (passage.length > 0) fill('[data-passage]', ...markedText(passage), ' …');
   return item;
 }
 
-const relatedLinks = (copy: SiteSearchCopy): Node[] =>
-  copy.relatedLinks.map(({ label, href }) =>
-    element('p', { class: 'py-3' }, element('a', { href, class: 'link' }, label)),
-  );
+/** Classes that the page has styles for, because the panel uses them. */
+const panelClasses = { title: 'pt-4 text-note text-ink-muted', list: '', item: 'py-3', action: 'link' };

@@ -1,49 +1,46 @@
+import type { SearchIndex } from '@/lib/schema/search-index';
 import { once } from '../once';
-import type { IndexedPage } from './passages';
+import { type AnswerIndex, readIndex } from './answer-index';
 
-/** A page with a word, as the index returns it. */
-export type IndexedResult = {
-  id: string;
-  score: number;
-  /** Positions of the word in its text. */
-  words: number[];
-  data: () => Promise<IndexedPage>;
-};
-
-type Index = {
-  init: () => Promise<void>;
-  search: (
-    words: string,
-    options: { filters: Record<string, string> },
-  ) => Promise<{ results: IndexedResult[] }>;
-};
-
-/** Pagefind creates this file after the build, so no bundler can resolve it. */
 const folder = '/assets/search/';
+/** Most files of older articles, 250 articles each. */
+const MOST_ARCHIVES = 20;
+
+async function read(name: string): Promise<SearchIndex> {
+  const response = await fetch(folder + name);
+  if (!response.ok) throw new Error(`${folder + name}: ${response.status}`);
+  return (await response.json()) as SearchIndex;
+}
+
+const indexes: AnswerIndex[] = [];
+const waiting = new Set<() => void>();
+
+/** Calls back each time when older articles can be searched too. */
+export const onArchive = (callback: () => void): void => void waiting.add(callback);
+
+/** Loads the files of older articles one after the other. A missing one only leaves its articles out. */
+async function loadArchives(count: number): Promise<void> {
+  for (let number = 1; number <= Math.min(count, MOST_ARCHIVES); number += 1) {
+    try {
+      indexes.push(readIndex(await read(`archive-${number}.json`)));
+    } catch {
+      continue;
+    }
+    for (const callback of waiting) callback();
+  }
+}
 
 /**
- * Loads the index. It is WebAssembly in a worker, under the worker's own policy; that of the page forbids it.
- * If a worker cannot start, the first search fails.
+ * Loads the index: all pages and the latest articles; older articles follow.
+ * @returns what can be searched by now
  * @throws without a connection, or if the site is not built
  */
-export const loadIndex = once(async () => {
-  const address = `${folder}pagefind.js`;
-  const index = (await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address)) as Index;
-  await index.init();
-  return index;
+export const loadIndexes = once(async (): Promise<readonly AnswerIndex[]> => {
+  const source = await read('answers.json');
+  indexes.push(readIndex(source));
+  void loadArchives(source.archives);
+  return indexes;
 });
 
 /** Starts to load the index early. Errors appear at the first search. */
-export const preloadIndex = (): void => void loadIndex().catch(() => {});
-
-async function read(name: string): Promise<Response> {
-  const response = await fetch(folder + name);
-  if (!response.ok) throw new Error(`${folder + name}: ${response.status}`);
-  return response;
-}
-
-/** The words of the site, the most frequent first. */
-export const loadWords = once(async () => (await (await read('words.txt')).text()).split('\n'));
-
-/** Address and title of every page. */
-export const loadTitles = once(async () => (await (await read('pages.json')).json()) as [string, string][]);
+export const preloadIndex = (): void => void loadIndexes().catch(() => {});

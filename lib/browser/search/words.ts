@@ -1,83 +1,63 @@
-/**
- * Italian stop words: articles, prepositions, pronouns, conjunctions, question words, forms of essere, avere,
- * fare, potere, dovere, volere.
- */
+import { stemmer } from '@orama/stemmers/italian';
+
+/** Articles, prepositions, pronouns, conjunctions, forms of the auxiliary verbs: they carry no question. */
 const functionWords = new Set(
-  `a ad al allo alla all ai agli alle con col coi da dal dallo dalla dall dai dagli dalle di d del dello della dell dei degli
-  delle in nel nello nella nell nei negli nelle su sul sullo sulla sull sui sugli sulle per tra fra senza verso il lo la l i gli
-  le un uno una io tu lui lei noi voi loro mi ti ci c vi v si s ne me te se mio mia miei mie tuo tua suo sua suoi sue nostro
-  nostra nostri nostre vostro vostra vostri vostre questo questa questi queste quest quello quella quelli quelle quell quel
-  quei e ed o od ma anche ancora gia piu meno molto poi che chi cui quale quali qual quanto quanta quanti quante come dove
-  quando perche non no sono sei e siamo siete era essere ho hai ha abbiamo avete hanno avere fa fare fanno posso puo possiamo
-  potete possono potere devo deve dobbiamo dovete devono dovere voglio vuole vogliamo volete vogliono vorrei vorremmo bisogna
-  serve servono funziona funzionano qualche ogni tutto tutta tutti tutte cosa cose`.split(/\s+/),
+  `a ad al allo alla all ai agli alle anche ancora avere avete abbiamo avevo avra c che chi ci cio co cosi coi col come con cosa
+  cose cui d da dal dallo dalla dall dai dagli dalle de degli dei del dell della delle dello di dove e ecco ed era eravamo
+  erano essere fa fanno faccio fare fate fai facciamo far fosse gia gli ha hai hanno ho i il in io l la le lei li lo loro lui
+  ma me mi mia mie miei mio n ne nei nel nell nella nelle nello negli no noi non nostra nostre nostri nostro o od ogni oppure
+  per perche pero piu poi posso possono possiamo potete potere potrei potremmo puo puoi qual quale quali qualche qualcosa
+  qualcuno qualsiasi quando quanta quante quanti quanto quel quell quella quelle quelli quello questa queste questi questo
+  quest qui quindi s sa se sei si sia siamo siete solo sono sta stanno stato stata sti sto su sua sue sui sul sugli sull sulla
+  sulle sullo suo suoi t te tra fra ti tu tua tue tuo tuoi tutta tutte tutti tutto un una uno v va vada vanno vi vero vogliamo
+  vogliono voglio vorrei vorremmo voi vostra vostre vostri vostro vuole vuoi deve devo devono dobbiamo dovete dovrei bisogna
+  serve servono serva servire ok ciao buongiorno salve grazie sapere so dire dirmi dite dimmi mettere esiste esistono
+  davvero viene vengono venire venga possibile riesce riesco riusciamo riuscire tocca fatto fatta detto circa attualmente eventualmente anzi dunque qua la ormai soltanto soprattutto comunque nostra supporta supportano supportate supportati supportata supportato proprio molto tanto poco bene meglio invece quasi circa senza verso dopo prima`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that say what kind of answer is wanted: they help to choose between answers, and do not make one. */
+const questionWords = new Set(
+  'quanto quanta quanti quante dove quando chi come perche quale quali senza prima dopo serve meglio'.split(
+    ' ',
+  ),
 );
 
 /** Text without case and accents, for comparison. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** A word, or two joined by a hyphen. */
-export const anyWord = /[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu;
-
-/**
- * The words of a question without stop words. If it has only stop words ("chi siamo"), all of them.
- * @param question the input
- * @returns folded words without repetition, in their order
- */
-export function contentWords(question: string): string[] {
-  const all = [...new Set(fold(question).match(anyWord))];
-  const content = all.filter((word) => !functionWords.has(word));
-  return content.length > 0 ? content : all;
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  // Most texts of an index have no accent in most words; the check costs less than the rule.
+  return /[^\0-\x7f]/.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
 }
 
-/** Allowed number of typing errors in a word of this length. */
-const tolerance = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+/** A word, and nothing else: in `min_score` there are two. */
+export const anyWord = /[\p{L}\p{N}]+/gu;
 
-/**
- * The word that was probably meant by a mistyped one.
- * @param word folded
- * @param vocabulary the most frequent words first
- * @returns the word of the vocabulary; undefined if none is similar enough
- */
-export function nearestWord(word: string, vocabulary: readonly string[]): string | undefined {
-  let nearest: string | undefined;
-  let least = tolerance(word.length) + 1;
-  for (const candidate of vocabulary) {
-    if (Math.abs(candidate.length - word.length) >= least) continue;
-    const steps = distance(word, fold(candidate), least);
-    if (steps >= least) continue;
-    nearest = candidate;
-    least = steps;
-    if (least === 0) break;
+/** Spellings with a hyphen or a blank that are one word. */
+const joined = /\b(e|on|back|work|no)[- ](mail|premises?|up|flow|profit)\b/g;
+
+/** All words of a text, folded. */
+export const wordsOf = (text: string): string[] => fold(text).replace(joined, '$1$2').match(anyWord) ?? [];
+
+/** A folded word. Words that mean nothing by themselves are their own stem. */
+export type Word = { text: string; stem: string; kind: 'content' | 'question' | 'function' };
+
+const known = new Map<string, Word>();
+
+/** What a folded word is. */
+export function wordOf(text: string): Word {
+  let word = known.get(text);
+  if (!word) {
+    const kind = questionWords.has(text) ? 'question' : functionWords.has(text) ? 'function' : 'content';
+    word = { text, kind, stem: kind === 'content' && text.length > 3 ? stemmer(text) : text };
+    known.set(text, word);
   }
-  return nearest;
+  return word;
 }
 
-/**
- * Number of letters to change, add, remove or swap with a neighbour to get from one word to the other
- * (optimal string alignment). Stops counting at `limit`.
- */
-function distance(from: string, to: string, limit: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1];
-      let steps = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-      );
-      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (swapped && row > 1 && column > 1) steps = Math.min(steps, at(beforeLast, column - 2) + 1);
-      current.push(steps);
-    }
-    if (Math.min(...current) >= limit) return limit;
-    beforeLast = last;
-    last = current;
-  }
-  return at(last, to.length);
+/** The words of a question, without repetition. */
+export function questionWordsOf(question: string): Word[] {
+  const words = wordsOf(question).map(wordOf);
+  return words.filter(({ stem }, index) => words.findIndex((word) => word.stem === stem) === index);
 }
-
-const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;

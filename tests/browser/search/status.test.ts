@@ -3,10 +3,9 @@ import { pages } from '@/content/pages';
 import { searchStates, siteSearch } from '@/content/search';
 import { statusOf } from '@/lib/browser/search/ask';
 import { sectionOf } from '@/lib/browser/search/copy';
-import { fold } from '@/lib/browser/search/words';
 
-const place = { href: '/prezzi', page: 'Prezzi', passage: [] };
-const answered = { kind: 'answered' as const, words: 'rpezzi $&', missing: [] };
+const place = { href: '/prezzi', page: 'Prezzi', passage: [], score: 1 };
+const answered = { kind: 'answered' as const, words: 'rpezzi $&' };
 
 describe('statusOf', () => {
   it('counts, with what a box shows besides', () => {
@@ -17,16 +16,12 @@ describe('statusOf', () => {
   it('repeats what was typed, letter by letter', () => {
     expect(statusOf({ ...answered, found: [] }, searchStates)).toContain('«rpezzi $&»');
     expect(statusOf({ ...answered, found: [place], meant: 'prezzi' }, searchStates)).toBe(
-      'Nessuna pagina dice «rpezzi $&». Ecco che cosa c’è per «prezzi». Un risultato.',
-    );
-    expect(statusOf({ ...answered, found: [place], missing: ['xyz'] }, searchStates)).toBe(
-      'Nessuna pagina dice «xyz». Un risultato.',
+      'Ecco che cosa c’è per «prezzi». Un risultato.',
     );
   });
 
-  it('says when the index or even the titles are away', () => {
-    expect(statusOf({ kind: 'titles', words: 'x', found: [] }, searchStates)).toBe(searchStates.titles);
-    expect(statusOf({ kind: 'failed', words: 'x', found: [] }, searchStates)).toBe(searchStates.failed);
+  it('says when the index is away', () => {
+    expect(statusOf({ kind: 'failed', words: 'x' }, searchStates)).toBe(searchStates.failed);
   });
 });
 
@@ -38,8 +33,9 @@ describe('the words of the search', () => {
     expect(sectionOf('/prezzi#iva', siteSearch)).toBe('Prezzi');
   });
 
-  it('lead to pages that are there, and stand folded where they are compared', () => {
-    for (const { href } of siteSearch.relatedLinks) expect(Object.keys(pages)).toContain(href);
-    for (const word of Object.keys(siteSearch.synonyms)) expect(word).toBe(fold(word));
+  it('lead to pages that are there, and to the telephone', () => {
+    const [telephone, ...links] = siteSearch.relatedLinks;
+    expect(telephone?.href).toMatch(/^tel:\+\d+$/);
+    for (const { href } of links) expect(Object.keys(pages)).toContain(href);
   });
 });

@@ -1,42 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { contentWords, nearestWord } from '@/lib/browser/search/words';
+import { nearestWords } from '@/lib/browser/search/typing-errors';
+import { questionWordsOf, wordsOf } from '@/lib/browser/search/words';
 
-describe('contentWords', () => {
-  it('leaves out what only holds a question together', () => {
-    expect(contentWords('Quanto costa per cinque utenti?')).toEqual(['costa', 'cinque', 'utenti']);
-    expect(contentWords('I nostri dati escono dall’azienda?')).toEqual(['dati', 'escono', 'azienda']);
-    expect(contentWords("Perché c'è bisogno dell'OCR")).toEqual(['bisogno', 'ocr']);
+describe('the words of a question', () => {
+  it('are folded, whole, and each there once in one of its forms', () => {
+    expect(wordsOf('Perché c’è l’e-mail? ON-PREMISE, min_score')).toEqual(
+      'perche c e l email onpremise min score'.split(' '),
+    );
+    expect(questionWordsOf('prezzi, prezzo').map(({ text }) => text)).toEqual(['prezzi']);
+    expect(questionWordsOf(' … ')).toEqual([]);
   });
 
-  it('keeps them where there is nothing else, and joined words whole', () => {
-    expect(contentWords('chi siamo')).toEqual(['chi', 'siamo']);
-    expect(contentWords('on-premise, min_score')).toEqual(['on-premise', 'min_score']);
-  });
-
-  it('folds case and accents, and takes each word once', () => {
-    expect(contentWords('Funzionalità FUNZIONALITA')).toEqual(['funzionalita']);
-    expect(contentWords(' … ')).toEqual([]);
+  it('are of three kinds', () => {
+    const kinds = Object.fromEntries(
+      questionWordsOf('Quanto costa il programma?').map((word) => [word.text, word]),
+    );
+    expect(kinds.quanto?.kind).toBe('question');
+    expect(kinds.il?.kind).toBe('function');
+    expect(kinds.costa).toMatchObject({ kind: 'content', stem: 'cost' });
   });
 });
 
-describe('nearestWord', () => {
-  const vocabulary = ['ricerca', 'prezzi', 'prezzo', 'sicurezza', 'funzionalità', 'cane', 'casa'];
+describe('nearestWords', () => {
+  const words = ['ricerca', 'prezzi', 'prezzo', 'sicurezza', 'funzionalita', 'casa', 'atto', 'server2019'];
+  const vocabulary = new Map<string, string[]>();
+  for (const word of words)
+    vocabulary.set(word.slice(0, 1), [...(vocabulary.get(word.slice(0, 1)) ?? []), word]);
 
   it.each([
-    ['rpezzi', 'prezzi'],
-    ['prezi', 'prezzi'],
-    ['sicurrezza', 'sicurezza'],
-    ['sicurrezzza', 'sicurezza'],
-    ['funzionalitta', 'funzionalità'],
-    ['cas', undefined],
-    ['xyzzyq', undefined],
-    ['cassa', 'casa'],
+    ['rpezzi', ['prezzi']],
+    ['prezi', ['prezzi']],
+    ['prezz', ['prezzi', 'prezzo']],
+    ['sicurrezza', ['sicurezza']],
+    ['sicurrezzza', ['sicurezza']],
+    ['funzionalitta', ['funzionalita']],
+    ['cassa', ['casa']],
+    ['cas', []],
+    ['gatto', []],
+    ['xyzzyq', []],
+    ['server2018', []],
   ])('corrects %s', (typed, meant) => {
-    expect(nearestWord(typed, vocabulary)).toBe(meant);
-  });
-
-  it('takes the more frequent of two that are as near', () => {
-    expect(nearestWord('prezz', ['prezzo', 'prezzi'])).toBe('prezzo');
-    expect(nearestWord('caze', ['casa', 'cane'])).toBe('cane');
+    expect(nearestWords(typed, vocabulary)).toEqual(meant);
   });
 });

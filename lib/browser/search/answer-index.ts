@@ -1,0 +1,146 @@
+import type { SearchIndex } from '@/lib/schema/search-index';
+import { type Word, wordOf, wordsOf } from './words';
+
+/** A question that a part answers, its heading, or the title of its page. */
+type Phrase = {
+  part: number;
+  weight: number;
+  /** What its words are worth together. */
+  total: number;
+};
+
+/** What the index knows of a stem. */
+type Entry = {
+  /** How much it tells: high for a stem that few parts hold. */
+  idf: number;
+  /** Numbers of the phrases that hold it. */
+  phrases: number[];
+  /** Numbers of the parts whose text holds it, each followed by how often. */
+  texts: number[];
+};
+
+/** The index as the engine asks it. */
+export type AnswerIndex = {
+  source: SearchIndex;
+  phrases: Phrase[];
+  entries: Map<string, Entry>;
+  /** Length of each text, as a share of the average. */
+  lengths: number[];
+  /** Stems that mean the same. */
+  synonyms: Map<string, Set<string>>;
+  /** Stems of words that only questions have which the site does not answer. */
+  elsewhere: Set<string>;
+  /** The words as written, folded, by their first letter; for typing errors. */
+  vocabulary: Map<string, string[]>;
+};
+
+/** Weight of a heading, and of the title at the start of a page, beside a question. */
+const HEADING = 0.95;
+const TITLE = 0.9;
+/** What a word without meaning of its own is worth in a phrase. */
+const FUNCTION_WORD = 0.4;
+
+/** Reads the index once; each question is then answered from it. */
+export function readIndex(source: SearchIndex): AnswerIndex {
+  const phrases: Phrase[] = [];
+  const entries = new Map<string, Entry>();
+  const holders = new Map<string, { count: number; last: number }>();
+  const wordsOfPhrase: Word[][] = [];
+  const lengths: number[] = [];
+  const vocabulary = new Set<string>();
+  const entryOf = (stem: string): Entry => {
+    let entry = entries.get(stem);
+    if (!entry) {
+      entry = { idf: FUNCTION_WORD, phrases: [], texts: [] };
+      entries.set(stem, entry);
+    }
+    return entry;
+  };
+  const note = ({ text, stem, kind }: Word, part: number) => {
+    if (kind === 'function') return;
+    vocabulary.add(text);
+    const holder = holders.get(stem);
+    if (!holder) holders.set(stem, { count: 1, last: part });
+    else if (holder.last !== part) {
+      holder.count += 1;
+      holder.last = part;
+    }
+  };
+  const addPhrase = (part: number, text: string, weight: number) => {
+    const number = phrases.push({ part, weight, total: 0 }) - 1;
+    const own = wordsOf(text).map(wordOf);
+    wordsOfPhrase.push(
+      own.filter(({ stem }, index) => own.findIndex((word) => word.stem === stem) === index),
+    );
+    for (const word of own) {
+      const entry = entryOf(word.stem);
+      if (entry.phrases.at(-1) !== number) entry.phrases.push(number);
+      note(word, part);
+    }
+  };
+  const addText = (part: number, text: string) => {
+    const own = wordsOf(text);
+    lengths.push(own.length);
+    const counts = new Map<string, number>();
+    for (const each of own) {
+      const word = wordOf(each);
+      if (word.kind !== 'content') continue;
+      note(word, part);
+      counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1);
+    }
+    for (const [stem, count] of counts) entryOf(stem).texts.push(part, count);
+  };
+  for (const [part, [page, , heading, text, questions]] of source.parts.entries()) {
+    const title = source.pages[page]?.[1] ?? '';
+    if (questions) for (const question of questions.split('\n')) addPhrase(part, question, 1);
+    addPhrase(part, heading || title, heading ? HEADING : TITLE);
+    addText(part, `${title} ${heading} ${text}`);
+  }
+  // The questions that nothing answers are the phrases of one more part, after all others.
+  const lines = source.elsewhere.split('\n');
+  const elsewhere = new Set(
+    wordsOf(lines.filter((line) => !line.startsWith('- ')).join(' '))
+      .map((word) => wordOf(word).stem)
+      .filter((stem) => !entries.get(stem)?.phrases.length),
+  );
+  const count = source.parts.length;
+  for (const line of lines) if (line.startsWith('- ')) addPhrase(count, line, 1);
+  for (const [stem, holder] of holders)
+    entryOf(stem).idf = Math.log(1 + (count - holder.count + 0.5) / (holder.count + 0.5));
+  for (const [number, phrase] of phrases.entries())
+    for (const { stem } of wordsOfPhrase[number] ?? []) phrase.total += entries.get(stem)?.idf ?? 0;
+  const average = lengths.reduce((all, one) => all + one, 0) / Math.max(1, count);
+  return {
+    source,
+    phrases,
+    entries,
+    lengths: lengths.map((length) => length / average),
+    synonyms: groupsOf(source.synonyms),
+    elsewhere,
+    vocabulary: byFirstLetter(vocabulary),
+  };
+}
+
+function byFirstLetter(words: ReadonlySet<string>): Map<string, string[]> {
+  const lists = new Map<string, string[]>();
+  for (const word of words) {
+    const letter = word.slice(0, 1);
+    const list = lists.get(letter);
+    if (list) list.push(word);
+    else lists.set(letter, [word]);
+  }
+  return lists;
+}
+
+function groupsOf(lines: string): Map<string, Set<string>> {
+  const groups = new Map<string, Set<string>>();
+  for (const line of lines.split('\n')) {
+    const stems = new Set(wordsOf(line).map((word) => wordOf(word).stem));
+    for (const stem of stems) {
+      const own = groups.get(stem) ?? new Set();
+      for (const other of stems) if (other !== stem) own.add(other);
+      groups.set(stem, own);
+    }
+  }
+  return groups;
+}

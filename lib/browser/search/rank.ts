@@ -1,0 +1,245 @@
+import type { AnswerIndex } from './answer-index';
+import { nearestWords } from './typing-errors';
+import { questionWordsOf, type Word, wordOf } from './words';
+
+/** Chosen by trial on the judged sets: `npm run bench -- answers`. */
+const ranking = {
+  /** How well another word of the same meaning, a corrected word or the beginning of a word stands for the word. */
+  synonym: 0.8,
+  corrected: 0.9,
+  prefix: 0.85,
+  /** What words are worth that carry no question: "quanto", "il". */
+  question: 0.8,
+  function: 0.1,
+  /** How much worth it is that a phrase says nothing else. */
+  brevity: 0.9,
+  /** All phrases of a part together, and its text, beside the nearest phrase. */
+  together: 0.5,
+  text: 0.7,
+  /** Of BM25: saturation of repeated words, and weight of the length. */
+  saturation: 0.7,
+  length: 0.33,
+  /** Legal pages come last. */
+  legal: 0.8,
+};
+
+/** Weights of the confidence, from a logistic regression on the judged sets. */
+const confidenceWeights = {
+  constant: -14.38,
+  score: 7.78,
+  matched: 0.79,
+  words: 5.26,
+  unknown: 0.97,
+  unknownShare: -2.13,
+  scoreOfUnknown: -11.42,
+  elsewhereShare: -8.04,
+};
+
+/** A question that nothing answers must be at least this near. */
+const LEAST_UNANSWERED = 0.5;
+
+/** A question of which the site knows every word needs no more than this score. */
+const SCORE_OF_KNOWN = 0.42;
+
+/** A word of the question, and the stems that stand for it in the index. */
+export type Wanted = {
+  word: Word;
+  /** What it is worth: nothing if no part can hold it. */
+  weight: number;
+  stems: Map<string, number>;
+  /** The word that was probably meant. */
+  corrected?: string;
+};
+
+/** What a question wants of the index. */
+export function wantedOf(index: AnswerIndex, question: string): Wanted[] {
+  const words = questionWordsOf(question);
+  return words.map((word, place) =>
+    word.kind === 'content'
+      ? contentWanted(index, word, place === words.length - 1)
+      : { word, weight: ranking[word.kind], stems: new Map([[word.stem, 1]]) },
+  );
+}
+
+const idfOf = ({ entries }: AnswerIndex, stem: string) => entries.get(stem)?.idf ?? 0;
+
+function contentWanted(index: AnswerIndex, word: Word, isLast: boolean): Wanted {
+  const stems = new Map<string, number>();
+  if (index.elsewhere.has(word.stem)) return { word, weight: 0, stems };
+  const add = (stem: string, strength: number) => {
+    if (index.entries.has(stem) && (stems.get(stem) ?? 0) < strength) stems.set(stem, strength);
+  };
+  const addSynonyms = (stem: string, strength: number) => {
+    for (const same of index.synonyms.get(stem) ?? []) add(same, ranking.synonym * strength);
+  };
+  if (index.entries.has(word.stem) || index.synonyms.has(word.stem)) {
+    add(word.stem, 1);
+    addSynonyms(word.stem, 1);
+    const weight = idfOf(index, word.stem) || highest(index, stems);
+    return { word, weight, stems };
+  }
+  // The last word may still be typed.
+  if (isLast && word.text.length >= 3) {
+    for (const longer of index.vocabulary.get(word.text.slice(0, 1)) ?? [])
+      if (longer.startsWith(word.text)) add(wordOf(longer).stem, ranking.prefix);
+  }
+  const meant = stems.size > 0 ? [] : nearestWords(word.text, index.vocabulary);
+  for (const { stem } of meant.map(wordOf)) {
+    add(stem, ranking.corrected);
+    addSynonyms(stem, ranking.corrected);
+  }
+  return { word, weight: highest(index, stems), stems, ...(meant[0] && { corrected: meant[0] }) };
+}
+
+const highest = (index: AnswerIndex, stems: ReadonlyMap<string, number>) =>
+  Math.max(0, ...[...stems.keys()].map((stem) => idfOf(index, stem)));
+
+/** A part of the index, and how well it answers: between 0 and about 1. */
+export type Ranked = {
+  part: number;
+  score: number;
+  /** Of that, the nearest of its phrases alone. */
+  nearest: number;
+  /** Words asked for, of those that mean something, that its phrases hold. */
+  matched: number;
+  /** Whether the question is one of its phrases, word by word. */
+  isQuestion: boolean;
+};
+
+const legal = /^\/(?:privacy|cookie|accessibilita)/;
+
+/**
+ * The parts that hold something of what is wanted, best first. A part is as good as the nearest of its phrases; all its
+ * phrases together and its text (BM25) count besides. Everything is a share of what the known words of the question are
+ * worth.
+ */
+export function rank(index: AnswerIndex, wanted: readonly Wanted[]): Ranked[] {
+  const total = wanted.reduce((all, { weight }) => all + weight, 0) || 1;
+  // Per phrase: worth of the words asked for that it holds, and worth of its own words that are asked for.
+  const asked = new Map<number, number>();
+  const held = new Map<number, number>();
+  const together = new Map<number, number>();
+  const matched = new Map<number, number>();
+  const inText = new Map<number, number>();
+  for (const each of wanted) {
+    const share = each.weight / total;
+    const ofPart = new Map<number, number>();
+    for (const [phrase, { strength, idf }] of bestOfPhrases(index, each)) {
+      add(asked, phrase, share * strength);
+      add(held, phrase, idf * strength);
+      const part = index.phrases[phrase]?.part ?? 0;
+      if ((ofPart.get(part) ?? 0) < strength) ofPart.set(part, strength);
+    }
+    if (each.word.kind !== 'content') continue;
+    for (const [part, strength] of ofPart) {
+      add(together, part, share * strength);
+      add(matched, part, 1);
+    }
+    for (const [part, value] of bestOfTexts(index, each)) add(inText, part, share * value);
+  }
+  const nearest = new Map<number, number>();
+  const questions = new Set<number>();
+  for (const [number, worth] of asked) {
+    const phrase = index.phrases[number];
+    if (!phrase) continue;
+    const whole = Math.min(1, (held.get(number) ?? 0) / (phrase.total || 1));
+    const value = phrase.weight * worth * (1 - ranking.brevity + ranking.brevity * whole);
+    if ((nearest.get(phrase.part) ?? 0) < value) nearest.set(phrase.part, value);
+    if (worth * whole > 0.99 && wanted.every(({ stems }) => stems.size > 0)) questions.add(phrase.part);
+  }
+  return [...new Set([...nearest.keys(), ...inText.keys()])]
+    .map((part) => {
+      const sum =
+        (nearest.get(part) ?? 0) +
+        ranking.together * (together.get(part) ?? 0) +
+        ranking.text * (inText.get(part) ?? 0);
+      const score = (prior(index, part) * sum) / (1 + ranking.together + ranking.text);
+      return {
+        part,
+        score,
+        nearest: nearest.get(part) ?? 0,
+        matched: matched.get(part) ?? 0,
+        isQuestion: questions.has(part),
+      };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+const add = (map: Map<number, number>, key: number, value: number) =>
+  map.set(key, (map.get(key) ?? 0) + value);
+
+/** For each phrase with a stem of a word: the stem that stands for it best. */
+function bestOfPhrases({ entries }: AnswerIndex, { stems }: Wanted) {
+  const best = new Map<number, { strength: number; idf: number }>();
+  for (const [stem, strength] of stems) {
+    const entry = entries.get(stem);
+    for (const phrase of entry?.phrases ?? [])
+      if ((best.get(phrase)?.strength ?? 0) < strength) best.set(phrase, { strength, idf: entry?.idf ?? 0 });
+  }
+  return best;
+}
+
+/** For each text with a stem of a word: how much it says of it. */
+function bestOfTexts({ entries, lengths }: AnswerIndex, { stems }: Wanted) {
+  const best = new Map<number, number>();
+  for (const [stem, strength] of stems) {
+    const texts = entries.get(stem)?.texts ?? [];
+    for (let place = 0; place < texts.length; place += 2) {
+      const part = texts[place] ?? 0;
+      const count = texts[place + 1] ?? 0;
+      const norm = ranking.saturation * (1 - ranking.length + ranking.length * (lengths[part] ?? 1));
+      const value = (strength * count) / (count + norm);
+      if ((best.get(part) ?? 0) < value) best.set(part, value);
+    }
+  }
+  return best;
+}
+
+function prior({ source }: AnswerIndex, part: number): number {
+  const page = source.parts[part]?.[0] ?? 0;
+  return legal.test(source.pages[page]?.[0] ?? '') ? ranking.legal : 1;
+}
+
+/** The part of the questions that nothing answers, after all others. */
+export const unansweredPart = ({ source }: AnswerIndex): number => source.parts.length;
+
+/** Whether a question that nothing answers is nearer than every other. */
+function isUnanswered(index: AnswerIndex, ranked: readonly Ranked[]): boolean {
+  let unanswered = 0;
+  let answered = 0;
+  for (const { part, nearest } of ranked) {
+    if (part === unansweredPart(index)) unanswered = nearest;
+    else answered = Math.max(answered, nearest);
+  }
+  return unanswered >= LEAST_UNANSWERED && unanswered > answered;
+}
+
+/**
+ * How sure it is that the best part answers, between 0 and 1: a logistic regression on the judged sets of tests/search.
+ * What counts is how much of the question is there; words that the site does not know count against it, less so in a long
+ * question. Up to three words that are there together are enough, and so is a good score where the site knows every word.
+ * A question that is nearer to one of those that nothing answers (content/search/elsewhere.txt) is refused.
+ */
+export function confidence(index: AnswerIndex, wanted: readonly Wanted[], ranked: readonly Ranked[]): number {
+  const best = ranked.find(({ part }) => part !== unansweredPart(index));
+  if (!best) return 0;
+  if (best.isQuestion) return 1;
+  if (isUnanswered(index, ranked)) return 0;
+  const content = wanted.filter(({ word }) => word.kind === 'content');
+  const lacking = content.filter(({ stems }) => stems.size === 0);
+  if (content.length <= 3 && lacking.length === 0 && best.matched >= Math.max(1, content.length)) return 1;
+  if (lacking.length === 0 && best.score >= SCORE_OF_KNOWN) return 1;
+  const elsewhere = lacking.filter(({ word }) => index.elsewhere.has(word.stem)).length;
+  const unknown = lacking.length - elsewhere;
+  const all = Math.max(1, content.length);
+  const sum =
+    confidenceWeights.constant +
+    confidenceWeights.score * best.score +
+    confidenceWeights.matched * best.matched +
+    confidenceWeights.words * Math.log(wanted.length + 1) +
+    confidenceWeights.unknown * Math.min(4, unknown) +
+    confidenceWeights.unknownShare * (unknown / all) +
+    confidenceWeights.scoreOfUnknown * best.score * (unknown / all) +
+    confidenceWeights.elsewhereShare * (elsewhere / all);
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,57 @@
+/** Allowed number of typing errors in a word of this length. */
+const tolerance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/**
+ * The words that were probably meant by a mistyped one: the nearest of those with the same first letter, or with the
+ * first two letters swapped.
+ * @param word folded
+ * @param vocabulary by first letter
+ */
+export function nearestWords(word: string, vocabulary: ReadonlyMap<string, readonly string[]>): string[] {
+  let nearest: string[] = [];
+  let least = tolerance(word.length) + 1;
+  if (least === 1 || /\d/.test(word)) return [];
+  const letters = new Set([word.slice(0, 1), word.slice(1, 2)]);
+  for (const letter of letters) {
+    for (const candidate of vocabulary.get(letter) ?? []) {
+      // Another first letter is an error only where the first two are swapped.
+      if (letter !== word[0] && candidate[1] !== word[0]) continue;
+      if (candidate.length < 4 || Math.abs(candidate.length - word.length) > least) continue;
+      const steps = distance(word, candidate, least + 1);
+      if (steps > least || steps > tolerance(word.length)) continue;
+      if (steps < least) nearest = [];
+      nearest.push(candidate);
+      least = steps;
+    }
+  }
+  return nearest.slice(0, 4);
+}
+
+/**
+ * Number of letters to change, add, remove or swap with a neighbour to get from one word to the other
+ * (optimal string alignment). Stops counting at `limit`.
+ */
+function distance(from: string, to: string, limit: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1];
+      let steps = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+      );
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (swapped && row > 1 && column > 1) steps = Math.min(steps, at(beforeLast, column - 2) + 1);
+      current.push(steps);
+    }
+    if (Math.min(...current) >= limit) return limit;
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, to.length);
+}
+
+const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,33 @@
+/** A part of a page: its start, or what stands under a heading. */
+export type TextPart = {
+  /** The address of the heading within the page; empty at the start. */
+  anchor: string;
+  heading: string;
+  text: string;
+};
+
+/** A page as the search reads it. */
+export type SearchText = {
+  path: string;
+  /** Its name in results: the document's title, without the brand. */
+  title: string;
+  /** Day of publication of an article. */
+  published?: string;
+  parts: TextPart[];
+};
+
+/** A part in the index: number of its page, anchor, heading, text, and the questions that it answers, one a line. */
+export type IndexedPart = [page: number, anchor: string, heading: string, text: string, questions: string];
+
+/** What the browser loads when somebody searches. */
+export type SearchIndex = {
+  /** Address and title of each page. */
+  pages: [path: string, title: string][];
+  parts: IndexedPart[];
+  /** Words that mean the same, a group a line. */
+  synonyms: string;
+  /** Words of questions that this site does not answer. */
+  elsewhere: string;
+  /** Number of files that hold older articles. */
+  archives: number;
+};

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The questions of visitors, by the address that answers them: `/prezzi#iva`. */
+export type Questions = ReadonlyMap<string, readonly string[]>;
+
+const folder = 'content/search/questions';
+
+/**
+ * Reads the questions that editors have written for the parts of the pages (docs/editing.md, "Search").
+ * @param project folder of the project
+ * @throws with file and line where one cannot be read
+ */
+export function readQuestions(project: string): Questions {
+  const questions = new Map<string, string[]>();
+  const names = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((each) => each.endsWith('.md')).sort()) {
+    let own: string[] | undefined;
+    for (const [index, line] of readFileSync(join(project, folder, name), 'utf8')
+      .split('\n')
+      .entries()) {
+      const address = /^## (\/\S*)$/.exec(line)?.[1];
+      const question = /^- (.*\S)\s*$/.exec(line)?.[1];
+      if (address) {
+        own = questions.get(address) ?? [];
+        questions.set(address, own);
+      } else if (question && own) own.push(question);
+      else if (line.trim() !== '' && !line.startsWith('# '))
+        throw new Error(
+          `${folder}/${name}:${index + 1}: «${line}» is neither an address («## /prezzi#iva») nor a question below one («- l’IVA è compresa?»).`,
+        );
+    }
+  }
+  return questions;
+}
+
+/** What editors have written for the search. */
+export type SearchContent = {
+  questions: Questions;
+  /** Groups of words that mean the same, a group a line. */
+  synonyms: string;
+  /** Words of questions that this site does not answer; after a dash, such a question. */
+  elsewhere: string;
+};
+
+/**
+ * Reads what editors have written for the search.
+ * @param project folder of the project
+ */
+export const readSearchContent = (project: string): SearchContent => ({
+  questions: readQuestions(project),
+  synonyms: readLines(join(project, 'content/search/synonyms.txt')).join('\n'),
+  elsewhere: readLines(join(project, 'content/search/elsewhere.txt')).join('\n'),
+});
+
+/** The lines of a file, without comments. */
+const readLines = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readIndex } from '@/lib/browser/search/answer-index';
+import { type Answer, answer } from '@/lib/browser/search/engine';
+import type { SearchIndex } from '@/lib/schema/search-index';
+import { root } from '../bootstrap.mjs';
+import type { Finding } from './page';
+
+/** Questions with the places that answer them, and questions that nothing answers. */
+export type JudgedSet = {
+  note: string;
+  /** A place without an anchor is the whole page; `kind` says how the question is put. */
+  inScope: { q: string; accept: string[]; kind: string }[];
+  outOfScope: string[];
+};
+
+/** How an engine answers a judged set. */
+export type Judgement = {
+  /** Share of questions whose first result, or one of the first three, is a right place. */
+  first: number;
+  firstThree: number;
+  /** Share of the other questions that get an empty list. */
+  rejected: number;
+  /** Each question answered wrongly, with what was given. */
+  misses: string[];
+};
+
+/** The judged sets, by the names of their files in tests/search, and what the built site must reach with each. */
+const floors = {
+  questions: { first: 0.75, firstThree: 0.9, rejected: 0.95 },
+  // Half of what nothing answers comes near to the subject: "Quanto guadagna un commercialista?"
+  'more-questions': { first: 0.85, firstThree: 0.93, rejected: 0.9 },
+  'hard-questions': { first: 0.72, firstThree: 0.82, rejected: 0.9 },
+  'fresh-questions': { first: 0.8, firstThree: 0.85, rejected: 0.88 },
+};
+export const judgedSets = Object.keys(floors) as (keyof typeof floors)[];
+/** Engine and index together, compressed. */
+const mostBytes = 120_000;
+
+/** @param name the file in tests/search, without its ending */
+export const readJudgedSet = (name: string): JudgedSet =>
+  JSON.parse(readFileSync(join(root, 'tests/search', `${name}.json`), 'utf8'));
+
+/**
+ * Judges an engine.
+ * @param ask gives the addresses of the results, best first
+ */
+export async function judge(
+  { inScope, outOfScope }: JudgedSet,
+  ask: (question: string) => Promise<string[]> | string[],
+): Promise<Judgement> {
+  const misses: string[] = [];
+  let first = 0;
+  let firstThree = 0;
+  let rejected = 0;
+  for (const { q, accept } of inScope) {
+    const hrefs = (await ask(q)).slice(0, 3);
+    const right = hrefs.map((href) => accept.some((place) => isPlace(href, place)));
+    if (right[0]) first += 1;
+    if (right.includes(true)) firstThree += 1;
+    if (!right[0])
+      misses.push(`${right.includes(true) ? 'not first' : 'missed'}: ${q} → ${hrefs.join(' ') || 'nothing'}`);
+  }
+  for (const q of outOfScope) {
+    const hrefs = await ask(q);
+    if (hrefs.length === 0) rejected += 1;
+    else misses.push(`not rejected: ${q} → ${hrefs[0]}`);
+  }
+  return {
+    first: first / inScope.length,
+    firstThree: firstThree / inScope.length,
+    rejected: rejected / outOfScope.length,
+    misses,
+  };
+}
+
+/** Whether a result is the place that a judge named: on its page, and at its heading if one is named. */
+function isPlace(href: string, place: string): boolean {
+  const [path, anchor] = parts(href);
+  const [wantedPath, wantedAnchor] = parts(place);
+  return path === wantedPath && (wantedAnchor === undefined || anchor === wantedAnchor);
+}
+
+const parts = (href: string) =>
+  href
+    .replace(/-titolo$/, '')
+    .replace(/(?<=.)\/(?=#|$)/, '')
+    .split('#') as [string, string?];
+
+/** The engine in Node, over the index of the built site. */
+export function builtEngine(folder: string): (question: string) => Answer {
+  const index = readIndex(
+    JSON.parse(readFileSync(join(folder, 'assets/search/answers.json'), 'utf8')) as SearchIndex,
+  );
+  return (question) => answer([index], question, { limit: 10 });
+}
+
+/** Bytes that the first use of a search box loads, compressed: program, words and index. */
+export function searchBytes(folder: string): number {
+  const program = readdirSync(join(folder, 'assets')).find((name) => /^search\..*\.js$/.test(name)) ?? '';
+  return [`assets/${program}`, 'ricerca.json', 'assets/search/answers.json']
+    .map((name) => join(folder, name))
+    .reduce((sum, file) => {
+      const compressed = existsSync(`${file}.br`)
+        ? readFileSync(`${file}.br`)
+        : brotliCompressSync(readFileSync(file));
+      return sum + compressed.length;
+    }, 0);
+}
+
+/** Whether the search of the built site answers, refuses and weighs as it must. */
+export async function searchFaults(folder: string): Promise<Finding[]> {
+  const ask = builtEngine(folder);
+  const path = '/assets/search';
+  const bytes = searchBytes(folder);
+  const findings: Finding[] =
+    bytes > mostBytes
+      ? [{ path, text: `weighs ${bytes} bytes with its program, more than ${mostBytes}` }]
+      : [];
+  for (const name of judgedSets) {
+    const judgement = await judge(readJudgedSet(name), (q) => ask(q).found.map(({ href }) => href));
+    for (const key of ['first', 'firstThree', 'rejected'] as const) {
+      if (judgement[key] >= floors[name][key]) continue;
+      const share = `${(100 * judgement[key]).toFixed(1)}%`;
+      findings.push({
+        path,
+        text: `answers tests/search/${name}.json worse than it must (${key}: ${share}). \`npm run bench -- answers\` names each question; what a page answers is in content/search/questions.`,
+      });
+    }
+  }
+  return findings;
+}

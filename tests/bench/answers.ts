@@ -1,0 +1,106 @@
+// `npm run bench -- answers`: how the search of the built site answers the judged sets of tests/search, in Node and in the
+// browser (the window that `/` opens), with each question it gets wrong, its bytes, and its time on a slow phone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { siteSearch } from '@/content/search';
+import { root } from '@/lib/tools/bootstrap.mjs';
+import { browserLaunch } from '@/lib/tools/browser.mjs';
+import { freePort } from '@/lib/tools/free-port';
+import {
+  builtEngine,
+  type Judgement,
+  judge,
+  judgedSets,
+  readJudgedSet,
+  searchBytes,
+} from '@/lib/tools/site-check/search-answers';
+import { start } from '../../e2e/serving/process';
+
+/** How much slower than this machine the phone is. */
+const SLOWDOWN = 4;
+const folder = join(root, 'out/site');
+
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+const row = ({ first, firstThree, rejected }: Judgement) => ({
+  'right place first': percent(first),
+  'among three': percent(firstThree),
+  rejected: percent(rejected),
+});
+
+const rows: Record<string, ReturnType<typeof row>> = {};
+const ask = builtEngine(folder);
+for (const name of judgedSets) {
+  const judgement = await judge(readJudgedSet(name), (q) => ask(q).found.map(({ href }) => href));
+  rows[`${name}, Node`] = row(judgement);
+  console.log(`\n${name}:\n${judgement.misses.map((miss) => `  ${miss}`).join('\n')}`);
+}
+
+const spool = mkdtempSync(join(tmpdir(), 'answers-'));
+const port = await freePort();
+const server = start({
+  command: [process.execPath, join(root, 'out/server.mjs')],
+  cwd: root,
+  env: { PORT: String(port), MAIL_SPOOL_DIR: spool },
+});
+const browser = await chromium.launch(browserLaunch());
+try {
+  await server.until('"listening"');
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${port}/chi-siamo`);
+  await page.keyboard.press('Control+k');
+  for (const name of judgedSets) {
+    rows[`${name}, browser`] = row(await judge(readJudgedSet(name), (q) => askWindow(page, q)));
+  }
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const times: number[] = [];
+  for (const { q } of readJudgedSet('questions').inScope) times.push(await timeOfLastKey(page, q));
+  times.sort((a, b) => a - b);
+  console.table(rows);
+  const at = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
+  console.log(
+    `From the last key to the answer, ${SLOWDOWN} times slower: median ${at(0.5)}, 95% ${at(0.95)}`,
+  );
+  console.log(`Program, words and index: ${searchBytes(folder)} bytes (brotli)`);
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(spool, { recursive: true, force: true });
+}
+
+function boxOf(page: Page) {
+  return page.getByRole('dialog').getByRole('searchbox');
+}
+
+/** The addresses that the search window shows for a question. */
+async function askWindow(page: Page, question: string): Promise<string[]> {
+  await boxOf(page).fill('');
+  await page.waitForFunction(() => document.querySelector('.search-status')?.textContent === '');
+  await boxOf(page).fill(question);
+  await page.waitForFunction((searching) => {
+    const status = document.querySelector('.search-status')?.textContent;
+    return status && status !== searching;
+  }, siteSearch.states.searching);
+  const links = page.getByRole('dialog').locator('.search-results a');
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Milliseconds between the last key of a question and the paint of its answer. */
+async function timeOfLastKey(page: Page, question: string): Promise<number> {
+  await askWindow(page, question.slice(0, -1));
+  return boxOf(page).evaluate((input: HTMLInputElement, value) => {
+    const body = document.querySelector('.search-body') as HTMLElement;
+    return new Promise<number>((resolve) => {
+      const began = performance.now();
+      const watcher = new MutationObserver(() => {
+        watcher.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+      });
+      watcher.observe(body, { childList: true });
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }, question);
+}

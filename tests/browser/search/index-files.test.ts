@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SearchIndex } from '@/lib/schema/search-index';
+
+const index = (path: string, archives = 0): SearchIndex => ({
+  pages: [[path, path]],
+  parts: [[0, '', '', 'Un testo.', 'parola']],
+  synonyms: '',
+  elsewhere: '',
+  archives,
+});
+let files: Record<string, SearchIndex>;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', async (address: string) => {
+    const file = files[address.replace('/assets/search/', '')];
+    return { ok: file !== undefined, status: file ? 200 : 404, json: async () => file };
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('loads the pages, then older articles one file after the other, without a missing one', async () => {
+  files = { 'answers.json': index('/', 3), 'archive-1.json': index('/a'), 'archive-3.json': index('/c') };
+  const { loadIndexes, onArchive } = await import('@/lib/browser/search/index-files');
+  const more = vi.fn();
+  onArchive(more);
+  const indexes = await loadIndexes();
+  await vi.waitFor(() => expect(indexes).toHaveLength(3));
+  expect(indexes.map(({ source }) => source.pages[0]?.[0])).toEqual(['/', '/a', '/c']);
+  expect(more).toHaveBeenCalledTimes(2);
+});
+
+it('fails without the pages, and tries again', async () => {
+  files = {};
+  const { loadIndexes } = await import('@/lib/browser/search/index-files');
+  await expect(loadIndexes()).rejects.toThrow('/assets/search/answers.json: 404');
+  files = { 'answers.json': index('/') };
+  await expect(loadIndexes()).resolves.toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SearchText } from '@/lib/schema/search-index';
+import { readQuestions, readSearchContent } from '@/lib/search/questions';
+import { searchIndexes } from '@/lib/search/write-index';
+
+const page = (path: string, ...parts: SearchText['parts']): SearchText => ({ path, title: path, parts });
+const part = (anchor: string, text = 'Un testo abbastanza lungo da rispondere a qualcosa.') => ({
+  anchor,
+  heading: anchor,
+  text,
+});
+const content = (...questions: [string, string[]][]) => ({
+  questions: new Map(questions),
+  synonyms: 'prezzo costo',
+  elsewhere: 'pizza',
+});
+
+describe('the index', () => {
+  it('holds the parts with their questions, and none that answers nothing', () => {
+    const { index, archives } = searchIndexes(
+      [page('/prezzi', part(''), part('iva', ''), part('domande', ''))],
+      content(['/prezzi#iva', ['IVA compresa?', 'prezzi netti']]),
+    );
+    expect(index).toEqual({
+      pages: [['/prezzi', '/prezzi']],
+      parts: [
+        [0, '', '', part('').text, ''],
+        [0, 'iva', 'iva', '', 'IVA compresa?\nprezzi netti'],
+      ],
+      synonyms: 'prezzo costo',
+      elsewhere: 'pizza',
+      archives: 0,
+    });
+    expect(archives).toEqual([]);
+  });
+
+  it('refuses questions for an address that no page has', () => {
+    const pages = [page('/prezzi', part(''), part('iva'))];
+    const written = content(['/prezzi#iva', ['x']], ['/prezzi#sconti', ['x']], ['/listino', ['x']]);
+    expect(() => searchIndexes(pages, written)).toThrow('no page has: /prezzi#sconti, /listino.');
+  });
+
+  it('keeps older articles in files of their own, with the beginning of their text', () => {
+    const article = (day: number): SearchText => ({
+      ...page(`/novita/${day}`, { ...part(''), text: 'parola '.repeat(100) }, part('dopo')),
+      published: new Date(day * 86_400_000).toISOString().slice(0, 10),
+    });
+    const articles = Array.from({ length: 300 }, (_, day) => article(day));
+    const { index, archives } = searchIndexes([page('/prezzi', part('')), ...articles], content());
+    expect(index.pages).toHaveLength(21);
+    expect(index.pages.map(([path]) => path)).toContain('/novita/299');
+    expect(index.archives).toBe(2);
+    expect(archives.map(({ pages }) => pages.length)).toEqual([250, 30]);
+    const [first] = archives[0]?.parts ?? [];
+    expect(first?.[3]).toMatch(/^parola .* · dopo$/);
+    expect(first?.[3].length).toBeLessThan(320);
+  });
+});
+
+describe('the questions of editors', () => {
+  let project: string;
+  beforeEach(() => {
+    project = mkdtempSync(join(tmpdir(), 'questions-'));
+  });
+  afterEach(() => rmSync(project, { recursive: true, force: true }));
+  const write = (name: string, text: string) => {
+    const file = join(project, 'content/search', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+
+  it('are read from all files, without titles and comments', () => {
+    write(
+      'questions/prezzi.md',
+      '# /prezzi\n\n## /prezzi\n\n- quanto costa\n- listino \n\n## /prezzi#iva\n- IVA?\n',
+    );
+    write('questions/soluzioni/legale.md', '## /soluzioni/legale\n- avvocati\n');
+    write('synonyms.txt', '# Words\nprezzo costo\n\nciao salve\n');
+    write('elsewhere.txt', '# Words\npizza\npasta\n');
+    expect(readSearchContent(project)).toEqual({
+      questions: new Map([
+        ['/prezzi', ['quanto costa', 'listino']],
+        ['/prezzi#iva', ['IVA?']],
+        ['/soluzioni/legale', ['avvocati']],
+      ]),
+      synonyms: 'prezzo costo\nciao salve',
+      elsewhere: 'pizza\npasta',
+    });
+  });
+
+  it.each(['quanto costa', '- quanto costa', '## prezzi'])(
+    'names the line that it cannot read: %s',
+    (line) => {
+      write('questions/prezzi.md', `\n${line}\n`);
+      expect(() => readQuestions(project)).toThrow(`content/search/questions/prezzi.md:2: «${line}»`);
+    },
+  );
+});
