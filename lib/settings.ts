@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** From content/site.ts; used where the environment sets nothing. */
 type Defaults = { url: string; mail: { info: string; from: string } };
@@ -30,6 +30,8 @@ export type Settings = {
   redisUrl?: string | undefined;
   /** Number of reverse proxies whose X-Forwarded-For is trusted. */
   trustProxy: number;
+  /** Opens the leads of a worker to `npm run mail -- --worker`. */
+  leadsSecret?: string | undefined;
   newsletterUrl?: string | undefined;
   newsletterToken?: string | undefined;
   gaMeasurementId?: string | undefined;
@@ -65,12 +67,15 @@ const isAnonymous = (url: URL) => url.username === '' && url.password === '';
 
 /** A string that `accept` normalizes, or refuses with undefined. */
 function parsed<T>(accept: (value: string) => T | undefined) {
-  return z.string().transform((value, context) => {
-    const result = accept(value);
-    if (result !== undefined) return result;
-    context.addIssue({ code: 'custom' });
-    return z.NEVER;
-  });
+  return z.pipe(
+    z.string(),
+    z.transform((value, context) => {
+      const result = accept(value);
+      if (result !== undefined) return result;
+      context.issues.push({ code: 'custom', input: value });
+      return z.NEVER;
+    }),
+  );
 }
 
 const whole = (min: number, max: number) =>
@@ -105,14 +110,14 @@ const redisUrl = parsed((value) => {
 });
 
 const MAX_COUNT = 1_000_000;
-const box = z.email().max(254);
-const visible = z.string().regex(/^[!-~]+$/);
+const box = z.email().check(z.maxLength(254));
+const visible = z.string().check(z.regex(/^[!-~]+$/));
 // No path may hold a NUL; other control characters are typing errors.
-const folder = z.string().refine((value) => !/\p{Cc}/u.test(value));
+const folder = z.string().check(z.refine((value) => !/\p{Cc}/u.test(value)));
 
 const hostToBind = z
   .string()
-  .refine((value) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value));
+  .check(z.refine((value) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value)));
 
 /** Every variable of D3: its field, its rule, and what it takes, for the error message. */
 const VARIABLES = {
@@ -156,6 +161,12 @@ const VARIABLES = {
   },
   REDIS_URL: { field: 'redisUrl', rule: redisUrl, takes: 'un indirizzo redis:// o rediss://', secret: true },
   TRUST_PROXY: { field: 'trustProxy', rule: whole(0, 100), takes: 'un numero intero da 0 a 100' },
+  LEADS_SECRET: {
+    field: 'leadsSecret',
+    rule: z.string().check(z.regex(/^[!-~]{32,}$/)),
+    takes: 'almeno 32 caratteri a caso, senza spazi',
+    secret: true,
+  },
   NEWSLETTER_URL: { field: 'newsletterUrl', rule: newsletterUrl, takes: 'un indirizzo https://' },
   NEWSLETTER_TOKEN: {
     field: 'newsletterToken',
@@ -165,12 +176,12 @@ const VARIABLES = {
   },
   GA_MEASUREMENT_ID: {
     field: 'gaMeasurementId',
-    rule: z.string().regex(/^G-[A-Z0-9]+$/),
+    rule: z.string().check(z.regex(/^G-[A-Z0-9]+$/)),
     takes: 'un identificativo come G-ABC123DEF4',
   },
 } as const satisfies Record<
   string,
-  { field: keyof Settings; rule: z.ZodType; takes: string; secret?: boolean }
+  { field: keyof Settings; rule: z.ZodMiniType; takes: string; secret?: boolean }
 >;
 
 /** Names of all variables, in the order of D3. */

@@ -1,16 +1,11 @@
 import 'server-only';
 import { resolve } from 'node:path';
-import { createDelivery } from '@/lib/mail/delivery/delivery';
-import { resendProvider } from '@/lib/mail/delivery/resend-provider';
-import { createHandler, type Handler } from '@/lib/mail/request/handler';
+import type { Handler } from '@/lib/mail/request/handler';
 import { createRateLimit } from '@/lib/mail/request/rate-limit';
-import { createRequestLimit } from '@/lib/mail/request/request-limit';
 import type { Settings } from '@/lib/settings';
+import { assembleMail, type Company } from './assemble';
 import { logLine } from './log';
-import { createSpool } from './spool/spool';
-
-/** The company's brand, boxes and phone number, as the content of the site names them. */
-export type Company = { brand: string; info: string; others: readonly string[]; phone: string };
+import { createFolderSpool } from './spool/folder-spool';
 
 export type MailService = {
   handle: Handler;
@@ -23,36 +18,14 @@ export type MailService = {
 };
 
 function createService(settings: Settings, company: Company): MailService {
-  const spool = createSpool(resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir));
-  const provider = settings.resendApiKey
-    ? resendProvider({ apiKey: settings.resendApiKey, baseUrl: settings.resendBaseUrl })
-    : undefined;
-  const delivery = createDelivery({
-    spool,
-    provider,
-    perSecond: settings.mailPerSecond,
-    perHour: settings.mailPerHour,
-    notices: { to: settings.mailTo, from: settings.mailFrom, brand: company.brand },
-    log: logLine,
-  });
+  const spool = createFolderSpool(resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir));
   const rateLimit = createRateLimit({
     max: settings.rateLimitMax,
     windowS: settings.rateLimitWindowS,
     ...(settings.redisUrl ? { redisUrl: settings.redisUrl } : {}),
     log: logLine,
   });
-  const handle = createHandler({
-    spool,
-    delivery,
-    rateLimit,
-    requestLimit: createRequestLimit(settings),
-    boxes: { info: company.info, others: company.others, mailTo: settings.mailTo },
-    phone: company.phone,
-    mailFrom: settings.mailFrom,
-    siteUrl: settings.siteUrl,
-    now: () => new Date(),
-    log: logLine,
-  });
+  const { handle, delivery } = assembleMail(settings, company, { spool, rateLimit });
   return {
     handle,
     checkWritable: spool.checkWritable,

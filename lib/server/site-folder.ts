@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { contentTypeOf } from '@/lib/http/content-type';
 import { parseStaticRules, type StaticRules } from '../http/static-rules';
 import { normalizePath } from './request-target';
+import { DEFAULT_CACHE_CONTROL, FAILED, NOT_FOUND, UNADDRESSED } from './site-names';
 
 /** Content codings of the precompressed copies, best first, and their suffixes. */
 const CODINGS = [
@@ -40,14 +41,9 @@ export type SiteFolder = Pick<StaticRules, 'redirectOf' | 'headersOf'> & {
 /** Memory for files and headers, in bytes: the most requested pages, whatever the site's size. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 /** A larger file is streamed from the disk every time. */
-const KEPT_FILE_BYTES = 256 * 1024;
+const KEPT_FILE_BYTES = 128 * 1024;
 /** Estimated overhead of a cache entry. */
 const ENTRY_BYTES = 512;
-
-const NOT_FOUND = '404.html';
-const FAILED = '500.html';
-/** Files that are not served: configuration of the host, and screens without an address. */
-const UNADDRESSED = ['_headers', '_redirects', NOT_FOUND, FAILED];
 
 /**
  * Opens a folder as a CDN would: `a/b.html` at /a/b, `a/index.html` at /a/, others under their names, with the headers
@@ -91,7 +87,7 @@ export function openSiteFolder(root: string, { cacheBytes = CACHE_BYTES } = {}):
     const type = said.get('Content-Type') ?? contentTypeOf(file.name);
     said.delete('Content-Type');
     for (const [header, value] of said) unchanged.push(header, value);
-    if (!said.has('Cache-Control')) unchanged.push('Cache-Control', 'public, max-age=0, must-revalidate');
+    if (!said.has('Cache-Control')) unchanged.push('Cache-Control', DEFAULT_CACHE_CONTROL);
     const headers = [...unchanged, 'Content-Type', type, 'Content-Length', String(whole?.byteLength ?? size)];
     if (coding) headers.push('Content-Encoding', coding.name);
     const loaded = { etag, unchanged, headers, body: whole ?? { path } };

@@ -5,9 +5,8 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { normalizePath, requestUrl } from './request-target';
 import type { Coding, Loaded, SiteFile, SiteFolder } from './site-folder';
+import { withoutSlash } from './site-names';
 
-/** A trailing slash, except that of the home page. */
-const FINAL_SLASH = /(?<=.)\/$/;
 /** Longest Accept-Encoding that is parsed; browsers send 30 characters. */
 const MAX_ACCEPT = 500;
 
@@ -68,11 +67,6 @@ function codingOf(incoming: IncomingMessage, { codings }: SiteFile): Coding | un
   if (!header || header.length > MAX_ACCEPT || codings.length === 0) return undefined;
   const accepted = new Negotiator(incoming).encodings(codings.map(({ name }) => name));
   return codings.find(({ name }) => accepted.includes(name));
-}
-
-function withoutSlash(path: string) {
-  const to = path.replace(FINAL_SLASH, '');
-  return to === path ? undefined : { status: 308, to };
 }
 
 async function sendBody(

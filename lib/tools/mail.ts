@@ -18,13 +18,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   loadEnvironment();
-  const { mailSpoolDir, resendApiKey } = parseSettings(process.env, site);
+  const { mailSpoolDir, resendApiKey, leadsSecret } = parseSettings(process.env, site);
   // Not process.exit, which would cut what is written to a pipe.
   process.exitCode = await runMail(
     process.argv.slice(2),
     {
       root: resolve(process.cwd(), mailSpoolDir),
       sending: resendApiKey !== undefined,
+      leadsSecret,
       now: Date.now(),
       // npm runs commands in the project's folder. File names are relative to where it was called.
       folder: process.env.INIT_CWD ?? process.cwd(),

@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import type { LogEntry } from '@/lib/mail/log';
 import { createRateLimit, type RateLimit } from '@/lib/mail/request/rate-limit';
+import { remoteRateLimit } from '../worker/contract-store';
 import { type RedisServer, startRedis } from './redis-server';
 
 export const one = '192.0.2.1';
@@ -14,9 +15,19 @@ afterAll(async () => {
   for (const close of atEnd.splice(0).reverse()) await close();
 });
 
-export function open(options: { max: number; windowS?: number; redisUrl?: string; redisTimeoutMs?: number }) {
+export function open(options: {
+  max: number;
+  windowS?: number;
+  redisUrl?: string;
+  redisTimeoutMs?: number;
+  /** Address of a Durable Object's storage (contract-store.ts). */
+  objectUrl?: string;
+}) {
   const log: LogEntry[] = [];
-  const limit = createRateLimit({ windowS: 600, log: (entry) => log.push(entry), ...options });
+  const { objectUrl, ...rest } = { windowS: 600, ...options };
+  const limit = objectUrl
+    ? remoteRateLimit(objectUrl, rest)
+    : createRateLimit({ log: (entry) => log.push(entry), ...rest });
   atEnd.push(limit.close);
   return Object.assign(limit, { log, events: () => log.map(({ event }) => event) });
 }

@@ -10,7 +10,8 @@ import type { LogEntry } from '@/lib/mail/log';
 import { createHandler } from '@/lib/mail/request/handler';
 import { createRateLimit } from '@/lib/mail/request/rate-limit';
 import { createRequestLimit } from '@/lib/mail/request/request-limit';
-import { createSpool, SPOOL_STATES } from '@/lib/mail/spool/spool';
+import { createFolderSpool } from '@/lib/mail/spool/folder-spool';
+import { SPOOL_STATES } from '@/lib/mail/spool/spool';
 
 export const boxes = {
   info: 'info@azienda.example',
@@ -48,7 +49,7 @@ export async function openMailFixture(
   const base = await mkdtemp(join(tmpdir(), 'spool-test-'));
   const log: LogEntry[] = [];
   const now = options.now ?? (() => acceptedAt);
-  const spool = createSpool(options.spoolDir ?? join(base, 'mail'), () => {}, options.hasSpace);
+  const spool = createFolderSpool(options.spoolDir ?? join(base, 'mail'), () => {}, options.hasSpace);
   const delivery = createDelivery({
     spool,
     provider: options.provider,

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientAddress } from '@/lib/mail/request/client-address';
+import { contractStores } from '../worker/contract-store';
 import { atEnd, granted, one, open, PATIENT_MS, redisServer, take, two } from './limits';
 
 /** What must hold wherever it is counted. */
 function describeCounting(
   name: string,
-  store: () => Promise<{ redisUrl?: string; redisTimeoutMs?: number }>,
+  store: () => Promise<{ redisUrl?: string; redisTimeoutMs?: number; objectUrl?: string }>,
   pass: (ms: number) => Promise<unknown>,
 ) {
   describe(`the limit in ${name}`, () => {
@@ -101,6 +102,9 @@ describeCounting(
   },
   pause,
 );
+
+const newStore = contractStores();
+describeCounting('a Durable Object', async () => ({ objectUrl: newStore() }), pause);
 
 describe('a limit that two instances share in Redis', () => {
   it('is one count, also of fifty at once', async () => {

@@ -68,7 +68,8 @@ vi.mock('node:fs/promises', async (original) => {
   };
 });
 
-const { createSpool, SpoolError } = await import('@/lib/mail/spool/spool');
+const { createFolderSpool } = await import('@/lib/mail/spool/folder-spool');
+const { SpoolError } = await import('@/lib/mail/spool/spool');
 
 const message = {
   key: '0b6f0d1e-1111-4222-8333-444455556666',
@@ -87,10 +88,10 @@ const message = {
 const { key } = message;
 
 let root: string;
-let spool: ReturnType<typeof createSpool>;
+let spool: ReturnType<typeof createFolderSpool>;
 beforeEach(async () => {
   root = join(await mkdtemp(join(tmpdir(), 'spool-test-')), 'a/mail');
-  spool = createSpool(root);
+  spool = createFolderSpool(root);
   steps.length = 0;
   faults.clear();
   before.clear();
@@ -101,7 +102,7 @@ describe('spool (D17)', () => {
   it('reads the dead letters of existing spools, whose folder is called parked', async () => {
     await spool.store(message);
     await rename(spool.fileOf('waiting', key), join(root, 'parked', `${key}.eml`));
-    const next = createSpool(root);
+    const next = createFolderSpool(root);
     expect((await next.list('deadLetter')).map((entry) => entry.key)).toEqual([key]);
     expect(await next.stateOf(key)).toBe('deadLetter');
     expect(await next.retry(key)).toBe(true);
@@ -144,14 +145,6 @@ describe('spool (D17)', () => {
     expect(await spool.message('waiting', key)).toEqual(message);
   });
 
-  it('never overwrites a key', async () => {
-    await spool.store(message);
-    const { fingerprint } = message;
-    expect(await spool.store({ ...message, text: 'altro\n' })).toEqual({ stored: false, fingerprint });
-    expect((await spool.message('waiting', key))?.text).toBe('T\n');
-    expect(await readdir(join(root, 'tmp'))).toEqual([]);
-  });
-
   it('knows a key in every state, also when message or record have gone', async () => {
     const found = { fingerprint: message.fingerprint };
     expect(await spool.find(key)).toBeUndefined();
@@ -180,25 +173,10 @@ describe('spool (D17)', () => {
     expect(steps.slice(1).sort()).toEqual(['sync inflight/OWNER', 'sync mail/parked']);
   });
 
-  it('gives a message to one claimant only', async () => {
-    await spool.store(message);
-    const claims = await Promise.all(Array.from({ length: 8 }, () => spool.claim(key)));
-    expect(claims.filter(Boolean)).toHaveLength(1);
-  });
-
-  it('lists the oldest first', async () => {
-    const keys = ['c', 'a', 'b'].map((letter) => key.replace(/^./, letter));
-    for (const each of keys) {
-      await spool.store({ ...message, key: each });
-      await new Promise((resolve) => setTimeout(resolve, 15));
-    }
-    expect((await spool.list('waiting')).map((entry) => entry.key)).toEqual(keys);
-  });
-
   it('takes up what a dead process was sending, and nothing of a living one', async () => {
     await spool.store(message);
     await spool.claim(key);
-    const next = createSpool(root);
+    const next = createFolderSpool(root);
     expect(await next.recover(Date.now())).toBe(0);
     spool.close();
     expect(await next.recover(Date.now())).toBe(1);
@@ -251,7 +229,7 @@ describe('spool (D17)', () => {
     }
     await take();
     spool.close();
-    const next = createSpool(root);
+    const next = createFolderSpool(root);
     expect(await next.recover(Date.now())).toBe(1);
     expect(await next.list('waiting')).toHaveLength(1);
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
@@ -262,15 +240,6 @@ describe('spool (D17)', () => {
     await rm(spool.fileOf('waiting', key));
     before.set('link tmp/draft waiting/KEY', () => rmSync(join(root, 'keys', key)));
     expect(await spool.find(key)).toBeUndefined();
-  });
-
-  it('stores a key once, also against simultaneous attempts', async () => {
-    const spools = Array.from({ length: 6 }, () => createSpool(root));
-    const results = await Promise.all(
-      spools.map((each, index) => each.store({ ...message, text: `${index}\n` })),
-    );
-    expect(results.filter(({ stored }) => stored)).toHaveLength(1);
-    expect(await spool.list('waiting')).toHaveLength(1);
   });
 
   it('does not take the record of a key for the key when it is damaged', async () => {
@@ -343,41 +312,6 @@ describe('spool (D17)', () => {
     expect(await readdir(join(root, 'notes'))).toEqual([]);
   });
 
-  it('counts how often a message that was taken is sent again', async () => {
-    await spool.store(message);
-    for (const round of [1, 2]) {
-      await spool.writeNote(key, {
-        ...(await spool.note(key)),
-        delivery: { id: 'a', sentAt: 1, asked: 1, event: 'bounced' },
-        reason: 'x',
-      });
-      await spool.claim(key);
-      await spool.markSent(key, 1000);
-      expect(await spool.deadLetterSent(key)).toBe(true);
-      expect(await spool.deadLetterSent(key)).toBe(false);
-      await spool.retry(key);
-      expect(await spool.note(key)).toEqual({ attempts: 0, round });
-    }
-    // Refused in a later round: that round's key was never used up.
-    await spool.claim(key);
-    await spool.deadLetter(key);
-    await spool.retry(key);
-    expect(await spool.note(key)).toEqual({ attempts: 0, round: 2 });
-  });
-
-  it('deletes by age, and remembers the keys for longer', async () => {
-    await spool.store(message);
-    await spool.claim(key);
-    await spool.markSent(key, 5000);
-    expect(await spool.purge('sent', 5000)).toBe(0);
-    expect(await spool.forgetKeys(Date.now() + 1000)).toBe(0);
-    expect(await spool.purge('sent', 5001)).toBe(1);
-    expect(await spool.find(key)).toEqual({ fingerprint: message.fingerprint });
-    expect(await spool.forgetKeys(Date.now() - 60_000)).toBe(0);
-    expect(await spool.forgetKeys(Date.now() + 1000)).toBe(1);
-    expect(await spool.find(key)).toBeUndefined();
-  });
-
   it('keeps the bytes of a message through all moves', async () => {
     await spool.store(message);
     const before = await readFile(spool.fileOf('waiting', key));
@@ -390,7 +324,7 @@ describe('spool (D17)', () => {
     const file = join(root, '../file');
     await spool.store(message);
     await writeFile(file, '');
-    const broken = createSpool(join(file, 'mail'));
+    const broken = createFolderSpool(join(file, 'mail'));
     await expect(broken.store(message)).rejects.toThrow(SpoolError);
     await expect(broken.find(key)).rejects.toThrow(SpoolError);
     await expect(broken.list('sent')).rejects.toThrow(SpoolError);
@@ -399,7 +333,7 @@ describe('spool (D17)', () => {
   it('works again after a disk failure', async () => {
     const file = join(root, '../../file');
     await writeFile(file, '');
-    const repaired = createSpool(join(file, 'mail'));
+    const repaired = createFolderSpool(join(file, 'mail'));
     await expect(repaired.store(message)).rejects.toThrow(SpoolError);
     await rm(file);
     expect(await repaired.store(message)).toMatchObject({ stored: true });

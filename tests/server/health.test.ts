@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/mail/log';
-import { createSpool } from '@/lib/mail/spool/spool';
+import { createFolderSpool } from '@/lib/mail/spool/folder-spool';
 import { createHealthCheck } from '@/lib/server/health';
 import { openServer } from './server-fixture';
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 describe('the health of the folder of messages', () => {
   const healthOf = (folder: string, log: LogEntry[] = [], holdsMs?: number) =>
-    createHealthCheck(createSpool(folder).checkWritable, (entry) => log.push(entry), holdsMs);
+    createHealthCheck(createFolderSpool(folder).checkWritable, (entry) => log.push(entry), holdsMs);
 
   it('is found by doing what a submission does, and leaves nothing there', async () => {
     const folder = join(base, 'data/mail');
@@ -62,7 +62,7 @@ describe('the health of the folder of messages', () => {
 
   it('is bad for a user who may not write into one of its folders', async () => {
     const folder = join(base, 'mail');
-    await createSpool(folder).checkWritable();
+    await createFolderSpool(folder).checkWritable();
     // Root may write everywhere, so another user asks.
     const stranger = 65_534;
     if (process.getuid?.() === 0) {
@@ -85,7 +85,7 @@ describe('the health of the folder of messages', () => {
 
   it('is bad while the disk is nearly full', async () => {
     const log: LogEntry[] = [];
-    const full = createSpool(join(base, 'mail'), undefined, async () => false);
+    const full = createFolderSpool(join(base, 'mail'), undefined, async () => false);
     expect(await createHealthCheck(full.checkWritable, (entry) => log.push(entry))()).toBe(false);
     expect(log).toMatchObject([{ event: 'unhealthy', reason: expect.stringContaining('quasi pieno') }]);
   });

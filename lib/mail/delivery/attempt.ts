@@ -2,7 +2,8 @@ import { type Clock, DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
 import type { Log } from '@/lib/mail/log';
 import { EmlError } from '@/lib/mail/message/eml';
 import type { MailMessage } from '@/lib/mail/message/message';
-import { type DeliveryNote, type Note, type Spool, sendingKey } from '@/lib/mail/spool/spool';
+import { type DeliveryNote, type Note, sendingKey } from '@/lib/mail/spool/note';
+import type { Spool } from '@/lib/mail/spool/spool';
 import type { MailProvider, Outcome } from './provider';
 
 /** How long the provider keeps idempotency keys (D17), less the time that a last attempt may take. */

@@ -1,7 +1,8 @@
 import { type Clock, HOUR_MS, MINUTE_MS } from '@/lib/mail/clock';
 import type { Log } from '@/lib/mail/log';
 import { EmlError } from '@/lib/mail/message/eml';
-import type { DeliveryNote, Note, Spool } from '@/lib/mail/spool/spool';
+import type { DeliveryNote, Note } from '@/lib/mail/spool/note';
+import type { Spool } from '@/lib/mail/spool/spool';
 import { reasonOf } from './attempt';
 import type { EventAnswer, MailProvider } from './provider';
 

@@ -88,7 +88,7 @@ function noticeText(brand: string, counts: Readonly<Record<SpoolState, number>>)
       `Spam: ${spam}`,
       '',
       'Per vederli, con il motivo e che cosa fare, chi gestisce il server apra la cartella del sito e scriva:',
-      'npm run mail   (con Docker Compose: docker compose run --rm mail)',
+      'npm run mail   (con Docker Compose: docker compose run --rm mail; su Cloudflare Workers: npm run mail -- --worker, con l’indirizzo del sito)',
       '',
       'Questo avviso lo manda il sito da solo, al massimo una volta al giorno e solo quando c’è qualcosa di nuovo.',
     ],

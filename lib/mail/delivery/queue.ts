@@ -42,6 +42,8 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
   const waiting = new Map<string, QueuedMessage>();
   const order = createFairQueue();
   const backingOff = new Map<string, QueuedMessage>();
+  /** Keys of messages that are taken out for an attempt. */
+  const attempted = new Set<string>();
   /** What was sent in the last day, oldest first. */
   const sent: { at: number; group: Group }[] = [];
   /** Added during a refresh, so perhaps missing in what it reads. */
@@ -63,7 +65,8 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
   }
 
   function add({ key, clientKeys, storedAt }: Stored, attempts = 0): void {
-    if (waiting.has(key)) return;
+    // `refresh` may have found it before its request came here, and it may be under way already.
+    if (waiting.has(key) || attempted.has(key)) return;
     addedMeanwhile?.add(key);
     // A copy: a slice of a file name keeps the whole string in memory.
     const own = Buffer.from(key, 'latin1').toString('latin1');
@@ -104,19 +107,27 @@ export function createQueue(spool: Pick<Spool, 'waitingKeys' | 'peek'>) {
      */
     dequeue(message: QueuedMessage): boolean {
       remove(message.key);
+      attempted.add(message.key);
       return isFresh(message);
     },
 
     /** Puts a message back after an attempt without success. @param startedAt milliseconds since 1970 */
     requeue(message: QueuedMessage, startedAt: number): void {
+      attempted.delete(message.key);
       put({ ...message, isReady: false, attempts: message.attempts + 1, lastAttemptAt: startedAt });
     },
 
     /** A sent message goes on counting for its client, for a day. */
-    markSent: (message: QueuedMessage, now: number) => countSent(message.group, now),
+    markSent(message: QueuedMessage, now: number): void {
+      attempted.delete(message.key);
+      countSent(message.group, now);
+    },
 
     /** A message that left the queue without being sent counts no more. */
-    drop: (message: QueuedMessage) => order.count(message.group, -1),
+    drop(message: QueuedMessage): void {
+      attempted.delete(message.key);
+      order.count(message.group, -1);
+    },
 
     /** Counts a message that was sent without being stored. */
     countDirect(clientKeys: readonly string[], now: number): void {

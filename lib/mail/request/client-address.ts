@@ -1,4 +1,5 @@
-import { isIP, isIPv4, SocketAddress } from 'node:net';
+import { createHash } from 'node:crypto';
+import { isIP, isIPv4 } from 'node:net';
 
 /** Where a request came from, as the server knows it. */
 export type RequestSource = {
@@ -32,10 +33,22 @@ export function rateLimitKey(address: string | undefined): string {
   const bare = bareAddress(address);
   if (!bare) return 'unknown';
   if (isIPv4(bare)) return bare;
-  const normal = new SocketAddress({ address: bare, family: 'ipv6' }).address;
-  const mapped = normal.replace(/^::ffff:/, '');
-  return isIPv4(mapped) ? mapped : `${networkOf(normal)}::/64`;
+  // Lower case and compressed, with two groups for a dotted ending.
+  const normal = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(normal);
+  return mapped ? dotted(mapped.slice(1)) : `${networkOf(normal)}::/64`;
 }
+
+/** Two groups of an IPv6 address as IPv4. */
+const dotted = (groups: readonly string[]) =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
+
+/** A pseudonym for what names a client in a store. It expires with the window. */
+export const pseudonym = (name: string): string =>
+  createHash('sha256').update(name).digest('base64url').slice(0, 22);
 
 /**
  * The networks of an address, widest first, for the fair queue and the request limit: of IPv4 the address alone; of IPv6
@@ -54,7 +67,7 @@ export function clientNetworks(
 /** The first four groups of a normal IPv6 address: lower case, compressed (RFC 5952). */
 function networkOf(normal: string): string {
   const [head = '', tail] = normal.split('::').map((side) => (side === '' ? [] : side.split(':')));
-  // Uncompressed there are eight groups. A dotted ending stands for two, but comes after the fourth.
+  // Uncompressed there are eight groups.
   const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }

@@ -1,10 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import { rateLimitKey } from './client-address';
+import { pseudonym, rateLimitKey } from './client-address';
 
 /** For how long the same form post from the same address is a repeat, in milliseconds. */
-const REPEAT_MS = 600_000;
+export const REPEAT_MS = 600_000;
 /** Most keys in memory. */
 const MAX_KEYS = 10_000;
+
+export type FormPostKeys = {
+  /** The key of a post, a new one unless it is a repeat. @param fingerprint of the content */
+  keyOf(address: string | undefined, fingerprint: string): string;
+};
+
+/** A name for a post, without the address in clear. */
+export const postName = (address: string | undefined, fingerprint: string): string =>
+  pseudonym(`${rateLimitKey(address)} ${fingerprint}`);
 
 /**
  * Idempotency keys for ordinary form posts, which bring none, although a double click, a reload or the back button posts
@@ -12,7 +21,7 @@ const MAX_KEYS = 10_000;
  * (D16). In memory, a table for each process.
  * @param now milliseconds since 1970
  */
-export function createFormPostKeys(now: () => number) {
+export function createFormPostKeys(now: () => number): FormPostKeys {
   const keys = new LRUCache<string, string>({
     max: MAX_KEYS,
     ttl: REPEAT_MS,
@@ -20,9 +29,8 @@ export function createFormPostKeys(now: () => number) {
     perf: { now },
   });
   return {
-    /** The key of a post, a new one unless it is a repeat. @param fingerprint of the content */
-    keyOf(address: string | undefined, fingerprint: string): string {
-      const post = `${rateLimitKey(address)} ${fingerprint}`;
+    keyOf(address, fingerprint) {
+      const post = postName(address, fingerprint);
       const key = keys.get(post) ?? crypto.randomUUID();
       if (!keys.has(post)) keys.set(post, key);
       return key;

@@ -7,7 +7,7 @@ import type { MailMessage } from '@/lib/mail/message/message';
 import { type Spool, SpoolError, SpoolFullError } from '@/lib/mail/spool/spool';
 import { clientNetworks } from './client-address';
 import { compose } from './compose';
-import { createFormPostKeys } from './form-post-keys';
+import { createFormPostKeys, type FormPostKeys } from './form-post-keys';
 import { type Boxes, checkOrigin, idempotencyKey } from './guard';
 import { readPayload } from './payload';
 import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable, wrongFields } from './problem';
@@ -31,6 +31,10 @@ export type HandlerOptions = {
   phone: string;
   now: () => Date;
   log: Log;
+  /** In memory unless given. */
+  formPostKeys?: FormPostKeys;
+  /** Of the pseudonyms of clients; a new one for each process unless given. */
+  salt?: string;
 };
 
 type Client = { address?: string | undefined };
@@ -59,9 +63,9 @@ type SubmissionOutcome = 'stored' | 'repeated' | 'sent';
 export function createHandler(options: HandlerOptions): Handler {
   const { spool, delivery, rateLimit, requestLimit, boxes, mailFrom, siteUrl, phone, now, log } = options;
   const directMessages = createDirectMessages();
-  const formPostKeys = createFormPostKeys(() => now().getTime());
+  const { formPostKeys = createFormPostKeys(() => now().getTime()) } = options;
   const withKeyLock = createKeyLock();
-  const salt = randomBytes(16);
+  const salt = options.salt ?? randomBytes(16).toString('hex');
   let loggedFullAt = Number.NEGATIVE_INFINITY;
 
   return async function handle(request, client = {}) {
@@ -124,7 +128,7 @@ export function createHandler(options: HandlerOptions): Handler {
     return readForm(form, fromFormData(form, fields));
   }
 
-  /** A pseudonym of a network, different in each process. */
+  /** A pseudonym of a network, different with each salt. */
   function clientKeyOf(network: string): string {
     return createHash('sha256').update(salt).update(network).digest('hex').slice(0, 12);
   }

@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '@/lib/mail/log';
-import { rateLimitKey } from './client-address';
-import { createRedisCounter, pseudonym } from './redis-counter';
+import { pseudonym, rateLimitKey } from './client-address';
+import { createRedisCounter } from './redis-counter';
 
 /**
  * So near its end a window gets no points back, in milliseconds: arriving late, they would count for the next one. More

@@ -61,9 +61,45 @@ function typeOf(contentType: string): (typeof TYPES)[keyof typeof TYPES] | undef
 const READ_MS = 15_000;
 
 /**
- * Reads at most the limit. The bytes are counted, since Content-Length may be wrong or missing. A body that does not
- * arrive in time is refused (408).
+ * Reads a body up to a limit. The bytes are counted, since Content-Length may be wrong or missing. Throws a Problem: 408 for
+ * a body that does not arrive in time, 400 for one that breaks off.
+ * @returns `isWhole` is false where there is more; then `bytes` are a few more than the limit
  */
+export async function readAtMost(
+  request: Request,
+  limit: number,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  let late = false;
+  const deadline = setTimeout(() => {
+    late = true;
+    void reader?.cancel().catch(() => {});
+  }, READ_MS);
+  try {
+    while (reader && size <= limit) {
+      const { done, value } = await reader.read().catch(() => {
+        throw new Problem(400, 'unreadable_body', 'Il contenuto è arrivato incompleto.');
+      });
+      if (late) throw new Problem(408, 'too_slow', 'Il contenuto è arrivato troppo lentamente.');
+      if (done) break;
+      size += value.byteLength;
+      chunks.push(value);
+    }
+    if (size > limit) await reader?.cancel().catch(() => {});
+  } finally {
+    clearTimeout(deadline);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return { bytes, isWhole: size <= limit };
+}
+
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
     new Problem(
@@ -75,37 +111,8 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     await discardBody(request);
     throw tooLarge();
   }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  let late = false;
-  const deadline = setTimeout(() => {
-    late = true;
-    void reader?.cancel().catch(() => {});
-  }, READ_MS);
-  try {
-    while (reader) {
-      const { done, value } = await reader.read().catch(() => {
-        throw new Problem(400, 'unreadable_body', 'Il contenuto è arrivato incompleto.');
-      });
-      if (late) throw new Problem(408, 'too_slow', 'Il contenuto è arrivato troppo lentamente.');
-      if (done) break;
-      size += value.byteLength;
-      if (size > MAX_BODY_BYTES) {
-        await reader.cancel().catch(() => {});
-        throw tooLarge();
-      }
-      chunks.push(value);
-    }
-  } finally {
-    clearTimeout(deadline);
-  }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
+  const { bytes, isWhole } = await readAtMost(request, MAX_BODY_BYTES);
+  if (!isWhole) throw tooLarge();
   return bytes;
 }
 

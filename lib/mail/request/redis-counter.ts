@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Log } from '@/lib/mail/log';
 
@@ -127,9 +126,6 @@ export function createRedisCounter(options: {
     },
   };
 }
-
-/** A pseudonym for an address in Redis. It expires with the window. */
-export const pseudonym = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 /** Rejects when `work` is not done in time. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -1,16 +1,7 @@
 import { open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EmlError } from '@/lib/mail/message/eml';
-
-/** A failure of the disk; the system's error is the cause. */
-export class SpoolError extends Error {
-  override name = 'SpoolError';
-}
-
-/** The disk has too little room left for another message. */
-export class SpoolFullError extends SpoolError {
-  override name = 'SpoolFullError';
-}
+import { SpoolError } from './spool';
 
 /** The system's code of an error, such as ENOENT. */
 export const errorCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

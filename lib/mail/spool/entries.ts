@@ -1,10 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifExists } from './disk';
-import { type Layout, SPOOL_STATES, type SpoolState } from './layout';
-
-/** One stored message. `storedAt`: when it was accepted or, once sent, sent; milliseconds since 1970. */
-export type SpoolEntry = { key: string; state: SpoolState; storedAt: number; file: string };
+import type { Layout } from './layout';
+import { SPOOL_STATES, type SpoolEntry, type SpoolState } from './spool';
 
 /** The messages of a state, in no order; none where there is no folder yet. */
 export async function entriesOf(layout: Layout, state: SpoolState): Promise<SpoolEntry[]> {

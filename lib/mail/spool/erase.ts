@@ -2,8 +2,9 @@ import { unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ifExists, syncFolder } from './disk';
 import type { Keys } from './keys';
-import type { Layout, SpoolState } from './layout';
+import type { Layout } from './layout';
 import type { Notes } from './notes';
+import type { SpoolState } from './spool';
 
 /**
  * Deletes a message with its note and the record of its key, which holds a hash of what the person wrote.

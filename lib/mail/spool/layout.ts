@@ -1,10 +1,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifExists, syncFolder } from './disk';
-
-/** The states of a message, in the order in which it gets there. */
-export const SPOOL_STATES = ['waiting', 'inflight', 'sent', 'deadLetter', 'damaged', 'spam'] as const;
-export type SpoolState = (typeof SPOOL_STATES)[number];
+import { SPOOL_STATES, type SpoolState } from './spool';
 
 /** The folder of each state. That of the dead letters keeps the name that it has in existing spools. */
 export const STATE_FOLDERS = {

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { errorCode, ifExists, moveFile, syncFolder } from './disk';
 import { isOwnerDead } from './instance';
 import type { KeyRecord, Keys } from './keys';
-import { type Layout, SPOOL_STATES, type SpoolState } from './layout';
+import type { Layout } from './layout';
+import { SPOOL_STATES, type SpoolState } from './spool';
 
 /** Whether there is a message under this key, in any state. */
 export async function isStored(layout: Layout, key: string): Promise<boolean> {

@@ -1,215 +1,109 @@
-import { readFile, unlink } from 'node:fs/promises';
 import type * as z from 'zod/mini';
-import { clientKeysIn, EmlError, fromEml } from '@/lib/mail/message/eml';
 import type { MailMessage } from '@/lib/mail/message/message';
-import { ifExists, readHead, SpoolError, SpoolFullError, syncFolder, withSpoolErrors } from './disk';
-import { entriesOf, entryOfKey, type SpoolEntry } from './entries';
-import { eraseDraft, eraseMessage } from './erase';
-import { createFreeSpace } from './free-space';
-import { instanceName, retireInstance } from './instance';
-import { createJsonFiles } from './json-files';
-import { createKeys } from './keys';
-import { createLayout, SPOOL_STATES, type SpoolState } from './layout';
-import { createNotes, type DeliveryNote, type Note, sendingKey } from './notes';
-import { finishStore, isStored, recoverClaims, recoverDrafts } from './recovery';
-import { createStore, type StoreFailpoint } from './store';
-import { createTransitions } from './transitions';
-import { checkWritable } from './write-check';
+import type { Note } from './note';
 
-export {
-  type DeliveryNote,
-  type Note,
-  SPOOL_STATES,
-  type SpoolEntry,
-  SpoolError,
-  SpoolFullError,
-  type SpoolState,
-  type StoreFailpoint,
-  sendingKey,
-};
+/** The states of a message, in the order in which it gets there. */
+export const SPOOL_STATES = ['waiting', 'inflight', 'sent', 'deadLetter', 'damaged', 'spam'] as const;
+export type SpoolState = (typeof SPOOL_STATES)[number];
 
-/** What the site keeps from one start to the next: when it last deleted old messages, and what it has reported. */
-type StateFile = 'housekeeping' | 'notice';
+/** Where a message may be stored first. */
+export type FirstState = 'waiting' | 'spam';
 
-export type Spool = ReturnType<typeof createSpool>;
+/** A failure of the store; the system's error is the cause. */
+export class SpoolError extends Error {
+  override name = 'SpoolError';
+}
+
+/** The store has too little room left for another message. */
+export class SpoolFullError extends SpoolError {
+  override name = 'SpoolFullError';
+}
 
 /**
- * The spool: a folder of .eml files, one a message, in a folder for each state (D17, maildir fashion). Several processes
- * may share it. Every method throws SpoolError when the disk fails.
- * @param root folder, made when missing, readable by its owner only
- * @param failpoint called at each failpoint of storing
- * @param hasSpace whether the disk has room for another message
+ * One stored message. `storedAt`: when it was accepted or, once sent, sent; milliseconds since 1970. `file`: where it is,
+ * for people.
  */
-export function createSpool(
-  root: string,
-  failpoint: (point: StoreFailpoint) => void = () => {},
-  hasSpace: () => Promise<boolean> = createFreeSpace(root),
-) {
-  const owner = instanceName();
-  const layout = createLayout(root, owner);
-  const tmp = layout.folder('tmp');
-  const keys = createKeys(layout.folder('keys'), tmp);
-  const notes = createNotes(layout.folder('notes'), tmp, owner);
-  const stateFiles = createJsonFiles(layout.folder('state'), tmp, 'state', owner);
-  const { fileOf } = layout;
+export type SpoolEntry = { key: string; state: SpoolState; storedAt: number; file: string };
 
-  async function read(state: SpoolState, key: string): Promise<MailMessage | undefined> {
-    const file = await layout.locate(state, key);
-    const eml = file && (await ifExists(readFile(file)));
-    return eml ? await fromEml(eml) : undefined;
-  }
+/** `stored` is false for a repeat; `fingerprint` is that of the first message. */
+export type StoreResult = { stored: true; file: string } | { stored: false; fingerprint: string };
 
-  async function fingerprintOf(state: SpoolState, key: string): Promise<string | undefined> {
-    try {
-      return (await read(state, key))?.fingerprint;
-    } catch (error) {
-      if (error instanceof EmlError) return undefined;
-      throw error;
-    }
-  }
+/** What the queue needs of a waiting message. */
+type Peeked = { clientKeys: string[]; storedAt: number; attempts: number };
 
-  async function find(key: string): Promise<{ fingerprint: string } | undefined> {
-    await layout.prepare();
-    const record = await keys.read(key);
-    if (record) {
-      // The caller will answer that the message is safe: it must be.
-      await finishStore(layout, key, record);
-      // A store that failed meanwhile has freed its key.
-      if (await keys.read(key)) return { fingerprint: record.fingerprint };
-    }
-    // Its record was lost, or a person put the file there.
-    const found = await Promise.all(SPOOL_STATES.map((state) => fingerprintOf(state, key)));
-    const fingerprint = found.find((each) => each !== undefined);
-    return fingerprint === undefined ? undefined : { fingerprint };
-  }
+/** What the site keeps from one start to the next: when it last deleted old messages, and what it has reported. */
+export type StateFile = 'housekeeping' | 'notice';
 
-  async function list(state: SpoolState): Promise<SpoolEntry[]> {
-    await layout.prepare();
-    const entries = await entriesOf(layout, state);
-    return entries.sort((a, b) => a.storedAt - b.storedAt || (a.key < b.key ? -1 : 1));
-  }
+/**
+ * The spool: every accepted message until it is deleted (D17). Two stores have it: a folder (folder-spool.ts) and the
+ * database of a Durable Object (sql-spool.ts); tests/mail/spool-contract.test.ts holds what is true of both. Every method
+ * throws SpoolError when the store fails. What a method has written survives a crash when its promise resolves, except for
+ * a claim, which a crash gives back anyway.
+ */
+export interface Spool {
+  /** Where it is, for people. */
+  readonly root: string;
+  /** Where a message of this process stands, for people. */
+  fileOf(state: SpoolState, key: string): string;
 
-  const store = createStore({ layout, keys, owner, failpoint, hasSpace, find, fingerprintOf });
+  /** Makes the store. */
+  prepare(): Promise<void>;
+  /** Rejects where no message could be stored now. */
+  checkWritable(): Promise<void>;
+  /** Stores a message under its key, unless the key has been used. Throws SpoolFullError where there is hardly any room left. */
+  store(message: MailMessage, state?: FirstState): Promise<StoreResult>;
 
-  const reading = <T>(work: () => Promise<T>) => withSpoolErrors('la lettura', work);
-  const writing = <T>(work: () => Promise<T>) => withSpoolErrors('la scrittura', work);
-  const deleting = <T>(work: () => Promise<T>) => withSpoolErrors('la cancellazione', work);
+  /** What a key was used for; undefined when it is new. */
+  find(key: string): Promise<{ fingerprint: string } | undefined>;
+  /** A stored message as it was composed; undefined when it does not stand there. Throws EmlError too. */
+  message(state: SpoolState, key: string): Promise<MailMessage | undefined>;
+  /** The stored messages of a state, oldest first. */
+  list(state: SpoolState): Promise<SpoolEntry[]>;
+  /** The state of a message; undefined when it is not there. */
+  stateOf(key: string): Promise<SpoolState | undefined>;
+  /** Keys of the waiting messages, in no order. */
+  waitingKeys(): Promise<string[]>;
+  /** What the queue needs of a waiting message; undefined when it has gone. */
+  peek(key: string): Promise<Peeked | undefined>;
 
-  return {
-    root,
-    fileOf,
-    ...createTransitions(layout, notes),
+  /** Takes a waiting message for sending. @returns false when another process has it, or it has gone */
+  claim(key: string): Promise<boolean>;
+  /** Keys that this process has claimed and not settled yet. */
+  claimed(): Promise<string[]>;
+  /** Gives a claimed message back, to be sent later. */
+  unclaim(key: string): Promise<void>;
+  /** The provider has accepted a claimed message; its note stays with it. @param now milliseconds since 1970 */
+  markSent(key: string, now: number): Promise<void>;
+  /** Makes a dead letter of a claimed message: the site tries no more, and a person has to look. */
+  deadLetter(key: string): Promise<void>;
+  /** Makes a dead letter of a message that was sent and has not arrived. @returns false when it has gone */
+  deadLetterSent(key: string): Promise<boolean>;
+  /** Sets aside a claimed message that cannot be read. */
+  markDamaged(key: string): Promise<void>;
+  /** Deletes a claimed message and its note. */
+  discard(key: string): Promise<void>;
+  /**
+   * Puts a dead letter, or one caught as spam, among the waiting messages, as if it had never been attempted.
+   * @returns false when it does not stand there
+   */
+  retry(key: string, from?: 'deadLetter' | 'spam'): Promise<boolean>;
+  /** Takes up what dead processes left half done. @param now milliseconds since 1970 @returns how many messages */
+  recover(now?: number): Promise<number>;
 
-    /** Makes the folders. */
-    prepare: () => withSpoolErrors('la preparazione', () => layout.prepare()),
+  /** What is known of the attempts to send a message. */
+  note(key: string): Promise<Note>;
+  writeNote(key: string, note: Note): Promise<void>;
+  removeNote(key: string): Promise<void>;
+  /** What the site keeps under a name; undefined where there is nothing readable. */
+  readState<Value>(name: StateFile, schema: z.ZodMiniType<Value>): Promise<Value | undefined>;
+  writeState(name: StateFile, value: object): Promise<void>;
 
-    /** Rejects where no message could be stored now. */
-    checkWritable: () =>
-      withSpoolErrors('la prova', async () => {
-        if (!(await hasSpace())) throw new SpoolFullError('Cartella dei messaggi: il disco è quasi pieno');
-        await checkWritable(layout, owner);
-      }),
-
-    /**
-     * Stores a message under its key, unless the key has been used. What is stored survives a power cut. Throws
-     * SpoolFullError where the disk has hardly any room left.
-     */
-    store: (message: MailMessage, state: 'waiting' | 'spam' = 'waiting') =>
-      writing(() => store(message, state)),
-
-    /** What a key was used for; undefined when it is new. */
-    find: (key: string) => reading(() => find(key)),
-
-    /** A stored message as it was composed; undefined when it does not stand there. Throws EmlError too. */
-    message: (state: SpoolState, key: string) =>
-      reading(async () => {
-        await layout.prepare();
-        return read(state, key);
-      }),
-
-    /** The stored messages of a state, oldest first. */
-    list: (state: SpoolState) => reading(() => list(state)),
-
-    /** The state of a message; undefined when it is not there. */
-    stateOf: (key: string) => reading(async () => (await entryOfKey(layout, key))?.state),
-
-    /** Keys of the waiting messages, in no order. */
-    waitingKeys: () =>
-      reading(async () => {
-        await layout.prepare();
-        return layout.keysIn(layout.folder('waiting'));
-      }),
-
-    /** What the queue needs of a waiting message; undefined when it has gone. */
-    peek: (key: string) =>
-      reading(async () => {
-        const found = await ifExists(readHead(fileOf('waiting', key)));
-        if (!found) return undefined;
-        const { attempts } = await notes.read(key);
-        return { clientKeys: clientKeysIn(found.head), storedAt: found.changedAt, attempts };
-      }),
-
-    /** Keys that this process has claimed and not settled yet. */
-    claimed: () => reading(() => layout.keysIn(layout.ownFolder)),
-
-    /** Deletes a claimed message and its note. */
-    discard: (key: string) =>
-      deleting(async () => {
-        await ifExists(unlink(fileOf('inflight', key)));
-        await notes.remove(key);
-      }),
-
-    /** What is known of the attempts to send a message. */
-    note: (key: string) => reading(() => notes.read(key)),
-    writeNote: (key: string, note: Note) => writing(() => notes.write(key, note)),
-    removeNote: (key: string) => deleting(() => notes.remove(key)),
-
-    /** What the site keeps under a name; undefined where there is nothing readable. */
-    readState: <Value>(name: StateFile, schema: z.ZodMiniType<Value>) =>
-      reading(() => stateFiles.read(name, schema)),
-    writeState: (name: StateFile, value: object) =>
-      writing(async () => {
-        await layout.prepare();
-        await stateFiles.write(name, value);
-      }),
-
-    /** Takes up what dead processes left half done. @param now milliseconds since 1970 @returns how many messages */
-    recover: (now = Date.now()) =>
-      withSpoolErrors('lo spostamento', async () => {
-        await layout.prepare();
-        return (await recoverClaims(layout, now)) + (await recoverDrafts(layout, keys, now));
-      }),
-
-    /** Deletes a message and all that is known of it, also its key. @returns false when it does not stand there */
-    erase: (entry: Pick<SpoolEntry, 'key' | 'state'>) =>
-      deleting(() => eraseMessage(layout, keys, notes, entry)),
-
-    /** Deletes an unfinished message and its key. @param draft its key and the name of its file in `tmp` */
-    eraseDraft: (draft: { key: string; name: string }) => deleting(() => eraseDraft(layout, keys, draft)),
-
-    /** Deletes the messages of a state that stand there since before a moment. @returns how many */
-    purge: (state: SpoolState, before: number) =>
-      deleting(async () => {
-        const old = (await list(state)).filter(({ storedAt }) => storedAt < before);
-        for (const { key, file } of old) {
-          await ifExists(unlink(file));
-          await notes.remove(key);
-        }
-        if (old.length > 0) await syncFolder(layout.folder(state));
-        return old.length;
-      }),
-
-    /** Deletes the records of keys taken before a moment, and notes, whose message has gone. @returns how many keys */
-    forgetKeys: (before: number) =>
-      deleting(async () => {
-        await layout.prepare();
-        const isNeeded = (key: string) => isStored(layout, key);
-        // A note outlives a message that a person has deleted by hand.
-        await notes.deleteOld(before, isNeeded);
-        return keys.deleteOld(before, isNeeded);
-      }),
-
-    /** This process no longer uses the spool: others may take up what it has claimed. */
-    close: () => retireInstance(owner),
-  };
+  /** Deletes a message and all that is known of it, also its key. @returns false when it does not stand there */
+  erase(entry: Pick<SpoolEntry, 'key' | 'state'>): Promise<boolean>;
+  /** Deletes the messages of a state that stand there since before a moment. @returns how many */
+  purge(state: SpoolState, before: number): Promise<number>;
+  /** Deletes the records of keys taken before a moment, and notes, whose message has gone. @returns how many keys */
+  forgetKeys(before: number): Promise<number>;
+  /** This process no longer uses the spool: others may take up what it has claimed. */
+  close(): void;
 }

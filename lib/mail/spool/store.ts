@@ -2,16 +2,14 @@ import { link, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toEml } from '@/lib/mail/message/eml';
 import type { MailMessage } from '@/lib/mail/message/message';
-import { errorCode, SpoolError, SpoolFullError, writeNew } from './disk';
+import { errorCode, writeNew } from './disk';
 import type { Keys } from './keys';
-import type { Layout, SpoolState } from './layout';
+import type { Layout } from './layout';
 import { syncPlacement } from './recovery';
+import { type FirstState, SpoolError, SpoolFullError, type SpoolState, type StoreResult } from './spool';
 
 /** Points where a crash matters most; the bench kills the process there. */
 export type StoreFailpoint = 'before-write' | 'after-fsync' | 'after-link';
-
-/** `stored` is false for a repeat; `fingerprint` is that of the first message. */
-export type StoreResult = { stored: true; file: string } | { stored: false; fingerprint: string };
 
 /**
  * Stores a message (D17, maildir fashion): message and key are written and synced as drafts, the key is taken, the
@@ -32,7 +30,7 @@ export function createStore(parts: {
   const { fileOf } = layout;
   let counter = 0;
 
-  async function store(message: MailMessage, state: 'waiting' | 'spam'): Promise<StoreResult> {
+  async function store(message: MailMessage, state: FirstState): Promise<StoreResult> {
     const { key, fingerprint } = message;
     if (!(await hasSpace())) throw new SpoolFullError('Cartella dei messaggi: il disco è quasi pieno');
     await layout.prepare();
@@ -66,7 +64,7 @@ export function createStore(parts: {
   /** Links a written message, whose key is taken, into its folder. */
   async function place(
     { key, fingerprint }: MailMessage,
-    state: 'waiting' | 'spam',
+    state: FirstState,
     draft: string,
   ): Promise<StoreResult> {
     try {
@@ -92,7 +90,7 @@ export function createStore(parts: {
   }
 
   /** Removes a message that the disk could not sync. @returns false where the message stays, and will be sent */
-  async function undoPlacement(key: string, state: 'waiting' | 'spam', draft: string): Promise<boolean> {
+  async function undoPlacement(key: string, state: FirstState, draft: string): Promise<boolean> {
     const file = fileOf(state, key);
     try {
       await unlink(file);

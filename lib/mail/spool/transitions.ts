@@ -1,7 +1,8 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { ifExists, moveFile, withSpoolErrors } from './disk';
-import type { Layout, SpoolState } from './layout';
+import type { Layout } from './layout';
 import type { Notes } from './notes';
+import type { SpoolState } from './spool';
 
 /** The moves of a message from state to state. Each is one atomic rename, which decides between processes. */
 export function createTransitions(layout: Layout, notes: Notes) {

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { LeadOrigin } from '@/lib/mail/message/message';
-import { type SpoolState, STATE_FOLDERS } from '@/lib/mail/spool/layout';
+import { STATE_FOLDERS } from '@/lib/mail/spool/layout';
+import type { SpoolState } from '@/lib/mail/spool/spool';
 import { CommandError } from './context';
 import { safeLine } from './format';
 import { LEAD_FORM_LABELS } from './labels';
@@ -24,6 +25,7 @@ const NPM_OPTION_NAMES = {
   older_than: '--older-than',
   anyway: '--anyway',
   mentions: '--mentions',
+  worker: '--worker',
 } as const;
 
 /** Throws UsageError where npm has taken an option. @param env the environment of the process */

@@ -10,7 +10,14 @@ import {
   stateNamed,
   UsageError,
 } from './arguments';
-import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK } from './context';
+import {
+  type CommandContext,
+  CommandError,
+  EXIT_ERROR,
+  EXIT_OK,
+  type LeadsStore,
+  withSpool,
+} from './context';
 import { erase } from './erase';
 import { EXPORTED_STATES, exportLeads } from './export';
 import { find } from './find';
@@ -22,6 +29,7 @@ import { release, retryAll, retryOne } from './retry';
 import { show } from './show';
 import { status } from './status';
 import { usage } from './usage';
+import { openWorkerStore } from './worker-store';
 
 type Command = (args: string[], context: CommandContext) => Promise<number>;
 
@@ -102,6 +110,29 @@ const commands: Record<string, Command> = {
   },
 };
 
+/** Where a command finds the leads unless --worker names a worker, and with what it looks there. */
+export type MailOptions = Pick<CommandContext, 'root' | 'sending' | 'now' | 'folder' | 'out' | 'err'> & {
+  /** LEADS_SECRET. */
+  leadsSecret?: string | undefined;
+};
+
+const folderStore = ({ root, sending }: MailOptions): LeadsStore => ({
+  root,
+  reader: openReader(root),
+  sending: async () => sending,
+  withSpool: (work) => withSpool(root, work),
+});
+
+/** Takes `--worker <address>`, which every command has, out of the arguments. Throws UsageError. */
+function takeWorker(args: readonly string[]): { worker: string | undefined; rest: string[] } {
+  const at = args.findIndex((arg) => arg === '--worker' || arg.startsWith('--worker='));
+  if (at < 0) return { worker: undefined, rest: [...args] };
+  const [name, value] = (args[at] ?? '').split(/=(.*)/s);
+  const worker = value ?? args[at + 1];
+  if (!worker) throw new UsageError(`${name} vuole l’indirizzo del sito, come https://www.azienda.it`);
+  return { worker, rest: args.toSpliced(at, value === undefined ? 2 : 1) };
+}
+
 /**
  * `npm run mail`: what the owner can see of the spool and do with it.
  * @param args what follows the name of the command
@@ -110,19 +141,32 @@ const commands: Record<string, Command> = {
  */
 export async function runMail(
   args: readonly string[],
-  context: Omit<CommandContext, 'reader'>,
+  options: MailOptions,
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<number> {
-  const named = args[0]?.startsWith('-') ? ['list', ...args] : args;
-  const [typed = 'list', ...rest] = args.some((arg) => arg === '--help' || arg === '-h') ? ['help'] : named;
+  let typed = 'list';
   try {
     checkDashes(env);
+    const { worker, rest: given } = takeWorker(args);
+    const named = given[0]?.startsWith('-') ? ['list', ...given] : given;
+    const [first = 'list', ...rest] = given.some((arg) => arg === '--help' || arg === '-h')
+      ? ['help']
+      : named;
+    typed = first;
     const command = Object.hasOwn(commands, typed) ? commands[typed] : undefined;
     if (!command) throw new UsageError(`Il comando «${safeLine(typed)}» non esiste.`);
-    return await command(rest, { ...context, reader: openReader(context.root) });
+    const store = worker ? openWorkerStore(worker, options.leadsSecret) : folderStore(options);
+    const { root, reader, withSpool: change } = store;
+    return await command(rest, {
+      ...options,
+      root,
+      reader,
+      withSpool: change,
+      sending: await store.sending(),
+    });
   } catch (error) {
-    if (error instanceof UsageError) context.err(`${error.message}\n\n${usage(typed)}`);
-    else if (error instanceof CommandError || error instanceof SpoolError) context.err(error.message);
+    if (error instanceof UsageError) options.err(`${error.message}\n\n${usage(typed)}`);
+    else if (error instanceof CommandError || error instanceof SpoolError) options.err(error.message);
     else throw error;
     return EXIT_ERROR;
   }

@@ -1,20 +1,32 @@
 import { rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createSpool, type Spool, type SpoolEntry } from '@/lib/mail/spool/spool';
+import { createFolderSpool, type FolderSpool } from '@/lib/mail/spool/folder-spool';
+import type { SpoolEntry } from '@/lib/mail/spool/spool';
 import { safeLine } from './format';
 import type { Reader } from './reader';
 
-/** What a command works on, and where it writes to. */
-export type CommandContext = {
-  /** Folder of the spool. */
+/** What the commands change. */
+type ChangingSpool = Pick<FolderSpool, 'retry' | 'erase' | 'eraseDraft' | 'purge' | 'recover'>;
+
+/** The leads that a command works on: a folder, or those of a worker. */
+export type LeadsStore = {
+  /** Where they are, for people. */
   root: string;
+  reader: Reader;
+  /** Whether a provider key is set where they are sent from. */
+  sending(): Promise<boolean>;
+  /** Opens the spool for work that changes it, and closes it afterwards. */
+  withSpool<T>(work: (spool: ChangingSpool) => Promise<T>): Promise<T>;
+};
+
+/** What a command works on, and where it writes to. */
+export type CommandContext = Pick<LeadsStore, 'root' | 'reader' | 'withSpool'> & {
   /** Whether a provider key is set. */
   sending: boolean;
   /** Milliseconds since 1970. */
   now: number;
   /** Folder that file names are relative to. */
   folder: string;
-  reader: Reader;
   /** Writes a result, a line or more. */
   out: (text: string) => void;
   /** Writes a message about it, to standard error. */
@@ -59,9 +71,9 @@ export function entryOf(entries: readonly SpoolEntry[], typed: string): SpoolEnt
   return first;
 }
 
-/** Opens the spool for work that changes it, and closes it afterwards. */
-export async function withSpool<T>(root: string, work: (spool: Spool) => Promise<T>): Promise<T> {
-  const spool = createSpool(root);
+/** Opens a folder's spool for work that changes it, and closes it afterwards. */
+export async function withSpool<T>(root: string, work: (spool: FolderSpool) => Promise<T>): Promise<T> {
+  const spool = createFolderSpool(root);
   try {
     return await work(spool);
   } finally {

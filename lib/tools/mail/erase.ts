@@ -1,5 +1,5 @@
 import { UsageError } from './arguments';
-import { type CommandContext, EXIT_ATTENTION, EXIT_OK, withSpool } from './context';
+import { type CommandContext, EXIT_ATTENTION, EXIT_OK } from './context';
 import { allTexts, listed } from './find';
 import { messageCount, plural, safeLine } from './format';
 import { fileText, isFrom, mentions } from './message-text';
@@ -47,8 +47,7 @@ export async function erase(
 ): Promise<number> {
   const address = addressOf(typed);
   // Claims of a dead process can be deleted only after recovery.
-  if (options.yes && (await context.reader.exists()))
-    await withSpool(context.root, (spool) => spool.recover());
+  if (options.yes && (await context.reader.exists())) await context.withSpool((spool) => spool.recover());
   const { own, naming, drafts } = await tracesOf(context, address);
   const matching = options.mentions ? [...own, ...naming] : own;
   if (own.length + naming.length + drafts.length === 0) {
@@ -64,7 +63,7 @@ export async function erase(
   }
   const inflight = matching.filter(({ entry }) => entry.state === 'inflight');
   const settled = matching.filter(({ entry }) => entry.state !== 'inflight');
-  const deleted = await withSpool(context.root, async (spool) => {
+  const deleted = await context.withSpool(async (spool) => {
     let sum = 0;
     for (const { entry } of settled) if (await spool.erase(entry)) sum += 1;
     for (const draft of drafts) await spool.eraseDraft(draft);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/mail/clock';
-import { type CommandContext, EXIT_OK, withSpool } from './context';
+import { type CommandContext, EXIT_OK } from './context';
 import { messageCount, plural } from './format';
 import { stateLabels } from './labels';
 import { byState } from './reader';
@@ -33,7 +33,7 @@ export async function purge(
     );
     return EXIT_OK;
   }
-  const deleted = await withSpool(context.root, async (spool) => {
+  const deleted = await context.withSpool(async (spool) => {
     let sum = 0;
     for (const state of states) sum += await spool.purge(state, before);
     return sum;

@@ -2,11 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmlError, fromEml } from '@/lib/mail/message/eml';
 import type { MailMessage } from '@/lib/mail/message/message';
-import { errorCode, ifExists, SpoolError, withSpoolErrors } from '@/lib/mail/spool/disk';
-import { entriesOf, entryOfKey, type SpoolEntry } from '@/lib/mail/spool/entries';
-import { createLayout, SPOOL_STATES } from '@/lib/mail/spool/layout';
+import { errorCode, ifExists, withSpoolErrors } from '@/lib/mail/spool/disk';
+import { entriesOf, entryOfKey } from '@/lib/mail/spool/entries';
+import { createLayout } from '@/lib/mail/spool/layout';
+import type { Note } from '@/lib/mail/spool/note';
 import { createNotes } from '@/lib/mail/spool/notes';
 import type { SpoolState } from '@/lib/mail/spool/spool';
+import { SPOOL_STATES, type SpoolEntry, SpoolError } from '@/lib/mail/spool/spool';
 
 /** A stored file, and the message in it or why it cannot be read. */
 export type Read = { entry: SpoolEntry } & (
@@ -17,7 +19,24 @@ export type Read = { entry: SpoolEntry } & (
 /** An unfinished message: its visitor got no answer. */
 export type Draft = { key: string; name: string; bytes: Uint8Array };
 
-export type Reader = ReturnType<typeof openReader>;
+/** Looks at what is stored, and changes nothing. Every method throws SpoolError when the store fails. */
+export interface Reader {
+  /** Whether there is a spool at all. */
+  exists(): Promise<boolean>;
+  /** All messages of the spool, each key once, newest first. */
+  entries(): Promise<SpoolEntry[]>;
+  /**
+   * Reads messages, in the order given, few at once, so that thousands need little memory. Those deleted in the meantime
+   * are left out, unreadable ones are not.
+   */
+  read(entries: readonly SpoolEntry[]): AsyncGenerator<Read, undefined>;
+  /** A message that has just been read, as it is stored; undefined when it has gone. */
+  bytes(entry: SpoolEntry): Promise<Uint8Array | undefined>;
+  /** Unfinished messages, of live and dead processes. */
+  drafts(): Promise<Draft[]>;
+  /** What is known of the attempts to send a message. */
+  note(key: string): Promise<Note>;
+}
 
 // Waiting twice: a message that goes back there in the meantime would be missed.
 const READING_ORDER = ['waiting', 'inflight', 'waiting', 'sent', 'deadLetter', 'damaged', 'spam'] as const;
@@ -25,10 +44,8 @@ const READING_ORDER = ['waiting', 'inflight', 'waiting', 'sent', 'deadLetter', '
 /** How many files are read at once. */
 const READ_AT_ONCE = 16;
 
-/**
- * Reads a spool that another process may be working on. It changes nothing, unlike createSpool, which makes the folders. Every method throws SpoolError when the disk fails.
- */
-export function openReader(root: string) {
+/** Reads a folder that another process may be working on; unlike createFolderSpool it makes no folders. */
+export function openReader(root: string): Reader {
   // Only writers need the name of an owner.
   const layout = createLayout(root, 'nobody');
   const notes = createNotes(layout.folder('notes'), layout.folder('tmp'), 'nobody');
@@ -54,7 +71,6 @@ export function openReader(root: string) {
   }
 
   return {
-    /** Whether there is a spool at all. */
     exists: () =>
       withSpoolErrors('la lettura', async () => {
         const found = await ifExists(stat(root));
@@ -62,7 +78,6 @@ export function openReader(root: string) {
         return found !== undefined;
       }),
 
-    /** All messages of the spool, each key once, newest first. */
     entries: () =>
       withSpoolErrors('la lettura', async () => {
         const byKey = new Map<string, SpoolEntry>();
@@ -72,10 +87,6 @@ export function openReader(root: string) {
         return [...byKey.values()].sort((a, b) => b.storedAt - a.storedAt || (a.key < b.key ? -1 : 1));
       }),
 
-    /**
-     * Reads files, in the order given, few at once, so that thousands need little memory. Those deleted in the meantime
-     * are left out, unreadable ones are not.
-     */
     async *read(entries: readonly SpoolEntry[]): AsyncGenerator<Read, undefined> {
       for (let from = 0; from < entries.length; from += READ_AT_ONCE) {
         const reads = await Promise.all(entries.slice(from, from + READ_AT_ONCE).map(read));
@@ -83,10 +94,8 @@ export function openReader(root: string) {
       }
     },
 
-    /** A file as it is; undefined when it has gone, or is no file. */
     bytes: ({ file }: SpoolEntry): Promise<Uint8Array | undefined> => readFile(file).catch(() => undefined),
 
-    /** Unfinished messages, of live and dead processes. */
     drafts: () =>
       withSpoolErrors('la lettura', async () => {
         const drafts: Draft[] = [];
@@ -98,7 +107,6 @@ export function openReader(root: string) {
         return drafts;
       }),
 
-    /** What is known of the attempts to send a message. */
     note: (key: string) => withSpoolErrors('la lettura', () => notes.read(key)),
   };
 }

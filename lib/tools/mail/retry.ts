@@ -1,5 +1,5 @@
 import { italianTime } from '@/lib/forms/message-text';
-import { type CommandContext, CommandError, EXIT_OK, entryOf, withSpool } from './context';
+import { type CommandContext, CommandError, EXIT_OK, entryOf } from './context';
 import { messageCount, safeLine } from './format';
 import { stateLabels } from './labels';
 import { byState } from './reader';
@@ -43,7 +43,7 @@ export async function retryAll(context: CommandContext, { anyway }: { anyway: bo
   const { deadLetter } = byState(await context.reader.entries());
   const left: string[] = [];
   let moved = 0;
-  await withSpool(context.root, async (spool) => {
+  await context.withSpool(async (spool) => {
     for (const { key } of deadLetter) {
       const { unknownSince } = await context.reader.note(key);
       if (unknownSince !== undefined && !anyway) left.push(key);
@@ -79,7 +79,7 @@ export async function release(context: CommandContext, typed: string): Promise<n
 }
 
 async function moveOut(context: CommandContext, key: string, from: 'deadLetter' | 'spam'): Promise<void> {
-  const moved = await withSpool(context.root, (spool) => spool.retry(key, from));
+  const moved = await context.withSpool((spool) => spool.retry(key, from));
   if (!moved)
     throw new CommandError(
       'Il messaggio si è spostato in questo momento: guardate di nuovo con npm run mail',

@@ -44,6 +44,7 @@ export function usage(command?: string): string {
   return [
     'Uso:',
     indented(Object.values(USAGE).flat()),
+    'Con --worker https://www.azienda.it ogni comando lavora sui messaggi del sito su Cloudflare Workers (serve LEADS_SECRET).',
     'I due trattini da soli, dopo «mail», sono necessari.',
     'Esce con 0 se è tutto a posto, con 2 se qualcuno deve guardare (list e status), con 1 per un errore.',
   ].join('\n');

@@ -6,7 +6,8 @@ import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { createHandler } from '@/lib/mail/request/handler';
 import { createRateLimit } from '@/lib/mail/request/rate-limit';
 import { createRequestLimit } from '@/lib/mail/request/request-limit';
-import { createSpool, type StoreFailpoint } from '@/lib/mail/spool/spool';
+import { createFolderSpool } from '@/lib/mail/spool/folder-spool';
+import type { StoreFailpoint } from '@/lib/mail/spool/store';
 import { createSiteServer } from '@/lib/server/http-server';
 import { fastClock } from './fast-clock';
 import type { ServerRun } from './server-run';
@@ -23,7 +24,7 @@ function failpoint(point: StoreFailpoint | DeliveryFailpoint): void {
   if (left === 0) process.kill(process.pid, 'SIGKILL');
 }
 
-const spool = createSpool(run.folder, failpoint);
+const spool = createFolderSpool(run.folder, failpoint);
 const delivery = createDelivery({
   spool,
   provider: resendProvider({ apiKey: run.apiKey, baseUrl: run.baseUrl, timeoutMs: run.timeoutMs }),

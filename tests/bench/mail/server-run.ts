@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { DeliveryFailpoint } from '@/lib/mail/delivery/drain';
-import type { StoreFailpoint } from '@/lib/mail/spool/spool';
+import type { StoreFailpoint } from '@/lib/mail/spool/store';
 
 /** Where a process is killed. */
 export const KILL_POINTS = [

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleForWorkerd } from '@/lib/tools/bundle-server.mjs';
+import { createWorkerd } from './workerd';
+
+/** Where the company's messages go. */
+export const MAIL_TO = 'info@azienda.example';
+
+/**
+ * The site's worker on workerd, on a clock that runs fast; not started yet.
+ * @param options `provider`: address of the fake provider; `speed`: how many seconds pass in one; `timeoutMs`: of an attempt
+ */
+export async function fastWorkerd(options: {
+  provider?: string;
+  speed: number;
+  timeoutMs?: number;
+  variables?: Record<string, string>;
+  /** The folder of the assets binding; an empty one unless given. */
+  site?: string | undefined;
+}) {
+  const { provider, speed, timeoutMs = 5000, variables, site } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'fast-worker-'));
+  const module = join(folder, 'index.mjs');
+  await bundleForWorkerd('tests/worker/fast-worker.ts', module, { SITE_HEADERS: '""', SITE_REDIRECTS: '""' });
+  const workerd = await createWorkerd({
+    module,
+    className: 'FastLeads',
+    ...(site ? { site } : {}),
+    variables: {
+      ORIGIN: `${Date.now()}`,
+      SPEED: `${speed}`,
+      TIMEOUT_MS: `${timeoutMs}`,
+      MAIL_TO,
+      MAIL_PER_SECOND: '1000000',
+      MAIL_PER_HOUR: '1000000',
+      RATE_LIMIT_MAX: '1000000',
+      ...(provider ? { RESEND_API_KEY: 're_prova', RESEND_BASE_URL: provider } : {}),
+      ...variables,
+    },
+  });
+  rmSync(folder, { recursive: true, force: true });
+  return workerd;
+}

@@ -1,0 +1,259 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site } from '@/content/site';
+import { LEADS_PATH } from '@/lib/mail/leads-protocol';
+import { runMail } from '@/lib/tools/mail/command';
+import { startFakeProvider } from '../mail/fake-provider';
+import { contact, demo, errorOf, partner } from '../mail/mail-fixture';
+import { fastWorkerd } from './fast-workerd';
+import type { Workerd } from './workerd';
+
+const SECRET = 'un-segreto-lungo-almeno-trentadue-caratteri';
+const json = { 'Content-Type': 'application/json' };
+
+let fakeProvider: Awaited<ReturnType<typeof startFakeProvider>>;
+let running: Workerd[] = [];
+let folder: string;
+beforeEach(async () => {
+  fakeProvider = await startFakeProvider();
+  folder = await mkdtemp(join(tmpdir(), 'worker-test-'));
+});
+afterEach(async () => {
+  await Promise.all(running.map((each) => each.remove()));
+  running = [];
+  await fakeProvider.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The worker on workerd, sending to the fake provider unless told otherwise. */
+async function open(
+  options: { sends?: boolean; speed?: number; variables?: Record<string, string>; site?: string } = {},
+) {
+  const { sends = true, speed = 50, variables = {}, site } = options;
+  const worker = await fastWorkerd({
+    speed,
+    site,
+    ...(sends ? { provider: fakeProvider.baseUrl } : {}),
+    variables: { LEADS_SECRET: SECRET, ...variables },
+  });
+  running.push(worker);
+  await worker.start();
+  return worker;
+}
+
+const post = (worker: Workerd, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${worker.url}/api/send-email`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  });
+
+const formPost = (worker: Workerd, fields: Record<string, string>) =>
+  fetch(`${worker.url}/api/send-email`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Accept: 'text/html' },
+    redirect: 'manual',
+  });
+
+const askLeads = (worker: Workerd, secret: string | undefined, asked: object = { do: 'entries' }) =>
+  fetch(worker.url + LEADS_PATH, {
+    method: 'POST',
+    headers: { ...json, ...(secret === undefined ? {} : { Authorization: `Bearer ${secret}` }) },
+    body: JSON.stringify(asked),
+  });
+
+/** Runs a command as the owner does. */
+async function mail(worker: Workerd, args: string, leadsSecret: string | undefined = SECRET) {
+  const said: string[] = [];
+  const code = await runMail([...args.split(' ').filter(Boolean), '--worker', worker.url], {
+    root: folder,
+    sending: false,
+    leadsSecret,
+    now: Date.now(),
+    folder,
+    out: (text) => said.push(text),
+    err: (text) => said.push(text),
+  });
+  return { code, said: said.join('\n') };
+}
+
+describe('the worker (D17, D40)', () => {
+  it('sends what it has accepted after a crash, woken by its alarm alone, with the same key and bytes', async () => {
+    fakeProvider.replies.push('503-html', 'reset-after', '500-json');
+    const worker = await open();
+    const key = crypto.randomUUID();
+    expect((await post(worker, contact, { 'Idempotency-Key': key })).status).toBe(200);
+    await worker.kill();
+    const before = fakeProvider.received.length;
+    await worker.start();
+    await expect.poll(() => fakeProvider.delivered.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => fakeProvider.received.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+    expect(fakeProvider.received.length).toBeGreaterThan(before);
+    expect(new Set(fakeProvider.received.map(({ headers }) => headers['idempotency-key']))).toEqual(
+      new Set([key]),
+    );
+    expect(new Set(fakeProvider.received.map(({ body }) => body)).size).toBe(1);
+    // A repeat is known after the crash too.
+    expect((await post(worker, contact, { 'Idempotency-Key': key })).status).toBe(200);
+    expect((await post(worker, demo, { 'Idempotency-Key': key })).status).toBe(409);
+  });
+
+  it('opens a circuit while the provider is away, and one message at a time tries', async () => {
+    fakeProvider.replies.push(...Array<'401'>(3).fill('401'));
+    const worker = await open({ speed: 20 });
+    for (const form of [contact, demo, partner]) expect((await post(worker, form)).status).toBe(200);
+    await expect.poll(() => fakeProvider.delivered.length, { timeout: 15_000 }).toBe(3);
+    // The wait after the first failure is shorter than those after.
+    expect(fakeProvider.requests()).toBe(6);
+    expect(worker.said().match(/mail_circuit_open/g)).toHaveLength(1);
+    expect(worker.said()).toContain('mail_circuit_closed');
+  });
+
+  it('keeps what the provider refuses as a dead letter, which the owner reads, sends again and deletes', async () => {
+    fakeProvider.replies.push('422');
+    const worker = await open();
+    expect((await post(worker, demo)).status).toBe(200);
+    await expect.poll(async () => (await mail(worker, 'status')).code).toBe(2);
+    const listed = await mail(worker, '');
+    expect(listed.said).toContain('DA CONTROLLARE (1)');
+    const [key = ''] = /[0-9a-f-]{36}/.exec(listed.said) ?? [];
+    const shown = await mail(worker, `show ${key.slice(0, 8)}`);
+    expect(shown.said).toContain('Studio Bianchi');
+    expect(shown.said).toContain('422');
+    expect((await mail(worker, `retry ${key}`)).code).toBe(0);
+    await expect.poll(() => fakeProvider.delivered.length, { timeout: 15_000 }).toBe(1);
+    expect((await mail(worker, 'export lead.csv')).code).toBe(0);
+    expect(await readFile(join(folder, 'lead.csv'), 'utf8')).toContain('luca@bianchi.example');
+    expect((await mail(worker, 'find bianchi')).said).toContain('Trovato 1 messaggio');
+    expect((await mail(worker, 'erase luca@bianchi.example --yes')).said).toContain('Cancellati: 1');
+    expect((await mail(worker, 'list --all')).said).toContain('Nessun messaggio');
+  });
+
+  it('without a provider key keeps every message, through a crash', async () => {
+    const worker = await open({ sends: false });
+    expect((await post(worker, contact)).status).toBe(200);
+    await worker.kill();
+    await worker.start();
+    const { code, said } = await mail(worker, '');
+    expect([code, said.includes('Niccolò')]).toEqual([0, true]);
+    expect(fakeProvider.requests()).toBe(0);
+  });
+
+  it('limits what one address may send, also after a crash; the address is the one that the platform names', async () => {
+    const worker = await open({ variables: { RATE_LIMIT_MAX: '1' } });
+    const from = (address: string, forged = '192.0.2.99') => ({
+      'CF-Connecting-IP': address,
+      'X-Client-Address': forged,
+      'X-Forwarded-For': forged,
+    });
+    const statuses = [(await post(worker, contact, from('192.0.2.1'))).status];
+    await worker.kill();
+    await worker.start();
+    statuses.push((await post(worker, contact, from('192.0.2.1', '192.0.2.3'))).status);
+    statuses.push((await post(worker, contact, from('192.0.2.2'))).status);
+    statuses.push((await post(worker, contact, from('2001:db8:0:1::1'))).status);
+    statuses.push((await post(worker, contact, from('2001:DB8:0:1:ffff::2'))).status);
+    expect(statuses).toEqual([200, 429, 200, 200, 429]);
+  });
+
+  it('counts a form post and its repeat after a crash as one', async () => {
+    const worker = await open({ sends: false });
+    const fields = { form: 'newsletter', email: 'ada@prova.example', gdpr: 'Y' };
+    const first = await formPost(worker, fields);
+    expect([first.status, first.headers.get('location')]).toEqual([303, '/newsletter/iscritto']);
+    await worker.kill();
+    await worker.start();
+    expect((await formPost(worker, fields)).status).toBe(303);
+    const { entries }: { entries: object[] } = await (await askLeads(worker, SECRET)).json();
+    expect(entries).toHaveLength(1);
+  });
+
+  it('refuses what is wrong with the statuses and headers of the endpoint', async () => {
+    const worker = await open({ sends: false });
+    const refused = await post(worker, { ...contact, email: 'no' });
+    expect([refused.status, (await errorOf(refused)).code]).toEqual([422, 'invalid_fields']);
+    expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await post(worker, contact, { Origin: 'https://altrove.example' })).status).toBe(403);
+    const got = await fetch(`${worker.url}/api/send-email`);
+    expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('with a wrong setting says so in the log and to visitors, and goes on serving pages', async () => {
+    await writeFile(join(folder, '500.html'), 'Qualcosa non ha funzionato');
+    await writeFile(join(folder, '404.html'), 'Pagina non trovata');
+    await writeFile(join(folder, 'prezzi.html'), 'Prezzi');
+    const worker = await open({ variables: { MAIL_TO: 'nessuno', LEADS_SECRET: 'corto' }, site: folder });
+    const refused = await post(worker, contact);
+    expect([refused.status, (await errorOf(refused)).message.includes(site.phone.label)]).toEqual([
+      503,
+      true,
+    ]);
+    const shown = await formPost(worker, { form: 'contact' });
+    expect([shown.status, shown.headers.get('content-type'), await shown.text()]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      'Qualcosa non ha funzionato',
+    ]);
+    expect((await fetch(`${worker.url}/healthz`)).status).toBe(503);
+    expect((await askLeads(worker, 'corto')).status).toBe(503);
+    expect(await (await fetch(`${worker.url}/prezzi`)).text()).toBe('Prezzi');
+    expect((await fetch(`${worker.url}/nessuna`)).status).toBe(404);
+    expect(worker.said()).toContain('MAIL_TO');
+    expect(worker.said()).toContain('LEADS_SECRET');
+    expect(worker.said()).not.toContain('corto');
+  });
+
+  it('says what is wrong with a body that is too long, and answers the next one', async () => {
+    const worker = await open({ sends: false });
+    for (const size of [65_537, 1_000_000]) {
+      const refused = await fetch(`${worker.url}/api/send-email`, {
+        method: 'POST',
+        headers: json,
+        body: 'x'.repeat(size),
+      });
+      expect([refused.status, (await errorOf(refused)).code]).toEqual([413, 'too_large']);
+    }
+    expect((await post(worker, contact)).status).toBe(200);
+    expect(worker.said()).not.toContain('Uncaught');
+  });
+});
+
+describe('the leads of a worker', () => {
+  it('are for the secret alone; everybody else gets what an unknown address gives', async () => {
+    const worker = await open({ sends: false });
+    await post(worker, contact);
+    for (const secret of [undefined, '', 'x', `${SECRET}x`, SECRET.slice(1)]) {
+      expect([secret, (await askLeads(worker, secret)).status]).toEqual([secret, 404]);
+    }
+    expect((await fetch(worker.url + LEADS_PATH)).status).toBe(404);
+    const opened = await askLeads(worker, SECRET);
+    expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect((await askLeads(worker, SECRET, { do: 'drop' })).status).toBe(400);
+    const { code, said } = await mail(worker, 'list', 'un-altro-segreto-di-almeno-32-caratteri');
+    expect([code, said.includes('LEADS_SECRET')]).toEqual([1, true]);
+    expect((await mail(worker, 'list', '')).said).toContain('Manca LEADS_SECRET');
+  });
+
+  it('are for nobody where no secret is set', async () => {
+    const worker = await open({ sends: false, variables: { LEADS_SECRET: '' } });
+    for (const secret of [undefined, '', 'undefined', SECRET]) {
+      expect((await askLeads(worker, secret)).status).toBe(404);
+    }
+  });
+
+  it('are closed to an address that asks too often, whatever it asks with', async () => {
+    const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
+    const asked = (address: string, secret: string) =>
+      fetch(worker.url + LEADS_PATH, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${secret}`, 'CF-Connecting-IP': address },
+        body: '{"do":"entries"}',
+      }).then(({ status }) => status);
+    for (let attempt = 0; attempt < 300; attempt += 1) await asked('192.0.2.1', `${attempt}`);
+    expect(await asked('192.0.2.1', SECRET)).toBe(404);
+    expect(await asked('192.0.2.2', SECRET)).toBe(200);
+  });
+});
