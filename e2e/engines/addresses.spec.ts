@@ -1,0 +1,28 @@
+import { everyAddress } from '../addresses';
+import { expect, test } from './tab';
+
+for (const path of everyAddress) {
+  test(`${path} does not scroll sideways, and shows both typefaces`, async ({ tab }) => {
+    for (const width of [390, 1280]) {
+      await tab.driver.resize(width, 900);
+      await tab.goto(path);
+      const found = await tab.evaluate(() => ({
+        width: innerWidth,
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        heading: document.querySelector('h1')?.checkVisibility(),
+      }));
+      expect(found).toEqual({ width, overflow: 0, heading: true });
+    }
+    // The first view of a page may show the fallback (font-display: optional), later ones have the file.
+    await expect(async () => {
+      await tab.goto(path);
+      const loaded = await tab.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family)
+          .sort(),
+      );
+      expect(loaded).toEqual(['display', 'text']);
+    }).toPass({ timeout: 20_000 });
+  });
+}

@@ -1,0 +1,22 @@
+/** What the tests need of a browser, whatever drives it. Coordinates are CSS pixels of the viewport. */
+export type Driver = {
+  /** Name and version, for the report. */
+  readonly version: string;
+  open(url: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** The value of an expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  moveTo(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  /** Touches the screen, where the engine can be told to. */
+  tap(x: number, y: number): Promise<void>;
+  /** Types characters, or presses a key that has a name. */
+  type(text: string | { key: 'Enter' | 'Escape' | 'ArrowRight' | 'Tab' }): Promise<void>;
+  /** Errors in the console since the start, where the engine tells them. */
+  errors(): readonly string[];
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+};
+
+/** Starts a browser. `script` is false for one that runs no script of the pages. */
+export type Launch = (options: { script: boolean }) => Promise<Driver>;

@@ -1,0 +1,173 @@
+import { supportFaq } from '@/content/faq/supporto';
+import { contactForm } from '@/content/forms/contact';
+import { demoForm } from '@/content/forms/demo';
+import { partnerForm } from '@/content/forms/partner';
+import { siteSearch } from '@/content/search';
+import { contact, demo, partner } from '../forms/fill';
+import { mailWith, marker } from '../forms/mailbox';
+import { expect, type Tab, test } from './tab';
+
+const solutions = 'header summary';
+const dropdownLink = 'header a[href="/soluzioni/legale"]';
+
+test('the dropdown opens on hover and closes after it', async ({ tab }) => {
+  await tab.goto('/prodotto');
+  await tab.seesNo(dropdownLink);
+  await tab.hover(solutions);
+  await tab.sees(dropdownLink);
+  await tab.driver.moveTo(640, 880);
+  await tab.seesNo(dropdownLink);
+});
+
+test('on a phone the menu and its list open by touch, and a link leads on', async ({ tab }) => {
+  await tab.driver.resize(390, 844);
+  await tab.goto('/prodotto');
+  await tab.seesNo(solutions);
+  await tab.tap('.menu-button');
+  await tab.tap(solutions);
+  await tab.tap(dropdownLink);
+  await expect.poll(() => tab.url()).toBe('/soluzioni/legale');
+});
+
+test('tabs show one panel at a time; arrow keys move', async ({ tab }) => {
+  await tab.goto('/supporto');
+  await tab.click('[role="tab"]', 'Tutorial');
+  await tab.sees('tab-panel#tutorial');
+  await tab.seesOne('[role="tabpanel"]');
+  await tab.driver.type({ key: 'ArrowRight' });
+  await tab.sees('tab-panel#faq');
+  await tab.seesOne('[role="tabpanel"]');
+});
+
+test('one question is open at a time, the filter finds words, and an anchor opens its answer', async ({
+  tab,
+}) => {
+  const [first, second] = supportFaq;
+  await tab.goto('/supporto#faq');
+  await tab.click('summary', first?.question);
+  await tab.sees('details p', first?.answer[0]);
+  await tab.click('summary', second?.question);
+  await tab.sees('details p', second?.answer[0]);
+  await tab.seesNo('details p', first?.answer[0]);
+  await tab.type('tab-panel#faq input', 'attivazione');
+  await tab.seesNo('summary', first?.question);
+  const named = supportFaq.find(({ id }) => id === 'attivazione');
+  await tab.goto('/');
+  await tab.goto('/supporto#attivazione');
+  await tab.sees('details p', named?.answer[0]);
+});
+
+test('a question of a page without islands closes the one before', async ({ tab }) => {
+  await tab.goto('/prezzi');
+  await tab.click('.disclosure summary');
+  await tab.sees('.disclosure[open]');
+  const open = () => tab.evaluate(() => document.querySelectorAll('.disclosure[open]').length);
+  await tab.click('.disclosure:not([open]) summary');
+  await expect.poll(open).toBe(1);
+});
+
+test('annual prices', async ({ tab }) => {
+  await tab.goto('/prezzi');
+  await tab.click('label', 'Ogni anno');
+  await tab.sees('article', '39,20');
+  await tab.seesNo('article span', '49 €');
+});
+
+test('the search window finds, by keyboard and by click', async ({ tab }) => {
+  await tab.goto('/prodotto');
+  await tab.click('[data-search]');
+  await tab.sees('dialog input');
+  await tab.driver.type('prezzi');
+  await tab.sees('dialog mark');
+  await tab.click('dialog li a[href^="/prezzi"]');
+  await expect.poll(() => tab.url()).toMatch(/^\/prezzi/);
+  // The address changes before the script of the next page has run.
+  await expect.poll(() => tab.evaluate(() => document.readyState === 'complete')).toBe(true);
+  await tab.driver.type('/');
+  await tab.sees('dialog input');
+  await tab.driver.type({ key: 'Escape' });
+  await tab.seesNo('dialog');
+});
+
+test('the box of the home page answers and refuses', async ({ tab }) => {
+  await tab.goto('/');
+  await tab.type('main figure input', 'Quanto costa per cinque utenti?');
+  await tab.sees('figure [data-answer] a[href^="/prezzi"]');
+  await tab.goto('/');
+  await tab.type('main figure input', 'xyzzyq');
+  await tab.sees('figure [data-answer] a', siteSearch.relatedLinks[0]?.label);
+});
+
+async function send(tab: Tab, form: string, values: Record<string, string | true>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = `form[data-form="${form}"] [name="${name}"]`;
+    if (value === true) {
+      await tab.click(control);
+      continue;
+    }
+    // The list of a select belongs to the system.
+    const chosen = await tab.evaluate(
+      (control: string, value: string) => {
+        const element = document.querySelector(control);
+        if (!(element instanceof HTMLSelectElement)) return false;
+        element.focus();
+        element.value = value;
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+        return true;
+      },
+      control,
+      value,
+    );
+    if (!chosen) await tab.type(control, value);
+  }
+  await tab.click(`form[data-form="${form}"] button[type="submit"]`);
+}
+
+test('contact: errors, then one message', async ({ tab }) => {
+  const word = marker();
+  await tab.goto('/contatti');
+  await tab.click('form[data-form="contact"] button[type="submit"]');
+  await tab.sees('form [aria-invalid="true"]');
+  // Enter would send a field of one line.
+  await send(tab, 'contact', { ...contact(word), message: `Un messaggio di prova ${word}` });
+  await tab.sees('[role="alert"]', contactForm.sent);
+  expect((await mailWith(word)).subject).toBe('Contatto dal sito: quote');
+});
+
+test('partner: errors, then one application with its toast', async ({ tab }) => {
+  const word = marker();
+  await tab.goto('/partner#candidatura');
+  await tab.click('form[data-form="partner"] button[type="submit"]');
+  await tab.sees('form [aria-invalid="true"]');
+  await send(tab, 'partner', partner(word));
+  await tab.sees('h2, h3', partnerForm.confirmation.title);
+  expect((await mailWith(word)).text).toContain(word);
+});
+
+test('demo: errors, then one request', async ({ tab }) => {
+  const word = marker();
+  await tab.goto('/richiedi-demo');
+  await tab.click('form[data-form="demo"] button[type="submit"]');
+  await tab.sees('form [aria-invalid="true"]');
+  await send(tab, 'demo', demo(word));
+  await tab.sees('h2, h3', demoForm.thanks.title);
+  expect((await mailWith(word)).text).toContain(word);
+});
+
+test('newsletter: a sign-up from the footer arrives', async ({ tab }) => {
+  const word = marker();
+  await tab.goto('/newsletter');
+  await tab.type('main input[name="email"]', `${word}@prova.example`);
+  await tab.click('main input[name="gdpr"]');
+  // Within this tab, because the tests drive one.
+  await tab.evaluate(() => document.querySelector('main form')?.removeAttribute('target'));
+  await tab.click('main form button[type="submit"]');
+  await expect.poll(() => tab.url()).toBe('/newsletter/iscritto');
+  expect((await mailWith(word)).subject).toBe('Iscrizione alla newsletter');
+});
+
+test('an unknown address shows its screen', async ({ tab }) => {
+  await tab.goto('/non-esiste');
+  await tab.sees('h1');
+  await tab.sees('main a[href="/"]');
+});

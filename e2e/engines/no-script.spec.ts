@@ -1,0 +1,31 @@
+import { supportFaq } from '@/content/faq/supporto';
+import { expect, test } from './tab';
+
+test.use({ scriptEnabled: false });
+
+test('without JavaScript all panels are shown, answers open, and boxes that need a script are not there', async ({
+  tab,
+}) => {
+  await tab.goto('/supporto');
+  await expect.poll(() => tab.visible('tab-panel')).toBe(4);
+  await tab.seesNo('tab-panel input');
+  const [first] = supportFaq;
+  await tab.click('summary', first?.question);
+  await tab.sees('details p', first?.answer[0]);
+});
+
+test('without JavaScript the menu and its list open on a phone', async ({ tab }) => {
+  await tab.driver.resize(390, 844);
+  await tab.goto('/prezzi');
+  await tab.click('.menu-button');
+  await tab.click('header summary');
+  await tab.sees('header a[href="/soluzioni/legale"]');
+});
+
+test('without JavaScript prices change, and the form posts', async ({ tab }) => {
+  await tab.goto('/prezzi');
+  await tab.click('label', 'Ogni anno');
+  await tab.sees('article', '39,20');
+  await tab.goto('/contatti');
+  await tab.sees('form[data-form="contact"] button[type="submit"]');
+});

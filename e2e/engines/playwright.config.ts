@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import common, { server } from '../../playwright.config';
+
+/** Firefox and WebKit: Playwright runs the tests, and other packages drive the browsers. */
+export default defineConfig({
+  ...common,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../test-results/engines',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A browser takes a core.
+  workers: 2,
+  webServer: server,
+  projects: [{ name: 'firefox', testIgnore: '**/webkit-*.spec.ts' }, { name: 'webkit' }],
+});

@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises';
+import { test as base, expect } from '@playwright/test';
+import type { Driver } from './drivers/driver';
+import { launchFirefox } from './drivers/firefox';
+import { launchWebKit } from './drivers/webkit';
+
+const engines = { firefox: launchFirefox, webkit: launchWebKit };
+
+/** A tab of a browser, used by what people see: selectors, and the text of an element where they are not enough. */
+export class Tab {
+  constructor(
+    readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  async goto(path: string): Promise<void> {
+    await this.driver.open(this.origin + path);
+  }
+
+  /** Runs a function in the page: it must not use anything around it. Arguments and result are plain data. */
+  async evaluate<Args extends readonly unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return (await this.driver.evaluate(`(${script})(...${JSON.stringify(args)})`)) as Result;
+  }
+
+  /** Middle of the first visible element, after scrolling to it. */
+  private async middleOf(selector: string, text = ''): Promise<[number, number]> {
+    const middle = () =>
+      this.evaluate(
+        (selector: string, text: string) => {
+          const element = [...document.querySelectorAll(selector)].find(
+            (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),
+          );
+          if (!element) return null;
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          // The first line of a link that breaks.
+          const [box] = element.getClientRects();
+          if (!box) return null;
+          const point: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+          const hit = document.elementFromPoint(...point);
+          return hit && (element.contains(hit) || hit.contains(element)) ? point : null;
+        },
+        selector,
+        text,
+      );
+    let point: [number, number] | null = null;
+    await expect
+      .poll(async () => (point = await middle()), `${selector} ${text} can be pointed at`)
+      .not.toBeNull();
+    return point ?? [0, 0];
+  }
+
+  async click(selector: string, text?: string): Promise<void> {
+    await this.driver.click(...(await this.middleOf(selector, text)));
+  }
+
+  async tap(selector: string, text?: string): Promise<void> {
+    await this.driver.tap(...(await this.middleOf(selector, text)));
+  }
+
+  async hover(selector: string, text?: string): Promise<void> {
+    await this.driver.moveTo(...(await this.middleOf(selector, text)));
+  }
+
+  async type(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.driver.type(text);
+  }
+
+  /** How many elements people can see. */
+  visible(selector: string, text = ''): Promise<number> {
+    return this.evaluate(
+      (selector: string, text: string) =>
+        [...document.querySelectorAll(selector)].filter(
+          (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),
+        ).length,
+      selector,
+      text,
+    );
+  }
+
+  async sees(selector: string, text?: string): Promise<void> {
+    await expect
+      .poll(() => this.visible(selector, text), `sees ${selector} ${text ?? ''}`)
+      .toBeGreaterThan(0);
+  }
+
+  async seesOne(selector: string, text?: string): Promise<void> {
+    await expect.poll(() => this.visible(selector, text), `sees one ${selector} ${text ?? ''}`).toBe(1);
+  }
+
+  async seesNo(selector: string, text?: string): Promise<void> {
+    await expect.poll(() => this.visible(selector, text), `sees no ${selector} ${text ?? ''}`).toBe(0);
+  }
+
+  url(): Promise<string> {
+    return this.evaluate(() => location.pathname + location.hash);
+  }
+}
+
+type Fixtures = { tab: Tab };
+type WorkerFixtures = { scriptEnabled: boolean; driver: Driver };
+
+/** Tests with one browser a worker, at the width of a desktop unless they change it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  scriptEnabled: [true, { option: true, scope: 'worker' }],
+  driver: [
+    async ({ scriptEnabled }, use, { project }) => {
+      const driver = await engines[project.name as keyof typeof engines]({ script: scriptEnabled });
+      console.log(driver.version);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  tab: async ({ driver, baseURL }, use, info) => {
+    await driver.resize(1280, 900);
+    const tab = new Tab(driver, baseURL ?? '');
+    const before = driver.errors().length;
+    await use(tab);
+    if (info.status !== info.expectedStatus) {
+      await writeFile(info.outputPath('screenshot.png'), await driver.screenshot());
+    }
+    // The screen for unknown addresses logs them (D8).
+    expect(driver.errors().filter((text, index) => index >= before && !text.startsWith('404: '))).toEqual([]);
+    await tab.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faqLegale } from '@/content/faq/legale';
+import { pricingFaq } from '@/content/faq/prezzi';
+import { contactForm } from '@/content/forms/contact';
+import { chrome, navigation } from '@/content/navigation';
+import { cards, hero as contactHero, place } from '@/content/pages/contatti';
+import * as home from '@/content/pages/home';
+import * as prices from '@/content/pages/prezzi';
+import * as legal from '@/content/pages/soluzioni/legale';
+import * as support from '@/content/pages/supporto';
+
+/** What people jump between. */
+const stops =
+  /^(?:banner|navigation|main|region|form|contentinfo|heading [12]|tablist|tab|tabpanel|textbox|searchbox|combobox|checkbox|radio|button|question)\b/;
+
+type Spoken = { line: string; address: string | undefined };
+
+/** The page as Chromium hands it to a screen reader, in its order: role, level and name of each element. */
+async function spoken(page: Page): Promise<Spoken[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: Spoken[] = [];
+  const read = (id: string) => {
+    const node = byId.get(id);
+    if (node && !node.ignored) {
+      const property = (wanted: string) => node.properties?.find(({ name }) => name === wanted)?.value.value;
+      const role = String(node.role?.value).replace(/^Disclosure.*/, 'question');
+      const name = String(node.name?.value ?? '').replaceAll(/\s+/g, ' ');
+      lines.push({
+        line: [role, property('level'), name].filter(Boolean).join(' '),
+        address: property('url'),
+      });
+    }
+    for (const child of node?.childIds ?? []) read(child);
+  };
+  read(nodes[0]?.nodeId ?? '');
+  return lines;
+}
+
+const section = (title: string) => [`region ${title}`, `heading 2 ${title}`];
+
+/** Header and footer, around the main part. */
+const framed = (main: readonly string[], band = true) => [
+  'banner',
+  `navigation ${chrome.mainNavigation}`,
+  `question ${navigation.header.find(({ children }) => children)?.label}`,
+  'main',
+  ...main,
+  ...(band ? section(chrome.band.title) : []),
+  'contentinfo',
+  `form ${chrome.newsletter.title}`,
+  `heading 2 ${chrome.newsletter.title}`,
+  `textbox ${chrome.newsletter.email} *`,
+  `button ${chrome.newsletter.submit}`,
+  `checkbox ${chrome.newsletter.consent} *`,
+  `navigation ${chrome.footerNavigation}`,
+  ...navigation.footer.map(({ title }) => `heading 2 ${title}`),
+  `heading 2 ${chrome.contacts}`,
+];
+
+const { privacy } = contactForm;
+const trail = `navigation ${chrome.breadcrumb}`;
+/** Words of a title without its marks and hard blanks. */
+const plain = (text: string) => text.replaceAll('==', '').replaceAll('\u00a0', ' ');
+
+const expected: Record<string, readonly string[]> = {
+  '/': framed([
+    `heading 1 ${plain(home.hero.title.join(' '))}`,
+    'form',
+    `searchbox ${home.hero.ask.label}`,
+    `region ${home.figures.title}`,
+    ...section(home.features.title),
+    ...section(home.reasons.title),
+    ...section(home.sectors.title),
+  ]),
+  '/prezzi': framed([
+    trail,
+    `heading 1 ${prices.head.title}`,
+    ...section(prices.sheet.title),
+    `radio ${prices.sheet.payment.monthly}`,
+    `radio ${prices.sheet.payment.annual} ${prices.sheet.payment.discount}`,
+    ...section(prices.annualSaving.title),
+    ...section(prices.comparison.title),
+    ...section(prices.special.title),
+    ...section(prices.offer.title),
+    ...section(prices.faq.title),
+    ...pricingFaq.map(({ question }) => `question ${question}`),
+  ]),
+  '/soluzioni/legale': framed([
+    trail,
+    `heading 1 ${legal.head.over}: ${legal.head.title}`,
+    ...section(legal.challenges.title),
+    ...section(legal.solutions.title),
+    ...section(legal.faq.title),
+    ...faqLegale.map(({ question }) => `question ${question}`),
+  ]),
+  '/contatti': framed(
+    [
+      trail,
+      `heading 1 ${contactHero.title}`,
+      ...cards.map(({ label }) => `heading 2 ${label}`),
+      `form ${contactForm.title}`,
+      `heading 2 ${contactForm.title}`,
+      ...Object.entries(contactForm.fields).map(
+        ([name, { label }]) => `${name === 'subject' ? 'combobox' : 'textbox'} ${label}`,
+      ),
+      `checkbox ${privacy.before}${privacy.link.label}${privacy.after} (${privacy.newTab})`,
+      `button ${contactForm.submit}`,
+      ...section(place.title),
+    ],
+    false,
+  ),
+  '/supporto': framed([
+    trail,
+    `heading 1 ${support.head.title}`,
+    `tablist ${support.tabs.label}`,
+    ...['documentazione', 'tutorial', 'faq', 'contatti'].map(
+      (id) => `tab ${support.tabs[id as keyof typeof support.tabs]}`,
+    ),
+    `tabpanel ${support.tabs.documentazione}`,
+    `heading 2 ${support.docs.placeholder}`,
+  ]),
+};
+
+for (const [path, lines] of Object.entries(expected)) {
+  test(`${path}: landmarks, headings and controls are read in this order`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const all = await spoken(page);
+    expect(all.map(({ line }) => line).filter((line) => stops.test(line))).toEqual(lines);
+    const links = all.filter(({ line }) => line.startsWith('link'));
+    expect(links.filter(({ line }) => line === 'link')).toEqual([]);
+    // Out of their sentence, links with one name must lead to one place.
+    const places = new Map<string, Set<string>>();
+    for (const { line, address = '' } of links)
+      places.set(line, (places.get(line) ?? new Set()).add(address.replace(/#.*/, '')));
+    expect([...places].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
+  });
+}
