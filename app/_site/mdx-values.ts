@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { valueAt } from '@/lib/content/value-at';
@@ -9,10 +10,11 @@ const planByName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 /**
  * Values that MDX texts insert by name: `<Site field="mail.privacy" />` from content/site.ts, `<Claim
  * field="retention.marketing" />` from content/claims.ts, `<Plan field="Professional.documents" />` from
- * content/plans.ts.
+ * content/plans.ts, `<Offer field="sizing" />` from content/offer.ts.
  */
 export const mdxValues = {
   Site: (field) => valueAt(site, field, 'Site'),
   Claim: (field) => valueAt(claims, field, 'Claim'),
   Plan: (field) => valueAt(planByName, field, 'Plan'),
+  Offer: (field) => valueAt(offer, field, 'Offer'),
 } satisfies Record<ValueElement, (field: string) => string>;

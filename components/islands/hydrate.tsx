@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -6,25 +6,13 @@ import { hydrateRoot } from 'react-dom/client';
 type IslandComponent = ComponentType<Record<string, unknown> & { slots: Record<string, ReactNode> }>;
 
 /**
- * Hydrates every island of the page, outer ones first, and returns when all of them react to the visitor. An island that
- * fails is reported and keeps the server's HTML, as without JavaScript.
- * @param components every island of the page, by name
+ * Hydrates an island. When it returns, the island reacts to the visitor. One that fails later is reported and gets the
+ * server's HTML back, as without JavaScript.
+ * @param element the mark of the island, with what the server has rendered into it
+ * @throws if its data cannot be read
  */
-export function hydrateIslands(components: Readonly<Record<string, IslandComponent>>): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    try {
-      hydrate(element, components);
-    } catch (error) {
-      reportError(error);
-    }
-  }
-}
-
-function hydrate(element: HTMLElement, components: Readonly<Record<string, IslandComponent>>): void {
-  const { island = '', props = '{}' } = element.dataset;
-  const Component = components[island];
-  if (!Component) throw new Error(`The island "${island}" is not in the script of this page.`);
-  const given = JSON.parse(props);
+export function hydrate(element: HTMLElement, Component: IslandComponent): void {
+  const given = JSON.parse(element.dataset.props ?? '{}');
   const rendered = element.cloneNode(true);
   const slots = slotsOf(element);
   const onUncaughtError = (error: unknown) => {
@@ -35,40 +23,26 @@ function hydrate(element: HTMLElement, components: Readonly<Record<string, Islan
   flushSync(() => hydrateRoot(element, <Component {...given} slots={slots} />, { onUncaughtError }));
 }
 
-/** The server-rendered slots of an island, as elements that it may place. Slots of islands inside it are not included. */
+/** The server-rendered slots of an island, as elements that it places. Slots of islands inside it are not included. */
 function slotsOf(island: HTMLElement): Record<string, ReactNode> {
   const own = [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.parentElement?.closest('[data-island], [data-slot]') === island,
   );
   return Object.fromEntries(
-    own.map((slot) => {
-      const { slot: name = '' } = slot.dataset;
-      return [name, <Slot key={name} name={name} nodes={[...slot.childNodes]} />];
-    }),
+    own.map(({ dataset: { slot = '' } }) => [
+      slot,
+      // React leaves the content of such an element as it is while it hydrates, and the islands in it too.
+      <div
+        key={slot}
+        data-slot={slot}
+        className="contents"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing
+        dangerouslySetInnerHTML={untouched}
+        suppressHydrationWarning
+      />,
+    ]),
   );
 }
 
 // One shared object: for a new one React would write the HTML again.
 const untouched = { __html: '' };
-
-/**
- * Nodes that are already in the page. React ignores them while it hydrates. When the island mounts the slot again, they
- * move there and keep their state.
- */
-function Slot({ name, nodes }: { name: string; nodes: readonly ChildNode[] }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element && nodes[0]?.parentNode !== element) element.replaceChildren(...nodes);
-  }, [nodes]);
-  return (
-    <div
-      ref={ref}
-      data-slot={name}
-      className="contents"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing, it keeps React from reconciling the content
-      dangerouslySetInnerHTML={untouched}
-      suppressHydrationWarning
-    />
-  );
-}

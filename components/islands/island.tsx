@@ -18,14 +18,15 @@ type IslandProps<Props> = {
   props: Omit<Props, 'slots'> & { readonly [key: string]: Plain };
 } & (Props extends { slots: infer Slots extends Readonly<Record<string, ReactNode>> }
   ? {
-      /** Content that the server renders; the browser leaves it unchanged. */
+      /** Content that the server renders; the browser leaves it unchanged. The island must not unmount it. */
       slots: Slots;
     }
   : { slots?: undefined });
 
 /**
- * An interactive part of a page. Next hydrates it like any client component. On the pages of the adapter, a script with
- * only the islands of the page does so (`hydrate.tsx`). Both find the same HTML.
+ * An interactive part of a page. Next hydrates it like any client component. On the pages of the adapter it hydrates
+ * when it is first used (`lib/browser/wake-islands.ts`). Both find the same HTML, so what the component renders first
+ * must be usable without a script.
  */
 export function Island<Props extends object>({ name, of: Component, props, slots }: IslandProps<Props>) {
   const marked = Object.entries<ReactNode>(slots ?? {}).map(([slot, content]) => [

@@ -9,8 +9,13 @@ const adapter = {
   async onBuildComplete(context) {
     /** @type {typeof import('./bundle')} */
     const { writeBundle } = await tsImport('./bundle.ts', import.meta.url);
+    /** @type {typeof import('../build-cache')} */
+    const { removeUnused } = await tsImport('../build-cache.ts', import.meta.url);
     const began = Date.now();
     const { pages } = await writeBundle(context, process.env);
+    for (const folder of ['files', 'pages', 'pictures', 'rendered']) {
+      await removeUnused(join(context.distDir, 'cache', folder), performance.timeOrigin);
+    }
     // From this the bundle can be made again without Next, e.g. with other settings (e2e/consent).
     await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
     console.log(`✓ Wrote ${pages} pages to out/site in ${((Date.now() - began) / 1000).toFixed(1)}s`);

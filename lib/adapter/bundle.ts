@@ -6,15 +6,18 @@ import { headersFile } from '../http/headers-file';
 import { redirectsFile, slashRedirects } from '../http/redirects-file';
 import type { HeaderSettings } from '../http/security-headers.mjs';
 import { bothSpellings } from '../http/trailing-slash.mjs';
+import { readSearchContent } from '../search/questions';
 import { writeSearchIndex } from '../search/write-index';
-import { buildContext } from './build-context';
 import { BundleWriter } from './bundle-writer';
 import { headerRules } from './header-rules';
+import { bundleIslands } from './islands';
 import { refuseBrokenLinks } from './link-check';
 import { llmsText, markdownPath } from './llms-text';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
+import type { WrittenPage } from './page-worker';
+import { keepRendered, keptPages } from './rendered-pages';
 import { writeFiles } from './write-files';
-import { type WrittenPage, writePages } from './write-pages';
+import { writePages } from './write-pages';
 
 /** The served files of the bundle, relative to the project. */
 const siteFolder = 'out/site';
@@ -35,17 +38,21 @@ export async function writeBundle(
   settings: HeaderSettings,
   part?: readonly string[],
 ): Promise<{ pages: number }> {
-  const writer = await BundleWriter.begin(join(projectDir, siteFolder));
+  const bundleFolder = join(projectDir, siteFolder);
+  const writer = await BundleWriter.begin(bundleFolder, join(projectDir, '.next/cache/files'));
   await rm(join(projectDir, caddyFile), { force: true });
   const publicFolder = join(projectDir, 'public');
-  const site = onlyPart(await siteOutputs(outputs), part);
-  const context = buildContext(site.assets, publicFolder);
+  const site = onlyPart(await siteOutputs(outputs, await keptPages(projectDir)), part);
+  const islands = await bundleIslands();
 
-  const pages = await writePages(site, context, settings, writer);
+  const pages = await writePages(site, { projectDir, bundleFolder, publicFolder }, islands, settings);
   const { editions, links, searchTexts } = contentsOf(pages);
   await writer.write('llms.txt', llmsText(editions));
-  await writeSearchIndex(searchTexts, join(publicFolder, 'assets/search'));
-  const files = await writeFiles(site, pages, context.islandScripts(), publicFolder, writer);
+  const searchContent = readSearchContent(projectDir);
+  // Questions are written for all pages.
+  const fitting = part ? { ...searchContent, questions: new Map() } : searchContent;
+  await writeSearchIndex(searchTexts, fitting, join(publicFolder, 'assets/search'));
+  const files = await writeFiles(site, pages, islands.files, publicFolder, writer);
   if (!part) refuseBrokenLinks(links, files, projectDir);
 
   const markdown = new Map([...editions.keys()].map((path) => [path, markdownPath(path)]));
@@ -56,9 +63,12 @@ export async function writeBundle(
   const redirects = slashRedirects(routes, bothSpellings);
   await writer.write('_headers', headersFile(rules));
   await writer.write('_redirects', redirectsFile(redirects));
+  // Cloudflare compresses by itself, and counts files.
+  await writer.write('.assetsignore', ['_headers', '_redirects', '*.br', '*.gz', ''].join('\n'));
   const names = [...files, ...markdown.values(), '/llms.txt'];
   await writeFile(join(projectDir, caddyFile), caddyfile({ rules, redirects, files: names }, settings));
   await writer.finish();
+  await keepRendered(projectDir, site.pages);
   return { pages: site.pages.length };
 }
 

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { componentName, islandModules } from '../islands';
+import type { MadeFile } from './bundle-writer';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = 'assets/islands';
+/** What nearly every island imports. It goes with React, because a file of its own would cost a request. */
+const common = ['./components/ui/icon', './components/ui/use-hydrated'];
 
 type BundleOptions = {
   /** Name and module of every island that there is; only tests have others. */
@@ -13,22 +16,32 @@ type BundleOptions = {
   development?: boolean;
 };
 
+export type IslandBundle = {
+  /** The modules of each island by its name: its own first, then the shared ones that it imports, React among them. */
+  modules: ReadonlyMap<string, readonly string[]>;
+  files: readonly MadeFile[];
+};
+
 /**
- * Bundles React and the islands of a page into one script, which hydrates each where its mark stands in the HTML. The
- * same names give the same bytes, in any order.
- * @param names what the page marks with `data-island`
- * @returns the script's address, which carries the hash of its text, and its text
- * @throws if a name is not registered, or its module lacks the component
+ * Bundles the islands: a module each, which exports `hydrate(element)`, and shared ones for what several of them import.
+ * Addresses carry the hash of the text; the same sources give the same bytes.
+ * @throws if a module lacks the component of its name
  */
-export async function bundleIslands(
-  names: readonly string[],
-  { modules = islandModules, development = false }: BundleOptions = {},
-): Promise<{ path: string; text: string }> {
-  const { outputFiles } = await build({
+export async function bundleIslands({
+  modules = islandModules,
+  development = false,
+}: BundleOptions = {}): Promise<IslandBundle> {
+  const names = Object.keys(modules).sort();
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    stdin: { contents: entry([...new Set(names)].sort(), modules), resolveDir: root, loader: 'ts' },
+    entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
+    entryNames: '[name].[hash]',
+    chunkNames: 'shared.[hash]',
+    outdir: folder,
     bundle: true,
+    splitting: true,
     write: false,
+    metafile: true,
     minify: !development,
     format: 'esm',
     platform: 'browser',
@@ -37,30 +50,49 @@ export async function bundleIslands(
     jsxDev: development,
     define: { 'process.env.NODE_ENV': development ? '"development"' : '"production"' },
     legalComments: 'none',
-    plugins: [withoutRuntimeStyles],
+    // Errors are thrown.
+    logLevel: 'silent',
+    plugins: [islandEntries(modules), withoutRuntimeStyles],
   });
-  const text = outputFiles[0]?.text ?? '';
-  const path = `/assets/islands.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
-  return { path, text };
+  const files = outputFiles.map(({ path, text }) => ({
+    path: path.slice(path.indexOf(`/${folder}/`)),
+    text,
+  }));
+  return {
+    modules: new Map(names.map((name) => [name, modulesOf(name, metafile.outputs)])),
+    files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
 }
 
-/** The module that imports the islands and hydrates them. */
-function entry(names: readonly string[], modules: Readonly<Record<string, string>>): string {
-  const islands = names.map((name) => {
-    const module = modules[name];
-    if (!module) {
-      throw new Error(
-        `A page marks an island "${name}" that is not registered: add it to lib/islands.ts, or write one of ${Object.keys(modules).join(', ')}.`,
-      );
-    }
-    return { name, module, component: componentName(name) };
-  });
-  return [
-    "import { hydrateIslands } from './components/islands/hydrate';",
-    ...islands.map(({ component, module }) => `import { ${component} } from './${module}';`),
-    `hydrateIslands({ ${islands.map(({ name, component }) => `'${name}': ${component}`).join(', ')} });`,
-  ].join('\n');
+/** The addresses of an island's own module and of those that it imports. */
+function modulesOf(name: string, outputs: Metafile['outputs']): string[] {
+  const entry = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === `island:${name}`);
+  const found = new Set(entry ? [entry] : []);
+  for (const path of found) {
+    for (const imported of outputs[path]?.imports ?? []) found.add(imported.path);
+  }
+  return [...found].map((path) => `/${path}`);
 }
+
+/** The module of each island: its component, bound to React. */
+const islandEntries = (modules: Readonly<Record<string, string>>): Plugin => ({
+  name: 'island-entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^island:/ }, ({ path }) => ({
+      path: path.slice('island:'.length),
+      namespace: 'island',
+    }));
+    onLoad({ filter: /.*/, namespace: 'island' }, ({ path: name }) => {
+      const component = componentName(name);
+      const contents = `
+        ${common.map((module) => `import '${module}';`).join('\n')}
+        import { hydrate as hydrateIsland } from './components/islands/hydrate';
+        import { ${component} } from './${modules[name]}';
+        export const hydrate = (element) => hydrateIsland(element, ${component});`;
+      return { contents, resolveDir: root, loader: 'js' };
+    });
+  },
+});
 
 /** The toast package writes its styles into the page at run time, which the policy forbids: `forms.css` has ours. */
 const withoutRuntimeStyles: Plugin = {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextAdapter } from 'next';
 import { memoizeByKey } from '../memoize';
+import { keptRoute } from '../rendered-pages';
 import { clientModules } from './client-modules';
 
 /** What Next tells an adapter at the end of a build. */
@@ -15,6 +16,8 @@ export type PageOutput = {
   route: string;
   /** The file with its HTML. */
   file: string;
+  /** Whether an earlier build has rendered it: the file is then an entry of a cache (lib/build-cache.ts). */
+  kept?: boolean;
   /** The client modules of its route, as `clientModules` names them. */
   modules: readonly string[];
 };
@@ -41,9 +44,13 @@ const frameworkAssets = '/_next/static/';
 
 /**
  * Sorts the outputs of a build into what a static site is made of.
+ * @param kept pages that this build has not rendered again
  * @throws if a page cannot be had without a server, or a screen is missing
  */
-export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOutputs> {
+export async function siteOutputs(
+  outputs: NextBuild['outputs'],
+  kept: readonly PageOutput[] = [],
+): Promise<SiteOutputs> {
   const routeFiles = new Map(outputs.appPages.map(({ id, filePath }) => [id, filePath]));
   const modulesOf = memoizeByKey(async (output) => {
     const entry = routeFiles.get(output);
@@ -52,12 +59,12 @@ export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOu
     return clientModules(await readFile(manifest, 'utf8'));
   });
   const statics = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
-  const pages: PageOutput[] = [];
+  const pages: PageOutput[] = [...kept];
   const files: FileOutput[] = [];
   for (const prerender of outputs.prerenders) {
     const { pathname: path, route, routeType, fallback } = prerender;
-    // Flight data and segments have no type; the screens come as static files.
-    if (!routeType || path.startsWith('/_')) continue;
+    // Flight data and segments have no type; the screens come as static files; a route is no page.
+    if (!routeType || path.startsWith('/_') || path === keptRoute) continue;
     if (prerender.response !== 'complete' || prerender.compute !== 'static' || !fallback?.filePath) {
       throw new Error(`${path} is not wholly prerendered: a static site cannot serve it.`);
     }

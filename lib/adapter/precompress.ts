@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Text files. Pictures, fonts and the search index are compressed already. */
+/** Text files. Pictures and fonts are compressed already. */
 const textLike = /\.(?:html|css|js|json|xml|svg|txt|md|webmanifest|map)$/;
 /** Brotli levels: `quick` takes a thirtieth of the time for 8% more bytes. */
 const qualities = { best: constants.BROTLI_MAX_QUALITY, quick: 6 };
@@ -15,21 +14,32 @@ export type Effort = keyof typeof qualities;
 const LEAST_BYTES = 1024;
 
 /** Whether a file gets compressed copies. */
-export function isCompressible(name: string, size: number): boolean {
-  return textLike.test(name) && size >= LEAST_BYTES;
-}
+export const isCompressible = (name: string, bytes: Buffer): boolean =>
+  textLike.test(name) && bytes.length >= LEAST_BYTES;
 
-/** Writes `<file>.br` and `<file>.gz`; the same bytes give the same files. */
-export async function precompress(file: string, content: Buffer, effort: Effort): Promise<void> {
-  const [small, compatible] = await Promise.all([
-    brotli(content, {
+/** The bytes of a file, and its compressed copies where they pay. */
+export type Compressed = { bytes: Buffer; br?: Buffer; gz?: Buffer };
+
+/**
+ * Compresses a file; the same bytes give the same copies.
+ * @param name decides by its ending
+ */
+export async function precompress(
+  name: string,
+  content: Buffer | string,
+  effort: Effort,
+): Promise<Compressed> {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  if (!isCompressible(name, bytes)) return { bytes };
+  const [br, gz] = await Promise.all([
+    brotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-    zip(content, { level: constants.Z_BEST_COMPRESSION }),
+    zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
+  return { bytes, br, gz };
 }

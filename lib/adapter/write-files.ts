@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { neededAssets } from './assets';
 import { type BundleWriter, CONCURRENCY, filesBelow, type MadeFile } from './bundle-writer';
 import type { SiteOutputs } from './outputs';
-import type { WrittenPage } from './write-pages';
+import type { WrittenPage } from './page-worker';
 
 /**
  * Writes every file that is not a page: those of public/, the answers of routes, Next's assets that pages name, and what

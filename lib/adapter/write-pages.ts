@@ -1,45 +1,61 @@
-import { readFile } from 'node:fs/promises';
-import pLimit from 'p-limit';
-import { type BuiltPage, buildPage } from '@/lib/adapter/page/page';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesDigest } from '../files-digest.mjs';
 import type { HeaderSettings } from '../http/security-headers.mjs';
 import { bothSpellings } from '../http/trailing-slash.mjs';
-import type { BuildContext } from './build-context';
-import { type BundleWriter, CONCURRENCY } from './bundle-writer';
+import type { IslandBundle } from './islands';
 import { markdownPath } from './llms-text';
 import { type PageOutput, pageFile, type SiteOutputs } from './outputs';
+import type { PageTask, PageWorkerOptions, WrittenPage } from './page-worker';
 import type { Effort } from './precompress';
+import { inThreads } from './threads';
 
 /** A route with more pages than this is compressed quickly: thousands of articles would take minutes otherwise. */
 const MANY_PAGES = 20;
 
-/** A page in the bundle; screens go by the names of their files. */
-export type WrittenPage = Omit<BuiltPage, 'html'> & { path: string };
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** What the files of a page are made by, islands and packages included. */
+const code = ['lib', 'components', 'package-lock.json', 'tsconfig.json'];
+
+/** Where pages are written, and what they take from the project. */
+type Folders = Pick<PageWorkerOptions, 'bundleFolder' | 'publicFolder'> & { projectDir: string };
 
 /**
- * Builds and writes every page and both screens, and the Markdown editions beside them.
+ * Builds and writes every page and both screens, and the Markdown editions beside them, in as many threads as there are
+ * processors. What an earlier build has made of the same page is taken from `.next/cache/pages`.
  * @returns them in the order of the pages, the screens last
  */
 export function writePages(
-  { pages, notFound, serverError }: Pick<SiteOutputs, 'pages' | 'notFound' | 'serverError'>,
-  context: BuildContext,
+  { pages, notFound, serverError, assets }: SiteOutputs,
+  { projectDir, ...folders }: Folders,
+  islands: IslandBundle,
   settings: HeaderSettings,
-  writer: BundleWriter,
 ): Promise<WrittenPage[]> {
   const screens = new Map([
     [notFound, '404.html'],
     [serverError, '500.html'],
   ]);
   const effortOf = efforts(pages);
-  return pLimit(CONCURRENCY).map([...pages, ...screens.keys()], async (page) => {
+  const tasks = [...pages, ...screens.keys()].map((page): PageTask => {
     const screen = screens.get(page);
-    const source = await readFile(page.file, 'utf8');
-    const built = await buildPage({ ...page, source, isScreen: screen !== undefined }, context, settings);
-    const { html, ...rest } = built;
-    for (const name of screen ? [screen] : fileNames(page)) await writer.write(name, html, effortOf(page));
-    const edition = rest.content?.edition;
-    if (edition) await writer.write(markdownPath(page.path).slice(1), edition.text, effortOf(page));
-    return { path: screen ? `/${screen}` : page.path, ...rest };
+    const { path, file, modules, kept = false } = page;
+    return {
+      page: { path, modules, isScreen: screen !== undefined },
+      source: { file, kept },
+      files: screen ? [screen] : fileNames(page),
+      markdown: markdownPath(path).slice(1),
+      effort: effortOf(page),
+    };
   });
+  const workerData: PageWorkerOptions = {
+    ...folders,
+    assets,
+    islands,
+    settings: { ...settings },
+    cacheFolder: join(projectDir, '.next/cache/pages'),
+    code: filesDigest(root, code),
+  };
+  return inThreads(new URL('./page-worker.mjs', import.meta.url), workerData, tasks);
 }
 
 /** The files of a page: a second one where both spellings of its address answer. */

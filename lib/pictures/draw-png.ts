@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
+import { cachedEntry } from '../build-cache';
 import { projectPath } from '../project-path';
-import { cachedFile } from './file-cache';
 
 const fontFiles = { display: 'newsreader-500.ttf', text: 'instrument-sans-500.ttf' };
 
@@ -37,7 +37,7 @@ export function drawPng(drawing: Drawing): Promise<Buffer> {
   const { fonts, digest } = loaded;
   const { element, ...size } = drawing;
   const name = createHash('sha256').update(JSON.stringify(drawing, withoutDebugFields)).update(digest);
-  return cachedFile(projectPath('.next', 'cache', 'pictures'), name.digest('hex').slice(0, 32), async () =>
+  return cachedEntry(projectPath('.next', 'cache', 'pictures'), name.digest('hex').slice(0, 32), async () =>
     Buffer.from(await new ImageResponse(element, { ...size, fonts }).arrayBuffer()),
   );
 }

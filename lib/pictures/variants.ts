@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { cachedEntry, readEntry, writeWhole } from '../build-cache';
 import { ContentError } from '../content-error';
 import type { Picture } from '../schema/picture';
-import { cachedFile } from './file-cache';
 import { picturesFolder } from './name';
 import { type Original, readOriginal } from './original';
 
@@ -89,7 +91,7 @@ async function photograph(original: Original, stem: string, folders: PictureFold
     height: Math.round((height * largest) / width),
     src: `${servedAddress}/${stem}-${largest}.webp`,
     sources,
-    placeholder: (await cachedFile(folders.cache, `${stem}.txt`, () => blurred(bytes))).toString('utf8'),
+    placeholder: (await cachedEntry(folders.cache, `${stem}.txt`, () => blurred(bytes))).toString('utf8'),
   };
 }
 
@@ -103,6 +105,18 @@ async function blurred(bytes: Buffer): Promise<Buffer> {
 
 /** Puts a file among those that are served. @returns its address */
 async function serve(name: string, folders: PictureFolders, make: () => Promise<Buffer>): Promise<string> {
-  await cachedFile(folders.served, name, () => cachedFile(folders.cache, name, make));
+  await put(name, folders, await cachedEntry(folders.cache, name, make));
   return `${servedAddress}/${name}`;
+}
+
+/** Serves a file that an earlier build has made. @returns whether the cache has it */
+export async function serveAgain(name: string, folders: PictureFolders): Promise<boolean> {
+  const bytes = await readEntry(folders.cache, name);
+  if (bytes) await put(name, folders, bytes);
+  return bytes !== undefined;
+}
+
+async function put(name: string, { served }: PictureFolders, bytes: Buffer): Promise<void> {
+  if (existsSync(join(/* turbopackIgnore: true */ served, name))) return;
+  await writeWhole(served, name, bytes);
 }

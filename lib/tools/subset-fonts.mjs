@@ -1,45 +1,78 @@
-// Subsets the two typefaces to the characters of Italian pages: 59 KB together (design brief: 70 KB at most). For the
+// Subsets the two typefaces to the characters of the pages (how large they may be: site-check/budgets.ts). For the
 // pictures drawn during the build, whose renderer reads neither woff2 nor variable fonts, one weight of each as TTF.
 // Run after changing a weight or adding a character: node lib/tools/subset-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { characters } from '../pictures/font-characters.mjs';
+import { characters, pageCharacters } from '../pictures/font-characters.mjs';
+import { fontOf, fontTables } from './font-tables.mjs';
 
 const require = createRequire(import.meta.url);
 // The package ships no types.
-/** @type {(font: Buffer, text: string, options: object) => Promise<Buffer>} */
+/** @type {(font: Buffer, text: string | undefined, options: object) => Promise<Buffer>} */
 const subsetFont = require('subset-font');
-// Kerning, ligatures, mark positioning, and the figures that the style sheets use.
-const features = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
-/** @type {{ from: string; to: string; axes: Record<string, number | { min: number; max: number }> }[]} */
+/** @typedef {{ name: string; from: string; axes: Record<string, number>; features: string[]; kerning: number }} Face */
+/** @type {Face[]} */
 const faces = [
   {
+    name: 'newsreader',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-    to: 'newsreader.woff2',
     // Only the optical size of headlines: the axis would double the file.
-    axes: { opsz: 32, wght: { min: 400, max: 600 } },
+    axes: { opsz: 32 },
+    // Without ligatures the dot of its i touches the f.
+    features: ['kern', 'liga', 'tnum'],
+    kerning: 500,
   },
   {
+    name: 'instrument-sans',
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    to: 'instrument-sans.woff2',
-    axes: { wght: { min: 400, max: 600 } },
+    axes: {},
+    features: ['kern', 'tnum'],
+    kerning: 400,
   },
 ];
+const weights = { min: 400, max: 600 };
+const drawnWeight = 500;
 
-const drawnCharacters = `${characters}¶`;
-const drawn = [
-  { ...faces[0], to: 'drawn/newsreader-500.ttf', axes: { opsz: 32, wght: 500 } },
-  { ...faces[1], to: 'drawn/instrument-sans-500.ttf', axes: { wght: 500 } },
-];
+for (const face of faces) {
+  save(`${face.name}.woff2`, await served(face));
+  save(`drawn/${face.name}-${drawnWeight}.ttf`, await subset(face, characters, drawnWeight));
+}
 
-for (const { from = '', to, axes } of [...faces, ...drawn]) {
-  const served = to.endsWith('.woff2');
-  const font = await subsetFont(readFileSync(require.resolve(from)), served ? characters : drawnCharacters, {
-    targetFormat: served ? 'woff2' : 'truetype',
-    variationAxes: axes,
+/**
+ * A variable font with the kerning of one of its weights, because kerning that varies with the weight is a quarter of
+ * the file and looks the same.
+ * @param {Face} face
+ */
+async function served(face) {
+  const tables = fontTables(await subset(face, pageCharacters, weights));
+  // Both have the same glyphs under the same numbers.
+  const fixed = fontTables(await subset(face, pageCharacters, face.kerning));
+  for (const tag of ['GPOS', 'GDEF']) {
+    tables.delete(tag);
+    const table = fixed.get(tag);
+    if (table) tables.set(tag, table);
+  }
+  // Names of weights for font menus.
+  tables.delete('STAT');
+  return subsetFont(fontOf(tables), undefined, {
+    keepAllGlyphs: true,
+    keepFeatures: face.features,
+    targetFormat: 'woff2',
+  });
+}
+
+/** @param {Face} face @param {string} text @param {number | { min: number; max: number }} wght */
+function subset({ from, axes, features }, text, wght) {
+  return subsetFont(readFileSync(require.resolve(from)), text, {
+    targetFormat: 'truetype',
+    variationAxes: { ...axes, wght },
     keepFeatures: features,
   });
-  writeFileSync(new URL(`../../app/fonts/${to}`, import.meta.url), font);
-  console.log(`${to}: ${font.length} bytes`);
+}
+
+/** @param {string} name @param {Buffer} font */
+function save(name, font) {
+  writeFileSync(new URL(`../../app/fonts/${name}`, import.meta.url), font);
+  console.log(`${name}: ${font.length} bytes`);
 }

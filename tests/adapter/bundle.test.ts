@@ -1,9 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
+import { writeRenderedPages } from '@/lib/rendered-pages';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -41,6 +51,9 @@ function project(): { folder: string; outputs: NextBuild['outputs'] } {
     '/errore': ['/errore'],
     '/_not-found': [],
   };
+  put('content/search/questions/prima.md', '## /documentazione/prima\n\n- parole\n');
+  put('content/search/synonyms.txt', '');
+  put('content/search/elsewhere.txt', '');
   put('public/immagine.svg', `<svg>${'x'.repeat(2000)}</svg>`);
   const appPages = Object.keys(pages).map((id) => {
     put(`.next/server/app${id}/page_client-reference-manifest.js`, `x["y"] = {"clientModules":{}};`);
@@ -71,7 +84,8 @@ function project(): { folder: string; outputs: NextBuild['outputs'] } {
   return { folder, outputs: { appPages, prerenders, staticFiles } as unknown as NextBuild['outputs'] };
 }
 
-describe('the bundle', () => {
+// Each build starts threads.
+describe('the bundle', { timeout: 60_000 }, () => {
   it('has the same bytes when the same build is bundled in another folder, with its outputs in another order', async () => {
     const [first, second] = [project(), project()];
     await writeBundle({ outputs: first.outputs, projectDir: first.folder }, {});
@@ -89,5 +103,39 @@ describe('the bundle', () => {
     expect(names.some((name) => name.startsWith('assets/search/'))).toBe(true);
     expect(readdirSync(join(first.folder, 'out'))).toEqual(['Caddyfile', 'site']);
     expect(contentsOf(join(second.folder, 'out'))).toEqual(contentsOf(join(first.folder, 'out')));
+  });
+
+  it('has the bytes of a clean build where it is made from an earlier one, with changed, deleted and damaged parts', async () => {
+    const [warm, clean] = [project(), project()];
+    const cache = join(warm.folder, '.next/cache');
+    await writeBundle({ outputs: warm.outputs, projectDir: warm.folder }, {});
+    const began = readdirSync(join(cache, 'pages'));
+    for (const { outputs } of [warm, clean]) {
+      const file = (path: string) =>
+        outputs.prerenders.find(({ pathname }) => pathname === path)?.fallback?.filePath ?? '';
+      writeFileSync(file('/novita/due'), html('/novita/due', 'doc'));
+      outputs.prerenders = outputs.prerenders.filter(({ pathname }) => pathname !== '/novita/tre');
+    }
+    const [truncated = '', changed = ''] = began.map((name) => join(cache, 'pages', name));
+    truncateSync(truncated, 100);
+    writeFileSync(changed, readFileSync(changed).fill(0, 200, 300));
+    await writeBundle({ outputs: warm.outputs, projectDir: warm.folder }, {});
+    await writeBundle({ outputs: clean.outputs, projectDir: clean.folder }, {});
+    expect(readdirSync(join(cache, 'pages'))).toHaveLength(began.length + 1);
+    expect(contentsOf(join(warm.folder, 'out'))).toEqual(contentsOf(join(clean.folder, 'out')));
+  });
+
+  it('takes a page from the cache that the build has not rendered, and keeps one that it has', async () => {
+    const [warm, clean] = [project(), project()];
+    const list = (kept: boolean) =>
+      writeRenderedPages(warm.folder, [{ path: '/novita/uno', key: 'k1', kept }]);
+    await list(false);
+    await writeBundle({ outputs: warm.outputs, projectDir: warm.folder }, {});
+    const prerenders = warm.outputs.prerenders.filter(({ pathname }) => pathname !== '/novita/uno');
+    const outputs = { ...warm.outputs, prerenders };
+    await list(true);
+    await writeBundle({ outputs, projectDir: warm.folder }, {});
+    await writeBundle({ outputs: clean.outputs, projectDir: clean.folder }, {});
+    expect(contentsOf(join(warm.folder, 'out'))).toEqual(contentsOf(join(clean.folder, 'out')));
   });
 });

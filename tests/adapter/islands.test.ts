@@ -5,6 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Island } from '@/components/islands/island';
+import { buildContext } from '@/lib/adapter/build-context';
 import { bundleIslands } from '@/lib/adapter/islands';
 import { componentName, islandModules } from '@/lib/islands';
 
@@ -12,30 +13,45 @@ function Probe({ text, slots }: { text: string; slots: { inside: ReactNode } }) 
   return createElement('section', null, text, slots.inside);
 }
 
-describe('the script of the islands', () => {
-  it('stands under the hash of its text, the same for the same names in any order', async () => {
-    const { path, text } = await bundleIslands(['tabs', 'filtered-faq']);
-    expect(path).toMatch(/^\/assets\/islands\.[0-9a-f]{10}\.js$/);
-    expect(await bundleIslands(['filtered-faq', 'tabs', 'tabs'])).toEqual({ path, text });
-    expect((await bundleIslands(['tabs'])).path).not.toBe(path);
+const { modules, files } = await bundleIslands();
+
+describe('the modules of the islands', () => {
+  it('stand under the hash of their text, own ones first, and share the rest', () => {
+    for (const [name, paths] of modules) {
+      expect(paths[0]).toMatch(new RegExp(`^/assets/islands/${name}\\.[0-9A-Z]{8}\\.js$`));
+      expect(paths.length).toBeLessThanOrEqual(5);
+    }
+    const [tabs = [], faq = []] = [modules.get('tabs'), modules.get('filtered-faq')];
+    expect(tabs.filter((path) => faq.includes(path)).length).toBeGreaterThan(0);
+    const named = new Set([...modules.values()].flat());
+    expect(named).toEqual(new Set(files.map(({ path }) => path)));
   });
 
-  it('needs nothing beside itself, and writes no styles into the page', async () => {
-    const { text } = await bundleIslands(Object.keys(islandModules));
-    expect(text).not.toMatch(/^import[ {"']/m);
-    expect(text).not.toContain('process.env');
-    expect(text).not.toContain('styleSheet');
+  it('are the same for the same sources', async () => {
+    expect((await bundleIslands()).files).toEqual(files);
   });
 
-  it('refuses a name that is not registered, and says where to add it', async () => {
-    await expect(bundleIslands(['tabs', 'carousel'])).rejects.toThrow(
+  it('name every module that they import, and write no styles into the page', () => {
+    for (const paths of modules.values()) {
+      for (const { path, text } of files.filter(({ path }) => paths.includes(path))) {
+        const imported = [...text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name]) => name);
+        for (const name of imported) expect(paths, path).toContain(`/assets/islands/${name}`);
+        expect(text).not.toContain('process.env');
+        expect(text).not.toContain('styleSheet');
+      }
+    }
+  });
+
+  it('are refused when one lacks the component of its name', async () => {
+    const wrong = { carousel: 'components/ui/tabs.tsx' };
+    await expect(bundleIslands({ modules: wrong })).rejects.toThrow(/"Carousel"/);
+  });
+
+  it('are unknown to a page that marks an unregistered island, which says where to add it', () => {
+    const context = buildContext(new Map(), 'public', { modules, files });
+    expect(() => context.islandModules('carousel')).toThrow(
       /"carousel" that is not registered: add it to lib\/islands\.ts/,
     );
-  });
-
-  it('refuses a module that lacks the component of its name', async () => {
-    const modules = { carousel: 'components/ui/tabs.tsx' };
-    await expect(bundleIslands(['carousel'], { modules })).rejects.toThrow(/"Carousel"/);
   });
 });
 

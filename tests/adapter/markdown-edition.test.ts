@@ -39,7 +39,8 @@ describe('the Markdown edition of a page', () => {
   it('leaves out what a reader of text cannot use', () => {
     const main =
       '<nav>percorso</nav><p>Prima<span aria-hidden="true">/</span>poi</p><form><label>Nome<input/></label></form>' +
-      '<svg><text>disegno</text></svg><script>let x</script><button>Apri</button>';
+      '<svg><text>disegno</text></svg><script>let x</script><button>Apri</button><search>Cerca</search>' +
+      '<div role="tablist"><a href="#faq" role="tab">FAQ</a></div>';
     expect(body(main)).toBe('Prima poi\n');
     expect(body('<p>il <mark>deposito<sup aria-hidden="true">c</sup></mark> può</p><p hidden>poi</p>')).toBe(
       'il *deposito* può\n',

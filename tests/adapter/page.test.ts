@@ -27,16 +27,16 @@ describe('a built page', () => {
     expect(assets).toEqual(['/_next/static/media/testo.woff2', '/_next/static/chunks/uno.css']);
   });
 
-  it('with islands has their script besides', async () => {
-    const { html, runtime } = await build(nextPage({ head: pageHead, island: tabsIsland }), [
+  it('with islands loads no more, and names their modules with their integrity', async () => {
+    const { html, runtime, policy } = await build(nextPage({ head: pageHead, island: tabsIsland }), [
       'components/ui/tabs.tsx',
     ]);
     expect(runtime).toBe('islands');
-    expect(scripts(html)).toContainEqual({
-      src: '/assets/islands.tabs.js',
-      type: 'module',
-      integrity: 'sha384-di/assets/islands.tabs.js',
-    });
+    expect(scripts(html).flatMap(({ src }) => src ?? [])).toEqual(['/assets/site.ABCDEFGH.js']);
+    expect(html).toContain('data-modules="/assets/islands/tabs.js /assets/islands/shared.js"');
+    const [path] = ['/assets/islands/shared.js'];
+    expect(html).toContain(`<script type="importmap">{"integrity":{"${path}":"sha384-di${path}",`);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(html).not.toMatch(/chunks\/\w+\.js|__next/);
   });
 

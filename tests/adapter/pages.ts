@@ -34,5 +34,5 @@ export const fakeContext: PageContext = {
   integrity: (path) => `sha384-di${path}`,
   script: (path) => `/* ${path} */`,
   styles: (sheets) => `.grid{display:grid}/*${sheets.join()}*/`,
-  islands: async (names) => `/assets/islands.${names.join('-')}.js`,
+  islandModules: (name) => [`/assets/islands/${name}.js`, '/assets/islands/shared.js'],
 };

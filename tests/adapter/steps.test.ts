@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addIntegrity } from '@/lib/adapter/page/integrity';
-import { addIslandScript, islandNames } from '@/lib/adapter/page/island-script';
+import { addIslandModules, islandNames, markedModules } from '@/lib/adapter/page/island-modules';
 import { addMetaPolicy } from '@/lib/adapter/page/meta-policy';
 import { pageAssets } from '@/lib/adapter/page/page-assets';
 import { pageLinks } from '@/lib/adapter/page/page-links';
@@ -23,14 +23,17 @@ describe('integrity', () => {
 });
 
 describe('islands', () => {
-  it('are named once each, sorted, and loaded by one module at the end of the head', () => {
+  it('are named once each, sorted, and have their modules in their marks', () => {
     const tree = parsePage(
       '<title>A</title><p data-island="tabs"><b data-island="faq"></b></p><p data-island="tabs">',
     );
     expect(islandNames(tree)).toEqual(['faq', 'tabs']);
-    addIslandScript(tree, '/assets/islands.js');
+    const modulesOf = (name: string) => [`/${name}.js`, '/shared.js'];
+    addIslandModules(tree, modulesOf, (path) => `of ${path}`);
+    expect(markedModules(tree)).toEqual(['/faq.js', '/shared.js', '/tabs.js']);
+    expect(serializePage(tree)).toContain('<b data-island="faq" data-modules="/faq.js /shared.js">');
     expect(serializePage(tree)).toContain(
-      '<title>A</title><script type="module" src="/assets/islands.js"></script></head>',
+      '<title>A</title><script type="importmap">{"integrity":{"/faq.js":"of /faq.js","/shared.js":"of /shared.js","/tabs.js":"of /tabs.js"}}</script></head>',
     );
   });
 });

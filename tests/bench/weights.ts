@@ -1,35 +1,27 @@
 // `npm run bench -- weights`: the heaviest page of the built site for each budget of lib/tools/site-check/budgets.ts.
 import { join } from 'node:path';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import {
-  budgets,
-  htmlWeight,
-  interactivePages,
-  medianPage,
-  scriptBudget,
-} from '@/lib/tools/site-check/budgets';
+import { budgets, htmlWeight, medianPage } from '@/lib/tools/site-check/budgets';
 import { type PageWeight, weighSite } from '@/lib/tools/site-check/weights';
 
 const pages = weighSite(join(root, 'out/site'));
-const interactive = pages.filter(({ path }) => interactivePages.includes(path));
 const median = medianPage(pages);
-const reading = pages.filter(({ path }) => !interactivePages.includes(path));
 
 /** The page nearest to its budget, or farthest over it. Bytes as they travel (brotli). */
-function heaviest(some: readonly PageWeight[], of: (page: PageWeight) => number, budget: number | 'script') {
-  const budgetOf = ({ path }: PageWeight) => (budget === 'script' ? scriptBudget(path) : budget);
-  const page = some.reduce((a, b) => (of(b) / budgetOf(b) > of(a) / budgetOf(a) ? b : a));
-  return { value: of(page), budget: budgetOf(page), page: page.path };
+function heaviest(some: readonly PageWeight[], of: (page: PageWeight) => number, budget: number) {
+  const page = some.reduce((a, b) => (of(b) > of(a) ? b : a));
+  return { value: of(page), budget, page: page.path };
 }
 
 console.table({
-  'script, B (pages without islands)': heaviest(reading, ({ script }) => script, budgets.readingScript),
-  'script, B (pages with islands)': heaviest(interactive, ({ script }) => script, 'script'),
+  'script, B': heaviest(pages, ({ script }) => script, budgets.script),
+  'islands, when used, B': heaviest(pages, ({ islands }) => islands, budgets.islands),
   'HTML and blocking CSS, B': heaviest(pages, htmlWeight, budgets.html),
   ...(median && {
     'HTML and blocking CSS, B (median page)': heaviest([median], htmlWeight, budgets.medianHtml),
   }),
-  'font files': heaviest(pages, ({ fontFiles }) => fontFiles, budgets.fonts),
-  'first load, B (pages without islands)': heaviest(reading, ({ firstLoad }) => firstLoad, budgets.firstLoad),
-  'requests (pages without islands)': heaviest(reading, ({ requests }) => requests, budgets.requests),
+  'font files': heaviest(pages, ({ fontFiles }) => fontFiles, budgets.fontFiles),
+  'fonts, B': heaviest(pages, ({ fonts }) => fonts, budgets.fonts),
+  'first load, B': heaviest(pages, ({ firstLoad }) => firstLoad, budgets.firstLoad),
+  requests: heaviest(pages, ({ requests }) => requests, budgets.requests),
 });

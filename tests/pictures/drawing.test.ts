@@ -1,25 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sharePicture } from '@/app/_site/share-picture';
 import { drawableText } from '@/lib/pictures/drawable-text';
-import { cachedFile } from '@/lib/pictures/file-cache';
-
-const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-describe('cachedFile', () => {
-  it('makes a file once for each name, and leaves no unfinished one', async () => {
-    let drawn = 0;
-    const draw = async () => Buffer.from(`drawing ${++drawn}`);
-    expect((await cachedFile(folder, 'a', draw)).toString()).toBe('drawing 1');
-    expect((await cachedFile(folder, 'a', draw)).toString()).toBe('drawing 1');
-    expect((await cachedFile(folder, 'b', draw)).toString()).toBe('drawing 2');
-    expect(readdirSync(folder)).toHaveLength(2);
-  });
-});
 
 describe('drawableText', () => {
   it.each([

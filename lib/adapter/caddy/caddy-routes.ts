@@ -90,7 +90,7 @@ export function fileRoutes(rules: readonly HeaderRule[], files: readonly string[
       `@g${index + 1} path ${patterns.join(' ')}`,
       ...block(`header @g${index + 1}`, headerLines(headers)),
     ]),
-    fileServer(['hide _headers _redirects *.html *.br *.gz', 'index .none']),
+    fileServer(['hide .assetsignore _headers _redirects *.html *.br *.gz', 'index .none']),
   );
 }
 

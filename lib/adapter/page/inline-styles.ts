@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { elementsOf, inlineScripts, property } from '@/lib/html/tree';
+import { markedModules } from './island-modules';
 import { type SelectorNames, selectorNames } from './selector-names';
 
 /** Where the texts come from. */
@@ -21,8 +22,10 @@ export function inlineStyles(tree: Root, source: StyleSource): void {
     .flatMap((link) => property(link, 'href') ?? [])
     .filter((href) => href.startsWith('/_next/'));
   if (sheets.length === 0) return;
-  const scripts = elementsOf(tree, 'script')
-    .flatMap((script) => property(script, 'src') ?? [])
+  const scripts = [
+    ...elementsOf(tree, 'script').flatMap((script) => property(script, 'src') ?? []),
+    ...markedModules(tree),
+  ]
     .filter((src) => src.startsWith('/'))
     .map(source.script);
   const css = source.styles(sheets, selectorNames(tree), [...scripts, ...inlineScripts(tree)].join('\n'));

@@ -23,9 +23,10 @@ export type MarkdownEdition = {
   text: string;
 };
 
-/** Not text: navigation, forms, drawings, scripts. */
+/** Not text: navigation, searches, forms, drawings, scripts. */
 const unreadable = new Set([
   'nav',
+  'search',
   'svg',
   'script',
   'style',
@@ -79,9 +80,13 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
       children.push(child);
       continue;
     }
-    const { ariaHidden, hidden } = child.properties;
+    const { ariaHidden, hidden, role } = child.properties;
     const leftOut =
-      unreadable.has(child.tagName) || ariaHidden === 'true' || hidden === true || isHandle(child, parent);
+      unreadable.has(child.tagName) ||
+      role?.toString() === 'tablist' ||
+      ariaHidden === 'true' ||
+      hidden === true ||
+      isHandle(child, parent);
     // The sign of a note belongs to its word.
     if (leftOut && child.tagName === 'sup') continue;
     // Without CSS, neighbouring elements would run together into one word.

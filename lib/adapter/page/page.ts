@@ -2,15 +2,17 @@ import type { BuildContext } from '@/lib/adapter/build-context';
 import { type Runtime, runtimeOf } from '@/lib/adapter/client-modules';
 import { parsePage, serializePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, type HeaderSettings } from '@/lib/http/security-headers.mjs';
-import { type SearchText, searchText } from '@/lib/search/search-text';
+import type { SearchText } from '@/lib/schema/search-index';
+import { searchText } from '@/lib/search/search-text';
 import { inlineStyles } from './inline-styles';
 import { addIntegrity } from './integrity';
-import { addIslandScript, islandNames } from './island-script';
+import { addIslandModules, islandNames } from './island-modules';
 import { type MarkdownEdition, markdownEdition } from './markdown-edition';
 import { addMetaPolicy } from './meta-policy';
 import { pageAssets } from './page-assets';
 import { type PageLinks, pageLinks } from './page-links';
 import { policyNeeds } from './policy';
+import { separateBlocks } from './separate-blocks';
 import { stripRuntime } from './strip-runtime';
 
 /** What a page of the bundle is made from. */
@@ -25,7 +27,7 @@ export type PageSource = {
 };
 
 /** What a page takes from the rest of the site. */
-export type PageContext = Omit<BuildContext, 'islandScripts'>;
+export type PageContext = BuildContext;
 
 export type BuiltPage = {
   html: string;
@@ -57,7 +59,8 @@ export async function buildPage(
     const runtime = runtimeOf(modules, islands);
 
     if (runtime !== 'next') stripRuntime(tree);
-    if (runtime === 'islands') addIslandScript(tree, await context.islands(islands));
+    if (runtime === 'islands') addIslandModules(tree, context.islandModules, context.integrity);
+    if (runtime !== 'next') separateBlocks(tree);
     if (runtime !== 'next') inlineStyles(tree, context);
     addIntegrity(tree, context.integrity);
     const policy = contentSecurityPolicy(policyNeeds(tree), settings);

@@ -10,7 +10,7 @@ export function policyNeeds(tree: Root): PageNeeds {
   return {
     scripts: hashes(inlineScripts(tree)),
     styles: hashes(elementsOf(tree, 'style').map((style) => textOf(style))),
-    manifest: select('link[rel=manifest]', tree) !== undefined,
+    manifest: select('link[rel=manifest]', select('head', tree) ?? tree) !== undefined,
   };
 }
 

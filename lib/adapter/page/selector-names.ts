@@ -3,12 +3,16 @@ import { find, html } from 'property-information';
 import type { ExtractorResultDetailed } from 'purgecss';
 import { visit } from 'unist-util-visit';
 import { property } from '@/lib/html/tree';
+import { memoizeByKey } from '@/lib/memoize';
 
 /** What selectors can name of a page: tags, classes, ids, attributes. */
 export type SelectorNames = ExtractorResultDetailed;
 
 /** Bodies of tables: the parser adds them. */
 const implied = ['html', 'head', 'body', 'tbody'];
+
+/** The attribute that hast calls by this name. */
+const attributeOf = memoizeByKey((name) => find(html, name).attribute);
 
 /** Lists what the elements of a page are called, each name once. */
 export function selectorNames(tree: Root): SelectorNames {
@@ -21,7 +25,7 @@ export function selectorNames(tree: Root): SelectorNames {
   visit(tree, 'element', (node) => {
     tags.add(node.tagName);
     for (const name of Object.keys(node.properties)) {
-      names.add(find(html, name).attribute);
+      names.add(attributeOf(name));
       const value = property(node, name);
       if (value === undefined) continue;
       if (name === 'className') for (const word of value.split(' ')) classes.add(word);

@@ -6,6 +6,12 @@ import { property } from '@/lib/html/tree';
 /** How Next's own inline scripts begin: the flight data, and the one that starts the runtime. */
 const flight = /^\s*\(?self\.__next_/;
 
+/** One such script in the text of a page: Next writes every `<` in it as an escape. */
+const flightScript = /<script>\(?self\.__next_f[^<]*<\/script>/g;
+
+/** A page without its flight data: half of the text, and it names the build, so that it differs from one to the next. */
+export const withoutFlight = (html: string): string => html.replaceAll(flightScript, '');
+
 /** The comments that React writes between texts and around boundaries. */
 const markers = ['', ' ', '$', '/$', '$?', '$!', '&', '/&'];
 

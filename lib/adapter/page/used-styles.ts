@@ -17,6 +17,7 @@ const setByScripts = [
   'data-lazy',
   'data-fixed',
   'data-slogan',
+  'data-submitted',
   'hidden',
   // The toasts of sonner.
   'data-mounted',

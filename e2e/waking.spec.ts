@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { contactForm } from '@/content/forms/contact';
+import { demoForm } from '@/content/forms/demo';
+import { partnerForm } from '@/content/forms/partner';
+import { index, search } from '@/content/pages/documentazione';
+import { faq, tabs } from '@/content/pages/supporto';
+import { supportFaq } from '../content/faq/supporto';
+import { contact, demo, fill, formOf, partner } from './forms/fill';
+import { mailsWith, mailWith, marker } from './forms/mailbox';
+
+/** The scripts that make pages interactive: of the bundle, or Next's own. */
+const interactive = /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/;
+
+/** Holds these scripts back until the returned function is called. */
+async function late(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(interactive, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Makes these scripts fail. */
+const failing = (page: Page) => page.route(interactive, (route) => route.abort());
+
+const forms = [
+  { name: 'contact', path: '/contatti', values: contact, submit: contactForm.submit },
+  { name: 'partner', path: '/partner', values: partner, submit: partnerForm.submit },
+  { name: 'demo', path: '/richiedi-demo', values: demo, submit: demoForm.submit },
+] as const;
+
+/** A form has said, by script or by the page that follows its post, that it was sent. */
+const thanked = (page: Page) =>
+  page
+    .getByText(contactForm.sent)
+    .or(page.getByRole('heading', { name: partnerForm.confirmation.title }))
+    .or(page.getByRole('heading', { name: demoForm.thanks.title }))
+    .or(page.locator('h1').filter({ hasText: /inviat|grazie/i }))
+    .first();
+
+for (const { name, path, values, submit } of forms) {
+  test(`${name}: what is submitted before its script is there arrives once`, async ({ page }) => {
+    const word = marker();
+    const release = await late(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const form = formOf(page, name);
+    await fill(form, values(word));
+    await form.getByRole('button', { name: submit }).click({ noWaitAfter: true });
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    release();
+    await expect(thanked(page)).toBeVisible();
+    await mailWith(word);
+    await page.waitForTimeout(500);
+    expect(await mailsWith(word)).toHaveLength(1);
+  });
+
+  test(`${name}: without its script the form posts`, async ({ page }) => {
+    const word = marker();
+    await failing(page);
+    await page.goto(path);
+    const form = formOf(page, name);
+    await fill(form, values(word));
+    await form.getByRole('button', { name: submit }).click();
+    await expect(thanked(page)).toBeVisible();
+    await mailWith(word);
+    expect(await mailsWith(word)).toHaveLength(1);
+  });
+}
+
+test('without its script a form says what the server refuses', async ({ page }) => {
+  await failing(page);
+  await page.goto('/richiedi-demo');
+  const form = formOf(page, 'demo');
+  const control = form.locator('[name="nomeAzienda"]');
+  await control.evaluate((element) => element.removeAttribute('pattern'));
+  await fill(form, { ...demo(marker()), nomeAzienda: '  ' });
+  await form.getByRole('button', { name: demoForm.submit }).click();
+  await expect(page).toHaveURL(/#errore-nomeAzienda$/);
+  await expect(page.locator('#errore-nomeAzienda')).toBeVisible();
+});
+
+test('a visitor who went offline before the script was there keeps what was typed, and sends it later', async ({
+  page,
+  context,
+}) => {
+  const word = marker();
+  await page.goto('/richiedi-demo');
+  await context.setOffline(true);
+  const form = formOf(page, 'demo');
+  await fill(form, demo(word));
+  await form.getByRole('button', { name: demoForm.submit }).click();
+  await expect(thanked(page).or(page.locator('#errore-invio'))).toBeVisible();
+  await context.setOffline(false);
+  if (await page.locator('#errore-invio').isVisible()) {
+    await form.getByRole('button', { name: demoForm.submit }).click();
+  }
+  await expect(thanked(page)).toBeVisible();
+  await page.goto('/');
+  await mailWith(word);
+});
+
+test('what is typed and ticked before the script is there stays, with the caret', async ({ page }) => {
+  const release = await late(page);
+  await page.goto('/contatti', { waitUntil: 'commit' });
+  const form = formOf(page, 'contact');
+  const message = form.locator('[name="message"]');
+  await form.locator('[name="privacyAccepted"]').check();
+  await form.locator('[name="subject"]').selectOption('quote');
+  await message.fill('prima dopo');
+  await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
+  release();
+  await page.waitForFunction(() => {
+    const element = document.querySelector('form[data-form]');
+    return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+  });
+  await expect(message).toBeFocused();
+  await page.keyboard.type('e ');
+  await expect(message).toHaveValue('prima e dopo');
+  await expect(form.locator('[name="subject"]')).toHaveValue('quote');
+  await expect(form.locator('[name="privacyAccepted"]')).toBeChecked();
+});
+
+test('a tab that is clicked before the script is there opens, and no other', async ({ page }) => {
+  const release = await late(page);
+  await page.goto('/supporto', { waitUntil: 'commit' });
+  const panel = page.locator('#tutorial');
+  await page.locator('a[href="#tutorial"]').first().click({ noWaitAfter: true });
+  release();
+  await expect(page.getByRole('tab', { name: tabs.tutorial })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(panel).toBeVisible();
+});
+
+test('without the script tabs are links to their panels', async ({ page }) => {
+  await failing(page);
+  await page.goto('/supporto');
+  for (const name of ['tutorial', 'contatti', 'documentazione'] as const) {
+    await page.locator(`a[href="#${name}"]`).first().click();
+    await expect(page.locator(`#${name} h2`).first()).toBeVisible();
+    for (const other of ['tutorial', 'contatti', 'documentazione', 'faq'].filter((id) => id !== name)) {
+      await expect(page.locator(`#${other} h2`).first()).toBeHidden();
+    }
+  }
+});
+
+test('a question that is opened before the script is there stays open, and the typed words filter', async ({
+  page,
+}) => {
+  const release = await late(page);
+  await page.goto('/supporto#faq', { waitUntil: 'commit' });
+  const entry = supportFaq.find(({ id }) => id === 'attivazione');
+  await page.locator('summary', { hasText: entry?.question ?? '' }).click();
+  await expect(page.getByText(entry?.answer[0] ?? '')).toBeVisible();
+  await page.getByPlaceholder(faq.placeholder).fill(entry?.question ?? '');
+  await expect(page.locator('#faq details')).toHaveCount(supportFaq.length);
+  release();
+  await expect(page.locator('#faq details')).toHaveCount(1);
+  await expect(page.getByText(entry?.answer[0] ?? '')).toBeVisible();
+  await page.locator('summary', { hasText: entry?.question ?? '' }).click();
+  await expect(page.getByText(entry?.answer[0] ?? '')).toBeHidden();
+});
+
+test('what is typed into the search of the guides before its script is there is searched', async ({
+  page,
+}) => {
+  const release = await late(page);
+  await page.goto('/documentazione', { waitUntil: 'commit' });
+  await page.getByPlaceholder(search.placeholder).fill('revoca');
+  await expect(page.getByRole('tab', { name: index.shelves.guida.label })).toBeVisible();
+  release();
+  await expect(page.locator('main mark').first()).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { visit } from 'unist-util-visit';
+import { property } from '@/lib/html/tree';
+
+/** The names of the islands that a page marks, each once, sorted. */
+export function islandNames(tree: Root): string[] {
+  return valuesOf(tree, 'dataIsland');
+}
+
+/** The modules that the marks of a page name, each once. */
+export function markedModules(tree: Root): string[] {
+  return [...new Set(valuesOf(tree, 'dataModules').flatMap((list) => list.split(' ')))].sort();
+}
+
+/** The values of a property, each once, sorted. */
+function valuesOf(tree: Root, name: string): string[] {
+  const values = new Set<string>();
+  visit(tree, 'element', (node) => {
+    const value = property(node, name);
+    if (value !== undefined) values.add(value);
+  });
+  return [...values].sort();
+}
+
+/**
+ * Names in the mark of each island the modules that hydrate it (`lib/browser/wake-islands.ts` loads them), and their
+ * integrity in an import map: `import()` takes no other.
+ * @param modulesOf the modules of an island by its name
+ * @param integrity of the file at an address
+ */
+export function addIslandModules(
+  tree: Root,
+  modulesOf: (island: string) => readonly string[],
+  integrity: (path: string) => string,
+): void {
+  for (const mark of selectAll('[data-island]', tree)) {
+    mark.properties.dataModules = modulesOf(property(mark, 'dataIsland') ?? '').join(' ');
+  }
+  const hashes = Object.fromEntries(markedModules(tree).map((path) => [path, integrity(path)]));
+  select('head', tree)?.children.push({
+    type: 'element',
+    tagName: 'script',
+    properties: { type: 'importmap' },
+    children: [{ type: 'text', value: JSON.stringify({ integrity: hashes }) }],
+  });
+}

@@ -1,0 +1,114 @@
+import { anchorName } from './anchor';
+
+/** Signs that a visitor uses an island, or is about to. */
+const signs = ['pointerover', 'focusin', 'keydown', 'input', 'beforematch'];
+/** How long a submit waits for the script before the browser posts the form by itself. */
+const SUBMIT_TIMEOUT_MS = 8000;
+
+/** The anchor that shows the other ways to reach the company; the server redirects to it too. */
+const NOT_SENT = 'errore-invio';
+
+const loading = new WeakMap<HTMLElement, Promise<void>>();
+const failed = new WeakSet<HTMLElement>();
+
+/**
+ * Hydrates each island of a page when it is first used: touched, focused, named by the address, or submitted. The
+ * adapter has named its modules in its mark; without them nothing happens, because Next hydrates. What woke an island
+ * takes effect once. If the modules cannot be loaded, the HTML goes on working: forms post, tabs are links.
+ */
+export function wakeIslands(document: Document): void {
+  const wakeTarget = () => {
+    for (const island of islandsAround(document.getElementById(anchorName()))) void wake(island);
+  };
+  for (const sign of signs) document.addEventListener(sign, onSign, { capture: true, passive: true });
+  document.addEventListener('click', onClick);
+  document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('invalid', onSubmit, true);
+  addEventListener('hashchange', wakeTarget);
+  wakeTarget();
+  // The visitor may have been faster than this script.
+  const focused = unhydratedIsland(document.activeElement);
+  if (focused) void wake(focused);
+}
+
+/** The innermost island around a node, unless it is hydrated. */
+function unhydratedIsland(node: EventTarget | null): HTMLElement | undefined {
+  const island = node instanceof Element ? node.closest<HTMLElement>('[data-island]') : null;
+  return island?.dataset.modules ? island : undefined;
+}
+
+function islandsAround(node: Element | null): HTMLElement[] {
+  const island = node?.closest<HTMLElement>('[data-modules]');
+  return island ? [...islandsAround(island.parentElement), island] : [];
+}
+
+/** Loads the modules of an island and hydrates it, once. Returns whether it is hydrated. */
+async function wake(island: HTMLElement): Promise<boolean> {
+  if (!loading.has(island)) loading.set(island, load(island));
+  try {
+    await loading.get(island);
+    return true;
+  } catch {
+    loading.delete(island);
+    failed.add(island);
+    return false;
+  }
+}
+
+async function load(island: HTMLElement): Promise<void> {
+  const paths = island.dataset.modules?.split(' ') ?? [];
+  // All at once: the first imports the others, which the browser would find out late.
+  const [own] = await Promise.all(paths.map((path) => import(path)));
+  // The browser may have posted the form by itself meanwhile.
+  if (!island.dataset.modules) return;
+  delete island.dataset.modules;
+  own.hydrate(island);
+}
+
+function onSign(event: Event): void {
+  const { type, target } = event;
+  const island = unhydratedIsland(target);
+  // After a failure only a submit tries again.
+  if (!island || failed.has(island)) return;
+  void wake(island).then((hydrated) => {
+    // An arrow key moves from tab to tab.
+    if (hydrated && type === 'keydown' && isTab(target))
+      target?.dispatchEvent(Reflect.construct(event.constructor, [type, event]));
+  });
+}
+
+const isTab = (target: EventTarget | null) => target instanceof Element && target.matches('[role="tab"]');
+
+/** A tab is a link to its panel, which would scroll the page there. */
+function onClick(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const island = unhydratedIsland(target);
+  if (!island || failed.has(island) || !isTab(target) || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  void wake(island).then((hydrated) => {
+    if (hydrated) (target as HTMLAnchorElement).click();
+    else location.assign((target as HTMLAnchorElement).hash);
+  });
+}
+
+/** A form that is not hydrated waits until it is, and is then submitted in earnest, with its own validation. */
+function onSubmit(event: Event): void {
+  const island = unhydratedIsland(event.target);
+  if (!island) return;
+  event.preventDefault();
+  if (island.dataset.submitted) return;
+  // The style sheet shows by it that the form is being sent.
+  island.dataset.submitted = 'true';
+  const form = (event.target as Element).closest('form');
+  const timeout = new Promise((done) => setTimeout(done, SUBMIT_TIMEOUT_MS));
+  void Promise.race([wake(island), timeout]).then((hydrated) => {
+    delete island.dataset.submitted;
+    if (!hydrated && !navigator.onLine) {
+      // A post would replace what was typed with the browser's error page. The form shows what can be done instead.
+      location.hash = NOT_SENT;
+      return;
+    }
+    delete island.dataset.modules;
+    form?.requestSubmit((event as SubmitEvent).submitter);
+  });
+}

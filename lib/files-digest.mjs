@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Digest of the names and contents of files. By content, since a clone has no useful file dates.
+ * @param {string} root
+ * @param {readonly string[]} paths files and folders relative to it; those that are not there count as empty
+ * @param {(path: string) => boolean} [leaveOut]
+ * @returns {string}
+ */
+export function filesDigest(root, paths, leaveOut = () => false) {
+  const hash = createHash('sha256');
+  /** @param {string} path */
+  const add = (path) => {
+    const full = join(root, path);
+    if (leaveOut(path) || !existsSync(full)) return;
+    let names;
+    try {
+      names = readdirSync(full).sort();
+    } catch {
+      hash.update(path).update('\0').update(readFileSync(full)).update('\0');
+      return;
+    }
+    for (const name of names) add(`${path}/${name}`);
+  };
+  for (const path of paths) add(path);
+  return hash.digest('hex');
+}
