@@ -1,7 +1,7 @@
 import type { ConsentCopy } from '@/lib/schema/consent';
 import { claims } from './claims';
 
-/** Words of the consent banner and panel. They are used only if GA_MEASUREMENT_ID is set. */
+/** Words of the consent panel, and of the banner that asks where GA_MEASUREMENT_ID is set. */
 export const consentCopy: ConsentCopy = {
   title: 'Possiamo misurare le visite?',
   text: 'Se acconsentite, Google Analytics scrive cookie nel vostro browser e manda dati a Google, anche negli Stati Uniti: serve a sapere quali pagine sono utili. Senza il vostro consenso non parte, e il sito resta lo stesso.',
@@ -18,6 +18,8 @@ export const consentCopy: ConsentCopy = {
   panel: {
     title: 'Preferenze sui cookie',
     text: `La scelta vale ${claims.cookies.choice}, poi ve la chiediamo di nuovo. Resta nel vostro browser, con la data e un codice casuale che la prova.`,
+    inactive:
+      'In questo momento il sito non misura le visite. La scelta resta registrata nel vostro browser e vale se la misurazione sarà attivata.',
     close: 'Chiudi senza cambiare la scelta',
     technical: { name: 'Cookie tecnici', state: 'Nessuno', text: 'Il sito funziona senza cookie.' },
     measurement: {
@@ -28,6 +30,7 @@ export const consentCopy: ConsentCopy = {
     save: 'Salva',
   },
   state: {
+    inactive: 'In questo momento la misurazione delle visite non è attiva.',
     none: 'Misurazione delle visite: non avete ancora scelto. Finché non scegliete, non parte nulla.',
     accepted: 'Misurazione delle visite: accettata.',
     rejected: 'Misurazione delle visite: rifiutata.',

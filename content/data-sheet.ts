@@ -1,5 +1,6 @@
 import type { DataSheetCopy } from '@/components/prodotto/specifiche/data-sheet';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { activationCode } from '@/content/samples/activation';
 
 const { server, indexing } = claims;
@@ -42,6 +43,15 @@ export const dataSheet: DataSheetCopy = {
           value: { kind: 'text', text: 'HTTP e JSON, con un token di accesso.' },
           note: 'Dal piano Professional. On-premise risponde a un indirizzo della vostra rete.',
         },
+        {
+          id: 'accesso-dati',
+          term: 'Dove stanno i dati',
+          value: {
+            kind: 'text',
+            text: `Enterprise: ${offer.dataByPlan.Enterprise.toLowerCase()} ${offer.hosted}`,
+          },
+          note: offer.everyPlan,
+        },
       ],
     },
     {
@@ -78,7 +88,7 @@ export const dataSheet: DataSheetCopy = {
           term: 'Modelli linguistici',
           value: {
             kind: 'text',
-            text: 'Eseguiti in locale, sullo stesso server. Nessun testo esce dalla rete.',
+            text: 'On-premise sono eseguiti in locale, sullo stesso server: nessun testo esce dalla rete.',
           },
           note: 'Modelli su misura nel piano Enterprise.',
         },
@@ -89,12 +99,17 @@ export const dataSheet: DataSheetCopy = {
       title: 'Server, requisiti minimi',
       rows: [
         { id: 'server-cpu', term: 'Processore', value: { kind: 'measure', text: `${server.cores} core` } },
-        { id: 'server-memoria', term: 'Memoria', value: { kind: 'measure', text: server.memory } },
+        {
+          id: 'server-memoria',
+          term: 'Memoria',
+          value: { kind: 'measure', text: server.memory },
+          note: offer.sizing,
+        },
         {
           id: 'server-disco',
           term: 'Disco',
           value: { kind: 'measure', text: server.disk },
-          note: 'È il minimo per partire. Con l’archivio crescono anche gli indici.',
+          note: 'Con l’archivio crescono anche gli indici.',
         },
         { id: 'server-rete', term: 'Banda', value: { kind: 'measure', text: server.bandwidth } },
         { id: 'server-sistema', term: 'Sistema operativo', value: { kind: 'list', items: server.systems } },
@@ -114,7 +129,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'prestazioni-pagina',
           term: 'Lavoro per pagina',
           value: { kind: 'measure', text: `circa ${indexing.secondsPerPage} secondi` },
-          note: 'Più pagine procedono insieme.',
+          note: 'Molte procedono in parallelo: i tempi non si sommano.',
         },
         {
           id: 'prestazioni-ricerca',
@@ -139,7 +154,7 @@ export const dataSheet: DataSheetCopy = {
           term: 'Cartelle sorvegliate',
           value: {
             kind: 'text',
-            text: 'Le sorveglia il server: sui suoi dischi e nelle condivisioni del file server.',
+            text: 'Le sorveglia il server: sui suoi dischi e, se è nella vostra rete, nelle condivisioni del file server.',
           },
           note: 'Con le sottocartelle. La gerarchia si conserva.',
         },
@@ -174,7 +189,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'sicurezza-attivazione',
           term: 'Attivazione',
           value: { kind: 'code', words: [activationCode] },
-          note: 'Un codice alfanumerico unico, legato all’hardware del server. Si inserisce una volta, in Amministrazione › Licenza. Qui un esempio.',
+          note: 'Se il server è vostro: un codice alfanumerico unico, che vale per quella macchina sola. Il codice si inserisce una volta, in Amministrazione › Licenza. Qui un esempio.',
         },
       ],
     },
@@ -187,20 +202,23 @@ export const dataSheet: DataSheetCopy = {
           term: 'GDPR',
           value: {
             kind: 'text',
-            text: 'Il trattamento avviene sui vostri sistemi, sotto il vostro controllo.',
+            text: 'In ogni piano. On-premise il trattamento avviene sui vostri sistemi, sotto il vostro controllo.',
           },
           note: 'Permessi e registro aiutano a dimostrare chi ha avuto accesso a un dato personale.',
         },
         {
           id: 'conformita-addestramento',
           term: 'Addestramento',
-          value: { kind: 'text', text: 'I vostri dati non addestrano alcun modello esterno.' },
+          value: {
+            kind: 'text',
+            text: 'I vostri dati non addestrano alcun modello esterno, in nessun piano.',
+          },
         },
         {
           id: 'conformita-dati',
           term: 'Dati sulla vostra rete',
           value: { kind: 'measure', text: claims.onPremise },
-          note: 'Documenti, indici, modelli e domande.',
+          note: 'Documenti, indici, modelli e domande, con il server on-premise del piano Enterprise.',
         },
       ],
     },

@@ -68,11 +68,11 @@ export const navigation: Navigation = {
 
 /** Other words of the frame around every page. */
 export const chrome: ChromeCopy = {
-  skip: 'Vai al contenuto',
+  skip: 'Al contenuto',
   home: 'pagina iniziale',
   menu: 'Menu',
   close: 'Chiudi',
-  search: 'Cerca',
+  search: { label: 'Cerca', href: '/documentazione' },
   mainNavigation: 'Principale',
   breadcrumb: 'Percorso',
   footerNavigation: 'Piè di pagina',
@@ -80,14 +80,14 @@ export const chrome: ChromeCopy = {
   band: {
     title: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
     action: { label: 'Richiedi una Demo', href: demo },
-    note: `${claims.trialDays} giorni sui vostri documenti, senza carta di credito.`,
+    note: `${claims.trialDays} giorni di prova gratuita, senza carta di credito.`,
   },
   newsletter: {
     title: 'Newsletter',
     lead: 'Una lettera quando c’è qualcosa da leggere: nuove funzioni, guide, normativa sui documenti.',
     email: 'E-mail',
     consent: 'Acconsento al trattamento dei dati personali',
-    submit: 'Iscriviti',
+    submit: 'Iscrivetevi',
     required: '* campo obbligatorio',
     newTab: 'la conferma si apre in una nuova scheda',
     privacy: { label: 'Informativa sulla privacy', href: '/privacy' },

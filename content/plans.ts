@@ -1,6 +1,9 @@
 import { claims } from '@/content/claims';
 import type { Plan } from '@/lib/schema/plan';
 
+/** How the forms say which plan is meant. */
+export const planNote = (plan: string) => `Piano di interesse: ${plan}`;
+
 const demo = '/richiedi-demo#form-contatto';
 
 /** The price list (specification, section 3). Prices are in cents, without VAT. */
@@ -21,6 +24,7 @@ export const plans: Plan[] = [
     notIncluded: ['Analisi AI avanzata', 'Integrazioni su misura', 'Assistenza telefonica prioritaria'],
     buttonText: 'Inizia Gratis',
     href: demo,
+    fill: { note: planNote('Standard') },
     popular: false,
   },
   {
@@ -42,6 +46,7 @@ export const plans: Plan[] = [
     notIncluded: ['Installazione on-premise', 'Modelli AI su misura'],
     buttonText: 'Prova Gratuita',
     href: demo,
+    fill: { note: planNote('Professional') },
     popular: true,
   },
   {
@@ -65,6 +70,7 @@ export const plans: Plan[] = [
     notIncluded: [],
     buttonText: 'Contattaci',
     href: '/contatti',
+    fill: { subject: 'quote', message: planNote('Enterprise') },
     popular: false,
   },
 ];

@@ -7,11 +7,11 @@ import { claims } from './claims';
  */
 export const site = {
   name: 'Regesto',
-  slogan: 'La ricerca nei vostri documenti, a casa vostra',
+  slogan: 'I vostri documenti, trovati per significato',
   nameOrigin:
     'Un regesto è il riassunto datato di un documento d’archivio: chi lo scrive, quando, per dire che cosa. Gli archivisti li compilano da secoli, per non dover riaprire ogni volta tutte le carte. Il segno rosso delle nostre pagine viene di lì: nei registri, in rosso si scriveva ciò che l’occhio doveva ritrovare.',
   company: 'Regesto Software S.r.l.',
-  description: `Ricerca semantica e AI documentale on-premise: trovate, riassumete e confrontate i documenti senza farli uscire dalla vostra rete. Demo gratuita di ${claims.trialDays} giorni.`,
+  description: `Ricerca semantica e AI documentale: trovate, riassumete e confrontate i documenti; con il piano Enterprise, senza farli uscire dalla vostra rete. Demo gratuita di ${claims.trialDays} giorni.`,
   url: 'https://www.regesto.example',
   mail: {
     info: 'info@regesto.example',
@@ -51,6 +51,7 @@ export const site = {
     shareCapital: '€ 00.000,00 i.v.',
     pec: 'regesto@pec.example',
   },
+  hosting: { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' },
   security: { expires: '2027-11-01' },
   external: {
     parent: { label: 'Società capogruppo', href: 'https://capogruppo.example' },

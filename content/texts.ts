@@ -5,6 +5,7 @@
 export const texts = {
   newTab: 'si apre in una nuova scheda',
   codeLabel: 'Esempio di codice, scorrevole',
+  tableLabel: 'Tabella, scorrevole',
   codeLong: 'Tutto l’esempio, {lines} righe',
   note: 'Nota',
   contents: 'In questa pagina',

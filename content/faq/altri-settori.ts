@@ -29,7 +29,7 @@ export const faqAltriSettori: readonly FaqEntry[] = [
     id: 'modello-su-misura',
     question: 'Il modello adattato a noi di chi è?',
     answer: [
-      'Lavora sulla vostra infrastruttura e lì rimane. I vostri documenti non addestrano modelli esterni. I modelli su misura sono nel piano Enterprise.',
+      'È fatto per voi, nel piano Enterprise: con l’installazione on-premise lavora sulla vostra infrastruttura e lì rimane. I vostri documenti non addestrano modelli esterni.',
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const faqAziende: readonly FaqEntry[] = [
@@ -6,7 +7,7 @@ export const faqAziende: readonly FaqEntry[] = [
     id: 'cartelle-chiuse',
     question: 'Una cartella chiusa oggi resta chiusa?',
     answer: [
-      'Sì, se date gli stessi permessi anche nella piattaforma: quelli del file server non si copiano da soli. Utenti e gruppi arrivano da LDAP o Active Directory, e i permessi scendono fino al singolo documento.',
+      `Sì, se la chiudete anche nella piattaforma. ${offer.permissions}`,
       'Chi non può aprire un file non lo trova nei risultati, e la chat non lo usa per rispondergli.',
     ],
   },
@@ -28,7 +29,8 @@ export const faqAziende: readonly FaqEntry[] = [
     id: 'server-azienda',
     question: 'Che cosa deve preparare chi segue i sistemi?',
     answer: [
-      `Un server con almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una rete da ${claims.server.bandwidth}. L’installazione on-premise è nel piano Enterprise.`,
+      `Un server con almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una rete da ${claims.server.bandwidth}. ${offer.onPremise}`,
+      offer.sizing,
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const faqCommercialisti: readonly FaqEntry[] = [
@@ -7,15 +8,15 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     question: 'Sostituisce il gestionale dello studio?',
     answer: [
       'No. Contabilità, dichiarazioni e invii restano dove sono. La piattaforma legge i documenti che il gestionale e i clienti producono, e ve li fa ritrovare.',
-      'Il server sorveglia le cartelle che avete già, sui suoi dischi o sul file server. Con le API può parlare anche con altri programmi.',
+      'Il server sorveglia le cartelle che avete già, sui suoi dischi o, con il server nella vostra rete, sul file server. Con le API può parlare anche con altri programmi.',
     ],
   },
   {
     id: 'dati-dei-clienti',
     question: 'I dati dei clienti escono dallo studio?',
     answer: [
-      'No. Documenti, indice e modelli stanno sui vostri server, e anche le domande restano lì. Nessun documento addestra modelli esterni.',
-      'L’installazione on-premise fa parte del piano Enterprise.',
+      'Con il piano Enterprise no: documenti, indice e modelli stanno sui vostri server, e anche le domande restano lì. In nessun piano un documento addestra modelli esterni.',
+      offer.hosted,
     ],
   },
   {
@@ -46,7 +47,8 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     question: 'Quale server occorre, e chi installa?',
     answer: [
       `Si parte da ${claims.server.cores} core, ${claims.server.memory} e ${claims.server.disk}. L’installazione si fa con voi, durante l’avvio.`,
-      `Prima potete provare: la demo gratuita dura ${claims.trialDays} giorni.`,
+      offer.sizing,
+      `Prima potete provare: la demo gratuita dura ${claims.trialDays} giorni. ${offer.trial}`,
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const faqConsulentiLavoro: readonly FaqEntry[] = [
@@ -13,8 +14,8 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'dati-lavoratori',
     question: 'Dove finiscono i dati dei lavoratori?',
     answer: [
-      'Restano sui server dello studio, con l’indice e i modelli. Nessun documento serve ad addestrare modelli esterni. L’installazione on-premise fa parte del piano Enterprise.',
-      'Vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del trattamento restano quelle concordate con il cliente: la piattaforma vi dà permessi, registro e dati in casa.',
+      `Con il piano Enterprise restano sui server dello studio, con l’indice e i modelli. ${offer.hosted} In nessun piano un documento addestra modelli esterni.`,
+      'Vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del trattamento restano quelle concordate con il cliente: la piattaforma vi dà permessi, registro e, con Enterprise, dati in casa.',
     ],
   },
   {
@@ -26,7 +27,7 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
   },
   {
     id: 'termini',
-    question: 'Posso fidarmi dei termini che indica?',
+    question: 'Possiamo fidarci dei termini che indica?',
     answer: [
       'Ogni termine arriva con il documento e la pagina da cui è tratto. Il contratto applicato può prevederne uno diverso: lo si apre e si controlla. Il calcolo e la scelta restano al consulente.',
     ],

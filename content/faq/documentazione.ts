@@ -1,5 +1,6 @@
 import type { FaqCategory } from '@/components/documentazione/faq/faq-categories';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 
 const { ocr } = claims;
 
@@ -21,7 +22,8 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'on-premise',
         question: 'Che cosa vuol dire on-premise?',
         answer: [
-          'Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server. Per lavorare non serve mandarli a un fornitore. Questa installazione fa parte del piano Enterprise.',
+          `Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server. ${offer.onPremise}`,
+          offer.hosted,
         ],
       },
       {
@@ -36,6 +38,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         question: 'Come si prova?',
         answer: [
           `Chiedete una demo: dura ${claims.trialDays} giorni, è gratuita e non serve la carta di credito. Vi rispondiamo entro ${claims.replyHours} ore.`,
+          offer.trial,
         ],
       },
     ],
@@ -48,14 +51,15 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'attivazione',
         question: 'Come si attiva la licenza?',
         answer: [
-          'Con un codice alfanumerico unico, legato all’hardware del server. Lo ricevete con il contratto e lo inserite una volta sola, in Amministrazione › Licenza. Il client chiede soltanto l’indirizzo del server e le credenziali.',
+          `${offer.activation} Il codice arriva con il contratto, o per la prova, e si inserisce una volta sola, in Amministrazione › Licenza.`,
+          'Il client chiede soltanto l’indirizzo del server e le credenziali.',
         ],
       },
       {
         id: 'cambio-macchina',
         question: 'Che cosa succede se cambiamo server?',
         answer: [
-          'Il codice vale per la macchina su cui è stato attivato. Prima di spostarvi scrivete al centro supporto: riceverete un codice per la nuova.',
+          'Se il server è vostro, il codice vale per la macchina su cui è stato attivato. Prima di spostarvi scrivete al centro supporto: riceverete un codice per la nuova.',
         ],
       },
       {
@@ -68,9 +72,7 @@ export const documentationFaq: readonly FaqCategory[] = [
       {
         id: 'fine-prova',
         question: 'Che cosa succede alla fine della prova?',
-        answer: [
-          `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato. Non c’è nessun addebito automatico.`,
-        ],
+        answer: [offer.afterTrial],
       },
     ],
   },
@@ -122,7 +124,8 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'active-directory',
         question: 'Si collega ad Active Directory?',
         answer: [
-          'Sì, ad Active Directory e alle directory LDAP. Utenti e gruppi arrivano da lì; voi decidete quale gruppo ha quale ruolo.',
+          'Sì, ad Active Directory e alle directory LDAP. Voi decidete quale gruppo ha quale ruolo.',
+          offer.permissions,
         ],
       },
       {
@@ -143,7 +146,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'spostare-i-documenti',
         question: 'Dobbiamo spostare i documenti?',
         answer: [
-          'No. La piattaforma legge le cartelle dove stanno e ne conserva la gerarchia. I file originali non vengono toccati.',
+          'Con il server nella vostra rete no: la piattaforma legge le cartelle dove stanno e ne conserva la gerarchia. I file originali non vengono toccati. Su un’istanza ospitata i documenti si caricano, e gli originali restano dove sono.',
         ],
       },
     ],
@@ -156,14 +159,15 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'dove-stanno-i-dati',
         question: 'I nostri dati escono dalla rete?',
         answer: [
-          'Con l’installazione on-premise no: restano sulla vostra infrastruttura. In nessun piano addestrano modelli esterni. Chi lavora fuori sede si collega al vostro server, non a un altro.',
+          'Con l’installazione on-premise, nel piano Enterprise, no: restano sulla vostra infrastruttura. Chi lavora fuori sede si collega al vostro server, non a un altro.',
+          `${offer.hosted} In nessun piano i dati addestrano modelli esterni.`,
         ],
       },
       {
         id: 'gdpr',
         question: 'La piattaforma è conforme al GDPR?',
         answer: [
-          'Sì. Con l’installazione on-premise i dati restano presso il titolare; gli accessi seguono i ruoli e il registro li annota. Le scelte sui tempi di conservazione restano vostre.',
+          'Sì, in ogni piano: gli accessi seguono i ruoli e il registro li annota. Con l’installazione on-premise, nel piano Enterprise, i dati restano presso il titolare. Le scelte sui tempi di conservazione restano vostre.',
         ],
       },
       {

@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const faqFinanza: readonly FaqEntry[] = [
@@ -6,15 +7,16 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'esternalizzazione',
     question: 'I dati dei clienti passano da un fornitore esterno?',
     answer: [
-      'No. Documenti, indice e modelli stanno sui server dell’istituto, e anche le domande restano lì. Nessun documento addestra modelli esterni.',
-      'L’installazione on-premise fa parte del piano Enterprise. Come trattare il contratto di assistenza ai fini DORA lo valutate voi.',
+      'Con il piano Enterprise no: documenti, indice e modelli stanno sui server dell’istituto, e anche le domande restano lì. In nessun piano un documento addestra modelli esterni.',
+      'Come trattare il contratto di assistenza ai fini DORA lo valutate voi.',
     ],
   },
   {
     id: 'fonti-normative',
     question: 'Come funziona il monitoraggio delle norme?',
     answer: [
-      `Copre oltre ${claims.finance.jurisdictions} giurisdizioni. Il testo nuovo entra in archivio e viene confrontato con le vostre regole interne. Il risultato è un elenco: il documento, il passo, l’ufficio che lo ha in carico.`,
+      offer.norms,
+      'Il testo nuovo entra in archivio e viene confrontato con le vostre regole interne. Il risultato è un elenco: il documento, il passo, l’ufficio che lo ha in carico.',
       'Decidere se e come riscrivere resta alla funzione di conformità.',
     ],
   },
@@ -30,7 +32,7 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'gestionali',
     question: 'Si collega ai sistemi che abbiamo?',
     answer: [
-      'Sì. Il server sorveglia le cartelle del file server e mette in coda i file nuovi o modificati. Con le API altri programmi possono cercare, caricare documenti e leggere il registro.',
+      'Sì. Il server, se è nella vostra rete, sorveglia le cartelle del file server e mette in coda i file nuovi o modificati. Con le API altri programmi possono cercare, caricare documenti e leggere il registro.',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const faqLegale: readonly FaqEntry[] = [
@@ -6,15 +7,16 @@ export const faqLegale: readonly FaqEntry[] = [
     id: 'segreto-professionale',
     question: 'I documenti dei clienti escono dallo studio?',
     answer: [
-      'No. Documenti, indice e modelli stanno sulla vostra infrastruttura. Si lavora dal client o dal browser, in studio o fuori, ma i file restano sui vostri server.',
+      'Con il piano Enterprise no: documenti, indice e modelli stanno sulla vostra infrastruttura. Si lavora dal client o dal browser, in studio o fuori, ma i file restano sui vostri server.',
       'Questo vi aiuta a rispettare il segreto professionale e il GDPR: non c’è un fornitore esterno che riceve i fascicoli.',
+      offer.hosted,
     ],
   },
   {
     id: 'addestramento',
     question: 'I nostri atti servono ad addestrare qualche modello?',
     answer: [
-      'No. I documenti non addestrano modelli esterni. Se volete un modello o una tassonomia con le parole dello studio, lo si prepara per voi, e resta da voi.',
+      'No, in nessun piano. Se volete un modello con le parole dello studio, con Enterprise lo si prepara per voi, e resta da voi.',
     ],
   },
   {
@@ -45,7 +47,7 @@ export const faqLegale: readonly FaqEntry[] = [
     question: 'Quanto ci vuole per cominciare, e che cosa serve?',
     answer: [
       `Un avvio standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}. La demo gratuita dura ${claims.trialDays} giorni.`,
-      `Il server parte da ${claims.server.cores} core, ${claims.server.memory} e ${claims.server.disk}.`,
+      `Il server parte da ${claims.server.cores} core, ${claims.server.memory} e ${claims.server.disk}. ${offer.sizing}`,
     ],
   },
 ];

@@ -1,8 +1,19 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions about prices and payment (specification, sections 4 and 9). */
 export const pricingFaq: FaqEntry[] = [
+  {
+    id: 'prezzo-per-utente',
+    question: 'Quanto costa per tre, per cinque e per sei utenti?',
+    answer: [offer.users],
+  },
+  {
+    id: 'dove-stanno-i-dati',
+    question: 'Dove stanno i dati, in ogni piano?',
+    answer: [`Con Enterprise: ${offer.dataByPlan.Enterprise.toLowerCase()} ${offer.hosted}`, offer.everyPlan],
+  },
   {
     id: 'piano-superiore',
     question: 'Possiamo passare a un piano superiore in qualsiasi momento?',
@@ -20,9 +31,7 @@ export const pricingFaq: FaqEntry[] = [
   {
     id: 'fine-prova',
     question: `Che cosa succede dopo i ${claims.trialDays} giorni di prova?`,
-    answer: [
-      `Finita la prova gratuita di ${claims.trialDays} giorni, l’account passa da solo a un piano gratuito con funzioni limitate. Non c’è nessun addebito automatico. Per cominciare non serve la carta di credito.`,
-    ],
+    answer: [offer.afterTrial, offer.trial, 'Per cominciare non serve la carta di credito.'],
   },
   {
     id: 'metodi-di-pagamento',
@@ -54,7 +63,7 @@ export const pricingFaq: FaqEntry[] = [
     id: 'on-premise',
     question: 'Quale piano serve per l’installazione on-premise?',
     answer: [
-      'Enterprise: scegliete voi tra cloud e on-premise. Gli altri due piani non comprendono l’installazione sui vostri server.',
+      'Enterprise: scegliete voi tra i vostri server (on-premise) e un’istanza ospitata (cloud). Gli altri due piani non comprendono l’installazione sui vostri server: lavorano su un’istanza ospitata per voi.',
     ],
   },
 ];

@@ -1,3 +1,5 @@
+import { offer } from '@/content/offer';
+import { site } from '@/content/site';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions of a data protection officer before an installation. */
@@ -6,8 +8,8 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'titolare',
     question: 'Chi è titolare dei dati, e voi che ruolo avete?',
     answer: [
-      'Titolari restate voi. Con l’installazione on-premise i documenti non arrivano da noi: li leggono il vostro server e le vostre persone.',
-      'Un intervento di assistenza può far vedere dati personali a un nostro tecnico. In quel caso il rapporto va regolato prima e per iscritto, come chiede l’articolo 28 del GDPR.',
+      'Titolari restate voi, in ogni piano. Con l’installazione on-premise i documenti non arrivano da noi: li leggono il vostro server e le vostre persone. Su un’istanza ospitata li trattiamo per vostro conto, come responsabili ai sensi dell’articolo 28 del GDPR.',
+      'Un intervento di assistenza può far vedere dati personali a un nostro tecnico. Anche in quel caso il rapporto va regolato prima e per iscritto.',
     ],
   },
   {
@@ -15,14 +17,15 @@ export const faqSicurezza: readonly FaqEntry[] = [
     question: 'I dati vengono trasferiti fuori dall’Unione europea?',
     answer: [
       'Con l’installazione on-premise no: stanno dove stanno i vostri server. Anche i modelli linguistici lavorano lì, quindi nemmeno una domanda parte verso un altro Paese.',
+      `Nei piani Standard e Professional stanno dov’è l’istanza: ${site.hosting.place}.`,
     ],
   },
   {
     id: 'tutti-i-piani',
     question: 'Tutto questo vale per ogni piano?',
     answer: [
-      'Il perimetro disegnato in questa pagina riguarda l’installazione on-premise, che fa parte del piano Enterprise. In ogni piano, comunque, i vostri dati non addestrano modelli esterni.',
-      'Se valutate un’installazione in cloud, chiedeteci prima dove sono i server e chi vi accede.',
+      `Il perimetro disegnato in questa pagina riguarda l’installazione on-premise, che fa parte del piano Enterprise. ${offer.hosted}`,
+      offer.everyPlan,
     ],
   },
   {

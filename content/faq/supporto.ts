@@ -1,7 +1,8 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-const { server, indexing, implementation } = claims;
+const { server, implementation } = claims;
 
 /** The 19 support questions, on the 18 topics of the specification (D34: deployment has two). */
 export const supportFaq: readonly FaqEntry[] = [
@@ -9,8 +10,9 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'requisiti-hardware',
     question: 'Quali requisiti hardware servono al server?',
     answer: [
-      `Almeno ${server.cores} core, ${server.memory}, un disco da ${server.disk} e una banda di ${server.bandwidth}.`,
-      'Sono i requisiti minimi. Con archivi grandi o molti utenti servono più memoria e più spazio: li stimiamo insieme prima dell’installazione.',
+      `I requisiti hardware minimi sono ${server.cores} core, ${server.memory}, un disco da ${server.disk} e una banda di ${server.bandwidth}.`,
+      offer.sizing,
+      'Con archivi grandi o molti utenti i requisiti crescono, soprattutto di memoria e di spazio: l’hardware lo stimiamo insieme prima dell’installazione.',
     ],
   },
   {
@@ -26,14 +28,14 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Quanto tempo richiede l’installazione?',
     answer: [
       `Un progetto standard richiede ${implementation.standard}; uno complesso, con più sedi o molte integrazioni, ${implementation.complex}. Con il Quick Start si parte in ${implementation.quickStart}.`,
-      `Per gli studi commercialisti i tempi sono ${implementation.accountants}, oppure ${implementation.accountantsQuickStart} con il Quick Start.`,
+      `${offer.accountantsQuickStart} Un loro progetto completo richiede ${implementation.accountants}.`,
     ],
   },
   {
     id: 'dove-si-installa',
     question: 'Dove si installa la piattaforma?',
     answer: [
-      'Sui vostri server, dentro la vostra rete: documenti, indice e modelli stanno lì. L’installazione on-premise fa parte del piano Enterprise, che lascia scegliere anche il cloud.',
+      `Con Enterprise: ${offer.dataByPlan.Enterprise.toLowerCase()} Documenti, indice e modelli stanno lì. ${offer.hosted}`,
       'Chi lavora fuori sede entra dal client desktop o dal browser, senza copiare i documenti altrove.',
     ],
   },
@@ -41,7 +43,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'sicurezza-dei-dati',
     question: 'Come sono protetti i documenti?',
     answer: [
-      'Restano sulla vostra infrastruttura e non servono ad addestrare modelli esterni. I permessi seguono i ruoli e arrivano fino al singolo documento.',
+      `${offer.everyPlan} I permessi arrivano fino al singolo documento. Con il piano Enterprise i documenti restano sulla vostra infrastruttura.`,
       'Il registro annota ingressi, ricerche, aperture, scaricamenti, condivisioni e annotazioni. Annota anche gli accessi negati, con il motivo.',
     ],
   },
@@ -49,7 +51,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'prestazioni',
     question: 'Quanto è veloce?',
     answer: [
-      `L’indicizzazione richiede circa ${indexing.secondsPerPage} secondi a pagina: ${indexing.pages} pagine in meno di ${indexing.under}. Si fa una volta sola.`,
+      offer.indexing,
       `Una ricerca risponde in media in meno di ${claims.queryMilliseconds} millisecondi.`,
     ],
   },
@@ -58,7 +60,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Si possono integrare altri modelli di AI?',
     answer: [
       'Sì. Con il piano Enterprise si prepara un modello linguistico con le parole e gli esempi del vostro settore, e lo si collega alla piattaforma.',
-      'Il modello gira sulla vostra infrastruttura. Le domande e i documenti non passano da servizi esterni.',
+      'Con l’installazione on-premise il modello lavora sulla vostra infrastruttura. Le domande e i documenti non passano da servizi esterni.',
     ],
   },
   {
@@ -73,8 +75,8 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'manutenzione',
     question: 'Che manutenzione richiede?',
     answer: [
-      'Poca. I documenti nuovi entrano da soli nell’indice; gli aggiornamenti si installano quando decidete voi.',
-      'A voi restano le copie di sicurezza, come per ogni altro server, e uno sguardo ogni tanto ai documenti «da rivedere».',
+      'Poca. I documenti nuovi entrano da soli nell’indice. Se il server è vostro, gli aggiornamenti si installano quando decidete voi.',
+      'In quel caso a voi restano le copie di sicurezza, come per ogni altro server. In ogni caso, uno sguardo ogni tanto ai documenti «da rivedere».',
     ],
   },
   {
@@ -106,7 +108,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Che cosa succede alle nostre cartelle?',
     answer: [
       'Restano come sono. La piattaforma legge la gerarchia delle cartelle e la mostra uguale: si può cercare in una cartella e in tutte quelle che contiene.',
-      'Anche i permessi seguono le cartelle. Il permesso che date a una cartella vale per le sue sottocartelle, salvo eccezioni decise da voi.',
+      `Il permesso che date a una cartella vale per le sue sottocartelle, salvo eccezioni decise da voi. ${offer.permissions}`,
     ],
   },
   {
@@ -121,7 +123,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'cartelle-sorvegliate',
     question: 'Come funziona il monitoraggio delle cartelle?',
     answer: [
-      'Indicate una cartella e il server la sorveglia, sottocartelle comprese. Può stare sui suoi dischi o in una condivisione del file server, non sul disco di un PC.',
+      'Indicate una cartella e il server la sorveglia, sottocartelle comprese. Può stare sui suoi dischi o, con il server nella vostra rete, in una condivisione del file server; non sul disco di un PC.',
       'Un file nuovo o modificato va in coda, viene letto e diventa «indicizzato»: da quel momento si trova.',
       'Se un file non si legge, finisce tra i documenti «da rivedere», con il motivo. Gli altri vanno avanti.',
     ],
@@ -129,16 +131,13 @@ export const supportFaq: readonly FaqEntry[] = [
   {
     id: 'livelli-di-assistenza',
     question: 'Quali livelli di assistenza ci sono?',
-    answer: [
-      `Due contratti: Standard, in orario d’ufficio; Premium, ${claims.aroundTheClock}, con un tecnico dedicato.`,
-      'I canali dipendono dal piano: e-mail con Standard, e-mail e telefono con Professional, assistenza prioritaria 24/7 con Enterprise.',
-    ],
+    answer: [offer.supportLevels],
   },
   {
     id: 'attivazione',
     question: 'Come si attiva la licenza?',
     answer: [
-      'Con un codice alfanumerico unico, legato all’hardware del server. Si inserisce una volta sola, in Amministrazione › Licenza. Il client chiede soltanto l’indirizzo del server e le credenziali.',
+      `${offer.activation} Il codice si inserisce una volta sola, in Amministrazione › Licenza. Il client chiede soltanto l’indirizzo del server e le credenziali.`,
       'Se cambiate server il codice non vale più: scriveteci prima e ve ne diamo uno nuovo.',
     ],
   },

@@ -11,7 +11,7 @@ export const formWords = {
 } as const;
 
 export const privacyWords: PrivacyCopy = {
-  before: 'Ho letto e accetto l’',
+  before: 'Ho letto l’',
   link: { label: 'informativa sulla privacy', href: '/privacy' },
   after: '',
   newTab: 'si apre in una nuova scheda',
@@ -22,7 +22,7 @@ export const privacyWords: PrivacyCopy = {
 export function failureWords(box: string): FailureCopy {
   return {
     title: 'Il modulo non è stato inviato',
-    back: 'Controllate i campi segnati. Il pulsante Indietro del browser riporta al modulo con quanto avete scritto.',
+    back: 'Controllate la connessione e i campi segnati. Se il modulo è vuoto, il pulsante Indietro del browser vi riporta a quanto avete scritto.',
     kept: 'Quanto avete scritto è rimasto nel modulo.',
     alternative: 'Se il problema resta, raggiungeteci così:',
     phone: { label: site.phone.label, href: `tel:${site.phone.href}` },

@@ -39,14 +39,14 @@ export const demoForm: DemoFormCopy = {
     },
   },
   privacy: privacyWords,
-  submit: 'Richiedi la demo',
+  submit: 'Richiedete la demo',
   thanks: {
     title: 'Grazie per la richiesta',
     text: `Vi ricontattiamo per fissare il giorno e scegliere i documenti da provare. Se avete fretta, telefonate al ${site.phone.label} (${site.phone.hours}).`,
-    home: { label: 'Torna alla pagina iniziale', href: '/' },
+    home: { label: 'Alla pagina iniziale', href: '/' },
     links: [
-      { label: 'Come funziona', href: '/prodotto', text: 'dalla ricerca alla risposta, in tre passi' },
-      { label: 'Requisiti', href: '/prodotto/specifiche', text: 'che cosa serve ai vostri server' },
+      { label: 'Come funziona', href: '/prodotto', text: 'dalla ricerca alla risposta, in tre fasi' },
+      { label: 'Requisiti', href: '/prodotto/specifiche', text: 'che cosa serve per installarla' },
       { label: 'Domande frequenti', href: '/documentazione/faq', text: 'licenze, sicurezza, integrazione' },
     ],
   },

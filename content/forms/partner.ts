@@ -43,7 +43,7 @@ export const partnerForm: PartnerFormCopy = {
     },
   },
   privacy: privacyWords,
-  submit: 'Invia candidatura',
+  submit: 'Inviate la candidatura',
   toasts: {
     sent: {
       title: 'Candidatura inviata!',
@@ -63,7 +63,7 @@ export const partnerForm: PartnerFormCopy = {
   confirmation: {
     title: 'Candidatura ricevuta, grazie',
     text: `La leggiamo per intero e vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative. Intanto, ecco che cosa proporrete ai vostri clienti.`,
-    home: { label: 'Torna alla pagina iniziale', href: '/' },
+    home: { label: 'Alla pagina iniziale', href: '/' },
     links: [
       { label: 'Il prodotto', href: '/prodotto', text: 'che cosa fa e come lavora' },
       { label: 'La tecnologia', href: '/tecnologia', text: 'ricerca, AI, OCR e sicurezza' },

@@ -24,7 +24,7 @@ export const meta: PageMeta = {
   parents: ['/'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const mission = {
@@ -32,7 +32,7 @@ export const mission = {
   title: 'Portare l’intelligenza dove stanno i documenti, e non il contrario',
   text: [
     `Siamo ${site.company}, un’azienda italiana di software. Scriviamo una piattaforma che legge, trova e riassume i documenti, per chi ci lavora ogni giorno.`,
-    'Chi ha un archivio ha anche un dovere: verso i clienti, i lavoratori, i correntisti, i cittadini di cui quelle carte parlano. Per questo la piattaforma si installa da voi. A muoversi è il programma, non i documenti.',
+    'Chi ha un archivio ha anche un dovere: verso i clienti, i lavoratori, i correntisti, i cittadini di cui quelle carte parlano. Per questo, con il piano Enterprise, la piattaforma si installa da voi. A muoversi è il programma, non i documenti.',
   ],
 };
 
@@ -68,7 +68,7 @@ export const history: { margin: string; title: string; entries: readonly Timelin
     {
       year: claims.history.to,
       title: 'La domanda',
-      text: 'OCR, ricerca e modelli linguistici stanno in una piattaforma sola, sui server di chi la usa. È il prodotto di queste pagine.',
+      text: 'OCR, ricerca e modelli linguistici stanno in una piattaforma sola, anche sui server di chi la usa. È il prodotto di queste pagine.',
     },
   ],
 };
@@ -80,8 +80,8 @@ export const values: { margin: string; title: string; seenLabel: string; items: 
   items: [
     {
       title: 'I documenti sono vostri',
-      text: 'Restano sulla vostra infrastruttura e non addestrano modelli esterni.',
-      seen: 'La piattaforma lavora sui vostri server, e il registro dice chi ha aperto che cosa.',
+      text: 'Con il piano Enterprise restano sulla vostra infrastruttura. In nessun piano addestrano modelli esterni.',
+      seen: 'La piattaforma può stare sui vostri server, e il registro dice chi ha aperto che cosa.',
     },
     {
       title: 'Ogni risposta si controlla',
@@ -135,7 +135,7 @@ export const relatedLinks: RelatedLinksCopy = {
   id: 'proseguite',
   title: 'Proseguite',
   items: [
-    { link: { label: 'Il prodotto', href: '/prodotto' }, text: 'Che cosa fa la piattaforma, in tre passi.' },
+    { link: { label: 'Il prodotto', href: '/prodotto' }, text: 'Che cosa fa la piattaforma, in tre fasi.' },
     { link: { label: 'Diventare partner', href: '/partner' }, text: 'Per chi rivende, integra o completa.' },
     { link: { label: 'Contatti', href: '/contatti' }, text: 'Scriveteci, telefonateci, veniteci a trovare.' },
   ],

@@ -11,7 +11,7 @@ export const meta: PageMeta = {
   parents: ['/'],
   closingBand: false,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 const { head } = site.addresses;
@@ -19,7 +19,7 @@ const address = [head.street, `${head.postalCode} ${head.city} (${head.province}
 
 export const hero = {
   title: 'Contattaci',
-  lead: `Una domanda sul prodotto, un preventivo, una collaborazione: scriveteci o telefonate. Ai messaggi rispondiamo entro ${claims.replyHours} ore.`,
+  lead: `Per una domanda sul prodotto, un preventivo, una collaborazione. Ai messaggi rispondiamo entro ${claims.replyHours} ore.`,
 };
 
 export const cards: ContactCard[] = [

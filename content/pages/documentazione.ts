@@ -8,16 +8,16 @@ export const meta: PageMeta = {
   label: 'Documentazione',
   title: 'Documentazione: guide, tutorial e API',
   description:
-    'Guide, tutorial e riferimento delle API della piattaforma on-premise: dall’installazione alla ricerca avanzata e alle integrazioni.',
+    'Guide, tutorial e riferimento delle API della piattaforma: dall’installazione sui vostri server alla ricerca avanzata e alle integrazioni.',
   parents: ['/'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
   title: 'Documentazione',
-  lead: 'Come si installa, si usa e si collega la piattaforma: i passi, gli esempi e che cosa fare quando qualcosa non va.',
+  lead: 'Come si installa, si usa e si collega la piattaforma: le istruzioni, gli esempi e che cosa fare quando qualcosa non va.',
 };
 
 export const search: GuideSearchLabels = {
@@ -32,7 +32,7 @@ export const index: GuideIndexCopy = {
   shelves: {
     guida: { label: 'Guide', text: 'Spiegano una parte della piattaforma, dall’inizio alla fine.' },
     tutorial: { label: 'Tutorial', text: 'Portano a termine un lavoro, con un esempio da rifare.' },
-    api: { label: 'API', text: 'Per chi collega un programma alla piattaforma, sulla vostra rete.' },
+    api: { label: 'API', text: 'Per chi collega un programma alla piattaforma.' },
   },
 };
 

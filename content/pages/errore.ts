@@ -7,18 +7,18 @@ export const serverErrorMeta: PageMeta = {
   label: 'Guasto del sito',
   title: 'Qualcosa non ha funzionato',
   description:
-    'La pagina non può essere mostrata in questo momento: riprova tra poco, oppure telefonaci o scrivici.',
+    'La pagina non può essere mostrata in questo momento: riprovate tra poco, oppure telefonateci o scriveteci.',
   parents: [],
   closingBand: false,
   index: false,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const serverError = {
   code: '500',
   title: 'Qualcosa non ha funzionato',
-  text: 'La pagina non può essere mostrata in questo momento. Riprova tra poco; se il problema resta, chiamaci o scrivici.',
-  action: 'Ricarica la pagina',
+  text: 'La pagina non può essere mostrata in questo momento. Riprovate tra poco; se il problema resta, telefonateci o scriveteci.',
+  action: 'Ricaricate la pagina',
   elsewhere: {
     label: 'Intanto',
     links: [

@@ -12,18 +12,18 @@ export const meta: PageMeta = {
   path: '/',
   label: 'Home',
   title: 'Ricerca e AI documentale on-premise',
-  description: `Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. Tutto sui vostri server. Demo gratuita di ${claims.trialDays} giorni.`,
+  description: `Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. Con Enterprise, sui vostri server. Demo gratuita di ${claims.trialDays} giorni.`,
   parents: [],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
-  lead: 'L’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: cerca per significato in contratti, bilanci e verbali. Vi mostra il passo che risponde, con file e pagina. Tutto resta sui vostri server.',
+  lead: 'L’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: cerca per significato in contratti, bilanci e verbali. Vi mostra il passo che risponde, con file e pagina. Con il piano Enterprise tutto resta sui vostri server.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
-  more: { label: 'Vedete il prodotto', href: '/prodotto' },
+  more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
   promisesLabel: 'In breve',
   promises: [
@@ -38,6 +38,7 @@ export const hero: HomeHeroCopy = {
     label: 'Provate voi',
     placeholder: 'Chiedete al sito',
     answers: 'Risposte dalle pagine di questo sito',
+    score: 'Punteggio',
     note: 'Sono passi delle pagine di questo sito. La ricerca avviene nel vostro browser: quello che scrivete non viene inviato a nessuno.',
     action: '/documentazione',
   },
@@ -66,7 +67,12 @@ export const figures: KeyFiguresCopy = {
     },
     // The only figure that is not measured. It follows from the architecture and is a claim of the
     // specification.
-    { limit: '', value: claims.onPremise, unit: '', label: 'dei dati sulla vostra infrastruttura' },
+    {
+      limit: '',
+      value: claims.onPremise,
+      unit: '',
+      label: 'dei dati sulla vostra infrastruttura, con il piano Enterprise',
+    },
   ],
 };
 
@@ -104,7 +110,7 @@ export const features: FeatureListCopy = {
     {
       link: { label: 'Sicurezza Avanzata', href: '/tecnologia/sicurezza' },
       text: 'Ognuno trova soltanto ciò che può aprire. Ogni accesso, anche negato, resta scritto nel registro.',
-      more: 'Come custodisce',
+      more: 'Come protegge i dati',
       sample: refusedAccess,
     },
   ],
@@ -120,7 +126,7 @@ export const reasons: ReasonsCopy = {
   reasons: [
     {
       title: 'Sicurezza',
-      text: `Documenti, indice, modelli e domande stanno sulle vostre macchine: la sicurezza dei dati è ${claims.onPremise} on-premise. Nessun documento serve ad addestrare modelli esterni. Il trattamento rispetta il GDPR.`,
+      text: `Con il piano Enterprise documenti, indice, modelli e domande stanno sulle vostre macchine: la sicurezza dei dati è ${claims.onPremise} on-premise. In ogni piano il trattamento rispetta il GDPR e nessun documento addestra modelli esterni.`,
       sample: {
         kind: 'inventory',
         label: 'Che cosa resta sulle vostre macchine',
@@ -134,7 +140,7 @@ export const reasons: ReasonsCopy = {
     },
     {
       title: 'Avvio rapido',
-      text: `Il deployment richiede pochi giorni. La piattaforma si integra con i vostri sistemi: legge le cartelle che avete, prende utenti e gruppi da LDAP o Active Directory, parla con gli altri programmi via API. Un progetto Quick Start dura ${claims.implementation.quickStart}.`,
+      text: `Il deployment richiede pochi giorni. La piattaforma si integra con i vostri sistemi: legge le cartelle che avete, prende utenti e gruppi da LDAP o Active Directory, parla con gli altri programmi via API. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
       sample: {
         kind: 'stages',
         span: 'pochi giorni',

@@ -9,10 +9,10 @@ export const meta: PageMeta = {
   parents: ['/'],
   closingBand: false,
   index: false,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const hero = {
-  title: 'Una lettera, quando serve',
-  lead: 'Nuove funzioni, guide e normativa sui documenti. La lettera parte solo quando c’è qualcosa da leggere.',
+  title: 'Newsletter: vi scriviamo solo quando serve',
+  lead: 'Nuove funzioni, guide e normativa sui documenti. Niente altro, e non a date fisse.',
 };

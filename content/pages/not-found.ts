@@ -10,16 +10,16 @@ export const notFoundMeta: PageMeta = {
   parents: [],
   closingBand: false,
   index: false,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const notFound = {
   code: '404',
   title: 'Pagina non trovata',
   text: 'La pagina che stai cercando non esiste o è stata spostata.',
-  action: { label: 'Torna alla pagina iniziale', href: '/' },
+  action: { label: 'Alla pagina iniziale', href: '/' },
   elsewhere: {
-    label: 'Forse cercavate',
+    label: 'Si può ripartire da qui',
     links: [
       { label: 'Che cosa fa il prodotto', href: '/prodotto' },
       { label: 'Le soluzioni, settore per settore', href: '/soluzioni' },

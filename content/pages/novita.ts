@@ -5,11 +5,11 @@ export const meta: PageMeta = {
   label: 'Novità',
   title: 'Novità e articoli sul prodotto',
   description:
-    'Gli articoli sulla ricerca semantica, sull’AI documentale on-premise e sulle novità del prodotto, scritti da chi lo progetta.',
+    'Gli articoli sulla ricerca semantica, sull’AI documentale e sulle novità del prodotto, scritti da chi lo progetta.',
   parents: ['/'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {

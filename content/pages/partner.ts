@@ -13,19 +13,19 @@ export const meta: PageMeta = {
   label: 'Partner',
   title: 'Programma partner: rivenditori e integratori',
   description:
-    'Rivenditori, system integrator e partner tecnologici: requisiti, supporto offerto, i cinque passi della candidatura e il modulo per proporvi.',
+    'Rivenditori, system integrator e partner tecnologici: requisiti, supporto offerto, le cinque tappe della candidatura e il modulo per proporvi.',
   parents: ['/'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 const { partnerProcess } = claims;
 
 export const hero = {
   title: 'Portate la ricerca on-premise ai vostri clienti',
-  lead: 'Cerchiamo rivenditori, system integrator e produttori di software che conoscono chi lavora con i documenti. Il prodotto e la formazione li mettiamo noi.',
-  action: { label: 'Diventa partner', href: '#candidatura' },
+  lead: 'Cerchiamo rivenditori, system integrator e produttori di software che conoscono chi lavora con i documenti. Il prodotto e la formazione li mettiamo noi. L’installazione sui server del cliente è nel piano Enterprise.',
+  action: { label: 'Candidatevi', href: '#candidatura' },
 };
 
 export const ledger: PartnerLedgerCopy = {
@@ -167,14 +167,14 @@ export const portal: PartnerPortalCopy = {
   margin: 'Già partner',
   title: 'Il portale partner',
   text: 'Chi è già partner lavora dall’area riservata. Si entra con le credenziali ricevute all’onboarding.',
-  link: { label: 'Accedi al portale partner', href: site.external.partnerPortal.href },
+  link: { label: 'Entrate nel portale partner', href: site.external.partnerPortal.href },
   newTab: chrome.newTab,
 };
 
 export const application: PartnerApplicationCopy = {
   margin: 'Candidatura',
   title: 'Proponete la vostra azienda',
-  lead: `Servono ${partnerProcess.application}. Vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative.`,
+  lead: `Per il modulo bastano ${partnerProcess.application}. Vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative.`,
   contacts: {
     label: 'Preferite parlarne prima?',
     links: [

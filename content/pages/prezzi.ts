@@ -3,7 +3,8 @@ import type { PlansCopy } from '@/components/prezzi/plans';
 import type { SpecialPlan } from '@/components/prezzi/special-plans';
 import type { Comparison } from '@/components/sections/comparison-table';
 import { claims } from '@/content/claims';
-import { plans } from '@/content/plans';
+import { offer as terms } from '@/content/offer';
+import { planNote, plans } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -14,12 +15,12 @@ export const meta: PageMeta = {
   parents: ['/'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. L’installazione sui vostri server è nel piano Enterprise. Provate per ${claims.trialDays} giorni senza carta di credito.`,
+  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. ${terms.onPremise} Provate per ${claims.trialDays} giorni senza carta di credito.`,
 };
 
 export const sheet: PlansCopy = {
@@ -36,7 +37,7 @@ export const sheet: PlansCopy = {
   rows: {
     price: 'Prezzo',
     documents: 'Documenti',
-    users: 'Utenti',
+    users: 'Utenti, al massimo',
     features: 'Comprende',
     notIncluded: 'Non comprende',
   },
@@ -48,7 +49,7 @@ export const sheet: PlansCopy = {
   perYear: 'l’anno',
   insteadOf: 'invece di',
   nothing: 'nessuna voce',
-  footnote: `Dopo i ${claims.trialDays} giorni di prova si passa a un piano gratuito limitato, senza addebiti automatici.`,
+  footnotes: [terms.users, `${terms.hosted} ${terms.onPremise}`, terms.afterTrial],
 };
 
 export const annualSaving = {
@@ -83,7 +84,11 @@ export const comparison = {
         title: 'Archivio',
         rows: [
           { label: 'Documenti', cells: plans.map((plan) => plan.documents) },
-          { label: 'Utenti', cells: plans.map((plan) => plan.users) },
+          { label: 'Utenti, al massimo', cells: plans.map((plan) => plan.users) },
+          {
+            label: 'Dove stanno i dati',
+            cells: ['istanza ospitata', 'istanza ospitata', 'vostri server, o istanza ospitata'],
+          },
         ],
       },
       {
@@ -114,6 +119,7 @@ export const comparison = {
         title: 'Assistenza',
         rows: [
           { label: 'Canali', cells: ['e-mail', 'e-mail e telefono', 'prioritaria, 24/7'] },
+          { label: 'Livello di assistenza', cells: ['Standard', 'Standard', 'Premium'] },
           { label: 'Aggiornamenti prioritari', cells: [false, true, true] },
           { label: 'Referente commerciale dedicato', cells: [false, false, true] },
         ],
@@ -131,20 +137,32 @@ export const special = {
     {
       name: 'Istruzione',
       text: 'Scuole, università ed enti di formazione hanno uno sconto sui piani. Diteci quante persone useranno l’archivio.',
-      action: { label: 'Chiedete le condizioni per l’istruzione', href: '/contatti' },
+      action: {
+        label: 'Chiedete le condizioni per l’istruzione',
+        href: '/contatti',
+        fill: { subject: 'quote', message: planNote('istruzione') },
+      },
     },
     {
       name: 'No-profit',
       text: 'Associazioni, fondazioni ed enti senza scopo di lucro hanno uno sconto sui piani. Bastano due righe su chi siete.',
-      action: { label: 'Chiedete le condizioni per il no-profit', href: '/contatti' },
+      action: {
+        label: 'Chiedete le condizioni per il no-profit',
+        href: '/contatti',
+        fill: { subject: 'quote', message: planNote('no-profit') },
+      },
     },
   ] satisfies SpecialPlan[],
 };
 
 export const offer = {
   margin: 'Su misura',
-  title: 'Un prezzo scritto o una voce al telefono',
+  title: 'Preventivo scritto o telefonata: scegliete voi',
   lead: `Per un’offerta bastano il numero degli utenti e una stima dei documenti. Rispondiamo entro ${claims.replyHours} ore; il telefono è attivo ${claims.phoneHours}.`,
-  quote: { label: 'Richiedi un preventivo', href: '/contatti' },
-  consultation: { label: 'Prenota una consulenza', href: '/contatti' },
+  quote: { label: 'Richiedi un preventivo', href: '/contatti', fill: { subject: 'quote' } },
+  consultation: {
+    label: 'Prenota una consulenza',
+    href: '/contatti',
+    fill: { subject: 'info', message: 'Vorremmo prenotare una consulenza.' },
+  },
 };

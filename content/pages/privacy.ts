@@ -9,7 +9,7 @@ export const meta: PageMeta = {
   parents: ['/'],
   closingBand: false,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const lead =

@@ -13,16 +13,16 @@ export const meta: PageMeta = {
   label: 'Prodotto',
   title: 'Il prodotto: ricerca e AI sui vostri documenti',
   description:
-    'Che cosa fa, come lavora e perché resta sui vostri server: la piattaforma on-premise per cercare, riassumere e scrivere dai vostri documenti.',
+    'Che cosa fa e come lavora la piattaforma per cercare, riassumere e scrivere dai vostri documenti. Con il piano Enterprise, sui vostri server.',
   parents: ['/'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
   title: 'Chiedete all’archivio. Risponde la pagina giusta.',
-  lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e risponde in italiano. Ogni risposta porta al passo da cui viene. Tutto accade sui vostri server.',
+  lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e risponde in italiano. Ogni risposta porta al passo da cui viene. Con il piano Enterprise tutto accade sui vostri server.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
   more: { label: 'Come funziona', href: '#come-funziona' } satisfies Link,
 };
@@ -116,7 +116,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
   items: [
     {
       title: `Sicurezza ${claims.onPremise} on-premise`,
-      text: 'Documenti, indice e modelli lavorano sulla vostra infrastruttura, in conformità al GDPR. Niente addestra modelli esterni.',
+      text: 'Con il piano Enterprise documenti, indice e modelli stanno sulla vostra infrastruttura. In ogni piano vale il GDPR, e niente addestra modelli esterni.',
     },
     {
       title: 'Accesso immediato',
@@ -132,7 +132,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
     },
     {
       title: 'Installazione in pochi giorni',
-      text: `Con il Quick Start il progetto dura ${claims.implementation.quickStart}. Quando ci sono più sistemi da collegare, un progetto standard richiede ${claims.implementation.standard}.`,
+      text: `Con il Quick Start il progetto dura di norma ${claims.implementation.quickStart}. Quando ci sono più sistemi da collegare, un progetto standard richiede ${claims.implementation.standard}.`,
     },
   ],
 };
@@ -140,7 +140,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
 export const how = {
   id: 'come-funziona',
   margin: 'Come funziona',
-  title: 'Tre passi, dallo scaffale alla risposta',
+  title: 'Tre fasi, dallo scaffale alla risposta',
   lead: `Prima, una volta sola, ogni pagina entra nell’indice: circa ${claims.indexing.secondsPerPage} secondi l’una.`,
   steps: [
     {
@@ -149,7 +149,7 @@ export const how = {
     },
     {
       title: 'Elaborazione',
-      text: 'L’AI legge quei passi, li confronta e ne ricava una risposta, un riassunto o una tabella. Lavora sui vostri server.',
+      text: 'L’AI legge quei passi, li confronta e ne ricava una risposta, un riassunto o una tabella.',
     },
     {
       title: 'Interazione',

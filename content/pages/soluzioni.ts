@@ -12,7 +12,7 @@ export const meta: PageMeta = {
   parents: ['/'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 const sectors = {
@@ -26,7 +26,7 @@ const sectors = {
 
 export const head = {
   title: 'Ogni mestiere ha il suo documento',
-  lead: 'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde, i documenti restano sui vostri server.',
+  lead: 'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde. Con il piano Enterprise i documenti restano sui vostri server.',
 };
 
 export const directory: SectorDirectoryCopy = {
@@ -49,7 +49,7 @@ export const directory: SectorDirectoryCopy = {
       letter: 'A',
       link: sectors.companies,
       outcome:
-        'Procedure, offerte, manuali e contratti in una sola ricerca. Ognuno vede quello che già può vedere.',
+        'Procedure, offerte, manuali e contratti in una sola ricerca. Ognuno trova soltanto ciò che gli avete aperto.',
       question: 'Chi autorizza un reso fuori termine?',
       document: {
         file: 'procedura-resi-rev4.docx',
@@ -74,7 +74,7 @@ export const directory: SectorDirectoryCopy = {
       letter: 'C',
       link: sectors.labour,
       outcome:
-        'Contratti collettivi, circolari e pratiche del personale. I dati dei dipendenti restano nello studio.',
+        'Contratti collettivi, circolari e pratiche del personale. La regola nuova accanto a quella di prima.',
       question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
       document: {
         file: 'accordo-di-rinnovo.pdf',
@@ -136,7 +136,7 @@ export const references: { margin: string; title: string; lead: string; copy: Cr
 
 export const start = {
   margin: 'Avvio',
-  title: 'Quanto tempo prima della prima domanda',
+  title: 'Quanto tempo serve per cominciare',
   lead: 'Dipende da quante carte avete e da quanti sistemi vanno collegati. Si parte sempre dall’archivio che c’è.',
   times: [
     {
@@ -157,7 +157,7 @@ export const start = {
     {
       name: 'Commercialisti',
       value: claims.implementation.accountants,
-      text: `Oppure ${claims.implementation.accountantsQuickStart} con il Quick Start.`,
+      text: `Con il Quick Start ${claims.implementation.accountantsQuickStart}: comprende i tipi fiscali e i permessi per cliente.`,
     },
   ],
   legend: { sure: 'una settimana, in ogni caso', possible: 'una settimana, al massimo' },

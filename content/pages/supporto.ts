@@ -15,7 +15,7 @@ export const meta: PageMeta = {
   parents: ['/'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
@@ -44,8 +44,9 @@ export const docs: SupportDocsCopy = {
 
 export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
   title: 'Tre lezioni, dalla prima accensione ai flussi',
-  lead: 'Ogni lezione è una guida da seguire con la piattaforma aperta.',
+  lead: 'Ogni lezione è un testo da seguire con la piattaforma aperta.',
   action: 'Guarda il tutorial',
+  opens: 'Apre una guida scritta, non un video.',
   unit: 'min',
   items: [
     {
@@ -80,7 +81,7 @@ export const faq: FilteredFaqCopy & { title: string; lead: string; more: { label
 /** The support contacts. Their addresses are in content/site.ts. */
 export const contacts: SupportContactsCopy = {
   title: 'Parlate con l’assistenza',
-  lead: 'Per un problema che blocca il lavoro aprite un ticket: resta scritto e non si perde.',
+  lead: 'Un problema che blocca il lavoro va in un ticket: resta scritto e non si perde.',
   email: 'E-mail',
   phone: 'Telefono',
   ticket: { label: 'Apri un ticket di supporto', href: site.external.helpdesk.href },

@@ -4,6 +4,7 @@ import type { MeasuresCopy } from '@/components/tecnologia/measures';
 import type { PathInsideNetworkCopy } from '@/components/tecnologia/path-inside-network';
 import type { TechnologyPagesCopy } from '@/components/tecnologia/technology-pages';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { followedPage, technologyDrawings } from '@/content/samples/tecnologia';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -12,22 +13,22 @@ export const meta: PageMeta = {
   label: 'Tecnologia',
   title: 'La tecnologia: dal foglio alla risposta',
   description:
-    'OCR, ricerca semantica, modelli linguistici e sicurezza: seguite una pagina dalla scansione alla risposta che la cita, tutto sui vostri server.',
+    'OCR, ricerca semantica, modelli linguistici e sicurezza: seguite una pagina dalla scansione alla risposta che la cita. Con Enterprise, sui vostri server.',
   parents: ['/'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
   title: 'Dal foglio alla risposta, senza uscire dalla rete',
-  lead: 'Entra una scansione. Esce una risposta che indica il file, la pagina e le parole. In mezzo ci sono tre passi: seguite una riga sola, battuta a macchina molti anni fa.',
+  lead: 'Entra una scansione. Esce una risposta che indica il file, la pagina e le parole. In mezzo ci sono tre fasi, che con il piano Enterprise si svolgono da voi. Seguite una riga sola, battuta a macchina molti anni fa.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
 };
 
 export const path: { id: string; title: string; picture: DocumentPathCopy } = {
   id: 'percorso',
-  title: 'Il percorso di una pagina, in tre passi',
+  title: 'Il percorso di una pagina, in tre fasi',
   picture: {
     caption:
       'Una riga di un collaudo battuto a macchina viene letta dall’OCR, entra nell’indice per significato e per parole, e torna come passo citato nella risposta a una domanda fatta con parole diverse.',
@@ -97,8 +98,8 @@ export const technologyPages: TechnologyPagesCopy = {
 export const inside: PathInsideNetworkCopy = {
   id: 'dentro',
   margin: 'Dove accade',
-  title: 'Nessuno di questi passi esce',
-  lead: 'L’OCR, l’indice e i modelli linguistici lavorano sulle vostre macchine. Né un foglio né una domanda partono per essere letti altrove.',
+  title: 'Niente di tutto questo esce',
+  lead: 'Con il piano Enterprise l’OCR, l’indice e i modelli linguistici lavorano sulle vostre macchine. Né un foglio né una domanda partono per essere letti altrove.',
   frame: 'I vostri server',
   outside: 'fuori: niente',
   label: 'Che cosa resta sui vostri server',
@@ -109,14 +110,14 @@ export const inside: PathInsideNetworkCopy = {
     { name: 'la domanda', place: 'dal client al vostro server' },
     { name: 'la risposta', place: 'da un modello che gira in locale' },
   ],
-  note: 'I vostri dati non addestrano modelli esterni. L’installazione on-premise fa parte del piano Enterprise.',
-  more: { label: 'Come restano protetti i dati', href: '/tecnologia/sicurezza' },
+  note: `${offer.hosted} In nessun piano i vostri dati addestrano modelli esterni.`,
+  more: { label: 'Come sono protetti i dati', href: '/tecnologia/sicurezza' },
 };
 
 export const measures: MeasuresCopy = {
   id: 'misure',
   margin: 'Misure',
-  title: 'Si aspetta una volta, si chiede sempre',
+  title: 'Si aspetta una volta, poi si chiede',
   lines: [
     {
       what: 'Indicizzare una pagina',
@@ -129,7 +130,7 @@ export const measures: MeasuresCopy = {
       what: `Indicizzare ${claims.indexing.pages} pagine`,
       limit: 'meno di',
       ...split(claims.indexing.under),
-      note: 'Molte procedono insieme: i tempi non si sommano.',
+      note: 'Molte procedono in parallelo: i tempi non si sommano.',
     },
     {
       what: 'Rispondere a una ricerca',

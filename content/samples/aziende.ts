@@ -90,7 +90,7 @@ export const drafts: DraftsCopy = {
   },
   presentation: {
     kind: 'Presentazione, bozza',
-    title: 'Tre passi, poi si monta',
+    title: 'Tre verifiche, poi si monta',
     lines: [
       { text: 'Certificato del materiale', ref: '1' },
       { text: 'Tre campioni in prova', ref: '2' },

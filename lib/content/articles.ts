@@ -81,7 +81,7 @@ export function publishedArticles(
 
 export type ArticlePage = PaginatedList<Article>;
 
-const articlesPerPage = 12;
+const articlesPerPage = 24;
 
 /**
  * A list of articles in pages.

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../content-error';
 import type { Heading } from '../schema/guide';
-import { slugify } from './slug';
+import { headingOf } from './slug';
 
 /** A heading without Markdown marks. */
 const plain = (text: string): string =>
@@ -31,8 +31,7 @@ export function outline(body: string): Heading[] {
   for (const [, line] of proseLines(body)) {
     const [, marks, words] = /^(#{2,3})\s+(.+)$/.exec(line) ?? [];
     if (!marks || !words) continue;
-    const text = plain(words);
-    headings.push({ id: slugify(text), text, depth: marks.length === 2 ? 2 : 3 });
+    headings.push({ ...headingOf(plain(words)), depth: marks.length === 2 ? 2 : 3 });
   }
   return headings;
 }
@@ -52,7 +51,7 @@ export function headingProblems(file: string, body: string, offset: number): Con
     const [, marks, words = ''] = /^(#{1,6})\s+(.+)$/.exec(line) ?? [];
     if (!marks) continue;
     const at = { file, line: number + offset };
-    const id = slugify(plain(words));
+    const { id } = headingOf(plain(words));
     const first = seen.get(id);
     if (marks.length === 1) {
       problems.push({

@@ -102,7 +102,7 @@ function elementProblems(node: MdxNode, { values }: MdxContext): string[] {
   return problems;
 }
 
-const isValue = (name: string): name is ValueElement => ['Site', 'Claim', 'Plan'].includes(name);
+const isValue = (name: string): name is ValueElement => ['Site', 'Claim', 'Plan', 'Offer'].includes(name);
 
 function givenProblem(
   name: string,

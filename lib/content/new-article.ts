@@ -83,6 +83,6 @@ Scrivete qui il testo: che cosa succede, a chi, e perché conta. Il primo paragr
 
 ## Un capitolo
 
-I capitoli cominciano con due cancelletti. Note, figure, citazioni, passi e tabelle sono spiegati, con esempi da copiare,
+I capitoli cominciano con due cancelletti. Note, figure, citazioni, fasi e tabelle sono spiegati, con esempi da copiare,
 in content/news/README.md.
 `;

@@ -5,11 +5,12 @@ import type { PaginatedList } from './pagination';
 import { type Term, termPath } from './terms';
 
 /** Metadata of an article, from its frontmatter. */
-export const articleMeta = ({ slug, title, summary, date, updated }: Article): PageMeta => ({
+export const articleMeta = ({ slug, title, summary, date, updated, category }: Article): PageMeta => ({
   path: `/novita/${slug}`,
   label: title,
   title,
   description: summary,
+  sharedPicture: { path: termPath('category', category), text: category },
   parents: ['/', '/novita'],
   closingBand: true,
   index: true,

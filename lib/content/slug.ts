@@ -11,6 +11,15 @@ export function slugify(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/**
+ * A heading and its anchor. `Nuovo titolo [#vecchio-titolo]` keeps the anchor that others link to when the words change;
+ * without it the anchor is made of the words.
+ */
+export function headingOf(words: string): { text: string; id: string } {
+  const [, text = words, id] = /^(.*\S)\s*\[#([a-z0-9-]+)\]$/.exec(words) ?? [];
+  return { text, id: id ?? slugify(text) };
+}
+
 /** Segments below /novita that belong to lists. */
 export const reservedSlugs = ['pagina', 'categoria', 'tema'];
 

@@ -28,10 +28,12 @@ export type ConsentCopy = {
   panel: {
     title: string;
     text: string;
+    /** Without analytics: that nothing is measured, and what becomes of a choice. */
+    inactive: string;
     close: string;
     technical: { name: string; state: string; text: string };
     measurement: { name: string; label: string; text: string };
     save: string;
   };
-  state: { none: string; accepted: string; rejected: string; proof: string };
+  state: { none: string; accepted: string; rejected: string; proof: string; inactive: string };
 };

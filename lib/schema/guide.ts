@@ -3,6 +3,22 @@ import { z } from 'zod';
 /** The three tabs of the documentation, in order. */
 export const guideKinds = ['guida', 'tutorial', 'api'] as const;
 
+/** The icons of the cards (specification, section 3). */
+const guideIcons = [
+  'avvio',
+  'documenti',
+  'ricerca',
+  'scudo',
+  'persone',
+  'collegamento',
+  'contratto',
+  'flusso',
+  'report',
+  'api',
+  'chiave',
+  'terminale',
+] as const;
+
 /**
  * Frontmatter of a page of the documentation in content/docs. `meta.example` is what an error message proposes; nothing
  * has a silent default, and a field that is not listed here is refused.
@@ -18,6 +34,8 @@ export const guideSchema = z.strictObject({
     .meta({ example: 'Due frasi, da 70 a 160 caratteri, che dicono che cosa si impara.' }),
   /** The tab under which the card stands. */
   kind: z.enum(guideKinds).meta({ example: 'guida' }),
+  /** Picture of the card. */
+  icon: z.enum(guideIcons).meta({ example: 'ricerca' }),
   /** Position of the card in its tab, from 1. */
   order: z.int().min(1).meta({ example: '3' }),
   /** Day of the last change of content. */
@@ -30,6 +48,7 @@ export const guideSchema = z.strictObject({
 
 type GuideData = z.infer<typeof guideSchema>;
 export type GuideKind = GuideData['kind'];
+export type GuideIconName = GuideData['icon'];
 
 /** A heading of a long text, for its table of contents. */
 export type Heading = { id: string; text: string; depth: 2 | 3 };

@@ -59,6 +59,7 @@ export const mdxElements = {
   Site: field('name'),
   Claim: field('trialDays'),
   Plan: field('Professional.users'),
+  Offer: field('sizing'),
   ResultList: { props: undefined, holds: 'nothing' },
   ConsentFacsimile: { props: undefined, holds: 'nothing' },
   ConsentPanel: { props: undefined, holds: 'nothing' },
@@ -67,4 +68,4 @@ export const mdxElements = {
 export type MdxElement = keyof typeof mdxElements;
 
 /** Elements that print a value of the site's data. */
-export type ValueElement = 'Site' | 'Claim' | 'Plan';
+export type ValueElement = 'Site' | 'Claim' | 'Plan' | 'Offer';

@@ -18,8 +18,8 @@ export type ChromeCopy = {
   menu: string;
   /** Label of the menu's button while the menu is open. */
   close: string;
-  /** Opens the search of the site. */
-  search: string;
+  /** Opens the search of the site; its address is where the link leads without a script. */
+  search: Link;
   mainNavigation: string;
   breadcrumb: string;
   footerNavigation: string;

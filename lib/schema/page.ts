@@ -12,6 +12,8 @@ export type PageMeta = {
   keywords?: string[] | undefined;
   /** Canonical address where it differs from the path (D5, D6). */
   canonical?: string | undefined;
+  /** The page whose picture is shown beside a shared link, where the page has none of its own, and what it says. */
+  sharedPicture?: { path: string; text: string } | undefined;
   /** Paths of the breadcrumb's links, from the home page down to the parent; empty on the home page. */
   parents: string[];
   /** Whether the closing band is shown (D12). */
@@ -23,7 +25,12 @@ export type PageMeta = {
 };
 
 /** A link of the site itself or, with https, of another one. */
-export type Link = { label: string; href: string };
+export type Link = {
+  label: string;
+  href: string;
+  /** What the form that it leads to starts with: values of its choices and texts by the names of the fields. */
+  fill?: Readonly<Record<string, string>>;
+};
 
 /** One item of a breadcrumb; the last one has no address because it is the page itself. */
 export type Crumb = { label: string; href?: string };

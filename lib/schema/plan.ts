@@ -17,6 +17,8 @@ export type Plan = {
   buttonText: string;
   /** Where the button leads (D11). */
   href: string;
+  /** What the form there starts with, by the names of its fields. */
+  fill: Readonly<Record<string, string>>;
   /** At most one plan. */
   popular: boolean;
 };

@@ -58,6 +58,8 @@ export type Site = {
     /** Certified e-mail box. */
     pec: string;
   };
+  /** Who hosts the instances of the plans without on-premise, and where the machines are (D35). */
+  hosting: { provider: string; place: string };
   security: {
     /** Last day on which /.well-known/security.txt is to be believed; `npm run check` says when to move it. */
     expires: string;

@@ -3,12 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { facts } from '@/content/facts';
 import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
-import { createSpool } from '@/lib/mail/spool/spool';
+import { createFolderSpool } from '@/lib/mail/spool/folder-spool';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { builtSite } from './launch/built-site';
+import { contentSources, factFindings } from './launch/facts';
 import { mailDomains, nameServer } from './launch/mail-domains';
 import { mailKey, newsletterAddress } from './launch/providers';
 import { type LaunchResult, launchReport, mergeResults, toFix } from './launch/result';
@@ -43,6 +45,7 @@ const result = mergeResults([
   proxyNote(settings),
   toFix(...securityFindings(site.security.expires, now)),
   toFix(...noticeFindings(notices, now)),
+  toFix(...factFindings(facts, contentSources())),
   builtSite(resolve(root, 'out/site'), settings.siteUrl),
   await spool(),
   ...(await Promise.all([
@@ -71,7 +74,7 @@ function sendTestMail(): Promise<LaunchResult> {
 /** Whether messages can be stored. */
 async function spool(): Promise<LaunchResult> {
   const folder = resolve(root, settings.mailSpoolDir);
-  const store = createSpool(folder);
+  const store = createFolderSpool(folder);
   const reason = await store.checkWritable().then(
     () => undefined,
     (error: Error) => error.message,

@@ -8,7 +8,7 @@ import { guides, legal, publishedArticles } from '@/lib/content';
 import { findBySlug, itemsAfter } from '@/lib/content/by-slug';
 import { formatLongDate } from '@/lib/content/date';
 import { outline } from '@/lib/content/headings';
-import { slugify } from '@/lib/content/slug';
+import { headingOf, slugify } from '@/lib/content/slug';
 import { valueAt } from '@/lib/content/value-at';
 
 const here = import.meta.dirname ?? __dirname;
@@ -132,5 +132,12 @@ describe('headings', () => {
       { id: 'tre-quattro', text: 'Tre quattro', depth: 3 },
       { id: 'cinque', text: 'Cinque', depth: 2 },
     ]);
+  });
+
+  it('keep an anchor that they name', () => {
+    expect(outline('## Cinque mosse [#cinque-passi]')).toEqual([
+      { id: 'cinque-passi', text: 'Cinque mosse', depth: 2 },
+    ]);
+    expect(headingOf('Solo [#]').id).toBe('solo');
   });
 });

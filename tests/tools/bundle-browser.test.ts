@@ -1,19 +1,27 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
 import { consentRevision } from '@/content/consent-revision';
 import { cookies } from '@/content/cookies';
 import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
+import { budgets } from '@/lib/tools/site-check/budgets';
 
 const day = 24 * 60 * 60;
 
 describe('the scripts that pages load themselves', () => {
-  it('say nothing of consent where nothing is measured', async () => {
+  it('ask nothing where nothing is measured, and fetch from nowhere', async () => {
     const { script, files } = await browserBundles(' ');
-    expect(files.map(({ path }) => path)).toEqual([
-      expect.stringMatching(/^\/assets\/search\.[0-9a-f]{10}\.js$/),
-      script,
-    ]);
-    for (const { text } of files) expect(text).not.toMatch(/google|consenso/i);
+    const [search, styles, module, page] = files;
+    expect(page?.path).toBe(script);
+    expect(page?.text).toContain(module?.path);
+    expect(page?.text).not.toContain('revision');
+    for (const one of [search, styles, page]) expect(one?.text).not.toMatch(/google/i);
+  });
+
+  it.each([' ', 'G-PROVA1'])('stay within the budget of a page with the measurement «%s»', async (id) => {
+    const { script, files } = await browserBundles(id);
+    const page = files.find(({ path }) => path === script);
+    expect(brotliCompressSync(page?.text ?? '').length).toBeLessThanOrEqual(budgets.script);
   });
 
   it('are the same for the same measurement, and name it in the consent module alone', async () => {
@@ -30,7 +38,7 @@ describe('the scripts that pages load themselves', () => {
     expect(script?.text).not.toMatch(/google/i);
     // Each word of a page's script may keep styles in the page: this one those of date fields.
     expect(script?.text).not.toMatch(/\bdate\b/);
-    expect(script?.text).toContain(`revision:${consentRevision}`);
+    expect(script?.text).toContain(`"${module?.path}",${consentRevision})`);
   });
 });
 

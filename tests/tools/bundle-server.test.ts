@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { ABSENT, bundleServer } from '@/lib/tools/bundle-server.mjs';
+import { ABSENT, bundleServer, bundleWorker } from '@/lib/tools/bundle-server.mjs';
 
 const names = ['server.mjs', 'api/send-email.mjs'];
 let folders: string[];
@@ -33,5 +33,52 @@ describe.each(names)('%s', (name) => {
     expect(imported.length).toBeGreaterThan(3);
     const foreign = imported.filter((specifier) => !builtinModules.includes(specifier));
     expect(foreign.filter((specifier) => !ABSENT.includes(specifier))).toEqual([]);
+  });
+});
+
+describe('worker/', () => {
+  const RULES = '/*\n  X-Frame-Options: DENY\n';
+  const secrets = {
+    RESEND_API_KEY: 're_segreto',
+    LEADS_SECRET: 's'.repeat(32),
+    REDIS_URL: 'redis://:segreto@r',
+  };
+
+  async function write(folder: string, env: Record<string, string>) {
+    await mkdir(join(folder, 'site'), { recursive: true });
+    await writeFile(join(folder, 'site/_headers'), RULES);
+    await writeFile(join(folder, 'site/_redirects'), '');
+    await bundleWorker(join(folder, 'worker'), join(folder, 'site'), env);
+    const [module, config] = await Promise.all(
+      ['index.mjs', 'wrangler.jsonc'].map((name) => readFile(join(folder, 'worker', name), 'utf8')),
+    );
+    return { module: module ?? '', config: config ?? '' };
+  }
+
+  it('is one module of at most 300 KB, the same every time, that imports only what workerd has', async () => {
+    const [first, second] = [await write(folders[0] ?? '', {}), await write(folders[1] ?? '', {})];
+    expect(first).toEqual(second);
+    expect(first.module).not.toContain(root);
+    expect(first.module).toContain('X-Frame-Options: DENY');
+    expect(Buffer.byteLength(first.module) - RULES.length).toBeLessThan(300_000);
+    const imported = [
+      ...first.module.matchAll(/\bfrom\s*"([\w@][\w:@/.-]*)"|\bimport\s*\(?\s*"([\w@][\w:@/.-]*)"/g),
+    ].map(([, named, lazy]) => named ?? lazy ?? '');
+    expect(new Set(imported.filter((name) => !ABSENT.includes(name)))).toEqual(
+      new Set(['node:crypto', 'node:net']),
+    );
+  });
+
+  it('is deployed with the settings of the build, and without its secrets', async () => {
+    const { config } = await write(folders[0] ?? '', {
+      MAIL_TO: ' info@azienda.it ',
+      SITE_URL: '',
+      ...secrets,
+    });
+    const { vars, assets, migrations } = JSON.parse(config.replace(/^\/\/.*$/gm, ''));
+    expect(vars).toEqual({ LEADS_JURISDICTION: 'eu', MAIL_TO: 'info@azienda.it' });
+    expect(assets).toMatchObject({ directory: '../site', run_worker_first: true, html_handling: 'none' });
+    expect(migrations).toEqual([{ tag: 'v1', new_sqlite_classes: ['Leads'] }]);
+    for (const secret of Object.values(secrets)) expect(config).not.toContain(secret);
   });
 });

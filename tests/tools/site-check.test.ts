@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   gulpease,
+  missingCharacters,
   missingStrings,
   saidBy,
   straightQuotes,
@@ -8,13 +9,14 @@ import {
 } from '@/lib/tools/site-check/copy-rules';
 import {
   headingOrder,
+  joinedWords,
   pictureTexts,
-  repeatedIds,
   repeatedMetadata,
-  styleAttributes,
+  repeatedTerms,
 } from '@/lib/tools/site-check/html-rules';
 import { parsePage, type SitePage } from '@/lib/tools/site-check/page';
 import { misspelt, wordsOf } from '@/lib/tools/site-check/spelling';
+import { invalidHtml } from '@/lib/tools/site-check/valid-html';
 
 const page = (body: string, head = '', path = '/prova'): SitePage => ({
   path,
@@ -47,10 +49,43 @@ describe('markup of a page', () => {
     expect(pictureTexts(page('<svg role="img"></svg>'))).toHaveLength(1);
   });
 
-  it('has no id twice and no style attribute', () => {
-    expect(texts(repeatedIds(page('<p id="a"></p><p id="a"></p>')))).toEqual(['the id «a» stands twice']);
-    expect(styleAttributes(page('<p style="color:red">a</p>'))).toHaveLength(1);
-    expect(styleAttributes(page('<p>a</p>'))).toEqual([]);
+  it('names a thing once in a description list', () => {
+    expect(repeatedTerms(page('<dl><dt>A</dt><dd>1</dd><dt>B</dt><dd>2</dd></dl>'))).toEqual([]);
+    expect(
+      texts(repeatedTerms(page('<dl><dt>A</dt><dd>1</dd><div><dt>A</dt><dd>2</dd></div></dl>'))),
+    ).toEqual(['a description list names «A» twice']);
+  });
+
+  it.each([
+    '<span class="block">Windows 10/11</span><span class="block">macOS 11+</span>',
+    '<b>LOGIN</b><i>ingresso</i>',
+    '<p><a>1</a>parola</p>',
+    '<svg><text>Durata</text><text>2 anni</text></svg>',
+  ])('does not run words together: %s', (html) => {
+    expect(joinedWords(page(html))).toHaveLength(1);
+  });
+
+  it.each([
+    '<ul><li>Windows 10/11</li><li>macOS 11+</li></ul>',
+    '<b>LOGIN</b> <i>ingresso</i>',
+    '<b>LOGIN </b><i>ingresso</i>',
+    '<b>parola</b>, e <sup>\u00a0a</sup>',
+    '<span>Durata</span><br><span>2 anni</span>',
+    '<b>LOGIN</b><script>ingresso</script>',
+  ])('has words apart: %s', (html) => {
+    expect(joinedWords(page(html))).toEqual([]);
+  });
+
+  it.each([
+    ['<p id="a"></p><p id="a"></p>', /no-dup-id/],
+    ['<p style="color:red">a</p>', /no-inline-style/],
+    ['<div><figcaption>a</figcaption></div>', /element-permitted-content/],
+    ['<table><tbody><tr role="row"><td>a</td></tr></tbody></table>', /no-redundant-role/],
+    ['<label><input type="checkbox" autocomplete="off"> a</label>', /valid-autocomplete/],
+  ])('is valid HTML: not %s', async (html, rule) => {
+    expect(
+      texts(await invalidHtml('/prova', `<!DOCTYPE html>${page(html, '<title>T</title>').document}`)),
+    ).toEqual([expect.stringMatching(rule)]);
   });
 
   it('has a title and a description that no other page has, unless they are one page (D5)', () => {
@@ -85,6 +120,15 @@ describe('words of a page', () => {
         page("<p>Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise</p>"),
       ),
     ).toEqual([]);
+  });
+
+  it('have only characters of the typefaces, outside of code', () => {
+    expect(
+      missingCharacters(page('<p>Perch\u00e9&nbsp;«sì», 5\u00a0€ → più\n\tgià</p><code>\u0159</code>')),
+    ).toEqual([]);
+    const found = texts(missingCharacters(page('<p>Dvořák</p><input placeholder="Łódź">')));
+    expect(found.map((text) => text.slice(0, 3))).toEqual(['«ř»', '«Ł»', '«ź»']);
+    expect(missingCharacters(page('<p>Dvořák</p>', '', '/novita/dvorak'))).toEqual([]);
   });
 
   it('are spelt as the Italian dictionary or the project spells them', async () => {

@@ -10,13 +10,13 @@ export const meta: PageMeta = {
   parents: ['/', '/contatti'],
   closingBand: false,
   index: false,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const confirmation: ConfirmationCopy = {
   title: 'Messaggio ricevuto, grazie',
   text: `Lo legge una persona, che vi risponde entro ${claims.replyHours} ore all’indirizzo che ci avete lasciato.`,
-  home: { label: 'Torna alla pagina iniziale', href: '/' },
+  home: { label: 'Alla pagina iniziale', href: '/' },
   links: [
     { label: 'Il prodotto', href: '/prodotto', text: 'che cosa fa e come lavora' },
     { label: 'Le soluzioni', href: '/soluzioni', text: 'settore per settore' },

@@ -7,11 +7,11 @@ export const meta: PageMeta = {
   label: 'Domande frequenti',
   title: 'Domande frequenti sulla piattaforma',
   description:
-    'Risposte su prodotto, account e licenze, funzionalità, integrazione e sicurezza della piattaforma documentale on-premise.',
+    'Risposte su prodotto, account e licenze, funzionalità, integrazione e sicurezza della piattaforma che cerca e legge i documenti.',
   parents: ['/', '/documentazione'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
@@ -33,7 +33,7 @@ export const relatedLinks: RelatedLinksCopy = {
       link: { label: 'Domande tecniche', href: '/supporto#faq' },
       text: 'Requisiti, installazione, parametri della ricerca.',
     },
-    { link: { label: 'Le guide', href: '/documentazione' }, text: 'Passo per passo, con gli esempi.' },
+    { link: { label: 'Le guide', href: '/documentazione' }, text: 'Dall’inizio alla fine, con gli esempi.' },
     {
       link: { label: 'Contatti', href: '/contatti' },
       text: `Ai messaggi rispondiamo entro ${claims.replyHours} ore.`,

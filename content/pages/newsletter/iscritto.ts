@@ -10,13 +10,13 @@ export const meta: PageMeta = {
   parents: ['/', '/newsletter'],
   closingBand: false,
   index: false,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const confirmation: ConfirmationCopy = {
   title: 'Iscrizione registrata, grazie',
   text: 'La prossima lettera arriva alla casella che ci avete indicato. Per smettere di riceverla basta rispondere o scriverci.',
-  home: { label: 'Torna alla pagina iniziale', href: '/' },
+  home: { label: 'Alla pagina iniziale', href: '/' },
   links: [
     { label: 'Le novità', href: '/novita', text: 'ciò che abbiamo già pubblicato' },
     { label: 'Informativa sulla privacy', href: '/privacy', text: 'come trattiamo il vostro indirizzo' },

@@ -7,11 +7,11 @@ export const meta: PageMeta = {
   path: '/partner/inviata',
   label: 'Candidatura inviata',
   title: 'La vostra candidatura è arrivata',
-  description: `Conferma di ricezione della candidatura al programma partner: vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative con i prossimi passi.`,
+  description: `Conferma di ricezione della candidatura al programma partner: vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative e vi diciamo come si prosegue.`,
   parents: ['/', '/partner'],
   closingBand: false,
   index: false,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 /** The same words as the view that replaces the form. */

@@ -4,6 +4,7 @@ import type { ClientBenefitsCopy } from '@/components/prodotto/desktop/client-be
 import type { RequirementsCopy } from '@/components/prodotto/desktop/requirements';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { activationCode, deskSignIn } from '@/content/samples/activation';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -16,12 +17,12 @@ export const meta: PageMeta = {
   parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
   title: 'Il client desktop, per chi lavora fra i documenti tutto il giorno',
-  lead: 'Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto, tutto nella stessa finestra. I file restano sul vostro server.',
+  lead: 'Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto, tutto nella stessa finestra. Con il piano Enterprise i file restano sul vostro server.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   requirements: { label: 'Verifica Requisiti', href: '#requisiti-sistema' },
 };
@@ -55,7 +56,7 @@ export const dashboardScreen: AnnotatedScreen = {
     },
   ],
   caption:
-    'La Bacheca del client: la domanda in cima, la gerarchia delle cartelle, lo stato delle cartelle sorvegliate, i documenti aperti di recente. Esempio inventato.',
+    'La Bacheca: la domanda in cima, le cartelle con il loro stato, i documenti aperti di recente. Esempio inventato.',
 };
 
 export const searchScreen: AnnotatedScreen = {
@@ -81,7 +82,7 @@ export const searchScreen: AnnotatedScreen = {
     },
   ],
   caption:
-    'La ricerca avanzata: la domanda, i filtri, i due parametri e tre passi trovati in un contratto, in un atto aggiuntivo e in un verbale scansionato. Esempio inventato.',
+    'La ricerca avanzata: la domanda, i filtri, i due parametri e i tre passi trovati. Esempio inventato.',
 };
 
 export const viewerScreen: AnnotatedScreen = {
@@ -114,7 +115,7 @@ export const aiScreen: AnnotatedScreen = {
   id: 'pannello-ai',
   number: 'Tavola 4',
   title: 'Pannello AI',
-  text: 'La penale è nel contratto, il termine nell’atto aggiuntivo, i giorni esclusi nel verbale. Il pannello li mette insieme. A scrivere è un modello che lavora sul vostro server.',
+  text: 'La penale è nel contratto, il termine nell’atto aggiuntivo, i giorni esclusi nel verbale. Il pannello li mette insieme. A scrivere è un modello che lavora sul server.',
   notes: [
     {
       number: '4.1',
@@ -133,14 +134,14 @@ export const aiScreen: AnnotatedScreen = {
     },
   ],
   caption:
-    'Il pannello AI: il riassunto in quattro frasi con i numeri delle fonti, le tre fonti, una seconda domanda con la risposta. Accanto, la pagina del contratto citata. Esempio inventato.',
+    'Il pannello AI: il riassunto con i numeri delle fonti, una seconda domanda con la risposta. Accanto, la pagina citata. Esempio inventato.',
 };
 
 export const clientBenefits: ClientBenefitsCopy = {
   id: 'rispetto-al-web',
   margin: 'Client e browser',
   title: 'Che cosa aggiunge rispetto al browser',
-  lead: 'Archivio, permessi e registro sono gli stessi dell’interfaccia web. Il client conviene a chi ci passa la giornata, per due motivi.',
+  lead: 'Archivio, permessi e registro sono gli stessi dell’interfaccia web. Il client conviene a chi ci passa la giornata.',
   panes: {
     title: 'La pagina accanto alla domanda',
     text: 'Dal risultato si va alla pagina, dalla fonte si torna al passo. L’elenco resta dov’era.',
@@ -167,7 +168,7 @@ export const activation: ActivationCopy = {
     codeLabel: 'Codice di attivazione, esempio',
     code: activationCode,
     boundTo: 'l’hardware del server',
-    text: 'Il codice alfanumerico è unico. Copiato su un’altra macchina non attiva nulla: se cambiate server, ne chiedete uno nuovo.',
+    text: 'Serve se il server è vostro. È alfanumerico e unico: copiato su un’altra macchina non attiva nulla.',
   },
   desk: {
     title: 'Su ogni computer',
@@ -179,7 +180,7 @@ export const activation: ActivationCopy = {
     ],
     text: 'Nessun codice da inserire. Utenti e gruppi arrivano da LDAP o Active Directory, oppure sono locali.',
   },
-  help: { label: 'L’attivazione, passo per passo', href: '/documentazione/guida-introduttiva' },
+  help: { label: 'La guida all’attivazione', href: '/documentazione/guida-introduttiva' },
 };
 
 const { desktop } = claims;
@@ -188,7 +189,7 @@ export const requirements: RequirementsCopy = {
   id: 'requisiti-sistema',
   margin: 'Per chi installa',
   title: 'Requisiti di sistema',
-  lead: 'Valgono per il computer su cui lavora il client. Il server ha i suoi.',
+  lead: 'Per il computer su cui lavora il client. Il server ha i suoi.',
   table: {
     caption: 'Requisiti di sistema del client desktop',
     columns: ['Che cosa', 'Requisito', 'Da sapere'],
@@ -206,13 +207,12 @@ export const requirements: RequirementsCopy = {
       {
         need: 'Memoria',
         values: [desktop.memory],
-        remark: 'La quantità consigliata è per chi tiene aperti molti documenti insieme.',
+        remark: 'Di più, per chi tiene aperti molti documenti.',
       },
       {
         need: 'Connessione',
         values: [desktop.connection],
-        remark:
-          'Serve a raggiungere il vostro server quando siete fuori sede. In sede basta la rete interna.',
+        remark: offer.internet,
       },
     ],
   },

@@ -3,6 +3,7 @@ import type { FeatureGridCopy } from '@/components/prodotto/funzionalita/feature
 import type { TaskListCopy } from '@/components/prodotto/funzionalita/task-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
 
 const { product: ocr } = claims.ocr;
@@ -16,12 +17,12 @@ export const meta: PageMeta = {
   parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
   title: 'Cerca, scrive, risponde, legge le scansioni',
-  lead: 'Quattro funzioni e sei attività AI sui vostri documenti, dentro la vostra rete. Qui lavorano tutti sullo stesso fascicolo: il tetto di un capannone che perde.',
+  lead: 'Quattro funzioni e sei attività AI sui vostri documenti: con il piano Enterprise, dentro la vostra rete. Qui lavorano tutte sullo stesso fascicolo, il tetto di un capannone che perde.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Il confronto, riga per riga', href: '#confronto' },
 };
@@ -90,7 +91,7 @@ export const contrast: { id: string; margin: string; title: string; lead: string
         },
         {
           label: 'Dove vanno i dati',
-          ours: 'Documenti, indice e modelli stanno sui vostri server. Niente addestra modelli esterni.',
+          ours: 'Con il piano Enterprise restano sui vostri server. In nessun piano addestrano modelli esterni.',
           theirs: 'L’archivio può stare da voi. Se però l’AI è un servizio esterno, i testi escono.',
         },
         {
@@ -100,7 +101,7 @@ export const contrast: { id: string; margin: string; title: string; lead: string
             'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
         },
       ],
-      note: 'Per «soluzioni tradizionali» intendiamo la ricerca per parole nei file server e negli archivi elettronici. L’installazione sui vostri server fa parte del piano Enterprise.',
+      note: `Per «soluzioni tradizionali» intendiamo la ricerca per parole nei file server e negli archivi elettronici. ${offer.onPremise}`,
     },
   };
 

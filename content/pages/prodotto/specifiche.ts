@@ -11,12 +11,12 @@ export const meta: PageMeta = {
   parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
   title: 'Specifiche tecniche: un server vostro, tre modi di usarlo',
-  lead: 'La scheda per chi deve installare la piattaforma e risponderne. Prima il disegno, poi i dati. Ogni riga ha un numero e un indirizzo, da citare in un capitolato o in un’e-mail.',
+  lead: 'La scheda per chi deve installare la piattaforma e risponderne. Prima il disegno dell’installazione on-premise, che è nel piano Enterprise, poi i dati. Ogni riga ha un numero e un indirizzo, da citare in un capitolato o in un’e-mail.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Requisiti del server', href: '#server' },
 };

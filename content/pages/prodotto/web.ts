@@ -15,14 +15,14 @@ export const meta: PageMeta = {
   parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
   title: 'Tutto l’archivio, in una scheda del browser',
   lead: 'Aprite un indirizzo, entrate con le vostre credenziali, scrivete la domanda. L’interfaccia web cerca negli stessi documenti del client desktop e applica gli stessi permessi.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  more: { label: 'Controllate il vostro browser', href: '#browser' },
+  more: { label: 'I browser supportati', href: '#browser' },
 };
 
 export const benefits: WebBenefitsCopy = {
@@ -37,7 +37,7 @@ export const benefits: WebBenefitsCopy = {
     {
       number: '2',
       title: 'Dentro o fuori la rete aziendale',
-      text: 'L’indirizzo è del vostro server. In sede risponde sulla rete interna; da fuori, attraverso l’accesso che concedete voi.',
+      text: 'Con il piano Enterprise l’indirizzo è del vostro server: in sede risponde sulla rete interna; da fuori, attraverso l’accesso che concedete voi. Negli altri piani è quello dell’istanza ospitata.',
     },
     {
       number: '3',
@@ -53,7 +53,7 @@ export const access: AccessDrawingCopy = {
   id: 'accesso',
   margin: 'Come si entra',
   title: 'Entrate voi. L’archivio non si muove',
-  lead: 'Si arriva da due strade: la rete interna e l’accesso che date a chi lavora fuori. Tutte e due finiscono allo stesso server, e il server è vostro.',
+  lead: 'Con il piano Enterprise si arriva da due strade: la rete interna e l’accesso che date a chi lavora fuori. Tutte e due finiscono allo stesso server, e il server è vostro.',
   caption:
     'Disegno: dentro il riquadro «La vostra infrastruttura» stanno l’archivio e le postazioni in sede. Da fuori sede il browser passa per l’accesso dell’organizzazione, sul bordo del riquadro. La domanda entra, esce soltanto ciò che si legge.',
   frame: 'La vostra infrastruttura',
@@ -90,7 +90,7 @@ export const browsers: BrowsersCopy = {
     orNewer: 'o successiva',
   },
   aside: {
-    text: 'Se il browser si aggiorna da solo, di solito è già a posto. Se l’azienda blocca gli aggiornamenti, controllate la versione prima della demo.',
+    text: 'Se il browser si aggiorna da solo, di solito è già a posto. Se l’azienda blocca gli aggiornamenti, la versione va controllata prima della demo.',
     action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   },
 };

@@ -16,14 +16,15 @@ export const meta: PageMeta = {
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
-const talk: Link = { label: 'Parliamo del vostro settore', href: '/contatti' };
+const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
 
 export const head: SectorHeadCopy = {
+  over: 'Ricerca e AI per ogni settore',
   title: 'La stessa parola cambia senso da un settore all’altro',
-  lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere, sui vostri server. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
+  lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere. Con il piano Enterprise lavora sui vostri server. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
 };
@@ -131,7 +132,7 @@ export const challenges: {
       challenge: 'Pazienti, studenti, cittadini: quei dati non si mandano fuori',
       solution: {
         title: 'Tutto in casa',
-        text: 'Documenti, indice e modelli stanno sulla vostra infrastruttura. I permessi arrivano al singolo documento.',
+        text: 'Con il piano Enterprise documenti, indice e modelli stanno sulla vostra infrastruttura. I permessi arrivano al singolo documento.',
       },
     },
   ],
@@ -145,7 +146,7 @@ export const approach: {
   action: Link;
 } = {
   margin: 'Come si fa',
-  title: 'Tre passi, e il primo è ascoltare',
+  title: 'Tre fasi, e la prima è ascoltare',
   steps: [
     {
       title: 'Ascoltiamo',

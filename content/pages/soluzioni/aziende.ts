@@ -12,18 +12,19 @@ export const meta: PageMeta = {
   label: 'Aziende',
   title: 'Ricerca documentale AI per le aziende',
   description:
-    'Offerte, contratti, procedure e manuali di tutti gli uffici in una sola ricerca. Ognuno trova soltanto ciò che può già aprire.',
+    'Offerte, contratti, procedure e manuali di tutti gli uffici in una sola ricerca. Ognuno trova soltanto ciò che gli avete aperto.',
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head: SectorHeadCopy = {
+  over: 'Ricerca documentale per le aziende',
   title: 'Ogni ufficio ha un pezzo della risposta',
-  lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme, sui vostri server. A ciascuno mostra solo quello che può aprire.',
+  lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme; con il piano Enterprise, sui vostri server. A ciascuno mostra solo quello che gli avete aperto.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  contact: { label: 'Parlate con noi', href: '/contatti' },
+  contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
 export const challenges: { margin: string; title: string; items: readonly DepartmentProblem[] } = {
@@ -103,7 +104,7 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
         },
         {
           title: 'API per i vostri programmi',
-          text: 'Gestionale, portale interno, assistenza clienti interrogano l’archivio senza uscire dalla rete.',
+          text: 'Gestionale, portale interno, assistenza clienti interrogano l’archivio e ricevono il passo con la sua pagina.',
           sample: solutionSamples.api,
         },
         {
@@ -155,7 +156,7 @@ export const relatedLinks: RelatedLinksCopy = {
     },
     {
       link: { label: 'Scrivere una relazione', href: '/documentazione/tutorial-report' },
-      text: 'Dalla richiesta alla bozza con le fonti, passo per passo.',
+      text: 'Dalla richiesta alla bozza con le fonti, in un esempio.',
     },
     {
       link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },

@@ -5,6 +5,7 @@ import type { PracticeTask } from '@/components/soluzioni/commercialisti/practic
 import type { QuotedProblem } from '@/components/soluzioni/commercialisti/quoted-problems';
 import type { WeeksCalendarCopy } from '@/components/soluzioni/commercialisti/weeks-calendar';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -12,18 +13,19 @@ export const meta: PageMeta = {
   label: 'Commercialisti',
   title: 'AI documentale per commercialisti',
   description:
-    'Bilanci, F24, verbali e lettere di ogni cliente in un solo registro: chiedete in italiano e trovate il passo che risponde, sui server dello studio.',
+    'Bilanci, F24, verbali e lettere di ogni cliente in un solo archivio: chiedete in italiano e trovate il passo che risponde. Con Enterprise, sui vostri server.',
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head: SectorHeadCopy = {
+  over: 'AI documentale per commercialisti',
   title: 'Il termine corre, e la carta è di cinque anni fa',
-  lead: 'Un cliente vi gira l’invito dell’ufficio. Quello che non si esibisce ora, di regola, dopo non si può più usare. Per i commercialisti la piattaforma legge il fascicolo e mostra, punto per punto, il passo che risponde. E dice che cosa manca. Le carte restano sui server dello studio.',
+  lead: 'Un cliente vi gira l’invito dell’ufficio. Quello che non si esibisce ora, di regola, dopo non si può più usare. La piattaforma legge il fascicolo e mostra, punto per punto, il passo che risponde. E dice che cosa manca. Con il piano Enterprise le carte restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  contact: { label: 'Parlate con noi', href: '/contatti' },
+  contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
 export const challenges: { margin: string; title: string; items: readonly QuotedProblem[] } = {
@@ -101,11 +103,11 @@ export const solutions: { id: string; margin: string; title: string; tasks: read
       title: 'Segreto professionale',
       items: [
         {
-          title: 'Un cliente, chi lo segue',
+          title: 'Ogni cliente, soltanto a chi lo segue',
           text: 'I permessi valgono per cartella e per documento. Utenti e gruppi arrivano da LDAP o Active Directory.',
         },
         {
-          title: 'Gli accessi, scritti',
+          title: 'Ogni accesso, scritto',
           text: 'Il registro dice chi ha aperto che cosa, e quando. Anche chi ci ha provato.',
         },
       ],
@@ -124,7 +126,7 @@ export const start: {
 } = {
   margin: 'Avvio',
   title: 'Segnatelo sul calendario dello studio',
-  lead: 'Due strade, e tutte e due partono dalle cartelle che avete. Non si rinomina niente.',
+  lead: `Due strade, e tutte e due partono dalle cartelle che avete. ${offer.accountantsQuickStart}`,
   calendar: {
     weekLabel: 'sett.',
     rows: [
@@ -133,14 +135,18 @@ export const start: {
         value: accountants,
         text: 'Tutti i clienti, con permessi e tassonomia dello studio.',
       },
-      { name: 'Quick Start', value: accountantsQuickStart, text: 'Per cominciare subito, da un archivio.' },
+      {
+        name: 'Quick Start',
+        value: accountantsQuickStart,
+        text: 'Per cominciare da un archivio, con tipi e permessi.',
+      },
     ],
     legend: { sure: 'il tempo minimo', possible: 'fino al massimo' },
   },
   steps: [
-    { title: 'Si installa', text: 'Sul vostro server, con chi segue i vostri sistemi.' },
-    { title: 'Si assegna', text: 'Chi segue quale cliente, dalla vostra directory.' },
-    { title: 'Si indicizza', text: 'Le cartelle di sempre, una pagina dopo l’altra.' },
+    { title: 'Si installa', text: 'Sul vostro server, con chi lo segue, o su un’istanza ospitata.' },
+    { title: 'Si assegna', text: 'I gruppi vengono dalla directory. Chi vede quale cliente lo dite voi.' },
+    { title: 'Si indicizza', text: 'Le cartelle di sempre, senza rinominare niente.' },
     { title: 'Si prova', text: 'Con le domande vere della settimana.' },
   ],
 };
@@ -160,7 +166,7 @@ export const relatedLinks: RelatedLinksCopy = {
     },
     {
       link: { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },
-      text: 'Cartelle sorvegliate, stati e tipi, spiegati passo per passo.',
+      text: 'Cartelle sorvegliate, stati e tipi, con gli esempi.',
     },
     {
       link: { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },

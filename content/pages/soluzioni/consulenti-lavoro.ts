@@ -10,18 +10,19 @@ export const meta: PageMeta = {
   label: 'Consulenti del lavoro',
   title: 'AI documentale per consulenti del lavoro',
   description:
-    'Rinnovi dei contratti collettivi, lettere, cedolini, contestazioni: la pagina che serve, cliente per cliente. I dati dei lavoratori restano nello studio.',
+    'Rinnovi dei contratti collettivi, lettere, cedolini, contestazioni: la pagina che serve, cliente per cliente. Con Enterprise i dati restano nello studio.',
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head: SectorHeadCopy = {
+  over: 'AI documentale per consulenti del lavoro',
   title: 'Il contratto collettivo cambia. Le lettere no',
-  lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? Per i consulenti del lavoro la piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. I dati dei lavoratori restano nello studio.',
+  lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. Con il piano Enterprise i dati dei lavoratori restano nello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  contact: { label: 'Parlate con noi', href: '/contatti' },
+  contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
 export const challenges: { margin: string; title: string; items: readonly DatedProblem[] } = {
@@ -39,9 +40,9 @@ export const challenges: { margin: string; title: string; items: readonly DatedP
       text: 'Assunzione, presenze, cedolini e accordi stanno in posti diversi, con nomi diversi.',
     },
     {
-      when: 'A collega assente',
-      title: 'Il cliente chiama, e la sua storia la sa un altro',
-      text: 'Si richiama domani. Intanto il cliente decide da solo.',
+      when: 'Quando il cliente chiama',
+      title: 'Se il collega è assente, la pratica la conosce solo lui',
+      text: 'Si promette di richiamare. Intanto il cliente decide da sé.',
     },
     {
       when: 'Ogni giorno',
@@ -102,7 +103,7 @@ export const privacy = {
 
 export const faq = {
   margin: 'Domande',
-  title: 'Prima di metterci i fascicoli',
+  title: 'Che cosa chiedere prima di cominciare',
 };
 
 export const relatedLinks: RelatedLinksCopy = {

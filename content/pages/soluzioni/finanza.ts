@@ -13,20 +13,21 @@ export const meta: PageMeta = {
   label: 'Istituti finanziari',
   title: 'AI documentale per banche e finanza',
   description:
-    'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. Tutto dentro la rete dell’istituto.',
+    'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. Con Enterprise, nella rete dell’istituto.',
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 const { caseStudyBank, finance } = claims;
 
 export const head: SectorHeadCopy = {
-  title: 'La vigilanza cambia tre righe. Quante delle vostre?',
-  lead: `Per banche e intermediari la piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni. Policy, pratiche e verbali restano nella rete dell’istituto.`,
+  over: 'AI documentale per banche e intermediari',
+  title: 'La vigilanza cambia tre righe. Quanti dei vostri documenti ne risentono?',
+  lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi. Con il piano Enterprise policy, pratiche e verbali restano nella rete dell’istituto.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  contact: { label: 'Parlate con noi', href: '/contatti' },
+  contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
 export const findings: FindingsCopy = {
@@ -43,7 +44,7 @@ export const findings: FindingsCopy = {
       text: 'A ogni circolare si chiede in giro chi ha scritto che cosa, e in quale versione.',
       answer: {
         title: 'Monitoraggio e confronto',
-        text: `Segue i cambiamenti in oltre ${finance.jurisdictions} giurisdizioni. Fra due edizioni segna ogni parola diversa, e indica le regole interne da rivedere.`,
+        text: `Nei testi che mettete in archivio segue i cambiamenti di oltre ${finance.jurisdictions} giurisdizioni. Fra due edizioni segna ogni parola diversa, e indica le regole interne da rivedere.`,
         sample: lines.versions,
       },
     },
@@ -59,7 +60,7 @@ export const findings: FindingsCopy = {
     },
     {
       desk: 'Antiriciclaggio',
-      title: 'L’adeguata verifica è completa, e non torna',
+      title: 'L’adeguata verifica è completa, ma non torna',
       text: 'C’è un foglio per ogni casella. Nessuno ha riletto se dicono la stessa cosa.',
       answer: {
         title: 'Adeguata verifica (KYC)',

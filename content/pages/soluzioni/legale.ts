@@ -9,18 +9,19 @@ export const meta: PageMeta = {
   label: 'Studi legali',
   title: 'Ricerca e AI documentale per studi legali',
   description:
-    'Precedenti, clausole e atti del vostro studio trovati per significato, con la pagina da citare. I fascicoli non escono dalla vostra rete.',
+    'Precedenti, clausole e atti del vostro studio trovati per significato, con la pagina da citare. Con il piano Enterprise i fascicoli restano da voi.',
   parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head: SectorHeadCopy = {
+  over: 'Ricerca e confronto per studi legali',
   title: 'Tra una bozza e l’altra è cambiata una parola',
-  lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». Per gli studi legali la piattaforma confronta le versioni e avverte se una clausola sposta il rischio. Poi cerca per significato in atti, pareri e contratti. I fascicoli restano sui server dello studio.',
+  lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le versioni e avverte se una clausola sposta il rischio. Poi cerca per significato in atti, pareri e contratti. Con il piano Enterprise i fascicoli restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  contact: { label: 'Parlate con noi', href: '/contatti' },
+  contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
 export const challenges: { margin: string; title: string } & RecitalsCopy = {
@@ -30,27 +31,27 @@ export const challenges: { margin: string; title: string } & RecitalsCopy = {
   closing: 'tutto ciò premesso, la piattaforma fa quanto segue.',
   items: [
     {
-      title: 'Due bozze da quaranta pagine, e un’ora per rileggerle',
+      title: 'Due bozze da quaranta pagine, e un’ora per rileggerle.',
       text: 'Le revisioni in linea mostrano solo quello che l’altra parte ha scelto di lasciare visibile.',
     },
     {
-      title: 'Quell’argomento lo abbiamo già scritto, ma dove',
+      title: 'Quell’argomento lo abbiamo già scritto, ma dove?',
       text: 'Il precedente è in una memoria di anni fa. Il nome del file dice soltanto «definitiva2».',
     },
     {
-      title: 'I faldoni parlano, la ricerca non li sente',
+      title: 'I faldoni parlano, la ricerca non li sente.',
       text: 'Perizie, notifiche e atti scansionati sono immagini: una ricerca per parola li salta.',
     },
     {
-      title: 'La norma è cambiata e i modelli no',
+      title: 'La norma è cambiata e i modelli no.',
       text: 'Una clausola corretta quando fu scritta resta in circolazione, di contratto in contratto.',
     },
     {
-      title: 'Non tutti devono vedere tutto',
+      title: 'Non tutti devono vedere tutto.',
       text: 'Un fascicolo in conflitto va chiuso a chi non lo segue, e bisogna poterlo dimostrare.',
     },
     {
-      title: 'Gli strumenti AI comodi stanno fuori',
+      title: 'Gli strumenti AI comodi stanno fuori.',
       text: 'Incollare l’atto di un cliente in un servizio esterno non è una strada per uno studio.',
     },
   ],
@@ -130,7 +131,7 @@ export const solutions: ContractArticlesCopy = {
         },
         {
           title: 'Tutto on-premise',
-          text: 'La piattaforma lavora sui server dello studio. Gli atti non addestrano modelli esterni.',
+          text: 'Con il piano Enterprise la piattaforma lavora sui server dello studio. In nessun piano gli atti addestrano modelli esterni.',
           sample: { lines: ['Nello studio: documenti, indice, modelli', 'Fuori: niente'] },
         },
       ],

@@ -12,7 +12,7 @@ export const meta: PageMeta = {
   label: 'AI documentale',
   title: 'AI e LLM on-premise per i documenti',
   description:
-    'Modelli linguistici che leggono contratti, riassumono fascicoli e rispondono con la fonte, eseguiti sulla vostra infrastruttura.',
+    'Modelli linguistici che leggono contratti, riassumono fascicoli e rispondono con la fonte. Con il piano Enterprise, sulla vostra infrastruttura.',
   keywords: [
     'AI documentale',
     'LLM on-premise',
@@ -25,12 +25,12 @@ export const meta: PageMeta = {
   parents: ['/', '/tecnologia'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
   title: 'AI documentale: dal contratto alla riga che conta',
-  lead: 'I modelli linguistici lavorano sulla vostra infrastruttura: riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene.',
+  lead: 'I modelli linguistici riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene. Con il piano Enterprise lavorano sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Come nasce una risposta', href: '#risposta' },
 };
@@ -65,7 +65,7 @@ export const capabilities: CapabilitiesCopy = {
         },
         {
           title: 'Procedure operative',
-          text: 'I passi vengono da manuali e ordini di servizio. Se un passo manca, la bozza lo segnala.',
+          text: 'Le istruzioni vengono da manuali e ordini di servizio. Se ne manca una, la bozza lo segnala.',
           sample: capabilitySamples.procedure,
         },
       ],
@@ -130,7 +130,7 @@ export const answers: AnswerPathCopy = {
     reason: 'Nessun passo risponde. Il prodotto lo dice, invece di riempire il vuoto.',
     nearestLabel: 'Il passo più vicino, che non basta',
   },
-  caption: 'Esempi con documenti inventati.',
+  caption: 'Il percorso è quello dell’installazione on-premise, nel piano Enterprise. Documenti inventati.',
 };
 
 export const limits: ModelLimitsCopy = {
@@ -162,7 +162,7 @@ export const planFunctions: PlanFunctionsCopy = {
   id: 'piani',
   margin: 'Piani',
   title: 'Quale AI, in quale piano',
-  lead: 'Le voci sono quelle del listino. Perché i modelli lavorino nella vostra rete serve l’installazione on-premise, che è nel piano Enterprise.',
+  lead: 'Le voci sono quelle del listino. Perché i modelli lavorino nella vostra rete serve l’installazione on-premise, che è nel piano Enterprise. Il server si dimensiona allora insieme, scheda grafica compresa, in base a utenti e documenti.',
   columns: { plan: 'Piano', included: 'Comprende', notIncluded: 'Non comprende' },
   plans: plans.map((plan) => ({
     name: plan.name,
@@ -187,7 +187,7 @@ export const relatedLinks: RelatedLinksCopy = {
     },
     {
       link: { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
-      text: 'Dal file alle clausole da rileggere, un passo alla volta.',
+      text: 'Dal file alle clausole da rileggere, una cosa alla volta.',
     },
   ],
 };

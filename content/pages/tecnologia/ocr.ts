@@ -20,7 +20,7 @@ export const meta: PageMeta = {
   parents: ['/', '/tecnologia'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
@@ -102,7 +102,7 @@ export const reading = {
         {
           limit: 'meno di',
           figure: claims.indexing.under,
-          text: `per ${claims.indexing.pages} pagine, che procedono insieme`,
+          text: `per ${claims.indexing.pages} pagine, che procedono in parallelo`,
         },
       ],
     },
@@ -122,7 +122,7 @@ const { product, technology } = claims.ocr;
 export const accuracy: AccuracyMeasuresCopy = {
   id: 'precisione',
   margin: 'Precisione',
-  title: 'Due misure, e sono vere tutte e due',
+  title: 'Due misure per due tipi di materiale',
   lead: 'Nel sito trovate due precisioni e due numeri di lingue. Non si smentiscono: contano cose diverse.',
   field: 'Mille punti, di cui al più {red} rossi.',
   key: 'Ogni campo ha mille punti. In rosso, il margine che la soglia lascia all’errore: la precisione dichiarata è superiore.',

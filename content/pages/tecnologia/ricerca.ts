@@ -16,7 +16,7 @@ export const meta: PageMeta = {
   parents: ['/', '/tecnologia'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head = {
@@ -130,7 +130,7 @@ export const speed: SpeedCopy = {
   id: 'misure',
   margin: 'Misure',
   title: 'Quanto si aspetta',
-  sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Più pagine procedono insieme: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi una domanda riceve risposta, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
+  sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Molte procedono in parallelo: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi una domanda riceve risposta, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
   note: 'I tempi riguardano la ricerca. Riassunti e bozze, che scrive il modello, ne chiedono di più.',
 };
 
@@ -186,7 +186,8 @@ export const limits: LimitsCopy = {
     },
     {
       not: 'Non porta fuori la domanda',
-      because: 'Domande, indice e documenti restano sui vostri server. Niente addestra modelli esterni.',
+      because:
+        'Con il piano Enterprise domande, indice e documenti restano sui vostri server. In nessun piano addestrano modelli esterni.',
     },
   ],
 };

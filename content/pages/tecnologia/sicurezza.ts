@@ -4,6 +4,7 @@ import type { AuditTrailCopy } from '@/components/tecnologia/sicurezza/audit-log
 import type { DesignChoicesCopy } from '@/components/tecnologia/sicurezza/design-choices';
 import type { PerimeterHeadCopy } from '@/components/tecnologia/sicurezza/perimeter-head';
 import type { PrinciplesCopy } from '@/components/tecnologia/sicurezza/principles';
+import { offer } from '@/content/offer';
 import { auditRequest, directoryEntry, slips } from '@/content/samples/sicurezza';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -12,16 +13,17 @@ export const meta: PageMeta = {
   label: 'Sicurezza e privacy',
   title: 'Sicurezza e privacy dei documenti on-premise',
   description:
-    'Il perimetro, i ruoli, i permessi fino al singolo documento e il registro di audit: come restano protetti i documenti sui vostri server.',
+    'Il perimetro, i ruoli, i permessi fino al singolo documento e il registro di audit: come sono protetti i documenti, sui vostri server o su un’istanza ospitata.',
   parents: ['/', '/tecnologia'],
   closingBand: true,
   index: true,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const head: PerimeterHeadCopy = {
   title: 'I documenti restano da voi. Anche le domande',
-  lead: 'Una domanda dice molto di chi la pone: una causa in arrivo, un cliente in difficoltà. Per questo sulla vostra infrastruttura stanno i documenti, i modelli che li leggono e le domande che fate.',
+  lead: 'Una domanda dice molto di chi la pone: una causa in arrivo, un cliente in difficoltà. Per questo, con il piano Enterprise, stanno sulla vostra infrastruttura i documenti, i modelli che li leggono e le domande che fate.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Il registro, riga per riga', href: '#registro' },
   condition: { label: 'I piani', href: '/prezzi' },
   perimeter: {
@@ -44,7 +46,7 @@ export const head: PerimeterHeadCopy = {
       name: 'Le vostre persone, fuori sede',
       text: 'Entrano per la via che aprite voi, con gli stessi permessi.',
     },
-    caption: 'Il disegno vale per l’installazione on-premise, che fa parte del piano Enterprise.',
+    caption: `Il disegno vale per l’installazione on-premise, che fa parte del piano Enterprise. ${offer.hosted} ${offer.everyPlan}`,
   },
 };
 
@@ -58,17 +60,18 @@ export const choices: DesignChoicesCopy = {
     {
       discarded: 'Si potevano mandare file e domande a un servizio esterno.',
       chosen: 'Indice e modelli stanno accanto ai vostri file',
-      effect: 'Chiedere non è una comunicazione a terzi, e fuori casa non nasce una raccolta da censire.',
+      effect: 'Chiedere non è una comunicazione a terzi, e fuori non nasce una copia da censire.',
     },
     {
       discarded: 'Si poteva coprire sullo schermo ciò che non si può aprire.',
       chosen: 'I permessi valgono prima dei risultati',
-      effect: 'Un documento riservato non si affaccia: né come titolo, né nel conteggio, né in una risposta.',
+      effect: 'Un documento riservato non compare: né come titolo, né nel conteggio, né in una risposta.',
     },
     {
       discarded: 'Si poteva contare su chi si ricorda di chiudere.',
       chosen: 'Un file nuovo nasce con i permessi della sua cartella',
-      effect: 'È protetto dal primo momento, senza che nessuno intervenga.',
+      effect:
+        'Sono quelli che avete dato alla cartella nella piattaforma. Il file è protetto dal primo momento.',
     },
   ],
 };
@@ -81,8 +84,8 @@ export const principles: PrinciplesCopy = {
   items: [
     {
       name: 'Dati in casa',
-      text: 'Documenti, indice, modelli e domande stanno sulla vostra infrastruttura.',
-      evidence: 'Staccate Internet: dentro l’ufficio si cerca e si chiede come prima.',
+      text: 'Con il piano Enterprise documenti, indice, modelli e domande stanno sulla vostra infrastruttura.',
+      evidence: 'Il server è da voi: staccate Internet, e in sede si cerca e si chiede come prima.',
     },
     {
       name: 'Nessun addestramento',
@@ -116,7 +119,7 @@ export const access: AccessControlCopy = {
   id: 'accessi',
   margin: 'Controllo degli accessi',
   title: 'Il ruolo dice che cosa. Il permesso dice dove',
-  lead: 'Utenti e gruppi arrivano da LDAP o Active Directory: chi lascia l’organizzazione si disattiva una volta sola. Se la directory non c’è, gli utenti sono locali.',
+  lead: 'Utenti e gruppi arrivano da LDAP o Active Directory: chi lascia l’organizzazione si disattiva una volta sola. I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
   matrixNote: 'Sono i ruoli predefiniti. Potete rinominarli e aggiungerne altri.',
   narrowing: {
     title: 'Più si scende, più si stringe',

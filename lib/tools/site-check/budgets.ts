@@ -1,15 +1,6 @@
 import type { Finding } from './page';
 import type { PageWeight } from './weights';
 
-/** The pages with interactive parts; on every other one script only decorates. */
-export const interactivePages: readonly string[] = [
-  '/contatti',
-  '/documentazione',
-  '/partner',
-  '/richiedi-demo',
-  '/supporto',
-];
-
 /** What a page may cost, in bytes as they travel (brotli), 1 KB being 1,000 bytes. */
 export const budgets = {
   /**
@@ -18,31 +9,23 @@ export const budgets = {
    */
   html: 16_500,
   medianHtml: 13_500,
-  /** Menu, dropdown, slogans, lazy images, consent: what any page may load, none of it a framework. */
-  readingScript: 3_000,
-  /** React, react-dom and the islands of one page: less than the 115 KB that an empty Next page loads. */
-  interactiveScript: 90_000,
-  /** The partner page alone has tabs, a form and its toast at once. */
-  interactiveScriptOf: { '/partner': 100_000 } as Readonly<Record<string, number>>,
+  /** What a page loads by itself: menu, search, consent and what wakes islands; none of it a framework. */
+  script: 3_000,
+  /** What its islands load when they are used: less than the 115 KB that an empty Next page loads at once. */
+  islands: 100_000,
   /** One face for titles and one for text. */
-  fonts: 2,
-  /** Half a second of a slow phone connection (1.6 Mbit/s, Lighthouse's "slow 4G"). */
-  firstLoad: 100_000,
+  fontFiles: 2,
+  fonts: 40_000,
+  /** A third of a second of a slow phone connection (1.6 Mbit/s, Lighthouse's "slow 4G"). */
+  firstLoad: 70_000,
   requests: 6,
 } as const;
-
-/** What the scripts of a page may cost. */
-export function scriptBudget(path: string): number {
-  if (!interactivePages.includes(path)) return budgets.readingScript;
-  return budgets.interactiveScriptOf[path] ?? budgets.interactiveScript;
-}
 
 const count = new Intl.NumberFormat('en');
 
 type Check = { what: string; is: number; limit: number; unit: string; fix: string };
 
 function checksOf(page: PageWeight): Check[] {
-  const interactive = interactivePages.includes(page.path);
   return [
     {
       what: 'HTML and blocking styles',
@@ -54,37 +37,45 @@ function checksOf(page: PageWeight): Check[] {
     {
       what: 'script',
       is: page.script,
-      limit: scriptBudget(page.path),
+      limit: budgets.script,
       unit: 'B',
-      fix: interactive
-        ? 'see what its islands import: a native element or a part that loads when used weighs nothing'
-        : 'this page only reads: keep React out of it, and load what few need when they use it (lib/browser)',
+      fix: 'keep React out of it, and load what few need when they use it (lib/browser)',
+    },
+    {
+      what: 'the scripts of its islands together',
+      is: page.islands,
+      limit: budgets.islands,
+      unit: 'B',
+      fix: 'see what its islands import: a native element or a part that loads when used weighs nothing',
     },
     {
       what: 'fonts',
       is: page.fontFiles,
-      limit: budgets.fonts,
+      limit: budgets.fontFiles,
       unit: 'files',
       fix: 'use the two faces of app/fonts',
     },
-    ...(interactive
-      ? []
-      : [
-          {
-            what: 'the first load (HTML, styles, scripts, fonts, pictures that are not lazy)',
-            is: page.firstLoad,
-            limit: budgets.firstLoad,
-            unit: 'B',
-            fix: 'let pictures below the first screen load lazily, and subset the fonts (node lib/tools/subset-fonts.mjs)',
-          },
-          {
-            what: 'the first load',
-            is: page.requests,
-            limit: budgets.requests,
-            unit: 'requests',
-            fix: 'let pictures below the first screen load lazily, and styles stand in the page',
-          },
-        ]),
+    {
+      what: 'fonts',
+      is: page.fonts,
+      limit: budgets.fonts,
+      unit: 'B',
+      fix: 'take characters or features out of them (lib/tools/subset-fonts.mjs)',
+    },
+    {
+      what: 'the first load (HTML, styles, scripts, fonts, pictures that are not lazy)',
+      is: page.firstLoad,
+      limit: budgets.firstLoad,
+      unit: 'B',
+      fix: 'let pictures below the first screen load lazily',
+    },
+    {
+      what: 'the first load',
+      is: page.requests,
+      limit: budgets.requests,
+      unit: 'requests',
+      fix: 'let pictures below the first screen load lazily, and styles stand in the page',
+    },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { HTMLElement, type Node, NodeType } from 'node-html-parser';
+import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters.mjs';
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
 import { type Finding, type SitePage, visible } from './page';
 
@@ -50,6 +51,29 @@ export function straightQuotes(page: SitePage): Finding[] {
       text: `straight quote in «${near.trim()}»: use ’ or « »`,
     }));
   });
+}
+
+const covered = new Set(`${pageCharacters}${systemCharacters}`);
+
+/**
+ * Characters that both typefaces lack: a browser would take them from another one, in the middle of a word. Articles may
+ * hold any name, so theirs are not counted.
+ */
+export function missingCharacters({ path, document }: SitePage): Finding[] {
+  if (/^\/novita(?:\/|$)/.test(path)) return [];
+  const body = document.querySelector('body');
+  const placeholders = document
+    .querySelectorAll('[placeholder]')
+    .map((field) => field.getAttribute('placeholder'));
+  const text = [body ? textOf(body, 'script, style, template, code, pre, kbd, samp, .font-mono') : '']
+    .concat(placeholders.map((placeholder) => placeholder ?? ''))
+    .join(' ');
+  return [...new Set(text.replace(/\s/g, ' '))]
+    .filter((character) => !covered.has(character))
+    .map((character) => ({
+      path,
+      text: `«${character}» is in neither typeface: write it otherwise, or add it to lib/pictures/font-characters.mjs`,
+    }));
 }
 
 /** Strings of the specification that a page must carry and does not. */

@@ -1,3 +1,5 @@
+import { HTMLElement, type Node, TextNode } from 'node-html-parser';
+import { blockElements } from '@/lib/html/block-elements';
 import { type Finding, type SitePage, visible } from './page';
 
 const described = (page: SitePage) => ({
@@ -67,20 +69,51 @@ export function pictureTexts({ path, document }: SitePage): Finding[] {
   ];
 }
 
-/** Ids that stand twice on a page: anchors and labels would lead to the first one only. */
-export function repeatedIds({ path, document }: SitePage): Finding[] {
-  const seen = new Set<string>();
-  return document.querySelectorAll('[id]').flatMap((element) => {
-    const id = element.getAttribute('id') ?? '';
-    if (seen.has(id)) return [{ path, text: `the id «${id}» stands twice` }];
-    seen.add(id);
-    return [];
+/** Lists that name a thing twice: `<dt>` is the name of what follows. */
+export function repeatedTerms({ path, document }: SitePage): Finding[] {
+  return document.querySelectorAll('dl').flatMap((list) => {
+    const terms = list.querySelectorAll('dt').map((term) => visible(term.text));
+    const twice = terms.find((term, index) => terms.indexOf(term) < index);
+    return twice === undefined ? [] : [{ path, text: `a description list names «${twice}» twice` }];
   });
 }
 
-/** Style attributes, which the site's policy forbids in what is prerendered. */
-export function styleAttributes({ path, document }: SitePage): Finding[] {
-  return document
-    .querySelectorAll('[style]')
-    .map((element) => ({ path, text: `carries a style attribute: ${element.toString().slice(0, 120)}` }));
+const silent = ['head', 'script', 'style', 'template'];
+
+/**
+ * Words of neighbouring elements that run together: «Durata2 anni». Copying, reader modes and crawlers read the text of
+ * a page and know no style sheet, so words need a blank between them, or elements that stand on lines of their own.
+ */
+export function joinedWords({ path, document }: SitePage): Finding[] {
+  const findings: Finding[] = [];
+  let before: { text: string; parent: Node | null } | undefined;
+  const read = (node: Node) => {
+    if (node instanceof TextNode) {
+      const { text } = node;
+      if (!text) return;
+      if (
+        before &&
+        before.parent !== node.parentNode &&
+        endsInWord.test(before.text) &&
+        beginsWithWord.test(text)
+      )
+        findings.push({
+          path,
+          text: `words run together: «${visible(before.text).slice(-20)}» and «${visible(text).slice(0, 20)}»; put a blank between their elements`,
+        });
+      before = { text, parent: node.parentNode };
+    } else if (node instanceof HTMLElement) {
+      const name = node.rawTagName?.toLowerCase() ?? '';
+      if (silent.includes(name)) return;
+      const ownLine = blockElements.has(name);
+      if (ownLine) before = undefined;
+      for (const child of node.childNodes) read(child);
+      if (ownLine) before = undefined;
+    }
+  };
+  read(document);
+  return findings;
 }
+
+const endsInWord = /[\p{L}\p{N}%€)»+]$/u;
+const beginsWithWord = /^[\p{L}\p{N}€(«]/u;

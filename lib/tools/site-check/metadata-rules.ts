@@ -125,7 +125,7 @@ function valueFaults(page: ExpectedPage, { document, site }: Said): string[] {
     'og:image': `${site.url}${shareImagePath(page)}`,
     'og:image:width': String(shareImageSize.width),
     'og:image:height': String(shareImageSize.height),
-    'og:image:alt': page.title,
+    'og:image:alt': page.sharedPicture?.text ?? page.title,
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': page.description,

@@ -14,6 +14,8 @@ export type PageWeight = {
   /** Style sheets in files: the browser draws nothing before it has them. */
   styles: number;
   script: number;
+  /** All modules of its islands, which load when they are used; no part of the first load. */
+  islands: number;
   fontFiles: number;
   fonts: number;
   /** Pictures that are loaded without being near the screen. */
@@ -81,6 +83,7 @@ function weighPage(
     ...values('script[src]', 'src', (script) => !script.hasAttribute('nomodule')),
     ...values('link[rel="modulepreload"]', 'href'),
   ]);
+  const modules = new Set(values('[data-modules]', 'data-modules').flatMap((list) => list?.split(' ') ?? []));
   const inlineStyles = document
     .querySelectorAll('style')
     .map((style) => style.text)
@@ -105,6 +108,7 @@ function weighPage(
   return {
     path,
     ...parts,
+    islands: sum([...modules]),
     fontFiles: fonts.length,
     firstLoad: Object.values(parts).reduce((total, size) => total + size, 0),
     requests: 1 + styles.length + scripts.length + fonts.length + pictures.length,

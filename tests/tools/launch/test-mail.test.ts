@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
-import { createSpool, SPOOL_STATES } from '@/lib/mail/spool/spool';
+import { createFolderSpool } from '@/lib/mail/spool/folder-spool';
+import { SPOOL_STATES } from '@/lib/mail/spool/spool';
 import { type TestMailOptions, testMail } from '@/lib/tools/launch/test-mail';
 import { type FakeProvider, type Reply, startFakeProvider } from '../../mail/fake-provider';
 import { contact, jsonPost, openMailFixture } from '../../mail/mail-fixture';
@@ -36,7 +37,7 @@ const send = (options: Partial<TestMailOptions> = {}) =>
   });
 
 async function count() {
-  const spool = createSpool(join(folder, 'mail'));
+  const spool = createFolderSpool(join(folder, 'mail'));
   const counts: Record<string, number> = {};
   for (const state of SPOOL_STATES) {
     const { length } = await spool.list(state);

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { afterEach, beforeEach } from 'vitest';
 import { HONEYPOT } from '@/lib/forms/fields';
-import type { Note } from '@/lib/mail/spool/spool';
+import type { Note } from '@/lib/mail/spool/note';
 import { runMail } from '@/lib/tools/mail/command';
 import { contact, demo, jsonPost, type MailFixture, openMailFixture, partner } from '../../mail/mail-fixture';
 

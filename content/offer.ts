@@ -1,0 +1,45 @@
+import { claims } from './claims';
+import { plans } from './plans';
+import { site } from './site';
+
+const { hosting } = site;
+const { indexing, implementation, finance } = claims;
+const [standard, professional] = plans;
+const hosted = `in cloud, su un’istanza ospitata per voi da ${hosting.provider} (${hosting.place})`;
+
+/** What a number of people pay a month for a plan, VAT excluded. */
+const monthly = (plan: (typeof plans)[number] | undefined, people: number) =>
+  `${((plan?.price ?? 0) * people) / 100}\u00a0€`;
+
+/**
+ * What the offer says in several places, each in one wording (D35-D39): pages, questions and guides take it from here
+ * (`offer.sizing`, in MDX `<Offer field="sizing" />`), so that they cannot contradict each other.
+ */
+export const offer = {
+  /** Near every promise that data stay with the customer. */
+  onPremise: 'L’installazione sui vostri server fa parte del piano Enterprise.',
+  hosted: `I piani Standard e Professional lavorano ${hosted}.`,
+  dataByPlan: {
+    Standard: `In cloud, su un’istanza ospitata per voi: ${hosting.provider}, ${hosting.place}.`,
+    Professional: `In cloud, su un’istanza ospitata per voi: ${hosting.provider}, ${hosting.place}.`,
+    Enterprise: 'Sui vostri server o, se lo preferite, su un’istanza ospitata in cloud.',
+  },
+  everyPlan:
+    'In ogni piano valgono il GDPR, i ruoli e il registro di audit, e nessun dato addestra modelli esterni.',
+  sizing:
+    'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI il dimensionamento si concorda in base a utenti e documenti, scheda grafica compresa.',
+  indexing: `Ogni pagina richiede circa ${indexing.secondsPerPage} secondi di lavoro, una volta sola. Molte procedono in parallelo: ${indexing.pages} pagine entrano nell’indice in meno di ${indexing.under}.`,
+  internet:
+    'Internet serve alla sincronizzazione e alle funzioni AI quando il server non è nella vostra rete: se è ospitato, o se lavorate fuori sede. Con il server da voi, in sede basta la rete interna.',
+  permissions:
+    'Utenti e gruppi arrivano dalla directory. I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
+  accountantsQuickStart: `Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart} invece di una: oltre ad aprire un archivio si preparano i tipi di documento fiscali e i permessi, cliente per cliente.`,
+  activation:
+    'Se il server è vostro, la licenza si attiva con un codice alfanumerico unico, legato al suo hardware. Un’istanza ospitata è già attiva.',
+  trial:
+    'La prova si fa su un’istanza ospitata, senza codice. Se valutate Enterprise può stare sui vostri server: in quel caso ricevete un codice di prova.',
+  afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici. Che cosa comprende ve lo scriviamo prima che la prova cominci.`,
+  supportLevels: `L’assistenza ha due livelli. Il livello Standard, in orario d’ufficio, accompagna due piani: Standard, via e-mail, e Professional, via e-mail e telefono. Il livello Premium, ${claims.aroundTheClock}, con un tecnico dedicato, è quello del piano Enterprise.`,
+  users: `Il prezzo è per ogni utente: «${standard?.users}» e «${professional?.users}» dicono quanti se ne possono avere. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. La sesta porta tutti al piano Professional: ${monthly(professional, 6)} al mese in sei. Oltre il tetto di Professional c’è Enterprise. Importi IVA esclusa, pagando ogni mese.`,
+  norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati, e li salvate in una cartella sorvegliata. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni.`,
+} as const;
