@@ -65,11 +65,12 @@ const elements = {
   Site: ({ field }: { field: string }) => <SiteValue data={site} field={field} />,
   Claim: ({ field }: { field: string }) => mdxValues.Claim(field),
   Plan: ({ field }: { field: string }) => mdxValues.Plan(field),
+  Offer: ({ field }: { field: string }) => mdxValues.Offer(field),
   ResultList,
   ConsentFacsimile,
   ConsentPanel,
   CookieTable: ({ headings }: Pick<ComponentProps<typeof CookieTable>, 'headings'>) => (
-    <CookieTable headings={headings} cookies={cookies} />
+    <CookieTable headings={headings} cookies={cookies} label={texts.tableLabel} />
   ),
 } satisfies Record<MdxElement, unknown>;
 
@@ -88,7 +89,7 @@ const components: MDXComponents = {
     </CodeBlock>
   ),
   code: InlineCode,
-  table: TextTable,
+  table: (props) => <TextTable {...props} label={texts.tableLabel} />,
   thead: TableHead,
   tbody: TableBody,
   tr: TableRow,

@@ -18,12 +18,15 @@ const page = pages['/documentazione'];
 
 export const metadata = metadataOf(page);
 
+const { states, scoreLabel, relatedLinksTitle, relatedLinks: helpLinks } = searchCopy;
+
 export default function Page() {
-  const cards = guides().map(({ slug, title, summary, kind }) => ({
+  const cards = guides().map(({ slug, title, summary, kind, icon }) => ({
     href: `/documentazione/${slug}`,
     title,
     summary,
     kind,
+    icon,
   }));
   return (
     <Frame page={page}>
@@ -32,7 +35,10 @@ export default function Page() {
         <Island
           name="guide-search"
           of={GuideSearch}
-          props={{ cards, copy: { ...search, states: searchCopy.states, synonyms: searchCopy.synonyms } }}
+          props={{
+            cards,
+            copy: { ...search, states, scoreLabel, relatedLinksTitle, relatedLinks: helpLinks },
+          }}
           slots={{ below: <Shelves cards={cards} /> }}
         />
       </div>

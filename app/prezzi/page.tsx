@@ -41,9 +41,13 @@ export default function Page() {
       </Section>
       <Section id="preventivo" margin={offer.margin} title={offer.title} lead={offer.lead} tone="sheet">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-          <ButtonLink href={offer.quote.href} variant="quiet">
+          <ButtonLink
+            href={offer.quote.href}
+            data-fill={String(new URLSearchParams(offer.quote.fill))}
+            variant="quiet"
+          >
             {offer.quote.label}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ArrowLink link={offer.consultation} />
         </div>
       </Section>

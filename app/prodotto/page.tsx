@@ -36,8 +36,7 @@ export default function Page() {
   return (
     <Frame page={page} about={[softwareData()]}>
       <PageHead title={head.title} lead={head.lead}>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
-        <ArrowLink link={head.more} />
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>
       <div className="wrap pb-10 lg:pb-28">
         <CitedAnswer copy={picture} />

@@ -33,11 +33,11 @@ export function OfficeMap({ places, meridian, caption }: OfficeMapProps) {
               {degree}°
             </text>
           </g>
-        ))}
+        ))}{' '}
         <path d={`M90 8V${height - 8}`} className="stroke-control" strokeDasharray="2 4" />
         <text x="97" y="15" className={small}>
           {meridian}
-        </text>
+        </text>{' '}
         <path
           d={`M90 ${y(places[0].north)}V${y(places[1].north)}`}
           className="stroke-ink"
@@ -50,10 +50,10 @@ export function OfficeMap({ places, meridian, caption }: OfficeMapProps) {
             <g className="stroke-paper [paint-order:stroke]" strokeWidth="5" strokeLinejoin="round">
               <text x="104" y={y(place.north) + 3} className="fill-ink font-display text-[20px] font-medium">
                 {place.city}
-              </text>
+              </text>{' '}
               <text x="104" y={y(place.north) + 18} className={small}>
                 {place.what}
-              </text>
+              </text>{' '}
             </g>
           </g>
         ))}

@@ -59,10 +59,10 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
       </h2>
       <address className="relative mt-4 max-w-md border border-rule bg-sheet px-5 pt-24 pb-6 not-italic shadow-sheet sm:pl-20 lg:pl-8">
         <Stamp />
-        <span className="mb-1 block text-note text-balance">{copy.office}</span>
+        <span className="mb-1 block text-note text-balance">{copy.office}</span>{' '}
         {copy.address.map((line) => (
           <span key={line} className="figures block font-display text-heading-4">
-            {line}
+            {line}{' '}
           </span>
         ))}
       </address>
@@ -71,7 +71,7 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
         <p className="mt-1">
           <a href={copy.phone.href} className="link figures inline-flex min-h-11 items-center font-semibold">
             {copy.phone.label}
-          </a>
+          </a>{' '}
           <span className="figures block text-small">{copy.hours}</span>
         </p>
         <p className="mt-3">

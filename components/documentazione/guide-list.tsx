@@ -1,4 +1,5 @@
-import type { GuideKind } from '@/lib/schema/guide';
+import type { GuideIconName, GuideKind } from '@/lib/schema/guide';
+import { GuideIcon } from './guide-icon';
 
 /** A guide as the index shows it. */
 export type GuideCard = {
@@ -6,6 +7,7 @@ export type GuideCard = {
   title: string;
   summary: string;
   kind: GuideKind;
+  icon: GuideIconName;
 };
 
 /** The words of the documentation index. */
@@ -15,7 +17,7 @@ export type GuideIndexCopy = {
   shelves: Record<GuideKind, { label: string; text: string }>;
 };
 
-/** The guides of one tab: number, title, summary. */
+/** The guides of one tab: icon, title, summary. */
 export function GuideList({
   title,
   text,
@@ -32,17 +34,12 @@ export function GuideList({
         <p className="mt-3 max-w-[32ch]">{text}</p>
       </div>
       <ol className="border-b border-rule lg:col-span-9">
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li
             key={card.href}
             className="group relative grid grid-cols-[2.5rem_1fr] items-baseline border-t border-rule py-5 hover:bg-sheet sm:grid-cols-[4.5rem_1fr]"
           >
-            <span
-              aria-hidden="true"
-              className="figures font-display text-heading-3 leading-none font-medium text-accent"
-            >
-              {index + 1}
-            </span>
+            <GuideIcon name={card.icon} className="w-7 self-start text-accent sm:w-9" />
             <div>
               <h3 className="text-heading-4">
                 <a

@@ -1,12 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { ScoreBar } from '@/components/pictures/score-bar';
 import { Icon } from '@/components/ui/icon';
 import { SearchField } from '@/components/ui/search-field';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { ask, type State, statusOf } from '@/lib/browser/search/ask';
+import { ask, PAUSE_MS, type State, statusOf } from '@/lib/browser/search/ask';
 import type { Passage } from '@/lib/browser/search/passages';
-import { contentWords, fold } from '@/lib/browser/search/words';
+import { scoreText } from '@/lib/browser/search/score';
+import { fold, questionWordsOf } from '@/lib/browser/search/words';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import type { GuideCard } from './guide-list';
 
@@ -21,15 +22,16 @@ export type GuideSearchLabels = {
 };
 
 /** Together with the words of the site search. */
-export type GuideSearchCopy = GuideSearchLabels & Pick<SiteSearchCopy, 'states' | 'synonyms'>;
+export type GuideSearchCopy = GuideSearchLabels &
+  Pick<SiteSearchCopy, 'states' | 'scoreLabel' | 'relatedLinksTitle' | 'relatedLinks'>;
 
-/** Path prefix of the pages that this box searches. */
-const section = 'documentazione';
+/** The pages that this box searches are below this address. */
+const below = '/documentazione/';
 
 /**
  * The search box of the documentation (D27). It filters the cards at every key and searches the texts when
- * typing pauses. While the box is empty, the page content is visible below. Without JavaScript there is no
- * box.
+ * typing pauses. While the box is empty, the page content is visible below. Where JavaScript is off there is
+ * no box.
  */
 export function GuideSearch({
   cards,
@@ -40,7 +42,6 @@ export function GuideSearch({
   copy: GuideSearchCopy;
   slots: { below: ReactNode };
 }) {
-  const hydrated = useHydrated();
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<State>({ kind: 'idle' });
   const words = typed.trim();
@@ -49,32 +50,27 @@ export function GuideSearch({
     if (words.length < 2) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const next = await ask(words, { section, synonyms: copy.synonyms, limit: 12 });
+      const next = await ask(words, { below, limit: 12 });
       if (current) setAnswer(next);
-    }, 150);
+    }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [words, copy.synonyms]);
+  }, [words]);
 
   const searching = words.length >= 2;
   return (
     <>
-      {hydrated ? (
-        <search className="relative mb-10 block max-w-[40rem]">
-          <Icon name="search" className="pointer-events-none absolute top-5 left-4 w-5" />
-          <SearchField
-            label={copy.label}
-            placeholder={copy.placeholder}
-            value={typed}
-            onType={setTyped}
-            className="input min-h-15 pl-12"
-          />
-        </search>
-      ) : (
-        <div aria-hidden="true" className="hidden h-25 [@media(scripting:enabled)]:block" />
-      )}
+      <search className="relative mb-10 block max-w-[40rem] [@media(scripting:none)]:hidden">
+        <Icon name="search" className="pointer-events-none absolute top-5 left-4 w-5" />
+        <SearchField
+          label={copy.label}
+          placeholder={copy.placeholder}
+          onType={setTyped}
+          className="input min-h-15 pl-12"
+        />
+      </search>
       {searching && <Results words={words} cards={cards} answer={answer} copy={copy} />}
       <div hidden={searching}>{slots.below}</div>
     </>
@@ -89,9 +85,12 @@ type ResultsProps = {
 };
 
 function Results({ words, cards, answer, copy }: ResultsProps) {
-  const wanted = contentWords(words);
-  const fitting = cards.filter(({ title, summary }) =>
-    wanted.every((word) => fold(`${title} ${summary}`).includes(word)),
+  const wanted = questionWordsOf(words)
+    .filter(({ kind }) => kind === 'content')
+    .map(({ text }) => text);
+  const fitting = cards.filter(
+    ({ title, summary }) =>
+      wanted.length > 0 && wanted.every((word) => fold(`${title} ${summary}`).includes(word)),
   );
   // The previous answer stays visible until the new one arrives.
   const found = answer.kind === 'answered' ? answer.found : [];
@@ -117,6 +116,20 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
           </ul>
         </div>
       )}
+      {settled && found.length === 0 && fitting.length === 0 && (
+        <div>
+          <h2 className="margin-note">{copy.relatedLinksTitle}</h2>
+          <ul className="mt-3">
+            {copy.relatedLinks.map(({ label, href }) => (
+              <li key={href} className="py-3">
+                <a href={href} className="link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {found.length > 0 && (
         <div>
           <h2 className="margin-note">{copy.passages}</h2>
@@ -129,12 +142,19 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
                 <p className="md:col-span-4">
                   <a href={place.href} className="link font-semibold">
                     {place.heading ? <Marked passage={place.heading} /> : place.page}
-                  </a>
+                  </a>{' '}
                   {place.heading && <span className="block text-small text-ink-muted">{place.page}</span>}
                 </p>
-                <p className="font-display text-heading-4 md:col-span-8">
-                  <Marked passage={place.passage} /> …
-                </p>
+                <div className="md:col-span-8">
+                  <p className="font-display text-heading-4">
+                    <Marked passage={place.passage} /> …
+                  </p>
+                  <p className="figures mt-1 flex items-center gap-2 text-note font-semibold">
+                    <span className="sr-only">{copy.scoreLabel}: </span>
+                    <ScoreBar score={place.score} />
+                    {scoreText(place.score)}
+                  </p>
+                </div>
               </li>
             ))}
           </ol>

@@ -23,8 +23,7 @@ export function ConfirmationBody({ copy }: { copy: ConfirmationCopy }) {
             key={link.href}
             className="grid items-center gap-x-6 border-b border-rule py-1 sm:grid-cols-[14rem_1fr]"
           >
-            <ArrowLink link={link} />
-            <span className="pb-1 text-small sm:pb-0">{link.text}</span>
+            <ArrowLink link={link} /> <span className="pb-1 text-small sm:pb-0">{link.text}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { FieldCopy } from './form-copy';
 
 const WIDTHS = { narrow: 'form-narrow', medium: 'form-medium', wide: 'form-wide' } as const;
 
-type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'plain'> & {
+type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'scripted'> & {
   /** What the id begins with. */
   prefix: string;
   field: Field;

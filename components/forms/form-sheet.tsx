@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { HONEYPOT } from '@/lib/forms/fields';
@@ -7,6 +8,7 @@ import { ErrorSummary } from './error-summary';
 import { ADDRESSED, FailureBlock } from './failure-block';
 import type { FormCopy } from './form-copy';
 import { FormField } from './form-field';
+import { FormHead } from './form-head';
 import { Honeypot } from './honeypot';
 import { PrivacyField } from './privacy-field';
 import type { SiteForm } from './use-site-form';
@@ -37,6 +39,7 @@ export function FormSheet<Name extends string, Group extends string>({
   ...props
 }: FormSheetProps<Name, Group>) {
   const { bind, errorOf, wrong, busy, sentBack } = form;
+  const hydrated = useHydrated();
   return (
     <form
       {...props}
@@ -48,9 +51,7 @@ export function FormSheet<Name extends string, Group extends string>({
     >
       <input type="hidden" name="form" value={definition.name} />
       <FormHead id={headingId} copy={copy} />
-      <noscript>
-        <FailureBlock copy={copy.failure} {...ADDRESSED} />
-      </noscript>
+      {!hydrated && <FailureBlock copy={copy.failure} {...ADDRESSED} />}
       <ErrorSummary prefix={prefix} copy={copy} busy={busy} wrong={wrong} errorOf={errorOf} />
       {sentBack && <FailureBlock copy={copy.failure} role="alert" className="form-failure" />}
       {definition.groups.map((group) => (
@@ -65,6 +66,7 @@ export function FormSheet<Name extends string, Group extends string>({
                 field={definition.fields[name]}
                 copy={copy.fields[name]}
                 error={errorOf(name)}
+                scripted={hydrated}
                 control={bind(name)}
               />
             ))}
@@ -78,6 +80,7 @@ export function FormSheet<Name extends string, Group extends string>({
           id={`${prefix}-privacyAccepted`}
           copy={copy.privacy}
           error={errorOf('privacyAccepted')}
+          scripted={hydrated}
           serverMessage={definition.privacy}
           control={bind('privacyAccepted')}
         />
@@ -86,23 +89,5 @@ export function FormSheet<Name extends string, Group extends string>({
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Heading of a form, and what the asterisk means. */
-export function FormHead({
-  id,
-  copy,
-}: {
-  id: string;
-  copy: Pick<FormCopy<never, never>, 'title' | 'required'>;
-}) {
-  return (
-    <div className="form-head">
-      <h2 id={id} className="text-heading-3">
-        {copy.title}
-      </h2>
-      <p className="text-note text-ink-muted">{copy.required}</p>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { CONSENT_MESSAGE, newsletterFields } from '@/lib/forms/newsletter';
 import { ADDRESSED, FailureBlock } from './failure-block';
 import type { FormCopy } from './form-copy';
 import { FormField } from './form-field';
-import { FormHead } from './form-sheet';
+import { FormHead } from './form-head';
 import { Honeypot } from './honeypot';
 
 export type NewsletterFormCopy = FormCopy<keyof typeof newsletterFields, never> & { consent: string };
@@ -40,7 +40,6 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
           name="email"
           field={newsletterFields.email}
           copy={copy.fields.email}
-          plain
           control={{}}
         />
       </div>
@@ -49,7 +48,6 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
           id="iscrizione-gdpr"
           name="gdpr"
           required
-          plain
           serverMessage={CONSENT_MESSAGE}
           control={{ value: 'Y' }}
         >

@@ -16,7 +16,7 @@ export function PrivacyField({ copy, ...field }: PrivacyFieldProps) {
       <a href={copy.link.href} target="_blank" rel="noopener" className="link">
         {copy.link.label}
         <span className="sr-only"> ({copy.newTab})</span>
-      </a>
+      </a>{' '}
       {copy.after}
     </CheckboxField>
   );

@@ -27,11 +27,11 @@ export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
           >
             <dt className="mt-2 max-w-[24ch] text-note text-ink-muted sm:text-small">{item.label}</dt>
             <dd className="figures">
-              <span className="block h-6 text-note text-ink-muted">{item.limit}</span>
+              <span className="block h-6 text-note text-ink-muted">{item.limit}</span>{' '}
               <span className="flex flex-wrap items-baseline gap-x-1.5">
                 <span className="font-display text-[clamp(2.125rem,1.5rem+2.7vw,3.75rem)] leading-none font-medium tracking-[-0.02em]">
                   {item.value}
-                </span>
+                </span>{' '}
                 {item.unit && <span className="text-small font-semibold">{item.unit}</span>}
               </span>
             </dd>

@@ -77,7 +77,11 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
       <div className="border-t border-rule">
         <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 text-note text-ink-muted">
           <p className="figures lg:max-w-[42rem]">
-            © {year} {site.company} · {copy.legal.office}: {address} · {lawful.join(' · ')}
+            © {/* The script may have written the visitor's year before React hydrates. */}
+            <span data-year suppressHydrationWarning>
+              {year}
+            </span>{' '}
+            {site.company} · {copy.legal.office}: {address} · {lawful.join(' · ')}
           </p>
           <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
             {navigation.legal.map((link) => (

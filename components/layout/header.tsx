@@ -11,14 +11,12 @@ type HeaderProps = {
   current: string;
 };
 
-const untouched = { __html: '' };
-
 const isWithin = (current: string, href: string) => current === href || current.startsWith(`${href}/`);
 
 /**
  * The header of every page. The menu is a popover and the dropdown a details element, so both work without
- * JavaScript. `lib/browser/header.ts` adds hover, Escape and closing on an outside click.
- * `lib/browser/search-opener.ts` adds the search button.
+ * JavaScript. `lib/browser/header.ts` adds hover, Escape and closing on an outside click, and
+ * `lib/browser/search-opener.ts` the search window.
  */
 export function Header({ brand, navigation, copy, current }: HeaderProps) {
   return (
@@ -67,21 +65,19 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
                 )}
               </li>
             ))}
-            <li
-              data-search={copy.search}
-              hidden
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: React then ignores what the script writes there
-              dangerouslySetInnerHTML={untouched}
-              suppressHydrationWarning
-            />
+            <li>
+              <a href={copy.search.href} className="menu-item" aria-haspopup="dialog" data-search>
+                <Icon name="search" className="w-4" />
+                {copy.search.label}
+              </a>
+            </li>
           </ul>
         </nav>
         <ButtonLink href={navigation.action.href} size="small" className="max-[23rem]:px-3 lg:ml-auto">
           {navigation.action.label}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <button type="button" popoverTarget="menu" className="menu-button">
-          <span className="menu-open">{copy.menu}</span>
-          <span className="menu-close">{copy.close}</span>
+          <span className="menu-open">{copy.menu}</span> <span className="menu-close">{copy.close}</span>
         </button>
       </div>
     </header>

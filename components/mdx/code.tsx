@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Scroller } from '@/components/ui/scroller';
 
 type CodeBlockProps = {
   children?: ReactNode;
@@ -23,7 +24,7 @@ export function CodeBlock({ children, label, long }: CodeBlockProps) {
   if (lines <= shownWhole)
     return (
       <div className={frame}>
-        <Scroller label={label}>{children}</Scroller>
+        <Lines label={label}>{children}</Lines>
       </div>
     );
   return (
@@ -32,26 +33,18 @@ export function CodeBlock({ children, label, long }: CodeBlockProps) {
         {long.replace('{lines}', String(lines))}
         <Icon name="plus" className="w-3.5 in-[[open]]:rotate-45" />
       </summary>
-      <Scroller label={label}>{children}</Scroller>
+      <Lines label={label}>{children}</Lines>
     </details>
   );
 }
 
-function Scroller({ children, label }: { children: ReactNode; label: string }) {
+function Lines({ children, label }: { children: ReactNode; label: string }) {
   return (
-    // A group, not a region: many regions with the same name would be landmarks of no use.
-    // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form controls
-    <div
-      role="group"
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto print:overflow-visible"
-    >
+    <Scroller label={label}>
       <pre className="code-block px-4 py-3.5 font-mono text-note leading-relaxed wrap-anywhere whitespace-pre-wrap sm:w-max sm:min-w-full sm:px-5 sm:text-[0.875rem] sm:whitespace-pre print:w-auto print:text-note print:whitespace-pre-wrap">
         {children}
       </pre>
-    </div>
+    </Scroller>
   );
 }
 

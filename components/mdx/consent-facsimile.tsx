@@ -28,7 +28,6 @@ export function ConsentFacsimile({ id, legend, note, consents }: ConsentFacsimil
                 id={`${id}-${index + 1}`}
                 type="checkbox"
                 className="checkbox"
-                autoComplete="off"
                 aria-describedby={`${id}-nota`}
               />
               <span className="max-w-[60ch]">{consent}</span>

@@ -5,12 +5,14 @@ import { TableBody, TableCell, TableHead, TableHeadCell, TableRow, TextTable } f
 type CookieTableProps = {
   headings: { name: string; purpose: string; lifetime: string };
   cookies: readonly Cookie[];
+  /** Name of its frame. */
+  label: string;
 };
 
 /** The cookies that need consent. The list is the one that the code itself uses (D24). */
-export function CookieTable({ headings, cookies }: CookieTableProps) {
+export function CookieTable({ headings, cookies, label }: CookieTableProps) {
   return (
-    <TextTable>
+    <TextTable label={label}>
       <TableHead>
         <TableRow>
           <TableHeadCell>{headings.name}</TableHeadCell>

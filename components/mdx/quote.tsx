@@ -13,7 +13,7 @@ export function Quote({ author, source, children }: QuoteProps) {
     <figure className="my-10 border-l-2 border-accent pl-6 print:break-inside-avoid">
       <blockquote className="font-display text-lead leading-normal">{children}</blockquote>
       <figcaption className="mt-3 text-note text-ink-muted">
-        <span className="font-semibold text-ink">{author}</span>
+        <span className="font-semibold text-ink">{author}</span>{' '}
         {source && <cite className="block not-italic">{source}</cite>}
       </figcaption>
     </figure>

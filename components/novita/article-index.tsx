@@ -38,8 +38,7 @@ export function ArticleIndex({ years }: ArticleIndexProps) {
             className="group relative grid gap-x-8 border-t border-rule py-5 first:border-ink hover:bg-sheet max-lg:first:border-rule sm:grid-cols-[10rem_1fr] sm:items-baseline"
           >
             <p className="flex flex-wrap items-baseline gap-x-4 text-small text-ink-muted sm:block">
-              <StatusMark label={article.mark} />
-              <time dateTime={article.day}>{article.dayLabel}</time>{' '}
+              <StatusMark label={article.mark} /> <time dateTime={article.day}>{article.dayLabel}</time>{' '}
               <span className="sm:block">
                 <TermLink {...article.category} />
               </span>

@@ -19,7 +19,7 @@ type ArticleTopicsProps = {
 export function ArticleTopics({ title, links, shelves }: ArticleTopicsProps) {
   return (
     <section
-      data-pagefind-ignore
+      data-search-ignore
       aria-labelledby="argomenti"
       className="wrap grid gap-x-8 gap-y-6 pb-16 lg:grid-cols-12 lg:pb-24 print:hidden"
     >
@@ -38,7 +38,7 @@ export function ArticleTopics({ title, links, shelves }: ArticleTopicsProps) {
                     aria-current={term.current ? 'page' : undefined}
                     className="flex min-h-11 items-center gap-x-2 break-inside-avoid border-b border-rule hover:text-accent aria-[current=page]:text-accent"
                   >
-                    {term.label}
+                    {term.label}{' '}
                     <span className="figures ml-auto text-small text-ink-muted">{term.count}</span>
                   </a>
                 </li>

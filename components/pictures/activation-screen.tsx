@@ -24,20 +24,19 @@ export function ActivationScreen({ copy }: { copy: ActivationScreenCopy }) {
   return (
     <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
-        <span className="font-mono">{copy.address}</span>
-        <span>{copy.place}</span>
+        <span className="font-mono">{copy.address}</span> <span>{copy.place}</span>
       </p>
       <div className="px-4 pt-6 sm:px-6 sm:pt-8">
         <p className="rubric">{copy.codeLabel}</p>
         <p className="mt-2 flex font-mono text-[clamp(1rem,0.55rem+2.1vw,1.75rem)] leading-none font-semibold tracking-[0.06em]">
-          <span className="sr-only">{copy.code.join('-')}</span>
+          <span className="sr-only">{copy.code.join('-')}</span>{' '}
           {copy.code.map((group) => (
             <span
               key={group}
               aria-hidden="true"
               className="flex-1 border-y border-l border-control py-3.5 text-center last:border-r sm:py-5"
             >
-              {group}
+              {group}{' '}
             </span>
           ))}
         </p>

@@ -34,7 +34,7 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
       >
         <span>
           <span className="font-semibold text-ink">{shell.archive}</span> · {place}
-        </span>
+        </span>{' '}
         <span className="flex shrink-0 items-center gap-5">
           <span className="hidden items-center gap-2 font-mono md:flex">
             <span className="size-1.5 rounded-[50%] bg-secure" />
@@ -72,7 +72,8 @@ export function ClientPlaces({ shell, place }: { shell: ClientWindowCopy; place:
 /** The number that connects a part of a screen with its note. */
 export function NoteNumber({ children }: { children: string }) {
   return (
-    <span className="figures leading-none font-semibold text-accent" aria-hidden="true">
+    <span className="figures leading-none font-semibold whitespace-nowrap text-accent" aria-hidden="true">
+      {' '}
       {children}
     </span>
   );
@@ -91,8 +92,7 @@ export function Note({ note, className = '', children }: NoteProps) {
   return (
     <>
       <p className={`relative font-semibold ${className}`}>
-        <span className="figures mr-2 text-accent">{note.number}</span>
-        {note.title}
+        <span className="figures mr-1 text-accent">{note.number}</span> {note.title}
         {children}
       </p>{' '}
       <p className="mt-1 max-w-[46ch]">

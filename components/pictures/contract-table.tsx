@@ -35,13 +35,11 @@ export function ContractTable({ copy }: { copy: ContractTableCopy }) {
         <span className="flex min-w-0 items-baseline gap-2 font-semibold">
           <Icon name="sheet" className="w-3 flex-none translate-y-0.5" />
           <span className="min-w-0 break-words">{copy.file}</span>
-        </span>
+        </span>{' '}
         <span className="text-ink-muted">{copy.folder}</span>
       </p>
       <p aria-hidden="true" className={`rubric hidden border-b border-ink px-5 pb-2 ${columns}`}>
-        <span>{copy.columns.field}</span>
-        <span>{copy.columns.value}</span>
-        <span>{copy.columns.source}</span>
+        <span>{copy.columns.field}</span> <span>{copy.columns.value}</span> <span>{copy.columns.source}</span>
       </p>
       <ul className="divide-y divide-rule max-sm:border-t max-sm:border-ink">
         {copy.rows.map((row) => (
@@ -58,7 +56,7 @@ function Row({ row, pageLabel }: { row: ContractTableCopy['rows'][number]; pageL
     <li className={`relative px-5 py-4 ${columns}`}>
       {row.attention && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-0.5 bg-accent" />}
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-note sm:block">
-        <span className="font-semibold">{row.field}</span>
+        <span className="font-semibold">{row.field}</span>{' '}
         <span
           className={`sm:mt-0.5 sm:block ${row.attention ? 'font-semibold text-accent' : 'text-ink-muted'}`}
         >
@@ -66,7 +64,7 @@ function Row({ row, pageLabel }: { row: ContractTableCopy['rows'][number]; pageL
         </span>
       </p>
       <p className="text-small font-semibold max-sm:mt-1.5">
-        {row.value}
+        {row.value}{' '}
         {row.note && <span className="block text-note font-normal text-ink-muted">{row.note}</span>}
       </p>
       <p
@@ -76,7 +74,7 @@ function Row({ row, pageLabel }: { row: ContractTableCopy['rows'][number]; pageL
           <span className="figures mr-2 font-text text-note whitespace-nowrap text-ink-muted">
             {pageLabel} {row.page}
           </span>
-        )}
+        )}{' '}
         <Passage text={row.passage} />
       </p>
     </li>

@@ -36,40 +36,44 @@ export function DirectorySync({ copy }: { copy: DirectorySyncCopy }) {
           ))}
         </ul>
       </div>
-      <table className="w-full border-collapse border-t border-ink text-left text-small">
-        <thead>
-          <tr className="text-note">
-            <th scope="col" className="w-full py-2 pl-4 font-semibold sm:w-1/2 sm:pl-6">
-              {copy.groupLabel}
-            </th>
-            <th scope="col" className="py-2 pr-4 pl-3 font-semibold sm:pr-6">
-              {copy.roleLabel}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {copy.groups.map((group) => (
-            <tr key={group.name} className="border-t border-rule whitespace-nowrap">
-              <th
-                scope="row"
-                className="py-2.5 pl-4 font-mono text-note font-normal max-sm:text-[0.75rem] sm:pl-6"
-              >
-                <span className="flex items-center">
-                  {group.name}
-                  <span
-                    aria-hidden="true"
-                    className={`ml-2.5 h-0 min-w-3 flex-1 border-t sm:ml-4 ${group.mapped ? '-mr-2.5 border-ink' : 'mr-1 border-dashed border-control'}`}
-                  />
-                  <Icon name={group.mapped ? 'arrow' : 'cross'} className="w-3 flex-none" />
-                </span>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse border-t border-ink text-left text-small">
+          <thead>
+            <tr className="text-note">
+              <th scope="col" className="w-full py-2 pl-4 font-semibold sm:w-1/2 sm:pl-6">
+                {copy.groupLabel}
               </th>
-              <td className={`py-2.5 pr-4 pl-3 sm:pr-6 ${group.mapped ? 'font-semibold' : 'text-ink-muted'}`}>
-                {group.role}
-              </td>
+              <th scope="col" className="py-2 pr-4 pl-3 font-semibold sm:pr-6">
+                {copy.roleLabel}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {copy.groups.map((group) => (
+              <tr key={group.name} className="border-t border-rule whitespace-nowrap">
+                <th
+                  scope="row"
+                  className="py-2.5 pl-4 font-mono text-note font-normal max-sm:text-[0.75rem] sm:pl-6"
+                >
+                  <span className="flex items-center">
+                    {group.name}
+                    <span
+                      aria-hidden="true"
+                      className={`ml-2.5 h-0 min-w-3 flex-1 border-t sm:ml-4 ${group.mapped ? '-mr-2.5 border-ink' : 'mr-1 border-dashed border-control'}`}
+                    />
+                    <Icon name={group.mapped ? 'arrow' : 'cross'} className="w-3 flex-none" />
+                  </span>
+                </th>
+                <td
+                  className={`py-2.5 pr-4 pl-3 sm:pr-6 ${group.mapped ? 'font-semibold' : 'text-ink-muted'}`}
+                >
+                  {group.role}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

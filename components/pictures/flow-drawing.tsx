@@ -29,9 +29,7 @@ export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
         {copy.folder.path} <span className="text-note font-normal text-ink-muted">{copy.folder.note}</span>
       </p>
       <p aria-hidden="true" className={`rubric mt-4 hidden pl-7 ${columns}`}>
-        <span>{copy.stations.file}</span>
-        <span>{copy.stations.type}</span>
-        <span>{copy.stations.task}</span>
+        <span>{copy.stations.file}</span> <span>{copy.stations.type}</span> <span>{copy.stations.task}</span>{' '}
         <span>{copy.stations.recipient}</span>
       </p>
       <ul className="mt-3 sm:mt-1">
@@ -71,8 +69,7 @@ function FlowPath({
           <span className={`font-semibold ${signal}`}>{path.type}</span>
         </FlowStep>
         <FlowStep label={stations.task}>
-          {path.task}
-          <span className="block text-note text-ink-muted">{path.result}</span>
+          {path.task} <span className="block text-note text-ink-muted">{path.result}</span>
         </FlowStep>
         <FlowStep label={stations.recipient}>
           <span className={`font-semibold ${signal}`}>{path.recipient}</span>

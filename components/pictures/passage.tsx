@@ -31,11 +31,8 @@ function Match({ words }: { words: string }) {
 
 export function SuperscriptLetter({ children }: { children: string }) {
   return (
-    <sup
-      className="ml-[0.1em] font-text text-[0.66em] leading-none font-semibold text-accent"
-      aria-hidden="true"
-    >
-      {children}
+    <sup className="font-text text-[0.66em] leading-none font-semibold text-accent" aria-hidden="true">
+      &nbsp;{children}
     </sup>
   );
 }

@@ -59,8 +59,7 @@ function Proof({ sheet }: { sheet: ProofSheet }) {
         <span key={corner} aria-hidden="true" className={`absolute size-3 border-control ${corner}`} />
       ))}
       <p className="flex justify-between font-display text-note text-ink-muted">
-        <span>{sheet.running}</span>
-        <span className="figures">{sheet.folio}</span>
+        <span>{sheet.running}</span> <span className="figures">{sheet.folio}</span>
       </p>
       <p className="mt-2 font-display sm:mt-4 text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
         <Passage text={sheet.text} /> <del className="decoration-accent decoration-2">{sheet.wrong}</del>{' '}
@@ -131,7 +130,7 @@ function Minutes({ sheet }: { sheet: MinutesSheet }) {
         <Passage text={sheet.text} />
       </p>
       <p className="mt-4 grid grid-cols-2 gap-8 sm:mt-6 text-note text-ink-muted">
-        <span className="border-t border-control pt-1">{secretary}</span>
+        <span className="border-t border-control pt-1">{secretary}</span>{' '}
         <span className="border-t border-control pt-1">{chair}</span>
       </p>
     </div>

@@ -27,7 +27,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
   return (
     <article
       aria-labelledby={heading}
-      className="relative break-inside-avoid border-t border-ink min-[43rem]:border-rule min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
+      className="relative border-t border-ink min-[43rem]:border-rule min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
     >
       {plan.popular && <span aria-hidden="true" className="absolute -inset-x-px -top-px h-1 bg-accent" />}
       <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
@@ -47,7 +47,12 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
         <PlanPrice plan={plan} copy={copy} discountPercent={discountPercent} />
       </div>
       <p className="px-5 pt-4 pb-5 lg:px-6 lg:pt-5 lg:pb-7 print:py-3 print:*:hidden">
-        <ButtonLink href={plan.href} variant={plan.popular ? 'primary' : 'quiet'} className="w-full">
+        <ButtonLink
+          href={plan.href}
+          data-fill={String(new URLSearchParams(plan.fill))}
+          variant={plan.popular ? 'primary' : 'quiet'}
+          className="w-full"
+        >
           {plan.buttonText}
         </ButtonLink>
       </p>
@@ -79,8 +84,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
               <Items items={plan.notIncluded} sign="cross" />
             ) : (
               <>
-                <span aria-hidden="true">—</span>
-                <span className="sr-only">{copy.nothing}</span>
+                <span aria-hidden="true">—</span> <span className="sr-only">{copy.nothing}</span>
               </>
             )}
           </dd>

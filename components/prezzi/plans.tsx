@@ -17,8 +17,8 @@ export type PlansCopy = PlanColumnCopy & {
     /** What annual payment saves. */
     note: string;
   };
-  /** Below the table. */
-  footnote: string;
+  /** Below the table: what prices, data and the trial mean. */
+  footnotes: readonly string[];
 };
 
 type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
@@ -53,7 +53,11 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
           <PlanColumn key={plan.name} plan={plan} copy={copy} discountPercent={discountPercent} />
         ))}
       </div>
-      <p className="mt-5 max-w-[70ch] text-small">{copy.footnote}</p>
+      {copy.footnotes.map((note) => (
+        <p key={note} className="mt-4 max-w-[70ch] text-small">
+          {note}
+        </p>
+      ))}
     </section>
   );
 }
@@ -67,13 +71,13 @@ function PriceOverview({ plans, copy, discountPercent }: PlansProps) {
           <a href={`#${headingId(plan)}`} className="group/item block py-1">
             <span className="block text-note underline decoration-control underline-offset-4 group-hover/item:text-accent">
               {plan.name}
-            </span>
+            </span>{' '}
             <span className="figures font-display text-heading-3 font-medium whitespace-nowrap">
               {plan.price === null ? (
                 copy.custom
               ) : (
                 <>
-                  <span className="group-has-[#pagamento-annuale:checked]/plans:hidden">{`${formatAmount(plan.price)}\u00a0€`}</span>
+                  <span className="group-has-[#pagamento-annuale:checked]/plans:hidden">{`${formatAmount(plan.price)}\u00a0€`}</span>{' '}
                   <span className="hidden group-has-[#pagamento-annuale:checked]/plans:inline">
                     {formatEuro(annualPrice(plan.price, discountPercent).perMonth)}
                   </span>
@@ -107,9 +111,8 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
               className="checkbox cursor-pointer"
             />
             <span>
-              {text}
-              {extra && <span className="block text-note">{extra}</span>}
-            </span>
+              {text} {extra && <span className="block text-note">{extra}</span>}
+            </span>{' '}
           </label>
         ))}
       </div>

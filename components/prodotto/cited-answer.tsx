@@ -60,10 +60,10 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
             <p className="rubric">{copy.answer.label}</p>
             <p className="mt-1">
               {copy.answer.text}
-              <sup className="ml-0.5 font-semibold text-accent">{copy.answer.mark}</sup>
+              <sup className="font-semibold text-accent">&nbsp;{copy.answer.mark}</sup>
             </p>
             <p className="mt-4 border-t border-rule pt-3 text-small text-ink-muted">
-              <span className="mr-1.5 font-semibold text-accent">{copy.answer.mark}</span>
+              <span className="mr-0.5 font-semibold text-accent">{copy.answer.mark}</span>{' '}
               <span className="sr-only">{copy.source.label}: </span>
               {copy.source.place}
             </p>

@@ -36,8 +36,8 @@ export function SearchStepPicture({ copy }: { copy: StepPicturesCopy['search'] }
             <p className="flex flex-wrap items-baseline gap-x-3 text-note text-ink-muted">
               <span className="min-w-0 basis-full font-mono break-words sm:basis-auto md:basis-full lg:basis-auto">
                 {result.file}
-              </span>
-              <span className="figures flex-none">{result.place}</span>
+              </span>{' '}
+              <span className="figures flex-none">{result.place}</span>{' '}
               <span className="figures ml-auto flex-none">{result.score}</span>
             </p>
             <p className="mt-1">
@@ -75,17 +75,17 @@ export function ProcessingStepPicture({ copy }: { copy: StepPicturesCopy['proces
 export function DialogueStepPicture({ copy }: { copy: StepPicturesCopy['dialogue'] }) {
   return (
     <figure aria-label={copy.label} className={sheet}>
-      <dl className="grid gap-y-4 text-small sm:grid-cols-[4.5rem_1fr]">
+      <ol className="grid gap-y-4 text-small">
         {copy.turns.map((turn) => (
-          <div key={turn.text} className="contents">
-            <dt className="rubric -mb-3 pt-0.5 sm:mb-0">{turn.who}</dt>
-            <dd>
-              {turn.text}
-              {turn.source && <span className="mt-1 block text-note text-ink-muted">{turn.source}</span>}
-            </dd>
-          </div>
+          <li key={turn.text} className="grid gap-y-1 sm:grid-cols-[4.5rem_1fr]">
+            <p className="rubric pt-0.5">{turn.who}</p>
+            <div>
+              <p>{turn.text}</p>
+              {turn.source && <p className="mt-1 text-note text-ink-muted">{turn.source}</p>}
+            </div>
+          </li>
         ))}
-      </dl>
+      </ol>
     </figure>
   );
 }

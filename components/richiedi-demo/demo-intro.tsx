@@ -29,7 +29,7 @@ export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: R
             <li key={step} className="grid grid-cols-[2rem_1fr] items-baseline border-b border-rule py-3.5">
               <span aria-hidden="true" className="figures font-display text-heading-4">
                 {index + 1}
-              </span>
+              </span>{' '}
               <span>{step}</span>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import { tableRoles as as } from '@/components/ui/table-roles';
 import type { ComparisonCell, ComparisonRow } from '@/lib/schema/plan';
 
 /** Rows under a common heading. */
@@ -19,41 +18,27 @@ export type Comparison = {
   no: string;
 };
 
-/** On a phone a row is a grid: the label across the whole width, below it one column per compared thing. */
-function phoneGrid(columns: number) {
-  if (columns === 2) return 'grid grid-cols-2 min-[43rem]:table-row';
-  if (columns === 3) return 'grid grid-cols-3 min-[43rem]:table-row';
-  throw new RangeError(`A phone has room for two or three compared columns, not ${columns}.`);
-}
+/** A phone has no room for equal columns: the second of three plans has the longest words. */
+const phoneWidths = ['w-[19.5%]', 'w-[30%]', 'w-[22%]'];
 
 /**
- * A comparison table with a sticky header. An ordinary table from 43rem, which also fits an A4 page. Below
- * that the label of a row is above its values, so that nothing scrolls sideways.
+ * A comparison table with a sticky header, for two or three compared columns. A table at every width, so that its
+ * cells keep their headers; a phone gets smaller type, and long words are hyphenated.
  */
 export function ComparisonTable({ table }: { table: Comparison }) {
-  const rowGrid = phoneGrid(table.columns.length);
   return (
-    <table
-      {...as.table}
-      className="block w-full border-separate border-spacing-0 text-small min-[43rem]:table min-[43rem]:table-fixed"
-    >
+    <table className="w-full table-fixed border-separate border-spacing-0 text-left text-[0.8125rem] wrap-anywhere hyphens-auto max-sm:leading-snug max-[22rem]:text-[0.75rem] sm:text-small">
       <caption className="sr-only">{table.caption}</caption>
-      <thead
-        {...as.group}
-        className="sticky top-16 z-10 block bg-paper min-[43rem]:table-header-group lg:top-[4.5rem] print:static print:bg-transparent"
-      >
-        <tr {...as.row} className={rowGrid}>
-          <th
-            {...as.columnHeader}
-            className="sr-only min-[43rem]:not-sr-only min-[43rem]:w-[34%] min-[43rem]:border-b min-[43rem]:border-ink min-[43rem]:py-4 min-[43rem]:text-left min-[43rem]:font-normal min-[43rem]:text-ink-muted"
-          >
+      <thead className="sticky top-16 z-10 bg-paper lg:top-[4.5rem] print:static print:bg-transparent [&_th]:border-b [&_th]:border-ink [&_th]:py-3 [&_th]:align-bottom sm:[&_th]:py-4">
+        <tr>
+          <th scope="col" className="w-[28.5%] font-normal text-ink-muted sm:w-[34%]">
             {table.rowHeading}
           </th>
-          {table.columns.map((column) => (
+          {table.columns.map((column, index) => (
             <th
               key={column}
-              {...as.columnHeader}
-              className="border-b border-ink py-3 pr-2 text-left font-display text-[1rem] font-medium min-[43rem]:py-4 min-[43rem]:pl-4 min-[43rem]:text-heading-4"
+              scope="col"
+              className={`pl-2 font-display font-medium tracking-tight sm:w-auto sm:pl-4 sm:text-heading-4 sm:tracking-normal ${table.columns.length === 3 ? phoneWidths[index] : ''}`}
             >
               {column}
             </th>
@@ -61,38 +46,19 @@ export function ComparisonTable({ table }: { table: Comparison }) {
         </tr>
       </thead>
       {table.groups.map((group) => (
-        <tbody
-          key={group.title}
-          {...as.group}
-          className="block break-inside-avoid min-[43rem]:table-row-group"
-        >
-          <tr {...as.row} className="block min-[43rem]:table-row">
-            <th
-              {...as.groupHeader}
-              colSpan={table.columns.length + 1}
-              className="rubric block pt-5 pb-1.5 text-left min-[43rem]:pt-9 min-[43rem]:pb-2 min-[43rem]:table-cell"
-            >
+        <tbody key={group.title} className="break-inside-avoid">
+          <tr>
+            <th scope="rowgroup" colSpan={table.columns.length + 1} className="rubric pt-7 pb-2 sm:pt-9">
               {group.title}
             </th>
           </tr>
           {group.rows.map((row) => (
-            <tr
-              key={row.label}
-              {...as.row}
-              className={`${rowGrid} border-t border-rule py-2 min-[43rem]:py-0`}
-            >
-              <th
-                {...as.rowHeader}
-                className="col-span-full text-left font-medium min-[43rem]:border-t min-[43rem]:border-rule min-[43rem]:py-3 min-[43rem]:pr-4 min-[43rem]:align-baseline min-[43rem]:font-normal"
-              >
+            <tr key={row.label} className="*:border-t *:border-rule *:py-2.5 *:align-baseline sm:*:py-3">
+              <th scope="row" className="font-normal">
                 {row.label}
               </th>
               {row.cells.map((cell, index) => (
-                <td
-                  key={table.columns[index]}
-                  {...as.cell}
-                  className="figures pr-2 text-ink min-[43rem]:border-t min-[43rem]:border-rule min-[43rem]:py-3 min-[43rem]:pl-4 min-[43rem]:align-baseline"
-                >
+                <td key={table.columns[index]} className="figures pl-2 sm:pl-4">
                   <Value cell={cell} yes={table.yes} no={table.no} />
                 </td>
               ))}

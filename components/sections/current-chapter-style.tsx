@@ -2,8 +2,12 @@ const rule = '@media (min-width:64rem){.toc a:target-current{color:var(--color-a
 
 /**
  * Marks the current chapter in a sticky list of chapters. It stands in the page because the compilers of style sheets do
- * not know `:target-current` yet, and warn in every build.
+ * not know `:target-current` yet, and warn in every build. React moves it into the head.
  */
 export function CurrentChapterStyle() {
-  return <style>{rule}</style>;
+  return (
+    <style href="current-chapter" precedence="page">
+      {rule}
+    </style>
+  );
 }

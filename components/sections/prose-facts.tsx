@@ -6,10 +6,7 @@ type Fact = string | { label: string; day: string; dayLabel: string } | { label:
 /** Facts about a text, in the margin: kind, level, date, topics. */
 export function ProseFacts({ facts }: { facts: Fact[] }) {
   return (
-    <ul
-      data-pagefind-ignore
-      className="rubric text-small flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1"
-    >
+    <ul data-search-ignore className="rubric text-small flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1">
       {facts.map((fact) =>
         typeof fact === 'string' ? (
           <li key={fact}>{fact}</li>

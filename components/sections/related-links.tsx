@@ -22,7 +22,7 @@ export function RelatedLinks({ copy }: { copy: RelatedLinksCopy }) {
             >
               <span className="font-display text-heading-3 font-medium group-hover:text-accent">
                 {item.link.label}
-              </span>
+              </span>{' '}
               <span className="text-small">{item.text}</span>
               <Icon
                 name="arrow"

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
+import { SectorTitle } from './sector-title';
 
 export type SectorHeadCopy = {
+  /** The line above the title: the product and whom it is for. */
+  over: string;
   title: string;
   lead: string;
   /** The primary action. */
@@ -20,11 +23,11 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children:
   return (
     <>
       <div className="wrap grid gap-x-8 gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
-        <h1 className="text-heading-1 lg:col-span-7">{copy.title}</h1>
+        <SectorTitle over={copy.over} title={copy.title} className="lg:col-span-7" />
         <div className="lg:col-span-5 lg:pb-1">
           <p className="max-w-[52ch] text-body">{copy.lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+            <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>{' '}
             <ArrowLink link={copy.contact} />
           </p>
         </div>

@@ -33,8 +33,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
   return (
     <section aria-label={copy.label} className="wrap pb-14 lg:pb-24">
       <div aria-hidden="true" className={`${row} rubric hidden border-b border-ink pb-2 lg:grid`}>
-        <span className="col-start-2">{copy.columns.sector}</span>
-        <span>{copy.columns.question}</span>
+        <span className="col-start-2">{copy.columns.sector}</span> <span>{copy.columns.question}</span>{' '}
         <span>{copy.columns.document}</span>
       </div>
       <ol className="border-t border-ink lg:border-t-0">
@@ -55,7 +54,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
             </p>
             <div className="self-start rounded-mark md:col-start-3 lg:col-start-auto border border-rule bg-sheet p-4 text-small">
               <p className="flex items-baseline justify-between gap-4 font-mono text-note text-ink-muted">
-                <span className="min-w-0 break-words">{entry.document.file}</span>
+                <span className="min-w-0 break-words">{entry.document.file}</span>{' '}
                 <span className="figures flex-none font-text">{entry.document.place}</span>
               </p>
               <p className="mt-2">

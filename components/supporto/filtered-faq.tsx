@@ -1,13 +1,9 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
-import { useCallback, useState } from 'react';
-import { Disclosure } from '@/components/ui/disclosure';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SearchField } from '@/components/ui/search-field';
-import { useAnchor } from '@/components/ui/use-anchor';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { useUntilFound } from '@/components/ui/use-until-found';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export type FilteredFaqCopy = {
@@ -24,45 +20,26 @@ export type FilteredFaqCopy = {
 const holds = (text: string, words: string) => text.toLocaleLowerCase('it').includes(words);
 
 /**
- * Questions with a filter box. A question stays if it or its answer contains the typed text, in any case
- * (D27). One is open at a time and can be closed again. All answers are in the HTML. Without JavaScript there
- * is no box.
+ * Questions with a filter box. A question stays if it or its answer contains the typed text, in any case (D27). One is
+ * open at a time and can be closed again. All answers are in the HTML, and open without a script. Where JavaScript is off
+ * there is no box.
  */
 export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; copy: FilteredFaqCopy }) {
-  const hydrated = useHydrated();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState('');
+  const list = useRef<HTMLDivElement>(null);
 
-  useAnchor(useCallback((name: string) => entries.some(({ id }) => id === name) && setOpen(name), [entries]));
+  // What was opened before React hydrated.
+  useLayoutEffect(() => setOpen(list.current?.querySelector('details[open]')?.id ?? ''), []);
 
-  if (!hydrated) {
-    return (
-      <>
-        <div aria-hidden="true" className="hidden h-[7.25rem] [@media(scripting:enabled)]:block" />
-        <div className="border-t border-rule">
-          {entries.map((entry) => (
-            <Disclosure key={entry.id} id={entry.id} group="domande-supporto" title={entry.question}>
-              <Answer entry={entry} />
-            </Disclosure>
-          ))}
-        </div>
-      </>
-    );
-  }
   const words = typed.trim().toLocaleLowerCase('it');
   const left = entries.filter(
     ({ question, answer }) => holds(question, words) || holds(answer.join('\n'), words),
   );
   return (
     <>
-      <search className="block max-w-[34rem]">
-        <SearchField
-          label={copy.label}
-          placeholder={copy.placeholder}
-          value={typed}
-          onType={setTyped}
-          className="input"
-        />
+      <search className="block max-w-[34rem] [@media(scripting:none)]:hidden">
+        <SearchField label={copy.label} placeholder={copy.placeholder} onType={setTyped} className="input" />
         <p role="status" className="figures mt-2 mb-6 text-small text-ink-muted">
           {(left.length === 1 ? copy.oneLeft : copy.left)
             .replace('{left}', String(left.length))
@@ -70,49 +47,68 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
         </p>
       </search>
       {left.length === 0 && <p className="border-t border-rule py-6">{copy.none}</p>}
+      {/* Radix adds the arrow keys. */}
       <Radix.Root
+        ref={list}
         type="single"
         collapsible
         value={open}
-        onValueChange={setOpen}
         className={left.length > 0 ? 'border-t border-rule' : undefined}
       >
         {left.map((entry) => (
-          <Item key={entry.id} entry={entry} shown={entry.id === open} onFound={setOpen} />
+          <Item key={entry.id} entry={entry} shown={entry.id === open} onToggle={setOpen} />
         ))}
       </Radix.Root>
     </>
   );
 }
 
-type ItemProps = { entry: FaqEntry; shown: boolean; onFound: (id: string) => void };
+type ItemProps = {
+  entry: FaqEntry;
+  shown: boolean;
+  /** Takes the id of the open question, or a function of the one before. */
+  onToggle: (open: string | ((before: string) => string)) => void;
+};
 
-function Item({ entry, shown, onFound }: ItemProps) {
-  const ref = useUntilFound(
-    shown,
-    useCallback(() => onFound(entry.id), [onFound, entry.id]),
-  );
+function Item({ entry: { id, question, answer }, shown, onToggle }: ItemProps) {
   return (
-    <Radix.Item id={entry.id} value={entry.id} className="disclosure">
-      <Radix.Header className="font-text tracking-normal">
-        <Radix.Trigger className="disclosure-title">
-          <span>{entry.question}</span>
-          <Icon name="plus" className="disclosure-mark" />
+    <Radix.Item value={id} asChild>
+      <details
+        id={id}
+        name="domande-supporto"
+        open={shown}
+        // Opened by the browser: a match of find-in-page, or the anchor of the address.
+        onToggle={({ currentTarget }) =>
+          onToggle(currentTarget.open ? id : (before) => (before === id ? '' : before))
+        }
+        suppressHydrationWarning
+        className="disclosure"
+      >
+        {/* The element says by itself what Radix would: its state, and what it opens. */}
+        <Radix.Trigger
+          asChild
+          id={undefined}
+          type={undefined}
+          aria-controls={undefined}
+          aria-expanded={undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            onToggle(shown ? '' : id);
+          }}
+        >
+          <summary>
+            <h3 className="tracking-normal">{question}</h3>
+            <Icon name="plus" className="disclosure-mark" />
+          </summary>
         </Radix.Trigger>
-      </Radix.Header>
-      <Radix.Content ref={ref} forceMount aria-hidden={!shown}>
         <div className="disclosure-text">
-          <Answer entry={entry} />
+          {answer.map((paragraph) => (
+            <p key={paragraph} className="not-first:mt-3">
+              {paragraph}
+            </p>
+          ))}
         </div>
-      </Radix.Content>
+      </details>
     </Radix.Item>
   );
-}
-
-function Answer({ entry }: { entry: FaqEntry }) {
-  return entry.answer.map((paragraph) => (
-    <p key={paragraph} className="not-first:mt-3">
-      {paragraph}
-    </p>
-  ));
 }

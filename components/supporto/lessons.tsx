@@ -6,11 +6,13 @@ export type LessonsCopy = {
   lead: string;
   /** Text of the button of each card. */
   action: string;
+  /** What the button opens, on each card (D38). */
+  opens: string;
   /** Unit of the duration. */
   unit: string;
 };
 
-type LessonsProps = { lessons: readonly Lesson[]; copy: Pick<LessonsCopy, 'action' | 'unit'> };
+type LessonsProps = { lessons: readonly Lesson[]; copy: Pick<LessonsCopy, 'action' | 'opens' | 'unit'> };
 
 /** A list of lessons. Each has a bar of its duration; the longest fills the width. */
 export function Lessons({ lessons, copy }: LessonsProps) {
@@ -35,7 +37,9 @@ export function Lessons({ lessons, copy }: LessonsProps) {
           </div>
           <div>
             <h3 className="text-heading-4">{lesson.title}</h3>
-            <p className="mt-1 max-w-[52ch] text-ink-muted">{lesson.text}</p>
+            <p className="mt-1 max-w-[52ch] text-ink-muted">
+              {lesson.text} {copy.opens}
+            </p>
           </div>
           <p>
             <ButtonLink href={lesson.href} variant="quiet" size="small">

@@ -30,7 +30,7 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
         </p>
         <address className="mt-6 border-b border-rule not-italic">
           <p className={row}>
-            <span className="rubric">{copy.email}</span>
+            <span className="rubric">{copy.email}</span>{' '}
             <a
               href={`mailto:${site.mail.support}`}
               className="link inline-flex min-h-11 items-center justify-self-start wrap-anywhere"
@@ -39,11 +39,11 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
             </a>
           </p>
           <p className={row}>
-            <span className="rubric">{copy.phone}</span>
+            <span className="rubric">{copy.phone}</span>{' '}
             <span className="flex flex-wrap items-center gap-x-4">
               <a href={`tel:${site.phone.href}`} className="link figures inline-flex min-h-11 items-center">
                 {site.phone.label}
-              </a>
+              </a>{' '}
               <span className="figures text-note text-ink-muted">{site.phone.hours}</span>
             </span>
           </p>
@@ -54,8 +54,7 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
         <ul className="mt-3 grid gap-2 text-ink-muted">
           {copy.before.items.map((item) => (
             <li key={item} className="flex gap-3">
-              <span aria-hidden="true">–</span>
-              {item}
+              <span aria-hidden="true">–</span> {item}
             </li>
           ))}
         </ul>

@@ -80,7 +80,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
                     word
                   ) : (
                     <span key={word} className="outline-1 outline-control">
-                      {word}
+                      {word}{' '}
                     </span>
                   ),
                 )}
@@ -115,7 +115,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
             <ul className="mt-2 font-display text-[1.0625rem]">
               {index.entries.map((entry) => (
                 <li key={entry.term} className="flex items-baseline gap-2 py-1">
-                  {entry.term}
+                  {entry.term}{' '}
                   <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-control" />
                   <span className="sr-only">{index.pagesLabel} </span>
                   <span className="figures text-ink-muted">
@@ -157,7 +157,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
               <span className="wrap-anywhere">
                 <span className="sr-only">{answer.sourceLabel}: </span>
                 {answer.source}
-              </span>
+              </span>{' '}
               <span className="figures font-text text-note font-semibold text-ink">
                 <span className="sr-only">{answer.scoreLabel}: </span>
                 {answer.score}
@@ -187,7 +187,7 @@ function Head({ number, title, text }: { number: 1 | 2 | 3; title: string; text:
       <h3 className="flex gap-3 text-heading-3">
         <span aria-hidden="true" className="figures text-ink-muted">
           {number}
-        </span>
+        </span>{' '}
         {title}
       </h3>
       <p className="mt-2 max-w-[46ch] text-small text-ink-muted">{text}</p>

@@ -24,10 +24,10 @@ export function Measures({ copy }: { copy: MeasuresCopy }) {
           >
             <dt className="font-semibold">{line.what}</dt>
             <dd className="figures flex items-baseline gap-x-2 sm:justify-end">
-              <span className="text-note whitespace-nowrap text-ink-muted">{line.limit}</span>
+              <span className="text-note whitespace-nowrap text-ink-muted">{line.limit}</span>{' '}
               <span className="font-display text-heading-2 leading-none font-medium whitespace-nowrap">
                 {line.value}
-              </span>
+              </span>{' '}
               <span className="min-w-[4.5rem] text-small">{line.unit}</span>
             </dd>
             <dd className="text-small text-ink-muted">{line.note}</dd>

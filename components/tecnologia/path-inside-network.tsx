@@ -38,8 +38,7 @@ export function PathInsideNetwork({ copy }: { copy: PathInsideNetworkCopy }) {
                 aria-hidden="true"
                 className="absolute top-[0.5rem] -left-[5px] size-[9px] rounded-full bg-highlight lg:-top-[5px] lg:left-0"
               />
-              {stage.name}
-              <span className="mt-1 block font-text text-note font-normal">{stage.place}</span>
+              {stage.name} <span className="mt-1 block font-text text-note font-normal">{stage.place}</span>
             </li>
           ))}
         </ol>

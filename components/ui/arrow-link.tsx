@@ -6,9 +6,10 @@ export function ArrowLink({ link, className }: { link: Link; className?: string 
   return (
     <a
       href={link.href}
+      data-fill={link.fill && String(new URLSearchParams(link.fill))}
       className={`link group inline-flex min-h-11 items-center gap-2 font-semibold ${className ?? ''}`}
     >
-      {link.label}
+      {link.label}{' '}
       <Icon name="arrow" className="w-3 [transition:translate_150ms] group-hover:translate-x-1" />
     </a>
   );

@@ -13,10 +13,10 @@ export type FieldProps = {
   hint?: string;
   /** Error of the validation in the browser or on the server. */
   error?: string;
-  /** Error text without JavaScript: the server redirects back to `#errore-<name>`, and CSS shows it. */
+  /** Error text without a script: the server redirects back to `#errore-<name>`, and CSS shows it. */
   serverMessage: string;
-  /** The form has no own script, so its error appears by anchor with JavaScript too. */
-  plain?: boolean;
+  /** A script shows the errors of this form, so no anchor does. */
+  scripted?: boolean;
   /** Position in the form grid. */
   className?: string;
 };
@@ -40,20 +40,20 @@ export const notYetInvalid = ({ required, error }: Pick<FieldProps, 'required' |
   required && !error ? { 'aria-invalid': false } : {};
 
 /**
- * The error that the anchor shows, where no script does. It is before the control, so that Tab leads from the
- * error to the control.
+ * The error that the anchor shows. It is before the control, so that Tab leads from the error to the control.
  */
 export function TargetError({
   name,
   serverMessage,
-  plain,
-}: Pick<FieldProps, 'name' | 'serverMessage' | 'plain'>) {
-  const message = (
-    <p id={`errore-${name}`} className="form-error form-error-address">
-      {serverMessage}
-    </p>
+  scripted,
+}: Pick<FieldProps, 'name' | 'serverMessage' | 'scripted'>) {
+  return (
+    !scripted && (
+      <p id={`errore-${name}`} className="form-error form-error-address">
+        {serverMessage}
+      </p>
+    )
   );
-  return plain ? message : <noscript>{message}</noscript>;
 }
 
 /** The error below a control, set by script. */

@@ -1,17 +1,16 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useAnchor } from './use-anchor';
 import { useHydrated } from './use-hydrated';
-import { useUntilFound } from './use-until-found';
 
 type Tab = { id: string; label: string };
 
 /**
- * Tabs whose panels are all in the HTML, so that find-in-page finds their text. A match opens its tab, and so
- * does an address with the id of a tab or of an element inside it. Without JavaScript the tab list is a list
- * of links, and all panels are visible.
+ * Tabs whose panels are all in the HTML, so that find-in-page finds their text. A match opens its tab, and so does an
+ * address with the id of a tab or of an element inside it. The tabs are links to their panels: without a script the
+ * style sheet shows the panel of the address, and all of them where JavaScript is off.
  */
 export function Tabs({
   label,
@@ -29,53 +28,52 @@ export function Tabs({
   useAnchor(
     useCallback(
       (name: string) => {
-        if (!hydrated) return;
-        const tab = document.getElementById(name)?.closest<HTMLElement>('[data-tab]')?.dataset.tab;
-        if (!tab || !tabs.some(({ id }) => id === tab)) return;
-        setCurrent(tab);
-        // The browser has looked for the target while it was hidden, so scroll again.
-        requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
+        const panel = document.getElementById(name)?.closest('tab-panel');
+        if (!panel || !tabs.some(({ id }) => id === panel.id)) return;
+        setCurrent(panel.id);
+        // Other browsers have looked for the target while it was hidden, so scroll again.
+        if (!('onbeforematch' in panel))
+          requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
       },
-      [hydrated, tabs],
+      [tabs],
     ),
   );
 
-  if (!hydrated) {
-    return (
-      <div className="tabs tabs-pending">
-        <nav aria-label={label}>
-          <ul className="tabs-list">
-            {tabs.map((tab) => (
-              <li key={tab.id}>
-                <a href={`#${tab.id}`} className="tabs-tab">
-                  {tab.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {tabs.map((tab) => (
-          <div key={tab.id} className="tabs-panel">
-            <div id={tab.id} data-tab={tab.id}>
-              {slots[tab.id]}
-            </div>
-          </div>
-        ))}
-      </div>
-    );
-  }
   return (
-    <Radix.Root value={current} onValueChange={setCurrent} className="tabs">
-      <Radix.List aria-label={label} className="tabs-list">
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} className="tabs-tab">
-            {tab.label}
+    <Radix.Root
+      value={current}
+      onValueChange={setCurrent}
+      className={hydrated ? 'tabs' : 'tabs tabs-pending'}
+    >
+      {/* Radix would write a style attribute, which the policy forbids. */}
+      <Radix.List aria-label={label} className="tabs-list" style={{ outline: undefined }}>
+        {tabs.map(({ id, label }) => (
+          <Radix.Trigger
+            key={id}
+            value={id}
+            asChild
+            // Radix makes ids and lets one tab be reached by key; before React hydrates there are links, and no ids.
+            id={`${id}-tab`}
+            aria-controls={id}
+            type={undefined}
+            {...(!hydrated && { tabIndex: 0 })}
+          >
+            <a
+              href={`#${id}`}
+              className="tabs-tab"
+              onClick={(event) => {
+                event.preventDefault();
+                setCurrent(id);
+              }}
+            >
+              {label}{' '}
+            </a>
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map((tab) => (
-        <Panel key={tab.id} id={tab.id} shown={tab.id === current} onFound={setCurrent}>
-          {slots[tab.id]}
+      {tabs.map(({ id }) => (
+        <Panel key={id} id={id} shown={id === current} onFound={setCurrent}>
+          {slots[id]}
         </Panel>
       ))}
     </Radix.Root>
@@ -85,23 +83,39 @@ export function Tabs({
 type PanelProps = { id: string; shown: boolean; onFound: (id: string) => void; children: ReactNode };
 
 function Panel({ id, shown, onFound, children }: PanelProps) {
-  const ref = useUntilFound(
-    shown,
-    useCallback(() => onFound(id), [onFound, id]),
-  );
+  const ref = useRef<HTMLElement>(null);
+  const hidden = shown ? undefined : 'until-found';
+  // The browser removes the attribute when it shows a match. Before React hydrates, nothing else tells of the match.
+  useLayoutEffect(() => {
+    if (!hidden) ref.current?.removeAttribute('hidden');
+    else if (!ref.current?.hasAttribute('hidden')) onFound(id);
+  }, [hidden, id, onFound]);
   return (
-    // `forceMount` keeps closed panels in the document.
-    <Radix.Content
+    <tab-panel
       ref={ref}
-      value={id}
-      forceMount
-      tabIndex={shown ? 0 : -1}
-      aria-hidden={!shown}
-      className="tabs-panel"
+      id={id}
+      hidden={hidden}
+      suppressHydrationWarning
+      // A closed panel is none to screen readers, and without JavaScript all of them are text of the page.
+      {...(shown && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
+      onbeforematch={() => onFound(id)}
+      class="tabs-panel"
     >
-      <div id={id} data-tab={id}>
-        {children}
-      </div>
-    </Radix.Content>
+      {children}
+    </tab-panel>
   );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** A custom element without a script: React writes `hidden` of any other as a boolean. */
+      'tab-panel': Omit<HTMLAttributes<HTMLElement>, 'hidden'> & {
+        ref: Ref<HTMLElement>;
+        hidden: 'until-found' | undefined;
+        class: string;
+        onbeforematch: () => void;
+      };
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { site } from '@/content/site';
+import { violations } from '../axe';
 import { contact, fill, formOf, ready } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
@@ -28,6 +29,16 @@ test('a message arrives with all its fields, and the form is cleared', async ({ 
   for (const value of ['Ada Prova', 'ada@prova.example', '+39 02 1234567', 'su due righe, con àccenti.']) {
     expect(mail.text).toContain(value);
   }
+});
+
+test('the links to wrong fields lie free on a phone', async ({ page }) => {
+  // The second time the header would lie on some of them.
+  await page.setViewportSize({ width: 412, height: 823 });
+  const form = formOf(page, 'contact');
+  await fill(form, { firstName: 'Ada', lastName: 'Prova' });
+  await form.getByRole('button', { name: 'Invia richiesta' }).click();
+  await expect(form.locator('[name="email"]')).toBeFocused();
+  expect(await violations(page, undefined, ['target-size'])).toEqual([]);
 });
 
 test('a missing phone is "Non fornito"', async ({ page }) => {

@@ -15,8 +15,9 @@ export async function fill(form: Locator, values: Record<string, string | true>)
   }
 }
 
-/** Waits until React has hydrated: from then on script sends the forms, and partner and demo drop native checks. */
+/** Wakes the form and waits until React has hydrated: then script sends it, and partner and demo drop native checks. */
 export async function ready(page: Page): Promise<void> {
+  await page.locator('form[data-form]').dispatchEvent('pointerover');
   await page.waitForFunction(() => {
     const form = document.querySelector('form[data-form]');
     return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));

@@ -47,7 +47,7 @@ const isAway = (status: number) => status === 0 || status === 408 || status === 
  * because the running attempt may have started while offline. Never throws.
  */
 export async function flushDemoQueue(): Promise<void> {
-  if (keptKeys().length === 0) return;
+  if (!keptKeys().length) return;
   try {
     if (navigator.locks) await navigator.locks.request(LOCK, deliverAll);
     else await deliverAll();
@@ -56,9 +56,11 @@ export async function flushDemoQueue(): Promise<void> {
   }
 }
 
-/** Runs on every page: an attempt now, and again when the connection or the page comes back. */
+/** Runs on every page: an attempt when the page is drawn, and again when the connection or the page comes back. */
 export function watchDemoQueue(): void {
-  void flushDemoQueue();
+  // The first use of storage waits for another process. Safari has no idle callbacks.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  whenIdle(() => void flushDemoQueue());
   addEventListener('online', () => void flushDemoQueue());
   // A page from the back/forward cache does not run its scripts again.
   addEventListener('pageshow', ({ persisted }) => persisted && void flushDemoQueue());
@@ -99,17 +101,13 @@ function keptKeys(): string[] {
 
 function read(key: string): Entry | undefined {
   try {
-    const value: unknown = JSON.parse(withStorage((storage) => storage.getItem(PREFIX + key)) ?? '');
-    return isEntry(value) ? value : undefined;
+    const entry: Partial<Entry> = JSON.parse(withStorage((storage) => storage.getItem(PREFIX + key)) ?? '');
+    const { payload, savedAt } = entry;
+    const isOurs = payload && typeof payload === 'object' && typeof savedAt === 'number';
+    return isOurs ? { payload, savedAt } : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isEntry(value: unknown): value is Entry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { payload, savedAt } = value as Partial<Entry>;
-  return typeof payload === 'object' && payload !== null && typeof savedAt === 'number';
 }
 
 /** Storage may be missing, blocked or full. Then the queue stays empty. */

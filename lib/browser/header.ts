@@ -14,7 +14,7 @@ export function enhanceHeader(document: Document): void {
     if (event.target === menu) button?.setAttribute('aria-expanded', String(event.newState === 'open'));
   });
   menu?.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover?.();
+    if ((event.target as Element).closest('a')) menu.hidePopover?.();
   });
 
   // After rotation or resize the screen may be wide enough for the row.
@@ -48,11 +48,11 @@ export function enhanceHeader(document: Document): void {
       summary?.focus();
     });
     dropdown.addEventListener('focusout', (event) => {
-      if (wide.matches && event.relatedTarget instanceof Node && !dropdown.contains(event.relatedTarget))
-        close();
+      const next = event.relatedTarget;
+      if (wide.matches && next && !dropdown.contains(next as Node)) close();
     });
     document.addEventListener('click', (event) => {
-      if (event.target instanceof Node && !dropdown.contains(event.target)) close();
+      if (!dropdown.contains(event.target as Node)) close();
     });
   }
 

@@ -6,8 +6,7 @@ import { anchorName } from './anchor';
  */
 export function openTarget(document: Document): void {
   const open = () => {
-    const name = anchorName();
-    const details = name ? document.getElementById(name)?.closest('details') : null;
+    const details = document.getElementById(anchorName())?.closest('details');
     if (!details || details.open) return;
     details.open = true;
     // Closing the open answer has moved the page, so scroll again.
@@ -16,7 +15,7 @@ export function openTarget(document: Document): void {
   open();
   addEventListener('hashchange', open);
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-    if (link?.getAttribute('href') === location.hash) open();
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+    if (link?.hash === location.hash) open();
   });
 }

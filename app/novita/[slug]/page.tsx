@@ -5,6 +5,7 @@ import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { texts } from '@/content/texts';
 import { publishedArticles } from '@/lib/content';
+import { articlesToRender } from '@/lib/content/articles-to-render';
 import { findBySlug } from '@/lib/content/by-slug';
 import { labelledDate } from '@/lib/content/date';
 import { articleMeta } from '@/lib/content/page-meta';
@@ -23,7 +24,8 @@ const longMinutes = 5;
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => publishedArticles().map(({ slug }) => ({ slug }));
+export const generateStaticParams = async () =>
+  (await articlesToRender(publishedArticles(), furtherReading)).map(({ slug }) => ({ slug }));
 
 const articleOf = async ({ params }: Props) =>
   findBySlug(publishedArticles(), (await params).slug, 'content/news');

@@ -32,8 +32,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} aside={<FolderSheet copy={folder} />}>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
-        <ArrowLink link={head.more} />
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>
       <FeatureGrid
         copy={features}

@@ -21,7 +21,7 @@ export default function Page() {
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href} className="print:hidden">
           {head.action.label}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ArrowLink link={head.more} className="print:hidden" />
       </PageHead>
       <section

@@ -30,8 +30,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
-        <ArrowLink link={head.more} />
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>
       <WebBenefits copy={benefits} screen={browserScreen} />
       <AccessSection copy={access} />

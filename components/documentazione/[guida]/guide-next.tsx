@@ -11,7 +11,7 @@ type GuideNextProps = {
 export function GuideNext({ title, guides, all }: GuideNextProps) {
   return (
     <section
-      data-pagefind-ignore
+      data-search-ignore
       aria-labelledby="da-leggere-poi"
       className="border-t border-rule print:hidden"
     >

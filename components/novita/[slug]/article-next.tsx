@@ -22,7 +22,7 @@ type Neighbour = { label: string; title: string; href: string };
 export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
   const { label, older, newer } = neighbours;
   return (
-    <div data-pagefind-ignore className="wrap grid gap-x-8 pb-14 lg:grid-cols-12 lg:pb-20 print:hidden">
+    <div data-search-ignore className="wrap grid gap-x-8 pb-14 lg:grid-cols-12 lg:pb-20 print:hidden">
       <div className="border-t border-rule pt-6 lg:col-span-9 lg:col-start-4">
         {related.articles.length > 0 && (
           <>
@@ -35,7 +35,7 @@ export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
                 >
                   <time dateTime={article.day} className="text-small text-ink-muted">
                     {article.dayLabel}
-                  </time>
+                  </time>{' '}
                   <a href={article.href} className="link">
                     {article.title}
                   </a>
@@ -72,7 +72,7 @@ function NeighbourLink({ label, title, href, rel }: Neighbour & { rel: 'prev' | 
         {!next && <Icon name="arrow" className="w-3 rotate-180" />}
         {label}
         {next && <Icon name="arrow" className="w-3" />}
-      </span>
+      </span>{' '}
       <span className="mt-1 block font-display text-heading-4 leading-tight group-hover:text-accent">
         {title}
       </span>

@@ -73,7 +73,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
                   aria-hidden="true"
                   className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]"
                 />
-              </span>
+              </span>{' '}
               <span
                 aria-hidden="true"
                 className="hidden rounded-mark border border-rule px-1.5 text-ink-muted sm:block"
@@ -114,7 +114,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
                   key={item.file}
                   className={`flex-wrap justify-between border-t border-rule py-2 first:border-0 md:block ${index < 2 ? 'flex' : 'hidden'}`}
                 >
-                  <span className="block font-mono wrap-anywhere">{item.file}</span>
+                  <span className="block font-mono wrap-anywhere">{item.file}</span>{' '}
                   <span className="text-ink-muted">{item.place}</span>
                 </li>
               ))}
@@ -175,11 +175,11 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
           <span>
             <span className="text-ink-muted md:block">{folder.parent} /</span>{' '}
             <span className="font-semibold">{folder.name}</span>
-          </span>
+          </span>{' '}
           <span className="figures self-end text-right text-ink-muted">
             <span className="sr-only">{copy.columns[1]}: </span>
             {folder.documents}
-          </span>
+          </span>{' '}
           <span className="col-span-2 flex items-center gap-2 self-end md:col-span-1">
             <StateSign sign={folder.sign} />
             <span className={folder.sign === 'review' ? 'font-semibold' : ''}>{folder.state}</span>

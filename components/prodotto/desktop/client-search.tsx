@@ -120,7 +120,7 @@ function Control({ slider, note }: { slider: Slider; note: ScreenNote | undefine
         <span className="flex items-baseline gap-2">
           <code className="font-mono font-semibold">{slider.name}</code>
           {note && <NoteNumber>{note.number}</NoteNumber>}
-        </span>
+        </span>{' '}
         <span className="figures font-semibold">{twoDecimals(slider.value)}</span>
       </p>
       <svg viewBox="0 0 200 16" className="mt-1 block w-full" fill="none" aria-hidden="true">
@@ -129,8 +129,7 @@ function Control({ slider, note }: { slider: Slider; note: ScreenNote | undefine
         <rect x={at - 3} y="2" width="6" height="12" rx="1" className="fill-current" />
       </svg>
       <p className="flex justify-between gap-4 text-ink-muted">
-        <span>{slider.from}</span>
-        <span>{slider.to}</span>
+        <span>{slider.from}</span> <span>{slider.to}</span>
       </p>
     </div>
   );

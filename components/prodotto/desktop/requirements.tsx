@@ -1,6 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
-import { tableRoles as as } from '@/components/ui/table-roles';
 import type { Link } from '@/lib/schema/page';
 
 /** The system requirements, one row each. */
@@ -17,48 +16,42 @@ export type RequirementsCopy = {
   more: Link;
 };
 
-const cell =
-  'block md:table-cell md:border-t md:border-rule md:py-4 md:in-[tr:first-child]:border-t-0 md:pr-8 md:align-top';
-
-/** The system requirements: a table on a wide screen, blocks on a phone. */
+/** The system requirements; a phone gets smaller type. */
 export function Requirements({ copy }: { copy: RequirementsCopy }) {
   const { table } = copy;
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
-      <table {...as.table} className="block w-full border-b border-rule md:table md:table-fixed">
+      <table className="w-full border-b border-rule table-fixed text-left text-[0.8125rem] wrap-anywhere max-sm:leading-snug max-[22rem]:text-[0.75rem] sm:text-body">
         <caption className="sr-only">{table.caption}</caption>
-        <thead {...as.group} className="sr-only md:not-sr-only md:table-header-group">
-          <tr {...as.row}>
+        <thead>
+          <tr className="*:border-b *:border-ink *:pb-3">
             {table.columns.map((column) => (
-              <th
-                key={column}
-                {...as.columnHeader}
-                className="rubric pb-3 text-left md:border-b md:border-ink first:w-[25%] last:w-[39%]"
-              >
+              <th key={column} scope="col" className="rubric max-sm:first:w-[28%] max-sm:last:w-[34%]">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...as.group} className="block md:table-row-group">
+        <tbody>
           {table.rows.map((row) => (
-            <tr key={row.need} {...as.row} className="block border-t border-rule py-3 md:table-row">
-              <th {...as.rowHeader} className={`${cell} text-left font-display text-heading-4 font-medium`}>
+            <tr key={row.need} className="border-t border-rule align-top *:py-3 *:pr-1.5 sm:*:py-4 sm:*:pr-8">
+              <th scope="row" className="font-medium sm:font-display sm:text-heading-4">
                 {row.need}
               </th>
-              <td
-                {...as.cell}
-                className={`${cell} figures font-semibold ${row.values.length > 1 ? 'max-md:columns-2' : ''}`}
-              >
-                {row.values.map((value) => (
-                  <span key={value} className="block">
-                    {value}
-                  </span>
-                ))}
+              <td className="figures font-semibold">
+                {row.values.length > 1 ? (
+                  <ul>
+                    {row.values.map((value) => (
+                      <li key={value} className="mb-1">
+                        {value}
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  row.values
+                )}
               </td>
-              <td {...as.cell} className={`${cell} text-small text-ink-muted`}>
-                {row.remark}
-              </td>
+              <td className="text-ink-muted sm:text-small">{row.remark}</td>
             </tr>
           ))}
         </tbody>

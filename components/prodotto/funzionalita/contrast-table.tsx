@@ -1,5 +1,3 @@
-import { tableRoles as as } from '@/components/ui/table-roles';
-
 /** A row: how each of the two sides does it. */
 type ContrastRow = { label: string; ours: string; theirs: string };
 
@@ -7,70 +5,49 @@ type ContrastRow = { label: string; ours: string; theirs: string };
 export type ContrastTableCopy = {
   /** Caption for screen readers. */
   caption: string;
-  /** Headings of the three columns. A phone does not show the first. */
+  /** Headings of the three columns. */
   columns: { row: string; ours: string; theirs: string };
   rows: readonly ContrastRow[];
   /** Explains the other side, and the conditions of the comparison. */
   note: string;
 };
 
-/** On a phone a row is a grid: the label above, the two sides below. */
-const rowGrid = 'grid grid-cols-2 gap-x-4 md:table-row';
-const line = 'md:border-t md:border-rule md:py-5 md:align-baseline';
-
 /** Two ways to do the same things, in words. The column headings are sticky. */
 export function ContrastTable({ copy }: { copy: ContrastTableCopy }) {
   return (
     <>
-      <table
-        {...as.table}
-        className="block w-full border-separate border-spacing-0 text-left md:table md:table-fixed"
-      >
+      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-[0.8125rem] wrap-anywhere max-sm:leading-snug sm:text-small">
         <caption className="sr-only">{copy.caption}</caption>
-        <thead
-          {...as.group}
-          className="sticky top-16 z-10 block bg-paper md:table-header-group lg:top-[4.5rem] print:static"
-        >
-          <tr {...as.row} className={`${rowGrid} border-b border-ink`}>
-            <th
-              {...as.columnHeader}
-              className="sr-only md:not-sr-only md:w-[24%] md:border-b md:border-ink md:py-3 md:text-small md:font-normal md:text-ink-muted"
-            >
+        <thead className="sticky top-16 z-10 bg-paper lg:top-[4.5rem] print:static [&_th]:border-b [&_th]:border-ink [&_th]:py-3 [&_th]:align-bottom">
+          <tr>
+            <th scope="col" className="w-[25%] pr-3 font-normal text-ink-muted sm:w-[24%]">
               {copy.columns.row}
             </th>
             <th
-              {...as.columnHeader}
-              className="py-3 font-display text-heading-4 font-medium md:border-b md:border-ink md:pr-8"
+              scope="col"
+              className="pr-4 font-display text-[0.9375rem] font-medium sm:pr-8 sm:text-heading-4"
             >
               {copy.columns.ours}
             </th>
             <th
-              {...as.columnHeader}
-              className="py-3 font-display text-[1rem] leading-snug font-medium text-ink-muted md:border-b md:border-ink md:text-heading-4"
+              scope="col"
+              className="font-display text-[0.9375rem] font-medium text-ink-muted sm:text-heading-4"
             >
               {copy.columns.theirs}
             </th>
           </tr>
         </thead>
-        <tbody {...as.group} className="block md:table-row-group">
+        <tbody>
           {copy.rows.map((row) => (
             <tr
               key={row.label}
-              {...as.row}
-              className={`${rowGrid} break-inside-avoid border-t border-rule py-3 first:border-t-0 md:py-0`}
+              className="break-inside-avoid *:border-t *:border-rule *:py-3 *:align-baseline first:*:border-t-0 sm:*:py-5"
             >
-              <th
-                {...as.rowHeader}
-                className={`col-span-2 pb-1 font-display text-heading-4 font-medium md:pr-6 ${line}`}
-              >
+              <th scope="row" className="pr-3 font-medium sm:pr-6 sm:font-display sm:text-heading-4">
                 {row.label}
               </th>
-              <td {...as.cell} className={`text-small md:pr-8 ${line}`}>
-                {row.ours}
-              </td>
-              <td {...as.cell} className={`text-small text-ink-muted ${line}`}>
-                {row.theirs}
-              </td>
+              <td className="pr-4 sm:pr-8">{row.ours}</td>
+              <td className="text-ink-muted">{row.theirs}</td>
             </tr>
           ))}
         </tbody>

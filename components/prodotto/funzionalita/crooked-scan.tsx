@@ -51,7 +51,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
           <p className="absolute top-5 right-3 rotate-[7deg] rounded-mark border-2 border-secure/60 px-2.5 py-1 text-center text-[0.75rem] leading-tight text-secure/80 sm:top-auto sm:right-14 sm:bottom-5">
             {copy.scan.stamp.map((line) => (
               <span key={line} className="block">
-                {line}
+                {line}{' '}
               </span>
             ))}
           </p>
@@ -59,7 +59,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
       </div>
       <div className="relative -mt-12 ml-8 rounded-sheet border border-rule bg-sheet p-4 shadow-sheet sm:mt-8 sm:-ml-8 sm:p-6">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2 text-note text-ink-muted">
-          <span className="font-mono wrap-anywhere">{copy.text.label}</span>
+          <span className="font-mono wrap-anywhere">{copy.text.label}</span>{' '}
           <span className="flex items-center gap-1.5">
             <Icon name="check" className="w-2.5" />
             {copy.text.state}

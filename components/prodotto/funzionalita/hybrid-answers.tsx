@@ -44,7 +44,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
         <span className="flex min-w-0 flex-1 basis-64 items-baseline gap-3 font-display text-heading-4 font-medium">
           <Icon name="search" className="w-4 flex-none translate-y-0.5" />
           {copy.query}
-        </span>
+        </span>{' '}
         <code className="font-mono text-note text-ink-muted">{copy.weightLabel}</code>
       </p>
       <ol>
@@ -55,8 +55,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
           >
             <div>
               <p className="flex flex-wrap gap-x-3 text-note text-ink-muted">
-                <span className="font-mono wrap-anywhere">{result.file}</span>
-                <span>{result.place}</span>
+                <span className="font-mono wrap-anywhere">{result.file}</span> <span>{result.place}</span>
               </p>
               <p className="mt-1.5 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.1875rem] sm:leading-[1.5]">
                 <Passage text={result.passage} />

@@ -120,8 +120,7 @@ function Excerpts({ excerpts }: Pick<TaskSample, 'excerpts'>) {
         </p>
       )}
       <p className={`flex flex-wrap gap-x-3 text-note text-ink-muted ${excerpt.passage ? 'pl-4.5' : ''}`}>
-        <span className="font-mono wrap-anywhere">{excerpt.file}</span>
-        <span>{excerpt.place}</span>
+        <span className="font-mono wrap-anywhere">{excerpt.file}</span> <span>{excerpt.place}</span>
       </p>
     </div>
   ));

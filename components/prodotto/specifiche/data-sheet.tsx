@@ -45,24 +45,25 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
     <section aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
       <div className="wrap grid gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-24 print:block print:py-4">
         <div className="lg:col-span-3 print:hidden">
-          <nav aria-label={copy.indexLabel} className="lg:sticky lg:top-28">
+          <div className="lg:sticky lg:top-28">
             <h2 id={`${copy.id}-titolo`} className="margin-note">
               {copy.title}
             </h2>
-            <ol className="mt-3 gap-x-8 border-t border-ink text-small sm:max-lg:columns-2">
-              {copy.sections.map((section, index) => (
-                <li key={section.id} className="break-inside-avoid border-b border-rule">
-                  <a
-                    href={`#${section.id}`}
-                    className="grid min-h-11 grid-cols-[1.75rem_1fr] items-center hover:text-accent lg:min-h-10"
-                  >
-                    <span className="figures text-ink-muted">{index + 1}</span>
-                    {section.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+            <nav aria-label={copy.indexLabel}>
+              <ol className="mt-3 gap-x-8 border-t border-ink text-small sm:max-lg:columns-2">
+                {copy.sections.map((section, index) => (
+                  <li key={section.id} className="break-inside-avoid border-b border-rule">
+                    <a
+                      href={`#${section.id}`}
+                      className="grid min-h-11 grid-cols-[1.75rem_1fr] items-center hover:text-accent lg:min-h-10"
+                    >
+                      <span className="figures text-ink-muted">{index + 1}</span> {section.title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </div>
         </div>
         <div className="grid min-w-0 gap-y-9 lg:col-span-9 lg:gap-y-20 print:gap-y-8">
           {copy.sections.map((section, index) => (
@@ -102,7 +103,7 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
           className="figures -my-2.5 py-2.5 text-small text-ink-muted hover:text-accent"
         >
           {number}
-        </a>
+        </a>{' '}
         <span className="font-medium sm:pr-6">{row.term}</span>
       </dt>
       <dd className="col-start-2 mt-1 min-w-0 sm:col-start-3 sm:mt-0">
@@ -150,7 +151,7 @@ function Value({ value }: { value: DataValue }) {
       return (
         <p className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-small">
           {value.words.map((word) => (
-            <code key={word}>{word}</code>
+            <code key={word}>{word} </code>
           ))}
         </p>
       );

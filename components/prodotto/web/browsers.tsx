@@ -43,10 +43,10 @@ export function Browsers({ copy }: { copy: BrowsersCopy }) {
                 <td className="py-3">
                   <span className="figures text-heading-4 font-semibold" aria-hidden="true">
                     {row.version}
-                  </span>
+                  </span>{' '}
                   <span className="sr-only">
                     {row.version.replace('+', '')} {table.orNewer}
-                  </span>
+                  </span>{' '}
                   {row.note && <span className="ml-3 text-small text-ink-muted">{row.note}</span>}
                 </td>
               </tr>

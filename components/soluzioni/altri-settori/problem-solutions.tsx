@@ -17,7 +17,7 @@ export function ProblemSolutions({
     <>
       <div aria-hidden="true" className={`${row} rubric hidden border-b border-ink pb-2 md:grid`}>
         {columns.map((column) => (
-          <span key={column}>{column}</span>
+          <span key={column}>{column} </span>
         ))}
       </div>
       <ul className="border-t border-ink md:border-t-0">

@@ -32,7 +32,7 @@ export function SectorSheets({ labelledBy, questionLabel, tiles, others }: Secto
               <h3 className="text-heading-3">{tile.name}</h3>
               <p className="mt-1 max-w-[48ch] max-md:text-small">{tile.text}</p>
               <p className="mt-2 mb-3 sm:mt-5 sm:mb-5">
-                <span className="rubric mr-2">{questionLabel}</span>
+                <span className="rubric mr-1">{questionLabel}</span>{' '}
                 <span className="font-display text-heading-4 font-medium">«{tile.question}»</span>
               </p>
               <SectorSheetPicture sheet={tile.sheet} />

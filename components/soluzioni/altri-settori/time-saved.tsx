@@ -48,8 +48,7 @@ export function TimeSaved({ margin, before, value, after, bars, percent }: TimeS
             />
           </svg>
           <p className="flex justify-between gap-4">
-            <span className="font-semibold text-ink">{bars.rest}</span>
-            <span>{bars.saved}</span>
+            <span className="font-semibold text-ink">{bars.rest}</span> <span>{bars.saved}</span>
           </p>
         </div>
       </div>

@@ -86,8 +86,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
         </div>
         <div className="px-5 sm:px-8">
           <p className="rubric flex items-baseline justify-between gap-4 border-t border-ink py-3">
-            <span>{copy.archivesLabel}</span>
-            <span className={onlyAll}>{all.count}</span>
+            <span>{copy.archivesLabel}</span> <span className={onlyAll}>{all.count}</span>{' '}
             <span className={onlyFewer}>{fewer.count}</span>
           </p>
           <ul className="grid gap-y-2 md:grid-cols-6 md:gap-x-2 md:gap-y-0">
@@ -113,7 +112,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
                 className={`font-display text-[1.125rem] leading-[1.4] md:col-span-2 md:ml-4 md:border-l-2 md:border-accent md:pt-12 md:pl-4 ${sentence.reserved ? gone : ''}`}
               >
                 {sentence.text}
-                <sup className="ml-0.5 font-text font-semibold text-accent">{sentence.ref}</sup>
+                <sup className="font-text font-semibold text-accent">&nbsp;{sentence.ref}</sup>
               </li>
             ))}
           </ul>
@@ -121,7 +120,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
       </div>
       {/* Both notes take their space, so that the choice does not move the page. */}
       <p className="mt-4 grid max-w-[70ch] text-small *:col-start-1 *:row-start-1">
-        <span className="group-has-[[value=meno]:checked]/question:invisible">{all.note}</span>
+        <span className="group-has-[[value=meno]:checked]/question:invisible">{all.note}</span>{' '}
         <span className="invisible group-has-[[value=meno]:checked]/question:visible">{fewer.note}</span>
       </p>
     </figure>
@@ -149,7 +148,7 @@ function Askers({
               defaultChecked={value === 'tutto'}
               className="checkbox"
             />
-            {label}
+            {label}{' '}
           </label>
         ))}
       </div>
@@ -173,7 +172,7 @@ function Drawer({
       <p
         className={`relative flex min-h-11 items-center justify-between gap-3 rounded-mark border border-rule bg-paper px-3 py-2 text-small md:row-start-1 md:flex-col md:justify-start md:px-1.5 md:pt-3 md:pb-2.5 md:text-center ${column}`}
       >
-        <span className="md:flex md:min-h-10 md:items-center">{name}</span>
+        <span className="wrap-break-word md:flex md:min-h-10 md:items-center">{name}</span>
         <span aria-hidden="true" className="h-1 w-7 border-y border-control" />
         {hit && (
           <span
@@ -190,8 +189,8 @@ function Drawer({
             «<Passage text={hit.passage} />»
           </p>
           <p className="mt-2 font-mono text-note break-words text-ink-muted">
-            <span className="mr-1.5 font-text font-semibold text-accent">{hit.ref}</span>
-            {hit.file}, {pageLabel}&nbsp;{hit.page}
+            <span className="font-text font-semibold text-accent">{hit.ref}</span> {hit.file}, {pageLabel}
+            &nbsp;{hit.page}
           </p>
         </div>
       )}

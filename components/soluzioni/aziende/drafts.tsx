@@ -34,7 +34,7 @@ export function Drafts({ copy, labelledBy }: { copy: DraftsCopy; labelledBy: str
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <p className="border-t border-ink pt-4 pb-4 sm:pb-6">
-        <span className="rubric block">{copy.request.label}</span>
+        <span className="rubric block">{copy.request.label}</span>{' '}
         <span className="mt-1 block max-w-[48ch] font-display text-lead">{copy.request.text}</span>
       </p>
       <ScrollRow labelledBy={labelledBy}>
@@ -48,8 +48,7 @@ export function Drafts({ copy, labelledBy }: { copy: DraftsCopy; labelledBy: str
                   key={step.text}
                   className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-rule py-2 font-display sm:py-4 text-[1.0625rem] leading-[1.45]"
                 >
-                  <span className="figures text-ink-muted">{index + 1}</span>
-                  <Line line={step} />
+                  <span className="figures text-ink-muted">{index + 1}</span> <Line line={step} />
                 </li>
               ))}
             </ol>
@@ -90,8 +89,7 @@ export function Drafts({ copy, labelledBy }: { copy: DraftsCopy; labelledBy: str
         <ol className="grid gap-x-8 gap-y-1 font-mono text-note text-ink-muted md:grid-cols-2">
           {copy.sources.items.map((source) => (
             <li key={source.ref} className="break-words">
-              <span className="mr-2 font-text font-semibold text-accent">{source.ref}</span>
-              {source.place}
+              <span className="mr-1 font-text font-semibold text-accent">{source.ref}</span> {source.place}
             </li>
           ))}
         </ol>
@@ -108,7 +106,7 @@ function Line({ line }: { line: DraftLine }) {
   return (
     <span>
       {line.text}
-      <sup className="ml-0.5 font-text text-note leading-none font-semibold text-accent">{line.ref}</sup>
+      <sup className="font-text text-note leading-none font-semibold text-accent">&nbsp;{line.ref}</sup>
     </span>
   );
 }

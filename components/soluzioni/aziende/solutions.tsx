@@ -10,8 +10,7 @@ export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
           className="border-ink not-first:border-t lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
         >
           <h3 className="figures border-b border-ink bg-paper px-4 py-3 text-heading-4 lg:border-r lg:border-b-0 lg:px-6 lg:py-5">
-            <span className="mr-3">{part + 1}</span>
-            {group.title}
+            <span className="mr-2">{part + 1}</span> {group.title}
           </h3>
           <ul>
             {group.items.map((item, index) => (

@@ -37,8 +37,8 @@ const columns =
 export function ClientFile({ copy }: { copy: ClientFileCopy }) {
   return (
     <figure className="border-t-2 border-b border-t-ink border-b-rule bg-sheet">
+      <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="wrap py-6 lg:grid lg:grid-cols-[minmax(0,1fr)_10rem] lg:py-10">
-        <figcaption className="sr-only">{copy.caption}</figcaption>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-3 lg:col-start-1">
           <p className="font-semibold">{copy.title}</p>
           <p className="text-note text-ink-muted">{copy.note}</p>
@@ -78,13 +78,13 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
             <PointNumber value={answer.point} />
           </>
         )}
-      </span>
+      </span>{' '}
       <span className="figures flex gap-x-2 text-note sm:block lg:contents">
-        <span className="lg:text-note lg:whitespace-nowrap">{entry.date}</span>
+        <span className="lg:text-note lg:whitespace-nowrap">{entry.date}</span>{' '}
         <span className="sm:block lg:text-note">
-          <span aria-hidden="true" className="mr-2 sm:hidden">
+          <span aria-hidden="true" className="mr-1 sm:hidden">
             ·
-          </span>
+          </span>{' '}
           {entry.kind}
         </span>
       </span>
@@ -92,7 +92,7 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
         <p className="text-note">
           {/* On a phone, entries that answer nothing have no file name. */}
           <span className={`font-mono break-words ${answer ? '' : 'max-sm:hidden'}`}>{entry.file}</span>
-          {answer && <span className="text-ink-muted">, {answer.place}</span>}
+          {answer && <span className="text-ink-muted">, {answer.place}</span>}{' '}
           {entry.summary && <span className="block text-small sm:ml-2 sm:inline">{entry.summary}</span>}
         </p>
         {answer && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import { SectorTitle } from '@/components/sections/sector-title';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 
@@ -8,10 +9,10 @@ export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; documen
   return (
     <div className="wrap grid gap-x-12 gap-y-7 pt-6 lg:grid-cols-12 lg:items-end lg:pt-10">
       <div className="lg:col-span-7 lg:pb-14">
-        <h1 className="text-heading-1">{copy.title}</h1>
+        <SectorTitle over={copy.over} title={copy.title} />
         <p className="mt-5 max-w-[54ch] text-lead max-md:text-body">{copy.lead}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+          <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>{' '}
           <ArrowLink link={copy.contact} />
         </p>
       </div>

@@ -52,8 +52,8 @@ export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
             key={file.name}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-rule py-1.5 text-note last lg:py-2.5:border-0"
           >
-            <span className="font-mono break-words">{file.name}</span>
-            <span className={file.kind ? 'font-semibold' : 'text-ink-muted'}>{file.kind}</span>
+            <span className="font-mono break-words">{file.name}</span>{' '}
+            <span className={file.kind ? 'font-semibold' : 'text-ink-muted'}>{file.kind}</span>{' '}
             <span className={`col-span-2 ${file.troubled ? 'text-accent' : 'text-ink-muted'}`}>
               {file.state}
             </span>
@@ -77,7 +77,7 @@ export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
         </span>
       </p>
       <p className="mt-3 text-note text-ink-muted">
-        <span className="font-mono break-words text-ink">{copy.source.file}</span>, {copy.source.place}
+        <span className="font-mono break-words text-ink">{copy.source.file}</span>, {copy.source.place}{' '}
         <span className="block">{copy.source.date}</span>
       </p>
       <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] lg:mt-3 lg:text-[1.125rem] lg:leading-[1.5]">
@@ -100,8 +100,8 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
           className="mt-2 font-display text-[1.0625rem] leading-[1.45] lg:mt-3 lg:text-[1.125rem] lg:leading-[1.5]"
         >
           {paragraph.text}
-          <sup className="ml-0.5 font-text text-[0.7em] font-semibold text-accent">
-            {paragraph.notes.join(', ')}
+          <sup className="font-text text-[0.7em] font-semibold text-accent">
+            &nbsp;{paragraph.notes.join(', ')}
           </sup>
         </p>
       ))}
@@ -112,7 +112,7 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
       <ol className="mt-3 border-t border-rule pt-2 text-note text-ink-muted">
         {copy.sources.map((source, index) => (
           <li key={source} className="grid grid-cols-[1.25rem_1fr]">
-            <span className="figures font-semibold text-accent">{index + 1}</span>
+            <span className="figures font-semibold text-accent">{index + 1}</span>{' '}
             <span className="font-mono break-words">{source}</span>
           </li>
         ))}
@@ -124,41 +124,42 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
 export function AccessTable({ copy }: { copy: AccessTableCopy }) {
   return (
     <figure className={sheet}>
-      <table className="w-full text-left text-note">
-        <caption className="sr-only">{copy.caption}</caption>
-        <thead className="border-b border-ink text-ink-muted">
-          <tr>
-            {copy.columns.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={`pb-2 align-bottom font-normal ${index > 0 ? 'pl-3 text-center' : ''}`}
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {copy.rows.map((row) => (
-            <tr key={row.who} className="border-b border-rule">
-              <th scope="row" className="py-1.5 font-semibold lg:py-2.5">
-                {row.who}
-                <span className="block font-normal text-ink-muted">{row.role}</span>
-              </th>
-              {row.cells.map((open, index) => (
-                <td key={copy.columns[index + 1]} className="py-1.5 pl-3 lg:py-2.5">
-                  <span className="sr-only">{open ? copy.yes : copy.no}</span>
-                  <Icon
-                    name={open ? 'check' : 'cross'}
-                    className={`mx-auto ${open ? 'w-3.5' : 'w-2.5 text-control'}`}
-                  />
-                </td>
+      <div className="overflow-x-auto">
+        <table className="w-full text-left text-note">
+          <caption className="sr-only">{copy.caption}</caption>
+          <thead className="border-b border-ink text-ink-muted">
+            <tr>
+              {copy.columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`pb-2 align-bottom font-normal ${index > 0 ? 'pl-3 text-center' : ''}`}
+                >
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {copy.rows.map((row) => (
+              <tr key={row.who} className="border-b border-rule">
+                <th scope="row" className="py-1.5 font-semibold lg:py-2.5">
+                  {row.who} <span className="block font-normal text-ink-muted">{row.role}</span>
+                </th>
+                {row.cells.map((open, index) => (
+                  <td key={copy.columns[index + 1]} className="py-1.5 pl-3 lg:py-2.5">
+                    <span className="sr-only">{open ? copy.yes : copy.no}</span>
+                    <Icon
+                      name={open ? 'check' : 'cross'}
+                      className={`mx-auto ${open ? 'w-3.5' : 'w-2.5 text-control'}`}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-3 font-mono text-[0.8125rem] break-words">{copy.log}</p>
     </figure>
   );

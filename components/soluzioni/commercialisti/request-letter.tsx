@@ -23,13 +23,12 @@ export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
             key={point}
             className="grid grid-cols-[2rem_1fr] py-1.5 font-display text-[1.0625rem] leading-[1.45]"
           >
-            <PointNumber value={index + 1} />
-            {point}
+            <PointNumber value={index + 1} /> {point}
           </li>
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule pt-3 text-small">
-        <span className="text-ink-muted">{copy.deadline.label}</span>
+        <span className="text-ink-muted">{copy.deadline.label}</span>{' '}
         <span className="figures font-semibold">{copy.deadline.value}</span>
       </p>
     </figure>

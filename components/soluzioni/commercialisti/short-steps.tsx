@@ -7,9 +7,8 @@ export function ShortSteps({ steps }: { steps: readonly Step[] }) {
       {steps.map((step, index) => (
         <li key={step.title} className="text-small">
           <span className="font-semibold">
-            <span className="figures mr-2 font-normal">{index + 1}</span>
-            {step.title}
-          </span>
+            <span className="figures mr-1 font-normal">{index + 1}</span> {step.title}
+          </span>{' '}
           <span className="block">{step.text}</span>
         </li>
       ))}

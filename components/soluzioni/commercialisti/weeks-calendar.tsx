@@ -30,7 +30,7 @@ export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
             className="grid gap-x-8 border-t border-rule py-4 md:py-6 md:grid-cols-[13rem_1fr]"
           >
             <dt className="row-start-2">
-              <span className="font-semibold">{row.name}</span>
+              <span className="font-semibold">{row.name}</span>{' '}
               <span className="block text-small">{row.text}</span>
             </dt>
             <dd className="figures row-start-1 mb-1 font-display text-heading-3 font-medium">{row.value}</dd>
@@ -44,7 +44,9 @@ export function WeeksCalendar({ copy }: { copy: WeeksCalendarCopy }) {
                     <span className={position === 0 ? 'hidden sm:inline' : 'hidden'}>{copy.weekLabel} </span>
                     {week}
                   </span>
-                  <Week tint={week <= row.range.from ? 'sure' : week <= row.range.to ? 'possible' : 'free'} />
+                  <Week
+                    tint={week <= row.range.from ? 'sure' : week <= row.range.to ? 'possible' : 'free'}
+                  />{' '}
                 </span>
               ))}
             </dd>

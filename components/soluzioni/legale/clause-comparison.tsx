@@ -36,8 +36,8 @@ export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
   const [old, current] = copy.versions;
   return (
     <figure className="border-y border-rule bg-sheet">
+      <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="wrap pt-6 pb-10 lg:pt-8 lg:pb-14">
-        <figcaption className="sr-only">{copy.caption}</figcaption>
         <div className={`${withMargin} border-b border-ink pb-3`}>
           <div className={`${versions} gap-y-1`}>
             <Version file={old.file} date={old.date} />
@@ -109,18 +109,18 @@ function UnchangedParagraphs({ paragraphs, label }: { paragraphs: readonly Uncha
 function Version({ file, date }: { file: string; date: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-note">
-      <span className="min-w-0 font-mono break-all">{file}</span>
+      <span className="min-w-0 font-mono break-all">{file}</span>{' '}
       <span className="text-ink-muted">{date}</span>
     </p>
   );
 }
 
 function VersionDate({ date }: { date: string }) {
-  return <span className="mb-1 block font-text text-note font-semibold md:hidden">{date}</span>;
+  return <span className="mb-1 block font-text text-note font-semibold md:hidden">{date} </span>;
 }
 
 function ParagraphNumber({ value }: { value: string }) {
-  return <span className="figures mr-2 font-text text-note text-ink-muted">{value}</span>;
+  return <span className="figures mr-1 font-text text-note text-ink-muted">{value} </span>;
 }
 
 function Note({ note }: { note: ClauseComparisonCopy['note'] }) {
@@ -156,7 +156,7 @@ function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) 
             )}
             <span
               className={`block ${article === overview.changed ? 'h-9 w-1.5 bg-accent' : 'h-6 w-px bg-control'}`}
-            />
+            />{' '}
           </span>
         ))}
       </div>

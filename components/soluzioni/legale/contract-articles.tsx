@@ -46,9 +46,9 @@ export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
                   >
                     <div className="font-display text-heading-4">
                       <h4 className="font-medium text-accent">
-                        <span className="figures mr-2 text-ink">
+                        <span className="figures mr-1 text-ink">
                           {copy.articleLabel} {number}
-                        </span>
+                        </span>{' '}
                         {item.title}
                       </h4>
                       <p className="mt-1 max-w-[46ch]">{item.text}</p>

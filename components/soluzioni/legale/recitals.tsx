@@ -29,7 +29,7 @@ export function Recitals({ copy }: { copy: RecitalsCopy }) {
             <span aria-hidden="true" className="absolute left-0">
               {String.fromCharCode(97 + index)})
             </span>
-            <h3 className="inline tracking-normal">{item.title}.</h3> {item.text}
+            <h3 className="inline tracking-normal">{item.title}</h3> {item.text}
           </li>
         ))}
       </ol>

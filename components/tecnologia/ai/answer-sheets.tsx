@@ -29,7 +29,7 @@ export function AnswerWithSources({ copy }: { copy: AnswerWithSourcesCopy }) {
         {copy.sentences.map((sentence) => (
           <span key={sentence.source}>
             {sentence.text}
-            <sup className="mr-1.5 ml-0.5 font-semibold text-accent">{sentence.source}</sup>
+            <sup className="mr-0.5 font-semibold text-accent">&nbsp;{sentence.source}</sup>{' '}
           </span>
         ))}
       </p>

@@ -43,13 +43,12 @@ function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSam
           <p className="rubric">{answer.label}</p>
           <p className="mt-2 text-lead">
             {answer.text}
-            <sup className="ml-0.5 font-semibold text-accent">{answer.mark}</sup>
+            <sup className="font-semibold text-accent">&nbsp;{answer.mark}</sup>
           </p>
         </div>
         <div className="border-t border-rule py-5 md:border-t-0 md:border-l md:pl-8">
           <p className="rubric">
-            <span className="mr-1.5 text-accent">{answer.mark}</span>
-            {source.label}
+            <span className="mr-0.5 text-accent">{answer.mark}</span> {source.label}
           </p>
           <p className="mt-2 font-display text-lead">
             <Passage text={source.passage} />

@@ -89,9 +89,9 @@ function Paragraph({
         <p
           className={`font-display ${finding ? 'text-[clamp(1.3125rem,1.05rem+1.1vw,1.875rem)] leading-[1.32] font-medium' : 'text-[1.0625rem] leading-[1.55] text-ink-muted'}`}
         >
-          <span className="figures mr-2 align-baseline font-text text-note font-normal text-ink-muted">
+          <span className="figures mr-1 align-baseline font-text text-note font-normal text-ink-muted">
             {paragraph.number}
-          </span>
+          </span>{' '}
           <Passage text={paragraph.text} />
         </p>
       </div>

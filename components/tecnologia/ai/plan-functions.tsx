@@ -26,8 +26,7 @@ export function PlanFunctions({ copy }: { copy: PlanFunctionsCopy }) {
         aria-hidden="true"
         className={`${columns} hidden border-b-2 border-ink pb-2 text-note text-ink-muted`}
       >
-        <span>{copy.columns.plan}</span>
-        <span>{copy.columns.included}</span>
+        <span>{copy.columns.plan}</span> <span>{copy.columns.included}</span>{' '}
         <span>{copy.columns.notIncluded}</span>
       </div>
       <ul className="border-t-2 border-ink sm:border-t-0">

@@ -25,7 +25,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
             <h3 className="flex gap-2.5 text-heading-3">
               <span aria-hidden="true" className="figures text-ink-muted">
                 {place + 1}
-              </span>
+              </span>{' '}
               {item.title}
             </h3>
             <p className="mt-2 text-small">{item.text}</p>
@@ -33,9 +33,9 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
               <ul className="mt-2 flex flex-wrap gap-x-3 text-small">
                 {item.legend.map((entry) => (
                   <li key={entry.letter}>
-                    <span aria-hidden="true" className="mr-1 font-semibold text-accent">
+                    <span aria-hidden="true" className="font-semibold text-accent">
                       {entry.letter}
-                    </span>
+                    </span>{' '}
                     {entry.name}
                   </li>
                 ))}
@@ -60,7 +60,7 @@ export function ReadingTerms({ copy }: { copy: ReadingTermsCopy }) {
             <div key={line.text} className="flex flex-col-reverse border-t border-rule py-3">
               <dt className="text-small text-ink-muted">{line.text}</dt>
               <dd className="figures">
-                <span className="mr-1.5 text-small text-ink-muted">{line.limit}</span>
+                <span className="mr-0.5 text-small text-ink-muted">{line.limit}</span>{' '}
                 <span className="font-display text-heading-3 font-medium">{line.figure}</span>
               </dd>
             </div>

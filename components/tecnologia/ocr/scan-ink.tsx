@@ -53,10 +53,10 @@ export function Stamp({ ring, date, x, y, id }: StampProps) {
           <textPath href={`#${id}-giro`} textLength="218">
             {ring}
           </textPath>
-        </text>
+        </text>{' '}
         <text fontSize="10.5" textAnchor="middle" y="4">
           {date}
-        </text>
+        </text>{' '}
       </g>
     </g>
   );

@@ -183,9 +183,9 @@ function Read({
         {children}
         <sup
           aria-hidden="true"
-          className={`ml-0.5 font-text text-[0.66em] leading-none font-semibold lg:hidden ${tone}`}
+          className={`font-text text-[0.66em] leading-none font-semibold lg:hidden ${tone}`}
         >
-          {number}
+          &nbsp;{number}
         </sup>
       </span>
       {/* Beside the word in running text; in its own column where the lines of the page are kept. */}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PassageText } from '@/components/pictures/passage';
 import {
   bodyTop,
@@ -94,7 +95,7 @@ export function ScanSheet({
       <g className="fill-ink font-mono" fontSize="17">
         <text x={margin} y={78} textLength={copy.register.printed.length * letterWidth}>
           {copy.register.printed}
-        </text>
+        </text>{' '}
         <text
           x={width / 2}
           y={130}
@@ -104,14 +105,16 @@ export function ScanSheet({
           letterSpacing="1.5"
         >
           {copy.title.typed}
-        </text>
+        </text>{' '}
         {lines.map((words, line) => {
           const typed = words.map(({ text, tail }) => text + tail).join(' ');
           const y = bodyTop + line * lineHeight;
           return (
-            <text key={y} x={margin} y={y} textLength={roundToTenth(typed.length * letterWidth)}>
-              {typed}
-            </text>
+            <Fragment key={y}>
+              <text x={margin} y={y} textLength={roundToTenth(typed.length * letterWidth)}>
+                {typed}
+              </text>{' '}
+            </Fragment>
           );
         })}
       </g>
@@ -158,7 +161,7 @@ export function ScanSheet({
             y={number.y}
             number={1}
             doubtful={copy.register.reading.doubtful}
-          />
+          />{' '}
           {lines.flatMap((words, line) =>
             words.flatMap((word) => {
               if (word.join === undefined) return [];
@@ -200,7 +203,7 @@ function Mark({ x, y, number, doubtful }: { x: number; y: number; number: number
         className="fill-sheet font-text"
       >
         {number}
-      </text>
+      </text>{' '}
     </>
   );
 }

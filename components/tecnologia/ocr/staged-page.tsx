@@ -127,7 +127,7 @@ function Divided() {
               className="fill-sheet font-text"
             >
               {region.letter}
-            </text>
+            </text>{' '}
           </g>
         );
       })}
@@ -147,7 +147,7 @@ function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
       <g className="fill-ink font-display" fontSize="23" fontWeight="500">
         <text x="18" y="217">
           {sample.term}
-        </text>
+        </text>{' '}
         <text x="184" y="217" textAnchor="end" fontSize="20">
           {sample.value}
         </text>

@@ -47,12 +47,12 @@ export function WritingSystems({ copy }: { copy: WritingSystemsCopy }) {
               ) : (
                 item.word
               )}
-            </span>
+            </span>{' '}
             <span className="mt-1 block text-note text-ink-muted">{item.name}</span>
           </li>
         ))}
         <li className="font-display text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.15] font-medium tracking-[-0.01em] text-ink-muted">
-          {copy.others.before} <span className="figures">{copy.others.value}</span>
+          {copy.others.before} <span className="figures">{copy.others.value}</span>{' '}
           <span className="mt-1 block font-text text-note font-normal tracking-normal">
             {copy.others.after}
           </span>

@@ -18,7 +18,7 @@ export function Languages({ copy }: { copy: LanguagesCopy }) {
   return (
     <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
       <p className="border-b-2 border-ink pb-4 font-display text-heading-3 font-medium">
-        <span className="block font-text text-note font-normal text-ink-muted">{copy.questionLabel}</span>«
+        <span className="block font-text text-note font-normal text-ink-muted">{copy.questionLabel}</span> «
         {copy.question}»
       </p>
       <ul>

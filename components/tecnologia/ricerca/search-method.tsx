@@ -60,7 +60,7 @@ function Stage({ number, stage, className }: { number: string; stage: MethodStag
       <h3 className="flex gap-3 text-heading-3">
         <span className="figures text-ink-muted" aria-hidden="true">
           {number}
-        </span>
+        </span>{' '}
         {stage.title}
       </h3>
       <p className="mt-3 max-w-[60ch]">

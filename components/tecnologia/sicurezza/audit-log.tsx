@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditEvent } from '@/components/pictures/audit-day';
-import { tableRoles as as } from '@/components/ui/table-roles';
+import { Scroller } from '@/components/ui/scroller';
 
 /** The audit log: sample lines, who can read them, which questions they answer. */
 export type AuditTrailCopy = {
@@ -36,80 +36,54 @@ const order = [
   'reason',
 ] as const satisfies (keyof AuditEntry)[];
 
-/**
- * Lines of the audit log with all fields. The refused access has a red border. A table from `lg`; below that
- * each line is a block with only the fields that it has.
- */
+/** Lines of the audit log with all fields. The refused access has a red border. Below `lg` the table scrolls sideways. */
 export function AuditLog({ copy, entries }: { copy: Fields; entries: readonly AuditEntry[] }) {
   return (
-    <table
-      {...as.table}
-      className="block w-full border-separate border-spacing-0 text-left text-[0.8125rem] leading-[1.45] lg:table"
-    >
-      <caption className="block pb-4 text-left text-note text-ink-muted lg:table-caption">
-        <strong className="font-semibold text-ink">{copy.illustration}</strong>: {copy.caption}
-      </caption>
-      <thead {...as.group} className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr {...as.row}>
-          {order.map((field) => (
-            <th
-              key={field}
-              {...as.columnHeader}
-              className="border-b-2 border-ink py-2 pr-4 font-normal whitespace-nowrap text-ink-muted first:border-l-3 first:border-l-transparent first:pl-3"
-            >
-              {copy.columns[field]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...as.group} className="block border-t-2 border-ink lg:table-row-group lg:border-0">
-        {entries.map((entry) => (
-          <Line key={entry.timestamp} entry={entry} copy={copy} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Line({ entry, copy }: { entry: AuditEntry; copy: Fields }) {
-  const refused = !entry.success;
-  return (
-    <tr
-      {...as.row}
-      className={`flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2.5 before:-order-1 before:basis-full before:content-[''] lg:table-row lg:before:content-none ${refused ? 'border-l-3 border-l-accent pl-3' : ''}`}
-    >
-      {order.map((field) => {
-        const value = entry[field];
-        const inHeading = heading[field];
-        return (
-          <td
-            key={field}
-            {...as.cell}
-            className={`${value === undefined ? 'max-lg:hidden' : (inHeading ?? 'max-lg:grid max-lg:basis-full max-lg:grid-cols-[6.25rem_1fr]')} lg:border-b lg:border-rule lg:py-3 lg:pr-4 lg:align-top lg:first:pl-3 lg:first:border-l-3 ${refused ? 'lg:first:border-l-accent' : 'lg:first:border-l-transparent'}`}
-          >
-            {(inHeading === undefined || field === 'success') && (
-              <span aria-hidden="true" className="text-ink-muted max-lg:mr-1.5 lg:hidden">
+    <Scroller label={copy.illustration}>
+      <table className="w-full border-separate border-spacing-0 text-left text-[0.8125rem] leading-[1.45]">
+        {/* It stays in view when the table scrolls. */}
+        <caption className="pb-4 text-left text-note text-ink-muted">
+          <span className="sticky left-0 block max-w-[calc(100vw-2rem)]">
+            <strong className="font-semibold text-ink">{copy.illustration}</strong>: {copy.caption}
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            {order.map((field) => (
+              <th
+                key={field}
+                scope="col"
+                className={`${edge} border-b-2 border-ink py-2 pr-4 font-normal whitespace-nowrap text-ink-muted first:border-l-transparent`}
+              >
                 {copy.columns[field]}
-              </span>
-            )}
-            <span>
-              <Value field={field} entry={entry} copy={copy} />
-            </span>
-          </td>
-        );
-      })}
-    </tr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.timestamp}>
+              {order.map((field) => (
+                <td
+                  key={field}
+                  className={`${edge} border-b border-rule py-3 pr-4 align-top ${entry.success ? 'first:border-l-transparent' : 'first:border-l-accent'} ${wide.includes(field) ? 'min-w-44 lg:min-w-0' : ''}`}
+                >
+                  <Value field={field} entry={entry} copy={copy} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
   );
 }
 
-/** The head of a block on a phone: event and outcome, then time and user. */
-const heading: Partial<Record<keyof AuditEntry, string>> = {
-  event: '-order-2',
-  success: 'max-lg:-order-2 max-lg:ml-auto',
-  timestamp: '',
-  user: '',
-  ip: '',
-};
+/** The left edge of a row. */
+const edge = 'first:border-l-3 first:pl-2 lg:first:pl-3';
+
+/** Columns of running text. */
+const wide: readonly (keyof AuditEntry)[] = ['query', 'reason'];
 
 const mono = 'font-mono text-[0.75rem]';
 
@@ -119,7 +93,7 @@ function Value({ field, entry, copy }: { field: keyof AuditEntry; entry: AuditEn
       const [day = '', hour] = entry.timestamp.split('T');
       return (
         <time dateTime={entry.timestamp} className={mono}>
-          {day.split('-').reverse().join('.')} <span className="lg:block">{hour}</span>
+          {day.split('-').reverse().join('.')} <span className="block">{hour}</span>
         </time>
       );
     }
@@ -128,8 +102,8 @@ function Value({ field, entry, copy }: { field: keyof AuditEntry; entry: AuditEn
         <>
           <span lang="en" className={`${mono} font-semibold ${entry.success ? '' : 'text-accent'}`}>
             {entry.event}
-          </span>
-          <span className="ml-2 text-ink-muted lg:ml-0 lg:block">{copy.gloss[entry.event]}</span>
+          </span>{' '}
+          <span className="block text-ink-muted">{copy.gloss[entry.event]}</span>
         </>
       );
     case 'success':

@@ -37,9 +37,9 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
                 <div key={item.question} className="border-t border-rule py-3 last:border-b lg:py-4">
                   <dt className="font-display text-heading-4 font-medium">«{item.question}»</dt>
                   <dd className="mt-1">
-                    <span lang="en" className="mr-2 font-mono text-[0.8125rem] text-ink">
+                    <span lang="en" className="mr-1 font-mono text-[0.8125rem] text-ink">
                       {item.events.join(', ')}
-                    </span>
+                    </span>{' '}
                     {item.answer}
                   </dd>
                 </div>

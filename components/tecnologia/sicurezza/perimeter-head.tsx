@@ -1,14 +1,17 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
 import { NoBreak } from '@/components/ui/no-break';
+import type { Link } from '@/lib/schema/page';
 import { Perimeter, type PerimeterCopy } from './perimeter';
 
 export type PerimeterHeadCopy = {
   title: string;
   lead: string;
-  more: { label: string; href: string };
+  action: Link;
+  more: Link;
   perimeter: PerimeterCopy;
   /** Link to the page that explains which plan this needs. */
-  condition: { label: string; href: string };
+  condition: Link;
 };
 
 /** The head of the security page, in the on-premise theme: h1 and the drawing of the perimeter. */
@@ -22,7 +25,10 @@ export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
           </h1>
           <div className="lg:col-span-5 lg:pl-8">
             <p className="text-body">{copy.lead}</p>
-            <ArrowLink link={copy.more} className="mt-2" />
+            <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>{' '}
+              <ArrowLink link={copy.more} />
+            </p>
           </div>
         </div>
         <figure className="mt-6 lg:mt-16">

@@ -34,12 +34,10 @@ export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
         aria-hidden="true"
         className={`${columns} hidden border-b-2 border-ink pb-2 text-note text-ink-muted md:grid md:items-end`}
       >
-        <span>{copy.columns.name}</span>
-        <span>{copy.columns.rule}</span>
+        <span>{copy.columns.name}</span> <span>{copy.columns.rule}</span>{' '}
         {copy.readers.map((reader) => (
           <span key={reader.user}>
-            <span className="block font-mono text-ink">{reader.user}</span>
-            {reader.groups}
+            <span className="block font-mono text-ink">{reader.user}</span> {reader.groups}{' '}
           </span>
         ))}
       </div>
@@ -53,7 +51,7 @@ export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
         ).map(([sign, words]) => (
           <span key={sign} className="inline-flex items-baseline gap-2">
             <Icon name={sign} className="w-3" />
-            {words}
+            {words}{' '}
           </span>
         ))}
       </p>

@@ -11,8 +11,8 @@ type ConsentOptions = {
   cookies: readonly Cookie[];
   /** Revision of the request. A choice for another revision does not count. */
   revision: number;
-  /** The analytics that consent starts. */
-  measurementId: string;
+  /** The analytics that consent starts. Without any the panel says so, and nobody is asked. */
+  measurementId: string | undefined;
   /** Address of the style sheet of banner and panel. */
   styles: string;
 };
@@ -29,7 +29,7 @@ export function createConsent({
   measurementId,
   styles,
 }: ConsentOptions): ConsentModule {
-  const tag = measurement(measurementId, cookies);
+  const tag = measurementId ? measurement(measurementId, cookies) : undefined;
   let choice: Choice | undefined;
   let question: HTMLElement | undefined;
   let dialog: HTMLDialogElement | undefined;
@@ -62,14 +62,15 @@ export function createConsent({
   };
 
   const apply = () => {
-    if (choice?.measurement) tag.start();
-    else tag.stop();
+    if (choice?.measurement) tag?.start();
+    else tag?.stop();
     const state = document.getElementById(stateId);
-    if (state) state.textContent = stateText();
+    if (state && tag) state.textContent = stateText();
+    else if (state && choice) state.textContent = `${copy.state.inactive} ${stateText()}`;
     if (choice) {
       question?.remove();
       question = undefined;
-    } else void ask();
+    } else if (tag) void ask();
   };
 
   const choose = (measured: boolean) => {
@@ -93,7 +94,12 @@ export function createConsent({
     choice = storedChoice(revision) ?? choice;
     await withStyles();
     if (dialog?.open) return;
-    dialog = panel(copy, { measured: choice?.measurement ?? false, state: stateText(), choose });
+    dialog = panel(copy, {
+      measured: choice?.measurement ?? false,
+      state: stateText(),
+      notice: tag ? undefined : copy.panel.inactive,
+      choose,
+    });
     document.body.append(dialog);
     dialog.showModal();
   };

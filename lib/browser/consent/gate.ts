@@ -1,27 +1,41 @@
-import { storedChoice } from './choice';
+import { choiceKey, storedChoice } from './choice';
 
-/** Address of the consent module and revision of its request. */
-export type ConsentAssets = { module: string; revision: number };
-
-/** Exports of that module. */
+/** Exports of the consent module. */
 export type ConsentModule = { begin: () => void; openPanel: () => void };
 
 /** Elements that open the panel: every preferences link and the button on /cookie. */
-const openers = 'a[href$="#le-vostre-preferenze"],[popovertarget="preferenze-cookie"]';
+const openers = '[href$=le-vostre-preferenze],[popovertarget=preferenze-cookie]';
 /** Element on /cookie that shows the choice. */
 export const stateId = 'stato-consenso';
 
-/**
- * Loads the consent module only if it is needed: to ask, to measure, to show the choice, or because the
- * visitor opens the panel (D24). After a refusal nothing loads.
- */
-export function watchConsent(document: Document, { module, revision }: ConsentAssets): void {
-  const load = (): Promise<ConsentModule> => import(module);
-  const choice = storedChoice(revision);
-  if (!choice || choice.measurement || document.getElementById(stateId)) load().then(({ begin }) => begin());
+const load = (module: string): Promise<ConsentModule> => import(module);
+const begin = (module: string) => void load(module).then((consent) => consent.begin());
+
+/** Opens the panel, and loads its module only then. */
+export function watchConsentOpeners(document: Document, module: string): void {
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest(openers)) return;
+    const opener = (event.target as Element).closest(openers);
+    if (!opener) return;
     event.preventDefault();
-    load().then(({ openPanel }) => openPanel());
+    void load(module).then((consent) => consent.openPanel());
   });
+}
+
+/**
+ * With analytics: loads the module if there is something to ask, to measure or to show (D24). After a refusal nothing
+ * loads.
+ * @param revision the current revision of the request
+ */
+export function askForConsent(document: Document, module: string, revision: number): void {
+  if (storedChoice(revision)?.measurement !== false || document.getElementById(stateId)) begin(module);
+}
+
+/** Without analytics: shows a choice that was made, on the page that says so. */
+export function showKeptChoice(document: Document, module: string): void {
+  if (!document.getElementById(stateId)) return;
+  try {
+    if (localStorage.getItem(choiceKey)) begin(module);
+  } catch {
+    // Storage is blocked: nothing is kept.
+  }
 }

@@ -5,13 +5,18 @@ import { cross } from './cross';
 type PanelOptions = {
   /** Whether the visitor currently consents to analytics. */
   measured: boolean;
+  /** Says that nothing is measured, where that is so. */
+  notice: string | undefined;
   /** The current choice in words. */
   state: string;
   choose: (measurement: boolean) => void;
 };
 
 /** The consent panel: a native modal dialog. Escape and the close button leave the choice unchanged. */
-export function panel(copy: ConsentCopy, { measured, state, choose }: PanelOptions): HTMLDialogElement {
+export function panel(
+  copy: ConsentCopy,
+  { measured, notice, state, choose }: PanelOptions,
+): HTMLDialogElement {
   const { title, text, close, technical, measurement, save } = copy.panel;
   const checkbox = element('input', { type: 'checkbox' });
   checkbox.checked = measured;
@@ -25,6 +30,7 @@ export function panel(copy: ConsentCopy, { measured, state, choose }: PanelOptio
     button({ class: 'consent-close', 'aria-label': close, title: close }, cross(), () => dialog.close()),
     element('h2', { id: 'consenso-pannello' }, title),
     element('p', {}, text),
+    ...(notice ? [element('p', { class: 'consent-notice' }, notice)] : []),
     element(
       'div',
       { class: 'consent-item' },

@@ -1,0 +1,19 @@
+import type { FormCopy } from './form-copy';
+
+/** Heading of a form, and what the asterisk means. */
+export function FormHead({
+  id,
+  copy,
+}: {
+  id: string;
+  copy: Pick<FormCopy<never, never>, 'title' | 'required'>;
+}) {
+  return (
+    <div className="form-head">
+      <h2 id={id} className="text-heading-3">
+        {copy.title}
+      </h2>
+      <p className="text-note text-ink-muted">{copy.required}</p>
+    </div>
+  );
+}

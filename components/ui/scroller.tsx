@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+type ScrollerProps = {
+  /** What it holds, for those who come to it by keyboard. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Lets something wide scroll sideways by itself, by touch or arrow keys; the page does not. */
+export function Scroller({ label, className = '', children }: ScrollerProps) {
+  return (
+    // A group, not a region: many regions with the same name would be landmarks of no use.
+    // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form controls
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+      tabIndex={0}
+      className={`overflow-x-auto print:overflow-visible ${className}`}
+    >
+      {children}
+    </div>
+  );
+}
