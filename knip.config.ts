@@ -5,17 +5,21 @@ const config: KnipConfig = {
   // What is run or bundled by its path, and so is imported by nobody.
   entry: [
     'app/**/page.dev.tsx',
-    'app/_site/{server,function,consent,measured,mdx-check}.ts',
+    'app/_site/{server,function,worker,consent,page-script,mdx-check}.ts',
     'components/islands/hydrate.tsx',
     'components/layout/consent.css',
-    'lib/browser/{site,search/main}.ts',
+    'lib/adapter/page-worker.ts',
+    'lib/browser/search/main.ts',
     'lib/browser/search/dialog.css',
     'lib/tools/{bench,complete-lock,shots,subset-fonts}.mjs',
     'lib/tools/{check-settings,check-site,launch-check,mail,new-article}.ts',
     'e2e/fixtures/*.tsx',
-    'e2e/full/serve-ordinary-next.ts',
-    'tests/bench/{mail,scale,weights}.ts',
+    'e2e/engines/playwright.config.ts',
+    'e2e/full/serve-{ordinary-next,worker}.ts',
+    'tests/bench/{answers,lighthouse,mail,scale,weights,worker}.ts',
     'tests/bench/mail/server-process.ts',
+    'tests/worker/{contract-worker,fast-worker}.ts',
+    'tests/worker/assets.mjs',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,css}'],
   compilers: {
@@ -28,6 +32,7 @@ const config: KnipConfig = {
     '@cspell/dict-it-it',
     '@fontsource-variable/instrument-sans',
     '@fontsource-variable/newsreader',
+    'workerd',
   ],
   // Programs of the machine.
   ignoreBinaries: ['apt-get', 'mount', 'umount'],

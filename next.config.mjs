@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { italianDay } from './lib/content/italian-day.mjs';
 import { apiPolicy, generalHeaders, speculationRules } from './lib/http/security-headers.mjs';
 import { bothSpellings } from './lib/http/trailing-slash.mjs';
@@ -58,9 +58,15 @@ const withMDX = createMDX({
 /**
  * Bundles the script of every page (lib/browser).
  * @param {import('next').NextConfig} config of a build or a development server
+ * @param {string} phase what Next is about to do
  */
-async function withBrowserScript(config) {
+async function withBrowserScript(config, phase) {
   const { writeBrowserBundles } = await import('./lib/tools/bundle-browser.mjs');
+  if (phase === PHASE_PRODUCTION_BUILD) {
+    const { fingerprintWithoutArticles } = await import('./lib/tools/fingerprint.mjs');
+    // Pages of articles that have not changed are not rendered again (lib/content/articles-to-render.ts).
+    process.env.RENDERED_BY = fingerprintWithoutArticles();
+  }
   const SITE_SCRIPT = await writeBrowserBundles(process.env.GA_MEASUREMENT_ID);
   return withMDX({ ...config, env: { ...config.env, SITE_SCRIPT } });
 }
@@ -79,5 +85,5 @@ export default (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return withSearchIndex();
   // Pages named `page.dev.tsx` are for those who write the site: no build has them.
   const development = { ...config, pageExtensions: ['dev.tsx', 'ts', 'tsx'] };
-  return withBrowserScript(phase === PHASE_DEVELOPMENT_SERVER ? development : config);
+  return withBrowserScript(phase === PHASE_DEVELOPMENT_SERVER ? development : config, phase);
 };

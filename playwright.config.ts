@@ -10,7 +10,8 @@ const full = process.env.TEST_FULL === '1';
 // Workers load this file again: they must see the folder that the first process chose.
 process.env.MAIL_SPOOL_DIR ||= mkdtempSync(join(tmpdir(), 'spool-'));
 
-const server = {
+/** The production server. */
+export const server = {
   command: 'npm start',
   url: `http://localhost:${port}`,
   timeout: 300_000,
@@ -32,10 +33,8 @@ const ordinaryNext = {
     name: 'ordinary-next',
     testMatch: [
       '**/forms/*.spec.ts',
-      '**/{consent,documentation,every-page,frame,pages,search,support}.spec.ts',
+      '**/{consent,documentation,every-page,frame,pages,search,support,waking}.spec.ts',
     ],
-    // There a worker is not needed: the policy that asks for one comes with the adapter.
-    grepInvert: /without a worker/,
     use: { baseURL: `http://localhost:${nextPort}` },
   },
   server: {
@@ -50,8 +49,27 @@ const ordinaryNext = {
   },
 };
 
+/** The site on workerd, with its leads in a Durable Object (out/worker). */
+const workerPort = port + 2;
+const worker = {
+  project: {
+    name: 'worker',
+    testMatch: ['**/forms/*.spec.ts', '**/policy.spec.ts'],
+    use: { baseURL: `http://localhost:${workerPort}` },
+  },
+  server: {
+    ...server,
+    // After `npm start`, which builds.
+    command: 'node --import tsx e2e/full/serve-worker.ts',
+    url: `http://localhost:${workerPort}`,
+    env: { ...server.env, PORT: String(workerPort) },
+  },
+};
+
 export default defineConfig({
   testDir: 'e2e',
+  // They have drivers of their own: npm run test:engines.
+  testIgnore: '**/engines/**',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -66,7 +84,7 @@ export default defineConfig({
     launchOptions: browserLaunch(),
   },
   projects: full
-    ? [{ name: 'bundle', grep: /@full/ }, ordinaryNext.project]
+    ? [{ name: 'bundle', grep: /@full/ }, ordinaryNext.project, worker.project]
     : [{ name: 'bundle', grepInvert: /@full/ }],
-  webServer: full ? [server, ordinaryNext.server] : [server],
+  webServer: full ? [server, ordinaryNext.server, worker.server] : [server],
 });

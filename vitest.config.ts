@@ -3,7 +3,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** The texts of content/, as next.config.mjs has them made for the bundler. */
 const texts: Plugin = {
@@ -27,6 +27,11 @@ export default defineConfig({
   plugins: [texts],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // `npm run test:full` alone: it takes minutes.
+    exclude: [
+      ...configDefaults.exclude,
+      ...(process.env.TEST_FULL === '1' ? [] : ['tests/bench/worker.test.ts']),
+    ],
     testTimeout: 20_000,
     // Many tests wait for sockets, disks and clocks, not for a core.
     maxWorkers: 3,

@@ -128,7 +128,7 @@ test.describe('addresses', () => {
       ).toBeVisible();
       expect(logged.filter((text) => text.includes(path)).length, `${path} is logged`).toBeGreaterThan(0);
     }
-    await page.getByRole('main').getByRole('link', { name: 'Torna alla pagina iniziale' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Alla pagina iniziale' }).click();
     await expect(page).toHaveURL('/');
   });
 

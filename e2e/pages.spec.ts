@@ -78,6 +78,21 @@ test('the buttons of the plans have the right targets (D11)', async ({ page }) =
   await expect(main.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti');
 });
 
+test('the year of the footer is the visitor’s', async ({ page }) => {
+  await page.clock.setFixedTime('2031-02-03T10:00:00Z');
+  await page.goto('/chi-siamo');
+  await expect(page.getByRole('contentinfo').getByText('©')).toContainText('© 2031 ');
+});
+
+test('a photograph shows its placeholder until it is near and loaded (D30)', async ({ page }) => {
+  await page.goto('/novita/una-risposta-senza-pagina');
+  const photograph = page.getByRole('img', { name: /busta 12/ });
+  await expect(photograph).toHaveAttribute('data-lazy', 'waiting');
+  await photograph.scrollIntoViewIfNeeded();
+  await expect(photograph).toHaveAttribute('data-lazy', '');
+  await expect(photograph).toHaveCSS('opacity', '1');
+});
+
 test('the home page links to the demo, the three features and the sectors (D9)', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pageCharacters } from '../lib/pictures/font-characters.mjs';
 import { browserLaunch } from '../lib/tools/browser.mjs';
 
 // Playwright disables the back/forward cache, and headless builds have none.
@@ -29,6 +30,66 @@ test('late web fonts cause no layout shift', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
 });
+
+for (const [family, name] of [
+  ['display', /^Newsreader/],
+  ['text', /^Instrument Sans/],
+] as const) {
+  test(`the typeface «${family}» has every character that pages may use`, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(
+      async ([family, characters]) => {
+        const source = [...document.styleSheets]
+          .flatMap(({ cssRules }) => [...cssRules])
+          .filter((rule) => rule instanceof CSSFontFaceRule)
+          .find(({ style }) => style.fontFamily === family)
+          ?.style.getPropertyValue('src');
+        // Under another name, because a face that comes too late is not used (`font-display: optional`).
+        document.fonts.add(await new FontFace('sample', source ?? '').load());
+        const samples = [...characters].map((character) => {
+          const sample = document.createElement('span');
+          sample.style.fontFamily = 'sample, monospace';
+          sample.style.whiteSpace = 'pre';
+          sample.textContent = character;
+          return sample;
+        });
+        document.body.replaceChildren(...samples);
+      },
+      [family, pageCharacters] as const,
+    );
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('DOM.enable');
+    await browser.send('CSS.enable');
+    const { root } = await browser.send('DOM.getDocument');
+    const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'body > span',
+    });
+    const missing = [];
+    for (const [index, nodeId] of nodeIds.entries()) {
+      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+      if (!fonts.every(({ familyName }) => name.test(familyName))) missing.push([...pageCharacters][index]);
+    }
+    expect(nodeIds.length).toBe([...pageCharacters].length);
+    expect(missing).toEqual([]);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`anchors and the position after a reload are exact (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/prezzi#domande', '/tecnologia/ai#piani', '/#settori']) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      const target = page.locator(`[id="${address.split('#')[1]}"]`);
+      const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      // The padding for the header, 6rem.
+      await expect.poll(top, address).toBe(96);
+      await page.reload();
+      await expect.poll(top, `${address} again`).toBe(96);
+    }
+  });
+}
 
 test('a page is prefetched on hover of its link, and not before', async ({ page }) => {
   const ahead: string[] = [];

@@ -195,20 +195,56 @@ test('without JavaScript there is no banner and no request, and /cookie says so'
   await page.context().close();
 });
 
-test('without analytics there is no banner, no module, and no trace in script or policy', async ({
-  page,
-}) => {
-  const consent: string[] = [];
-  page.on('request', (request) => {
-    if (/consent|google/.test(request.url())) consent.push(request.url());
+test.describe('without analytics', () => {
+  test('there is no banner, and no trace in script or policy', async ({ page }) => {
+    const { consentFiles } = await recordNetwork(page, new URL('/', test.info().project.use.baseURL).origin);
+    const answer = await page.goto('/', { waitUntil: 'networkidle' });
+    expect(JSON.stringify(answer?.headers())).not.toMatch(/google/);
+    expect(await answer?.text()).not.toMatch(/google|gtag|consent\./i);
+    const script = await page.locator('head script[src^="/assets/site."]').getAttribute('src');
+    expect(await (await page.request.get(script ?? '')).text()).not.toMatch(/google|gtag/i);
+    await page.goto('/cookie', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(copy.state.inactive);
+    await expect(question(page)).toHaveCount(0);
+    expect(consentFiles()).toEqual([]);
   });
-  const answer = await page.goto('/', { waitUntil: 'networkidle' });
-  expect(JSON.stringify(answer?.headers())).not.toMatch(/google/);
-  expect(await answer?.text()).not.toMatch(/google|gtag|consent\./i);
-  const script = await page.locator('head script[src^="/assets/site."]').getAttribute('src');
-  expect(await (await page.request.get(script ?? '')).text()).not.toMatch(/google|gtag|consenso/i);
-  await expect(question(page)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', ask).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('non è attiva');
-  expect(consent).toEqual([]);
+
+  for (const [choice, words] of [
+    [copy.accept, copy.state.accepted],
+    [copy.reject, copy.state.rejected],
+  ] as const) {
+    test(`the panel opens from the footer, says that nothing is measured, and «${choice}» is kept with its proof`, async ({
+      page,
+    }) => {
+      const { foreign } = await recordNetwork(page, new URL('/', test.info().project.use.baseURL).origin);
+      await page.goto('/prezzi');
+      await page.getByRole('contentinfo').getByRole('link', ask).click();
+      const panel = page.getByRole('dialog', ask);
+      await expect(panel).toContainText(copy.panel.inactive);
+      await expect(panel).toContainText(copy.state.none);
+      const [accept, reject] = await Promise.all(
+        [copy.accept, copy.reject].map((name) =>
+          panel.getByRole('button', { name, exact: true }).evaluate((button) => {
+            const { top, width } = button.getBoundingClientRect();
+            return { top, width: Math.round(width), color: getComputedStyle(button).backgroundColor };
+          }),
+        ),
+      );
+      expect(accept).toEqual(reject);
+      expect(await violationsAtBothWidths(page)).toEqual([]);
+      await panel.getByRole('button', { name: choice, exact: true }).click();
+      await expect(panel).toHaveCount(0);
+      const { id } = await stored(page);
+
+      await page.goto('/cookie');
+      const state = page.getByRole('main').getByRole('status');
+      for (const text of [copy.state.inactive, words, id]) await expect(state).toContainText(text);
+      await page.getByRole('main').getByRole('button', { name: 'Apri le preferenze sui cookie' }).click();
+      for (const text of [copy.panel.inactive, words, id]) await expect(panel).toContainText(text);
+      await page.keyboard.press('Escape');
+      expect((await stored(page)).id).toBe(id);
+      expect(foreign).toEqual([]);
+      expect(await cookieNames(page)).toEqual([]);
+    });
+  }
 });

@@ -21,6 +21,7 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
   const folder = mkdtempSync(join(tmpdir(), 'measured-'));
   // Bundling writes the search index into public/; this keeps that of the project.
   cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
+  cpSync(join(project, 'content/search'), join(folder, 'content/search'), { recursive: true });
   cpSync(join(project, 'out/server.mjs'), join(folder, 'out/server.mjs'));
   const outputs: NextBuild['outputs'] = JSON.parse(
     readFileSync(join(project, '.next/bundle-outputs.json'), 'utf8'),

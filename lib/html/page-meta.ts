@@ -19,12 +19,14 @@ export type PageMeta = {
 
 /** @param path the page's own address */
 export function pageMeta(path: string, tree: Root): PageMeta {
+  // Of a whole page a selector would look at every element.
+  const head = select('head', tree) ?? tree;
   const meta = (name: string) => {
-    const tag = select(`meta[name="${name}"], meta[property="${name}"]`, tree);
+    const tag = select(`meta[name="${name}"], meta[property="${name}"]`, head);
     return tag && property(tag, 'content');
   };
-  const title = select('title', tree);
-  const link = select('link[rel=canonical]', tree);
+  const title = select('title', head);
+  const link = select('link[rel=canonical]', head);
   const canonical = link && property(link, 'href');
   return {
     title: title && textOf(title),

@@ -92,6 +92,7 @@ export function contentSecurityPolicy(page, settings) {
     ['img-src', "'self'", 'data:', ...analytics.image],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...analytics.connect],
+    ['worker-src', "'none'"],
     ...(page.manifest ? [/** @type {[string, string]} */ (['manifest-src', "'self'"])] : []),
     ['form-action', "'self'", ...(newsletter ? [new URL(newsletter).origin] : [])],
     ['base-uri', "'none'"],

@@ -50,7 +50,7 @@ function described(page: PageMeta, site: MetadataSite) {
   const picture = {
     url: `${site.url}${shareImagePath(page)}`,
     ...shareImageSize,
-    alt: page.title,
+    alt: page.sharedPicture?.text ?? page.title,
   };
   return {
     title,

@@ -5,16 +5,20 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export const shareImageFolder = '/immagini';
 
+/** What decides which image a page uses. */
+type SharedPage = Pick<PageMeta, 'path' | 'canonical' | 'sharedPicture'>;
+
 /**
- * The page whose image a page uses: a second address that of its canonical one (D5, D6), the further pages of a list that
- * of the first.
+ * The page whose image a page uses: an article that of its category, a second address that of its canonical one (D5, D6),
+ * the further pages of a list that of the first.
  */
-export function sharedPath({ path, canonical = path }: Pick<PageMeta, 'path' | 'canonical'>): string {
+export function sharedPath({ path, canonical = path, sharedPicture }: SharedPage): string {
+  if (sharedPicture) return sharedPicture.path;
   return canonical.replace(/(?<=.)\/$/, '').replace(/\/pagina\/\d+$/, '');
 }
 
 /** Address of the image of a page, e.g. `/immagini/prodotto/desktop.png`. */
-export function shareImagePath(page: Pick<PageMeta, 'path' | 'canonical'>): string {
+export function shareImagePath(page: SharedPage): string {
   const path = sharedPath(page);
   return `${shareImageFolder}${path === '/' ? '/home' : path}.png`;
 }

@@ -1,11 +1,12 @@
-// `npm run bench -- weights | scale [articles ...] | mail [submissions] [kills]`: one of the measurements of tests/bench.
+// `npm run bench -- weights | lighthouse [--runs 3] [path ...] | scale [articles ...] | mail [submissions] [kills] |
+// worker [submissions] [kills] | answers`: one of the measurements of tests/bench.
 import { spawnSync } from 'node:child_process';
 import { fail, npx, root } from './bootstrap.mjs';
 
 const [name = 'weights', ...args] = process.argv.slice(2);
-if (!['weights', 'scale', 'mail'].includes(name))
-  fail('Which measurement? npm run bench -- weights | scale | mail');
-if (name === 'weights') {
+const names = ['weights', 'lighthouse', 'scale', 'mail', 'worker', 'answers'];
+if (!names.includes(name)) fail(`Which measurement? npm run bench -- ${names.join(' | ')}`);
+if (['weights', 'lighthouse', 'answers'].includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
   const { isBuilt } = await import('./fingerprint.mjs');

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 
-/** All that runs, relative to the project: the pages (site/), the server, the mail endpoint as one function (api/), and a Caddyfile. */
+/**
+ * All that runs, relative to the project: the pages (site/), the server, the mail endpoint as one function (api/), the
+ * whole as a worker (worker/), and a Caddyfile.
+ */
 const bundle = 'out';
 /** What `npm start` runs. */
 export const serverBundle = `${bundle}/server.mjs`;
@@ -22,9 +25,10 @@ export async function build() {
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say('Building the pages (next build) and the bundle that is served (out/site)');
   run(npx('next', 'build'), 'The build failed: the lines above say where.');
-  say('Bundling the server and the function');
-  const { bundleServer } = await import('./bundle-server.mjs');
+  say('Bundling the server, the function and the worker');
+  const { bundleServer, bundleWorker } = await import('./bundle-server.mjs');
   await bundleServer(bundle);
+  await bundleWorker(`${bundle}/worker`, `${bundle}/site`, process.env);
   markBuilt(digest);
 }
 
@@ -46,6 +50,7 @@ The site is in ${join(root, bundle)}:
                             and _redirects, which Netlify and Cloudflare Pages read. The .br and .gz files are the
                             same texts compressed, for servers that send them; a CDN compresses by itself.
   ${bundle}/api/send-email.mjs    the endpoint of the forms, /api/send-email, as one function: Request -> Response.
+  ${bundle}/worker/               or pages and forms on Cloudflare Workers: npx wrangler deploy, in that folder.
   ${bundle}/server.mjs            or serve both from a machine of your own: node ${bundle}/server.mjs
   ${bundle}/Caddyfile             or have Caddy serve the pages there, and hand the forms on to ${bundle}/server.mjs
 

@@ -35,8 +35,8 @@ export async function writeBrowserBundles(measurementId) {
 
 /**
  * The script of every page, and what it loads: the search when somebody searches, the consent module when there is
- * something to ask (D24). The same sources give the same bytes.
- * @param {string | undefined} measurementId GA_MEASUREMENT_ID; without one nothing of the consent is bundled
+ * something to ask or somebody asks for it (D24). The same sources give the same bytes.
+ * @param {string | undefined} measurementId GA_MEASUREMENT_ID; without one nobody is asked, and the panel says so
  * @returns {Promise<{ script: string, files: Asset[] }>} address of the script of every page, and all files
  */
 export async function browserBundles(measurementId) {
@@ -45,18 +45,15 @@ export async function browserBundles(measurementId) {
   });
   const integrity = `sha384-${createHash('sha384').update(search.text).digest('base64')}`;
   const SEARCH_MODULE = { path: search.path, integrity };
-  const id = measurementId?.trim();
-  if (!id) {
-    const site = await script('site', 'lib/browser/site.ts', 'iife', { SEARCH_MODULE });
-    return { script: site.path, files: [search, site] };
-  }
+  const id = measurementId?.trim() || undefined;
   const styles = asset('consent', 'css', await ownStyles('components/layout/consent.css'));
   const consent = await script('consent', 'app/_site/consent.ts', 'esm', {
     MEASUREMENT_ID: id,
     CONSENT_STYLES: styles.path,
   });
-  const site = await script('site', 'app/_site/measured.ts', 'iife', {
+  const site = await script('site', 'app/_site/page-script.ts', 'iife', {
     CONSENT_MODULE: consent.path,
+    MEASURED: id !== undefined,
     SEARCH_MODULE,
   });
   return { script: site.path, files: [search, styles, consent, site] };
@@ -79,7 +76,12 @@ async function script(name, entry, format, constants) {
     format,
     target: 'es2020',
     legalComments: 'none',
-    define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
+    define: Object.fromEntries(
+      Object.entries(constants).map(([key, value]) => [
+        key,
+        value === undefined ? 'undefined' : JSON.stringify(value),
+      ]),
+    ),
   });
   return asset(name, 'js', outputFiles[0]?.text ?? '');
 }

@@ -1,6 +1,7 @@
-// Bundles what runs beside the site's files: the server of `npm start` and of the container, and the mail endpoint as one
-// function. Their packages are inside, so that the folder runs by itself.
-import { resolve } from 'node:path';
+// Bundles what runs beside the site's files: the server of `npm start` and of the container, the mail endpoint as one
+// function, and the whole site as a worker. Their packages are inside, so that the folder runs by itself.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build, stop } from 'esbuild';
 import { root } from './bootstrap.mjs';
 
@@ -13,37 +14,140 @@ export const ABSENT = ['@node-rs/xxhash', '@opentelemetry/api', '@react-email/re
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
+/** @type {import('esbuild').Plugin} */
+const serverOnly = {
+  name: 'server-only',
+  // `server-only` throws unless the bundler knows it.
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^server-only$/ }, ({ path }) => ({ path, namespace: 'empty' }));
+    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }));
+  },
+};
+
+/** @type {import('esbuild').Plugin} */
+const unusedByResend = {
+  name: 'unused-by-resend',
+  // Its parts for received mail and for webhooks, which nothing here calls.
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(?:postal-mime|standardwebhooks)$/ }, ({ path, importer }) =>
+      /[/\\]resend[/\\]/.test(importer) ? { path, namespace: 'unused' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
+      contents: 'export default class {}; export class Webhook {}',
+    }));
+  },
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logOverride: { 'direct-eval': 'silent' },
+  alias: { '@': root },
+  plugins: [serverOnly],
+};
+
 /**
  * Writes `server.mjs` and `api/send-email.mjs`; the same sources give the same bytes.
  * @param {string} outdir relative to the project, or absolute
  */
 export async function bundleServer(outdir) {
   await build({
-    absWorkingDir: root,
+    ...common,
     entryPoints: ENTRIES,
     outdir: resolve(root, outdir),
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    format: 'esm',
     platform: 'node',
     target: 'node20.19',
     banner: { js: REQUIRE },
-    define: { 'process.env.NODE_ENV': '"production"' },
     external: ABSENT,
-    legalComments: 'none',
-    logOverride: { 'direct-eval': 'silent' },
-    alias: { '@': root },
-    plugins: [
-      {
-        name: 'server-only',
-        // `server-only` throws unless the bundler knows it.
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^server-only$/ }, ({ path }) => ({ path, namespace: 'empty' }));
-          onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }));
-        },
-      },
-    ],
   });
   // esbuild's helper process would keep running while the site is served.
   await stop();
+}
+
+/** What a worker understands, and the runtime's behaviour on which it was tried. */
+export const COMPATIBILITY = { compatibility_date: '2026-11-01', compatibility_flags: ['nodejs_compat'] };
+
+/** Settings that a worker takes from wrangler.jsonc. Secrets and what belongs to a machine are not among them. */
+const WORKER_SETTINGS = [
+  'SITE_URL',
+  'MAIL_TO',
+  'MAIL_FROM',
+  'MAIL_PER_SECOND',
+  'MAIL_PER_HOUR',
+  'RATE_LIMIT_MAX',
+  'RATE_LIMIT_WINDOW_S',
+  'NEWSLETTER_URL',
+  'GA_MEASUREMENT_ID',
+];
+
+/**
+ * Bundles a module for workerd.
+ * @param {string} entry
+ * @param {string} outfile absolute
+ * @param {Record<string, string>} [define] constants, as JSON
+ */
+export async function bundleForWorkerd(entry, outfile, define = {}) {
+  await build({
+    ...common,
+    entryPoints: [entry],
+    outfile,
+    platform: 'browser',
+    conditions: ['workerd', 'worker', 'browser'],
+    target: 'es2022',
+    minify: true,
+    external: ['node:*', ...ABSENT],
+    plugins: [serverOnly, unusedByResend],
+    define: { ...common.define, ...define },
+  });
+  await stop();
+}
+
+/**
+ * Writes the site as a worker: `index.mjs`, with the rules of the site's headers and redirects inside, and the
+ * `wrangler.jsonc` by which it is deployed. The same sources and settings give the same bytes.
+ * @param {string} outdir relative to the project, or absolute
+ * @param {string} site the folder of the served files, likewise
+ * @param {Record<string, string | undefined>} env the settings of the build
+ */
+export async function bundleWorker(outdir, site, env) {
+  const folder = resolve(root, outdir);
+  const text = (/** @type {string} */ name) =>
+    JSON.stringify(readFileSync(resolve(root, site, name), 'utf8'));
+  mkdirSync(folder, { recursive: true });
+  await bundleForWorkerd('app/_site/worker.ts', join(folder, 'index.mjs'), {
+    SITE_HEADERS: text('_headers'),
+    SITE_REDIRECTS: text('_redirects'),
+  });
+  const settings = Object.fromEntries(
+    WORKER_SETTINGS.flatMap((name) => (env[name]?.trim() ? [[name, env[name]?.trim()]] : [])),
+  );
+  const config = {
+    name: 'sito',
+    main: 'index.mjs',
+    // It is bundled already, and deployed as it was tried.
+    no_bundle: true,
+    ...COMPATIBILITY,
+    // Set by hand in the dashboard, they stay.
+    keep_vars: true,
+    // Leads stay in the European Union.
+    vars: { LEADS_JURISDICTION: 'eu', ...settings },
+    assets: {
+      directory: '../site',
+      binding: 'ASSETS',
+      html_handling: 'none',
+      not_found_handling: 'none',
+      run_worker_first: true,
+    },
+    durable_objects: { bindings: [{ name: 'LEADS', class_name: 'Leads' }] },
+    migrations: [{ tag: 'v1', new_sqlite_classes: ['Leads'] }],
+    observability: { enabled: true },
+  };
+  const note =
+    '// Written by `npm run build`: changes are lost. Deploy with `npx wrangler deploy` in this folder.';
+  writeFileSync(join(folder, 'wrangler.jsonc'), `${note}\n${JSON.stringify(config, null, 2)}\n`);
 }

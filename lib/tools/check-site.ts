@@ -1,4 +1,4 @@
-// Checks every page of the built site: headings, pictures, words, byte budgets (site-check/budgets.ts) and metadata
+// Checks every page of the built site: valid HTML, headings, pictures, words, byte budgets (site-check/budgets.ts) and metadata
 // (site-check/metadata-rules.ts). Links are checked while the site is built (lib/adapter/link-check.ts).
 // Part of `npm run check`; alone, with two tables of all pages:
 //   npx tsx --conditions=react-server lib/tools/check-site.ts --report
@@ -16,18 +16,27 @@ import { securityTxtProblem } from '@/lib/seo/security-txt';
 import { fail, root } from './bootstrap.mjs';
 import { overBudget } from './site-check/budgets';
 import { bundleFaults } from './site-check/bundle-rules';
-import { gulpease, missingStrings, straightQuotes, wordCount } from './site-check/copy-rules';
+import {
+  gulpease,
+  missingCharacters,
+  missingStrings,
+  straightQuotes,
+  wordCount,
+} from './site-check/copy-rules';
 import {
   headingOrder,
+  joinedWords,
   pictureTexts,
-  repeatedIds,
   repeatedMetadata,
-  styleAttributes,
+  repeatedTerms,
 } from './site-check/html-rules';
 import { type ExpectedPage, metadataFaults } from './site-check/metadata-rules';
+import { halfTruths, promisesWithoutPlan } from './site-check/offer-rules';
 import { type Finding, parsePage, type SitePage } from './site-check/page';
+import { searchFaults } from './site-check/search-answers';
 import { fileOf, pageAddresses } from './site-check/served-pages';
 import { misspelt } from './site-check/spelling';
+import { invalidPages } from './site-check/valid-html';
 import { weighSite } from './site-check/weights';
 
 /** A lower index is hard to read for most people (design brief). */
@@ -61,15 +70,20 @@ async function check(): Promise<Finding[]> {
     ...pages.flatMap((page) => [
       ...headingOrder(page),
       ...pictureTexts(page),
-      ...repeatedIds(page),
-      ...styleAttributes(page),
+      ...repeatedTerms(page),
+      ...joinedWords(page),
       ...straightQuotes(page),
+      ...missingCharacters(page),
       ...hardReading(page),
     ]),
     ...missingStrings(pages),
+    ...promisesWithoutPlan(pages),
+    ...halfTruths(pages),
     ...overBudget(weighSite(folder)),
+    ...(await invalidPages(folder)),
     ...(await misspelt(pages)),
     ...bundleFaults(folder, Object.keys(registered)),
+    ...(await searchFaults(folder)),
   ];
   const table = pages.map((page) => ({
     path: page.path,

@@ -5,7 +5,7 @@ import { ensureRedis } from './programs.mjs';
 
 /**
  * Types, lint and format, what nothing uses, unit tests (which hold the rules of structure, content and licences), then
- * the built site: headings, pictures, words, weights, metadata. Builds it when the build is older than its sources, which
+ * the built site: HTML, headings, pictures, words, weights, metadata. Builds it when the build is older than its sources, which
  * checks its links.
  */
 export async function check() {
@@ -31,7 +31,7 @@ export async function check() {
   if (buildLog && /\b\d+ warnings?\b/i.test(buildLog)) {
     fail('The build warns: fix what the lines above say. A warning counts as an error.');
   }
-  say('Headings, pictures, words, weights and metadata of the built site');
+  say('HTML, headings, pictures, words, weights and metadata of the built site');
   run(
     npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
     'The built site has errors: fix the lines above.',

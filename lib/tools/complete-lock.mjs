@@ -7,6 +7,11 @@ import { root } from './bootstrap.mjs';
 /** @typedef {{ version?: string, optionalDependencies?: Record<string, string>, [field: string]: unknown }} LockEntry */
 
 const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix'];
+/** What some packages write instead. */
+const synonyms = new Map([
+  ['windows', 'win32'],
+  ['64', 'x64'],
+]);
 const processors = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32'];
 
 /**
@@ -28,7 +33,7 @@ export function missingFromLock(packages) {
 function entryFor({ name, version }) {
   if (!/^\d/.test(version))
     throw new Error(`${name} is wanted as "${version}", not as one version: lock it by hand.`);
-  const words = name.split(/[-/]/);
+  const words = name.split(/[-/]/).map((word) => synonyms.get(word) ?? word);
   const cpu = processors.filter((processor) => words.includes(processor));
   const os = systems.filter((system) => words.includes(system));
   const libc = words.includes('musl') ? ['musl'] : [];

@@ -1,8 +1,9 @@
-// Whether the build is older than its sources (D32). By content, since a clone has no useful file dates.
+// Whether the build is older than its sources (D32).
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { italianDay } from '../content/italian-day.mjs';
+import { filesDigest } from '../files-digest.mjs';
 import { root } from './bootstrap.mjs';
 
 /** Everything that a build reads. */
@@ -21,6 +22,7 @@ export const sources = [
 ];
 /** Written by the build itself. */
 const generated = 'public/assets';
+const articles = 'content/news';
 /** Settings whose values end up in prerendered pages (D3). */
 const baked = ['SITE_URL', 'STRUCTURED_DATA_URL', 'NEWSLETTER_URL', 'NEWSLETTER_TOKEN', 'GA_MEASUREMENT_ID'];
 
@@ -28,28 +30,24 @@ const baked = ['SITE_URL', 'STRUCTURED_DATA_URL', 'NEWSLETTER_URL', 'NEWSLETTER_
 const bundle = ['out/site/_headers', 'out/Caddyfile', 'out/server.mjs', 'out/api/send-email.mjs'];
 const stampFile = join(root, '.next', 'build-stamp');
 
-/** Digest of every source file and of the settings that pages contain. */
-export function fingerprint() {
-  const hash = createHash('sha256');
-  /** @param {string} path */
-  const add = (path) => {
-    const full = join(root, path);
-    if (path === generated || !existsSync(full)) return;
-    let names;
-    try {
-      names = readdirSync(full).sort();
-    } catch {
-      hash.update(path).update('\0').update(readFileSync(full)).update('\0');
-      return;
-    }
-    for (const name of names) add(`${path}/${name}`);
-  };
-  for (const source of sources) add(source);
+/** Digest of every source file but the articles, and of the settings that pages contain. */
+export function fingerprintWithoutArticles() {
+  const hash = createHash('sha256').update(
+    filesDigest(root, sources, (path) => path === generated || path === articles),
+  );
   for (const name of baked) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   // The footer carries the year.
   hash.update(String(new Date().getFullYear()));
-  hash.update(daysPassed(join(root, 'content/news')).join('\0'));
   return hash.digest('hex');
+}
+
+/** Digest of every source file and of the settings that pages contain. */
+export function fingerprint() {
+  return createHash('sha256')
+    .update(fingerprintWithoutArticles())
+    .update(filesDigest(root, [articles]))
+    .update(daysPassed(join(root, articles)).join('\0'))
+    .digest('hex');
 }
 
 /**

@@ -6,10 +6,16 @@ import { fail, say } from './bootstrap.mjs';
 
 const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** Path of the first of these programs that is there, or undefined. @param {readonly string[]} names */
-function findProgram(names) {
+/**
+ * Path of the first of these programs that is there, or undefined.
+ * @param {readonly string[]} names
+ * @param {readonly string[]} [places] folders to look in besides the usual ones
+ */
+export function findProgram(names, places = []) {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...path, ...folders].flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
+  return [...path, ...folders, ...places]
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isProgram);
 }
 
 /** @param {string} file */

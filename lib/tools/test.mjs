@@ -4,11 +4,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
 
-/** Unit tests that search longer when TEST_FULL is 1: more seeds, more hours, more kills. */
+/** Unit tests that search longer when TEST_FULL is 1: more seeds, more hours, more kills; the last only then. */
 const longSearches = [
   'tests/mail/fuzz.test.ts',
   'tests/mail/delivery/flood.test.ts',
   'tests/bench/mail.test.ts',
+  'tests/bench/worker.test.ts',
 ];
 
 const began = Date.now();
@@ -38,6 +39,10 @@ if (full) {
   say('Browser tests (playwright, against the production build)');
 }
 run(npx('playwright', 'test'), 'Browser tests failed: the lines above say which.');
+if (full) {
+  const { testEngines } = await import('./engines.mjs');
+  testEngines();
+}
 
 const unit = JSON.parse(readFileSync(join(root, 'test-results/unit.json'), 'utf8'));
 const browser = JSON.parse(readFileSync(join(root, 'test-results/browser.json'), 'utf8')).stats;

@@ -92,6 +92,10 @@ describe('screenMetadata', () => {
 
 describe('picturePath', () => {
   it.each([
+    [
+      { path: '/novita/a', sharedPicture: { path: '/novita/categoria/b', text: 'B' } },
+      '/immagini/novita/categoria/b.png',
+    ],
     [{ path: '/' }, '/immagini/home.png'],
     [{ path: '/a/b' }, '/immagini/a/b.png'],
     [{ path: '/a', canonical: '/a/' }, '/immagini/a.png'],

@@ -15,6 +15,7 @@ const allowed = [
   'MIT',
   'MIT-0',
   'MIT OR Apache-2.0',
+  '(MIT OR GPL-3.0-or-later)',
   '(MIT AND Zlib)',
   'MPL-2.0',
   'OFL-1.1',
