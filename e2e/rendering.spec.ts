@@ -78,6 +78,10 @@ for (const [family, name] of [
 for (const width of [360, 1280]) {
   test(`anchors and the position after a reload are exact (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    // A smooth scroll would go on while the page reloads, and typefaces that come late would move the lines.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
     for (const address of ['/prezzi#domande', '/tecnologia/ai#piani', '/#settori']) {
       await page.goto('about:blank');
       await page.goto(address);
