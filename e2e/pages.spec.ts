@@ -85,10 +85,21 @@ test('the year of the footer is the visitor’s', async ({ page }) => {
 });
 
 test('a photograph shows its placeholder until it is near and loaded (D30)', async ({ page }) => {
-  await page.goto('/novita/una-risposta-senza-pagina');
+  // A browser may begin to load it before anybody scrolls.
+  let deliver = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/carta-e-regesto.*', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/novita/una-risposta-senza-pagina', { waitUntil: 'domcontentloaded' });
   const photograph = page.getByRole('img', { name: /busta 12/ });
   await expect(photograph).toHaveAttribute('data-lazy', 'waiting');
   await photograph.scrollIntoViewIfNeeded();
+  await expect(photograph).toHaveAttribute('data-lazy', 'waiting');
+  deliver();
   await expect(photograph).toHaveAttribute('data-lazy', '');
   await expect(photograph).toHaveCSS('opacity', '1');
 });
