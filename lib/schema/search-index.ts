@@ -27,7 +27,7 @@ export type SearchIndex = {
   /** Words that mean the same, a group a line. */
   synonyms: string;
   /** Words of questions that this site does not answer. */
-  elsewhere: string;
+  offTopic: string;
   /** Number of files that hold older articles. */
   archives: number;
 };

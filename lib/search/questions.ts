@@ -40,7 +40,7 @@ export type SearchContent = {
   /** Groups of words that mean the same, a group a line. */
   synonyms: string;
   /** Words of questions that this site does not answer; after a dash, such a question. */
-  elsewhere: string;
+  offTopic: string;
 };
 
 /**
@@ -50,7 +50,7 @@ export type SearchContent = {
 export const readSearchContent = (project: string): SearchContent => ({
   questions: readQuestions(project),
   synonyms: readLines(join(project, 'content/search/synonyms.txt')).join('\n'),
-  elsewhere: readLines(join(project, 'content/search/elsewhere.txt')).join('\n'),
+  offTopic: readLines(join(project, 'content/search/off-topic.txt')).join('\n'),
 });
 
 /** The lines of a file, without comments. */

@@ -55,8 +55,8 @@ export function searchIndexes(pages: readonly SearchText[], content: SearchConte
 }
 
 function indexOf(pages: readonly SearchText[], content: SearchContent, archives: number): SearchIndex {
-  const { questions, synonyms, elsewhere } = content;
-  const index: SearchIndex = { pages: [], parts: [], synonyms, elsewhere, archives };
+  const { questions, synonyms, offTopic } = content;
+  const index: SearchIndex = { pages: [], parts: [], synonyms, offTopic, archives };
   for (const { path, title, parts } of pages) {
     const page = index.pages.push([path, title]) - 1;
     for (const { anchor, heading, text } of parts) {

@@ -9,7 +9,7 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'next-index-'));
   write('content/search/questions/prezzi.md', '');
   write('content/search/synonyms.txt', '');
-  write('content/search/elsewhere.txt', '');
+  write('content/search/off-topic.txt', '');
 });
 afterEach(() => {
   vi.restoreAllMocks();

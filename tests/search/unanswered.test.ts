@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { answer } from '@/lib/browser/search/engine';
 
-const indexWith = (elsewhere: string) =>
+const indexWith = (offTopic: string) =>
   readIndex({
     pages: [
       ['/prezzi', 'Prezzi'],
@@ -15,12 +15,12 @@ const indexWith = (elsewhere: string) =>
       [2, '', '', 'I dati raccolti dai moduli.', 'quali dati raccogliete'],
     ],
     synonyms: '',
-    elsewhere,
+    offTopic,
     archives: 0,
   });
 
-const places = (elsewhere: string, question: string) =>
-  answer([indexWith(elsewhere)], question).found.map(({ href }) => href);
+const places = (offTopic: string, question: string) =>
+  answer([indexWith(offTopic)], question).found.map(({ href }) => href);
 
 it('refuses what comes nearer to a question that nothing answers', () => {
   expect(places('pizza', 'costa un avvocato')).toEqual(['/prezzi']);

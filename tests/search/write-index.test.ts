@@ -15,7 +15,7 @@ const part = (anchor: string, text = 'Un testo abbastanza lungo da rispondere a 
 const content = (...questions: [string, string[]][]) => ({
   questions: new Map(questions),
   synonyms: 'prezzo costo',
-  elsewhere: 'pizza',
+  offTopic: 'pizza',
 });
 
 describe('the index', () => {
@@ -31,7 +31,7 @@ describe('the index', () => {
         [0, 'iva', 'iva', '', 'IVA compresa?\nprezzi netti'],
       ],
       synonyms: 'prezzo costo',
-      elsewhere: 'pizza',
+      offTopic: 'pizza',
       archives: 0,
     });
     expect(archives).toEqual([]);
@@ -79,7 +79,7 @@ describe('the questions of editors', () => {
     );
     write('questions/soluzioni/legale.md', '## /soluzioni/legale\n- avvocati\n');
     write('synonyms.txt', '# Words\nprezzo costo\n\nciao salve\n');
-    write('elsewhere.txt', '# Words\npizza\npasta\n');
+    write('off-topic.txt', '# Words\npizza\npasta\n');
     expect(readSearchContent(project)).toEqual({
       questions: new Map([
         ['/prezzi', ['quanto costa', 'listino']],
@@ -87,7 +87,7 @@ describe('the questions of editors', () => {
         ['/soluzioni/legale', ['avvocati']],
       ]),
       synonyms: 'prezzo costo\nciao salve',
-      elsewhere: 'pizza\npasta',
+      offTopic: 'pizza\npasta',
     });
   });
 

@@ -29,7 +29,7 @@ export type AnswerIndex = {
   /** Stems that mean the same. */
   synonyms: Map<string, Set<string>>;
   /** Stems of words that only questions have which the site does not answer. */
-  elsewhere: Set<string>;
+  offTopic: Set<string>;
   /** The words as written, folded, by their first letter; for typing errors. */
   vocabulary: Map<string, string[]>;
 };
@@ -97,8 +97,8 @@ export function readIndex(source: SearchIndex): AnswerIndex {
     addText(part, `${title} ${heading} ${text}`);
   }
   // The questions that nothing answers are the phrases of one more part, after all others.
-  const lines = source.elsewhere.split('\n');
-  const elsewhere = new Set(
+  const lines = source.offTopic.split('\n');
+  const offTopic = new Set(
     wordsOf(lines.filter((line) => !line.startsWith('- ')).join(' '))
       .map((word) => wordOf(word).stem)
       .filter((stem) => !entries.get(stem)?.phrases.length),
@@ -116,7 +116,7 @@ export function readIndex(source: SearchIndex): AnswerIndex {
     entries,
     lengths: lengths.map((length) => length / average),
     synonyms: groupsOf(source.synonyms),
-    elsewhere,
+    offTopic,
     vocabulary: byFirstLetter(vocabulary),
   };
 }

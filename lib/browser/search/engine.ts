@@ -29,7 +29,7 @@ export type SearchOptions = {
 };
 
 /** With less confidence nothing answers. `npm run check` holds what it lets through. */
-const LEAST_CONFIDENCE = 0.65;
+const LEAST_CONFIDENCE = 0.5;
 /** Beside the best result, others are shown with at least this score, or this share of the best one's, */
 const LEAST_SCORE = 0.3;
 const LEAST_SHARE = 0.5;

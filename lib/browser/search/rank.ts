@@ -2,44 +2,42 @@ import type { AnswerIndex } from './answer-index';
 import { nearestWords } from './typing-errors';
 import { questionWordsOf, type Word, wordOf } from './words';
 
-/** Chosen by trial on the judged sets: `npm run bench -- answers`. */
+/** Chosen by trial on judged sets: `npm run bench -- answers`. */
 const ranking = {
   /** How well another word of the same meaning, a corrected word or the beginning of a word stands for the word. */
-  synonym: 0.8,
-  corrected: 0.9,
-  prefix: 0.85,
+  synonym: 0.57,
+  corrected: 0.88,
+  prefix: 0.77,
   /** What words are worth that carry no question: "quanto", "il". */
-  question: 0.8,
-  function: 0.1,
+  question: 0.83,
+  function: 0.38,
   /** How much worth it is that a phrase says nothing else. */
-  brevity: 0.9,
+  brevity: 0.73,
   /** All phrases of a part together, and its text, beside the nearest phrase. */
-  together: 0.5,
-  text: 0.7,
+  together: 0.64,
+  text: 0.63,
   /** Of BM25: saturation of repeated words, and weight of the length. */
   saturation: 0.7,
-  length: 0.33,
-  /** Legal pages come last. */
-  legal: 0.8,
+  length: 0.47,
 };
 
-/** Weights of the confidence, from a logistic regression on the judged sets. */
+/** Weights of the confidence, from a logistic regression on judged sets. */
 const confidenceWeights = {
-  constant: -14.38,
-  score: 7.78,
-  matched: 0.79,
-  words: 5.26,
-  unknown: 0.97,
-  unknownShare: -2.13,
-  scoreOfUnknown: -11.42,
-  elsewhereShare: -8.04,
+  constant: -11.48,
+  score: 1.29,
+  matchedShare: 3.72,
+  words: 4.12,
+  offTopicShare: -7.84,
+  unansweredLead: -5.27,
+  allMatched: 2.16,
+  isUnanswered: -1.84,
 };
 
-/** A question that nothing answers must be at least this near. */
+/** A question that nothing answers counts as the nearest from here on. */
 const LEAST_UNANSWERED = 0.5;
 
-/** A question of which the site knows every word needs no more than this score. */
-const SCORE_OF_KNOWN = 0.42;
+/** Up to so many words of meaning that one part holds together are a good sign. A single one is enough. */
+const FEW_WORDS = 3;
 
 /** A word of the question, and the stems that stand for it in the index. */
 export type Wanted = {
@@ -65,7 +63,7 @@ const idfOf = ({ entries }: AnswerIndex, stem: string) => entries.get(stem)?.idf
 
 function contentWanted(index: AnswerIndex, word: Word, isLast: boolean): Wanted {
   const stems = new Map<string, number>();
-  if (index.elsewhere.has(word.stem)) return { word, weight: 0, stems };
+  if (index.offTopic.has(word.stem)) return { word, weight: 0, stems };
   const add = (stem: string, strength: number) => {
     if (index.entries.has(stem) && (stems.get(stem) ?? 0) < strength) stems.set(stem, strength);
   };
@@ -105,8 +103,6 @@ export type Ranked = {
   /** Whether the question is one of its phrases, word by word. */
   isQuestion: boolean;
 };
-
-const legal = /^\/(?:privacy|cookie|accessibilita)/;
 
 /**
  * The parts that hold something of what is wanted, best first. A part is as good as the nearest of its phrases; all its
@@ -153,10 +149,9 @@ export function rank(index: AnswerIndex, wanted: readonly Wanted[]): Ranked[] {
         (nearest.get(part) ?? 0) +
         ranking.together * (together.get(part) ?? 0) +
         ranking.text * (inText.get(part) ?? 0);
-      const score = (prior(index, part) * sum) / (1 + ranking.together + ranking.text);
       return {
         part,
-        score,
+        score: sum / (1 + ranking.together + ranking.text),
         nearest: nearest.get(part) ?? 0,
         matched: matched.get(part) ?? 0,
         isQuestion: questions.has(part),
@@ -195,51 +190,36 @@ function bestOfTexts({ entries, lengths }: AnswerIndex, { stems }: Wanted) {
   return best;
 }
 
-function prior({ source }: AnswerIndex, part: number): number {
-  const page = source.parts[part]?.[0] ?? 0;
-  return legal.test(source.pages[page]?.[0] ?? '') ? ranking.legal : 1;
-}
-
 /** The part of the questions that nothing answers, after all others. */
 export const unansweredPart = ({ source }: AnswerIndex): number => source.parts.length;
 
-/** Whether a question that nothing answers is nearer than every other. */
-function isUnanswered(index: AnswerIndex, ranked: readonly Ranked[]): boolean {
-  let unanswered = 0;
-  let answered = 0;
-  for (const { part, nearest } of ranked) {
-    if (part === unansweredPart(index)) unanswered = nearest;
-    else answered = Math.max(answered, nearest);
-  }
-  return unanswered >= LEAST_UNANSWERED && unanswered > answered;
-}
-
 /**
- * How sure it is that the best part answers, between 0 and 1: a logistic regression on the judged sets of tests/search.
- * What counts is how much of the question is there; words that the site does not know count against it, less so in a long
- * question. Up to three words that are there together are enough, and so is a good score where the site knows every word.
- * A question that is nearer to one of those that nothing answers (content/search/elsewhere.txt) is refused.
+ * How sure it is that the best part answers, between 0 and 1: a logistic regression on judged sets. What counts is how much
+ * of the question is there, and whether one of the questions that nothing answers (content/search/off-topic.txt) is nearer
+ * than all others.
  */
 export function confidence(index: AnswerIndex, wanted: readonly Wanted[], ranked: readonly Ranked[]): number {
-  const best = ranked.find(({ part }) => part !== unansweredPart(index));
+  const answers = ranked.filter(({ part }) => part !== unansweredPart(index));
+  const [best] = answers;
   if (!best) return 0;
   if (best.isQuestion) return 1;
-  if (isUnanswered(index, ranked)) return 0;
   const content = wanted.filter(({ word }) => word.kind === 'content');
   const lacking = content.filter(({ stems }) => stems.size === 0);
-  if (content.length <= 3 && lacking.length === 0 && best.matched >= Math.max(1, content.length)) return 1;
-  if (lacking.length === 0 && best.score >= SCORE_OF_KNOWN) return 1;
-  const elsewhere = lacking.filter(({ word }) => index.elsewhere.has(word.stem)).length;
-  const unknown = lacking.length - elsewhere;
-  const all = Math.max(1, content.length);
+  const offTopic = lacking.filter(({ word }) => index.offTopic.has(word.stem)).length;
+  const count = Math.max(1, content.length);
+  const answered = Math.max(...answers.map(({ nearest }) => nearest));
+  const unanswered = ranked.find(({ part }) => part === unansweredPart(index))?.nearest ?? 0;
+  const allMatched = content.length > 0 && content.length <= FEW_WORDS && best.matched >= content.length;
+  if (allMatched && content.length === 1) return 1;
+  const isUnanswered = unanswered >= LEAST_UNANSWERED && unanswered > answered;
   const sum =
     confidenceWeights.constant +
     confidenceWeights.score * best.score +
-    confidenceWeights.matched * best.matched +
+    confidenceWeights.matchedShare * (best.matched / count) +
     confidenceWeights.words * Math.log(wanted.length + 1) +
-    confidenceWeights.unknown * Math.min(4, unknown) +
-    confidenceWeights.unknownShare * (unknown / all) +
-    confidenceWeights.scoreOfUnknown * best.score * (unknown / all) +
-    confidenceWeights.elsewhereShare * (elsewhere / all);
+    confidenceWeights.offTopicShare * (offTopic / count) +
+    confidenceWeights.unansweredLead * (unanswered - answered) +
+    confidenceWeights.allMatched * Number(allMatched) +
+    confidenceWeights.isUnanswered * Number(isUnanswered);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -1,20 +1,21 @@
 import { stemmer } from '@orama/stemmers/italian';
 
-/** Articles, prepositions, pronouns, conjunctions, forms of the auxiliary verbs: they carry no question. */
+/** Articles, prepositions, pronouns, conjunctions, forms of the auxiliary verbs, in Italian and English: they carry no question. */
 const functionWords = new Set(
-  `a ad al allo alla all ai agli alle anche ancora avere avete abbiamo avevo avra c che chi ci cio co cosi coi col come con cosa
-  cose cui d da dal dallo dalla dall dai dagli dalle de degli dei del dell della delle dello di dove e ecco ed era eravamo
-  erano essere fa fanno faccio fare fate fai facciamo far fosse gia gli ha hai hanno ho i il in io l la le lei li lo loro lui
-  ma me mi mia mie miei mio n ne nei nel nell nella nelle nello negli no noi non nostra nostre nostri nostro o od ogni oppure
-  per perche pero piu poi posso possono possiamo potete potere potrei potremmo puo puoi qual quale quali qualche qualcosa
-  qualcuno qualsiasi quando quanta quante quanti quanto quel quell quella quelle quelli quello questa queste questi questo
-  quest qui quindi s sa se sei si sia siamo siete solo sono sta stanno stato stata sti sto su sua sue sui sul sugli sull sulla
-  sulle sullo suo suoi t te tra fra ti tu tua tue tuo tuoi tutta tutte tutti tutto un una uno v va vada vanno vi vero vogliamo
-  vogliono voglio vorrei vorremmo voi vostra vostre vostri vostro vuole vuoi deve devo devono dobbiamo dovete dovrei bisogna
-  serve servono serva servire ok ciao buongiorno salve grazie sapere so dire dirmi dite dimmi mettere esiste esistono
-  davvero viene vengono venire venga possibile riesce riesco riusciamo riuscire tocca fatto fatta detto circa attualmente eventualmente anzi dunque qua la ormai soltanto soprattutto comunque nostra supporta supportano supportate supportati supportata supportato proprio molto tanto poco bene meglio invece quasi circa senza verso dopo prima`.split(
-    /\s+/,
-  ),
+  `a abbiamo ad agli ai al all alla alle allo anche ancora and anzi are at attualmente avere avete avevo avra bene
+  bisogna buongiorno by c can che ci ciao cio circa co coi col comunque con cosa cose cosi cui d da dagli dai dal dall
+  dalla dalle dallo davvero de degli dei del dell della delle dello detto deve devo devono di dimmi dire dirmi dite do
+  dobbiamo does dovete dovrei dunque e ecco ed era erano eravamo esiste esistono essere eventualmente fa facciamo
+  faccio fai fanno far fare fate fatta fatto for fosse fra from get gia gli grazie ha hai hanno ho how i il in invece
+  io is it l la le lei li lo loro lui ma me mettere mi mia mie miei mio molto my n ne negli nei nel nell nella nelle
+  nello no noi non nostra nostre nostri nostro not o od of ogni ok on oppure or ormai our per pero piu poco poi
+  possiamo possibile posso possono potere potete potrei potremmo proprio puo puoi qua qual qualche qualcosa qualcuno
+  qualsiasi quasi quel quell quella quelle quelli quello quest questa queste questi questo qui quindi riesce riesco
+  riusciamo riuscire s sa salve sapere se sei serva servire servono si sia siamo siete so solo soltanto sono
+  soprattutto sta stanno stata stato sti sto su sua sue sugli sui sul sull sulla sulle sullo suo suoi supporta
+  supportano supportata supportate supportati supportato t tanto te the ti to tocca tra tu tua tue tuo tuoi tutta
+  tutte tutti tutto un una uno v va vada vanno venga vengono venire vero verso vi viene vogliamo voglio vogliono voi
+  vorrei vorremmo vostra vostre vostri vostro vuoi vuole was we what which with you your`.split(/\s+/),
 );
 
 /** Words that say what kind of answer is wanted: they help to choose between answers, and do not make one. */

@@ -30,7 +30,7 @@ const index = readIndex({
   ],
   parts,
   synonyms: 'sconto riduzione ribasso',
-  elsewhere: 'pizza carbonara',
+  offTopic: 'pizza carbonara',
   archives: 0,
 });
 const ask = (question: string, options?: SearchOptions) => answer([index], question, options);

@@ -5,7 +5,7 @@ const index = (path: string, archives = 0): SearchIndex => ({
   pages: [[path, path]],
   parts: [[0, '', '', 'Un testo.', 'parola']],
   synonyms: '',
-  elsewhere: '',
+  offTopic: '',
   archives,
 });
 let files: Record<string, SearchIndex>;
