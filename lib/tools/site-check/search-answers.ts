@@ -31,8 +31,10 @@ const floors = {
   questions: { first: 0.75, firstThree: 0.9, rejected: 0.95 },
   // Half of what nothing answers comes near to the subject: "Quanto guadagna un commercialista?"
   'more-questions': { first: 0.85, firstThree: 0.93, rejected: 0.9 },
-  'hard-questions': { first: 0.72, firstThree: 0.82, rejected: 0.9 },
-  'fresh-questions': { first: 0.8, firstThree: 0.85, rejected: 0.88 },
+  'hard-questions': { first: 0.78, firstThree: 0.84, rejected: 0.9 },
+  'fresh-questions': { first: 0.85, firstThree: 0.88, rejected: 0.92 },
+  'visitor-questions': { first: 0.88, firstThree: 0.95, rejected: 0.95 },
+  'unseen-questions': { first: 0.82, firstThree: 0.92, rejected: 0.95 },
 };
 export const judgedSets = Object.keys(floors) as (keyof typeof floors)[];
 /** Engine and index together, compressed. */
