@@ -58,14 +58,15 @@ export async function writeBundle(
   const markdown = new Map([...editions.keys()].map((path) => [path, markdownPath(path)]));
   const policies = new Map(pages.map(({ path, policy }) => [path, policy]));
   const contentTypes = unusualTypes(site.files);
-  const rules = headerRules({ policies, editions: markdown, files, contentTypes }, settings);
+  const served = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
+  const rules = headerRules({ policies, editions: markdown, files: served, contentTypes }, settings);
   const routes = site.pages.map(({ route }) => route);
   const redirects = slashRedirects(routes, bothSpellings);
   await writer.write('_headers', headersFile(rules));
   await writer.write('_redirects', redirectsFile(redirects));
   // Cloudflare compresses by itself, and counts files.
   await writer.write('.assetsignore', ['_headers', '_redirects', '*.br', '*.gz', ''].join('\n'));
-  const names = [...files, ...markdown.values(), '/llms.txt'];
+  const names = [...served, ...markdown.values(), '/llms.txt'];
   await writeFile(join(projectDir, caddyFile), caddyfile({ rules, redirects, files: names }, settings));
   await writer.finish();
   await keepRendered(projectDir, site.pages);

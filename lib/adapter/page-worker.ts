@@ -34,13 +34,14 @@ export type PageTask = {
 };
 
 /** A page in the bundle; screens go by the names of their files. */
-export type WrittenPage = Omit<BuiltPage, 'html'> & { path: string };
+export type WrittenPage = Omit<BuiltPage, 'html' | 'styles'> & { path: string; styles?: string };
 
 /** @returns makes a page and writes its files */
 export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Promise<WrittenPage> {
   const { settings, code, cacheFolder } = options;
   const context = buildContext(options.assets, options.publicFolder, options.islands);
   const writer = BundleWriter.resume(options.bundleFolder);
+  const written = new Set<string>();
   return async ({ page, source: { file, kept }, files, markdown, effort }) => {
     const html = kept ? await keptPage(file) : await renderedPage(file, page.modules);
     const source = { ...page, source: html };
@@ -57,7 +58,13 @@ export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Prom
     const made = await cachedValue(cacheFolder, key, make);
     for (const name of files) await writer.writeCompressed(name, made.html);
     if (made.markdown) await writer.writeCompressed(markdown, made.markdown);
+    const { styles, ...built } = made.built;
+    if (styles && !written.has(styles.path)) {
+      written.add(styles.path);
+      await writer.write(styles.path.slice(1), styles.text);
+    }
     const [name = ''] = files;
-    return { path: page.isScreen ? `/${name}` : page.path, ...made.built };
+    const path = page.isScreen ? `/${name}` : page.path;
+    return { path, ...built, ...(styles && { styles: styles.path }) };
   };
 }

@@ -10,7 +10,10 @@ import type { PageTask, PageWorkerOptions, WrittenPage } from './page-worker';
 import type { Effort } from './precompress';
 import { inThreads } from './threads';
 
-/** A route with more pages than this is compressed quickly: thousands of articles would take minutes otherwise. */
+/**
+ * A route with more pages than this is compressed quickly, and its pages share their styles: thousands of articles would
+ * take minutes and gigabytes otherwise.
+ */
 const MANY_PAGES = 20;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,12 +42,13 @@ export function writePages(
   const tasks = [...pages, ...screens.keys()].map((page): PageTask => {
     const screen = screens.get(page);
     const { path, file, modules, kept = false } = page;
+    const effort = effortOf(page);
     return {
-      page: { path, modules, isScreen: screen !== undefined },
+      page: { path, modules, isScreen: screen !== undefined, sharesStyles: effort === 'quick' },
       source: { file, kept },
       files: screen ? [screen] : fileNames(page),
       markdown: markdownPath(path).slice(1),
-      effort: effortOf(page),
+      effort,
     };
   });
   const workerData: PageWorkerOptions = {

@@ -34,16 +34,17 @@ describe('the folder of served files', () => {
       await site.write('testo.woff2', words);
       await site.write('_headers', words);
       await site.finish();
+      const gzip = effort === 'best' ? ['pagina.html.gz'] : [];
+      const copies = ['pagina.html.br', ...gzip];
       expect(await filesBelow(final)).toEqual([
         '_headers',
         'breve.html',
         'pagina.html',
-        'pagina.html.br',
-        'pagina.html.gz',
+        ...copies,
         'testo.woff2',
       ]);
       expect(brotliDecompressSync(readFileSync(join(final, 'pagina.html.br'))).toString()).toBe(words);
-      expect(gunzipSync(readFileSync(join(final, 'pagina.html.gz'))).toString()).toBe(words);
+      for (const name of gzip) expect(gunzipSync(readFileSync(join(final, name))).toString()).toBe(words);
     },
   );
 

@@ -53,7 +53,7 @@ function project(): { folder: string; outputs: NextBuild['outputs'] } {
   };
   put('content/search/questions/prima.md', '## /documentazione/prima\n\n- parole\n');
   put('content/search/synonyms.txt', '');
-  put('content/search/elsewhere.txt', '');
+  put('content/search/off-topic.txt', '');
   put('public/immagine.svg', `<svg>${'x'.repeat(2000)}</svg>`);
   const appPages = Object.keys(pages).map((id) => {
     put(`.next/server/app${id}/page_client-reference-manifest.js`, `x["y"] = {"clientModules":{}};`);

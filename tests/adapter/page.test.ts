@@ -1,10 +1,11 @@
 import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
+import { integrityOf } from '@/lib/adapter/page/integrity';
 import { buildPage } from '@/lib/adapter/page/page';
 import { parsePage } from '@/lib/html/tree';
 import { fakeContext, nextPage, pageHead, tabsIsland } from './pages';
 
-const page = { path: '/prova', modules: [], isScreen: false };
+const page = { path: '/prova', modules: [], isScreen: false, sharesStyles: false };
 const build = (source: string, modules: readonly string[] = [], context = fakeContext) =>
   buildPage({ ...page, source, modules }, context, {});
 const scripts = (html: string) =>
@@ -25,6 +26,24 @@ describe('a built page', () => {
     expect(html).toContain('<style>.grid{display:grid}/*/_next/static/chunks/uno.css*/</style>');
     expect(html).not.toContain('rel="stylesheet"');
     expect(assets).toEqual(['/_next/static/media/testo.woff2', '/_next/static/chunks/uno.css']);
+  });
+
+  it('that is one of many has its styles in a file, with its integrity, which the policy allows without a hash', async () => {
+    const text = '.grid{background:url(/_next/static/media/carta.png)}';
+    const built = await buildPage(
+      { ...page, sharesStyles: true, source: nextPage({ head: pageHead }) },
+      { ...fakeContext, styles: () => text },
+      {},
+    );
+    const { path = '' } = built.styles ?? {};
+    expect(built.styles).toEqual({
+      path: expect.stringMatching(/^\/assets\/styles\.[\da-f]{10}\.css$/),
+      text,
+    });
+    expect(built.html).toContain(`<link rel="stylesheet" href="${path}" integrity="${integrityOf(text)}">`);
+    expect(built.html).not.toContain('<style');
+    expect(built.policy).toContain("style-src 'self';");
+    expect(built.assets).toContain('/_next/static/media/carta.png');
   });
 
   it('with islands loads no more, and names their modules with their integrity', async () => {

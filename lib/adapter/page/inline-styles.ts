@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { elementsOf, inlineScripts, property } from '@/lib/html/tree';
+import type { MadeFile } from '../bundle-writer';
 import { markedModules } from './island-modules';
 import { type SelectorNames, selectorNames } from './selector-names';
 
@@ -13,15 +15,17 @@ export type StyleSource = {
 };
 
 /**
- * Puts one `<style>` with the rules that the page uses in place of its style sheets.
+ * Puts the rules that the page uses in place of its style sheets: in one `<style>`, or for one of many pages of a kind in a
+ * file that those with the same rules share.
+ * @returns that file
  * @throws if the rules would end their element
  */
-export function inlineStyles(tree: Root, source: StyleSource): void {
+export function inlineStyles(tree: Root, source: StyleSource, shared = false): MadeFile | undefined {
   const sheets = elementsOf(tree, 'link')
     .filter((link) => property(link, 'rel') === 'stylesheet')
     .flatMap((link) => property(link, 'href') ?? [])
     .filter((href) => href.startsWith('/_next/'));
-  if (sheets.length === 0) return;
+  if (sheets.length === 0) return undefined;
   const scripts = [
     ...elementsOf(tree, 'script').flatMap((script) => property(script, 'src') ?? []),
     ...markedModules(tree),
@@ -32,12 +36,10 @@ export function inlineStyles(tree: Root, source: StyleSource): void {
   if (css.toLowerCase().includes('</style')) {
     throw new Error(`The styles of ${sheets.join(', ')} would end their element.`);
   }
-  const style: Element = {
-    type: 'element',
-    tagName: 'style',
-    properties: {},
-    children: [{ type: 'text', value: css }],
-  };
+  const file = shared ? { path: `/assets/styles.${hashOf(css)}.css`, text: css } : undefined;
+  const style: Element = file
+    ? { type: 'element', tagName: 'link', properties: { rel: ['stylesheet'], href: file.path }, children: [] }
+    : { type: 'element', tagName: 'style', properties: {}, children: [{ type: 'text', value: css }] };
   let written = false;
   visit(tree, { type: 'element', tagName: 'link' } as const, (link: Element, index, parent) => {
     if (!parent || index === undefined || !sheets.includes(property(link, 'href') ?? '')) return undefined;
@@ -46,4 +48,7 @@ export function inlineStyles(tree: Root, source: StyleSource): void {
     parent.children.splice(index, 1, ...(isFirst ? [style] : []));
     return [SKIP, index + (isFirst ? 1 : 0)];
   });
+  return file;
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);

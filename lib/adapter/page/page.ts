@@ -1,11 +1,13 @@
+import { namedAssets } from '@/lib/adapter/assets';
 import type { BuildContext } from '@/lib/adapter/build-context';
+import type { MadeFile } from '@/lib/adapter/bundle-writer';
 import { type Runtime, runtimeOf } from '@/lib/adapter/client-modules';
 import { parsePage, serializePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, type HeaderSettings } from '@/lib/http/security-headers.mjs';
 import type { SearchText } from '@/lib/schema/search-index';
 import { searchText } from '@/lib/search/search-text';
 import { inlineStyles } from './inline-styles';
-import { addIntegrity } from './integrity';
+import { addIntegrity, integrityOf } from './integrity';
 import { addIslandModules, islandNames } from './island-modules';
 import { type MarkdownEdition, markdownEdition } from './markdown-edition';
 import { addMetaPolicy } from './meta-policy';
@@ -24,6 +26,8 @@ export type PageSource = {
   modules: readonly string[];
   /** Stands for other addresses, and is not found under its own. */
   isScreen: boolean;
+  /** One of many of its kind: its styles stand in a file. */
+  sharesStyles: boolean;
 };
 
 /** What a page takes from the rest of the site. */
@@ -36,6 +40,8 @@ export type BuiltPage = {
   policy: string;
   /** Next's assets that it names. */
   assets: readonly string[];
+  /** The file with its styles, if they are not in the page. */
+  styles?: MadeFile;
   /** What is known of a page with an address of its own. */
   content?: {
     links: PageLinks;
@@ -49,7 +55,7 @@ export type BuiltPage = {
  * @throws with the page's address
  */
 export async function buildPage(
-  { path, source, modules, isScreen }: PageSource,
+  { path, source, modules, isScreen, sharesStyles }: PageSource,
   context: PageContext,
   settings: HeaderSettings,
 ): Promise<BuiltPage> {
@@ -61,12 +67,15 @@ export async function buildPage(
     if (runtime !== 'next') stripRuntime(tree);
     if (runtime === 'islands') addIslandModules(tree, context.islandModules, context.integrity);
     if (runtime !== 'next') separateBlocks(tree);
-    if (runtime !== 'next') inlineStyles(tree, context);
-    addIntegrity(tree, context.integrity);
+    const styles = runtime === 'next' ? undefined : inlineStyles(tree, context, sharesStyles);
+    addIntegrity(tree, (path) =>
+      path === styles?.path ? integrityOf(styles.text) : context.integrity(path),
+    );
     const policy = contentSecurityPolicy(policyNeeds(tree), settings);
     if (isScreen) addMetaPolicy(tree, policy);
 
-    const built = { html: serializePage(tree), runtime, policy, assets: pageAssets(tree) };
+    const assets = [...new Set([...pageAssets(tree), ...namedAssets(styles?.text ?? '', '/')])];
+    const built = { html: serializePage(tree), runtime, policy, assets, ...(styles && { styles }) };
     if (isScreen) return built;
     const content = {
       links: pageLinks(path, tree),
