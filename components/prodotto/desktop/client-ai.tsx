@@ -60,7 +60,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
               <Paragraphs texts={screen.sheet.below} />
             </div>
           </div>
-          <div className="px-4 pt-1 pb-5 sm:col-start-2 sm:row-start-1 sm:px-6">
+          <div className="px-4 pt-1 pb-6 sm:col-start-2 sm:row-start-1 sm:px-6">
             <ul aria-hidden="true" className="flex gap-6 border-b border-rule">
               {screen.jobs.map((job, index) => (
                 <li
@@ -94,7 +94,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
                   className="relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 py-1"
                 >
                   <span className="figures font-semibold text-accent">{source.number}</span>{' '}
-                  <span className="font-mono leading-[1.625] wrap-anywhere">{source.file}</span>{' '}
+                  <span className="font-mono leading-[1.6] wrap-anywhere">{source.file}</span>{' '}
                   <span className="figures text-ink-muted">{source.page}</span>
                   {index === 0 && (
                     <span
