@@ -4,7 +4,7 @@ import { expect, type Tab, test } from './tab';
 
 const panel = 'dialog[open]';
 const banner = '.consent-banner';
-const footerLink = 'footer a[href="/cookie"]';
+const footerLink = 'footer a[href^="/cookie"]';
 
 const storedMeasurement = (tab: Tab) =>
   tab.evaluate(() => JSON.parse(localStorage.getItem('consenso') ?? '{}').measurement as unknown);
