@@ -29,7 +29,7 @@ export function CodeBlock({ children, label, long }: CodeBlockProps) {
     );
   return (
     <details className={`example ${frame}`}>
-      <summary className="flex min-h-11 items-center justify-between px-4 text-small font-semibold sm:px-5">
+      <summary className="flex min-h-11 items-center justify-between px-4 text-small font-semibold sm:px-5 print:hidden">
         {long.replace('{lines}', String(lines))}
         <Icon name="plus" className="w-3.5 in-[[open]]:rotate-45" />
       </summary>
