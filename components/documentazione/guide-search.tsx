@@ -7,7 +7,7 @@ import { SearchField } from '@/components/ui/search-field';
 import { ask, PAUSE_MS, type State, statusOf } from '@/lib/browser/search/ask';
 import type { Passage } from '@/lib/browser/search/passages';
 import { scoreText } from '@/lib/browser/search/score';
-import { fold, questionWordsOf } from '@/lib/browser/search/words';
+import { fold, wordsOfQuery } from '@/lib/browser/search/words';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import type { GuideCard } from './guide-list';
 
@@ -85,7 +85,7 @@ type ResultsProps = {
 };
 
 function Results({ words, cards, answer, copy }: ResultsProps) {
-  const wanted = questionWordsOf(words)
+  const wanted = wordsOfQuery(words)
     .filter(({ kind }) => kind === 'content')
     .map(({ text }) => text);
   const fitting = cards.filter(

@@ -17,9 +17,9 @@ export function readQuestions(project: string): Questions {
   for (const name of names.filter((each) => each.endsWith('.md')).sort()) {
     let own: string[] | undefined;
     for (const [index, line] of readFileSync(join(project, folder, name), 'utf8')
-      .split('\n')
+      .split(/\r?\n/)
       .entries()) {
-      const address = /^## (\/\S*)$/.exec(line)?.[1];
+      const address = /^## (\/\S*)\s*$/.exec(line)?.[1];
       const question = /^- (.*\S)\s*$/.exec(line)?.[1];
       if (address) {
         own = questions.get(address) ?? [];
@@ -46,6 +46,7 @@ export type SearchContent = {
 /**
  * Reads what editors have written for the search.
  * @param project folder of the project
+ * @throws with file and line where a question cannot be read
  */
 export const readSearchContent = (project: string): SearchContent => ({
   questions: readQuestions(project),
@@ -56,5 +57,5 @@ export const readSearchContent = (project: string): SearchContent => ({
 /** The lines of a file, without comments. */
 const readLines = (file: string): string[] =>
   readFileSync(file, 'utf8')
-    .split('\n')
+    .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));

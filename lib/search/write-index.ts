@@ -7,7 +7,7 @@ import type { Questions, SearchContent } from './questions';
 const LATEST_ARTICLES = 20;
 /** Older articles in each further file, with the beginning of their text. */
 const ARTICLES_A_FILE = 250;
-/** Letters of an older article. */
+/** Characters of an older article's text that are kept. */
 const BEGINNING = 300;
 /** A part with less text, and without questions, answers nothing. */
 const LEAST_LETTERS = 40;
@@ -42,27 +42,37 @@ export function searchIndexes(pages: readonly SearchText[], content: SearchConte
   refuseUnknownAddresses(pages, content.questions);
   const articles = pages
     .filter(({ published }) => published)
-    .sort((a, b) => ((a.published ?? '') > (b.published ?? '') ? -1 : 1));
+    .sort((a, b) => (b.published ?? '').localeCompare(a.published ?? '') || (a.path < b.path ? -1 : 1));
   const older = new Set(articles.slice(LATEST_ARTICLES));
   const files = Array.from({ length: Math.ceil(older.size / ARTICLES_A_FILE) }, (_, number) =>
     [...older].slice(number * ARTICLES_A_FILE, (number + 1) * ARTICLES_A_FILE),
   );
   const first = pages.filter((page) => !older.has(page));
+  const asked = (page: SearchText) => withQuestions(page, content.questions);
   return {
-    index: indexOf(first, content, files.length),
-    archives: files.map((file) => indexOf(file.map(beginningOf), content, 0)),
+    index: indexOf(first.map(asked), content, files.length),
+    archives: files.map((file) => indexOf(file.map(asked).map(beginningOf), content, 0)),
   };
 }
 
-function indexOf(pages: readonly SearchText[], content: SearchContent, archives: number): SearchIndex {
-  const { questions, synonyms, offTopic } = content;
+type AskedPart = SearchText['parts'][number] & { questions: readonly string[] };
+/** A page with the questions that editors have written for its parts. */
+type AskedPage = Pick<SearchText, 'path' | 'title'> & { parts: readonly AskedPart[] };
+
+const withQuestions = ({ path, title, parts }: SearchText, questions: Questions): AskedPage => ({
+  path,
+  title,
+  parts: parts.map((part) => ({ ...part, questions: questions.get(addressOf(path, part.anchor)) ?? [] })),
+});
+
+function indexOf(pages: readonly AskedPage[], content: SearchContent, archives: number): SearchIndex {
+  const { synonyms, offTopic } = content;
   const index: SearchIndex = { pages: [], parts: [], synonyms, offTopic, archives };
   for (const { path, title, parts } of pages) {
     const page = index.pages.push([path, title]) - 1;
-    for (const { anchor, heading, text } of parts) {
-      const asked = questions.get(addressOf(path, anchor)) ?? [];
-      if (asked.length === 0 && text.length < LEAST_LETTERS) continue;
-      index.parts.push([page, anchor, heading, text, asked.join('\n')] satisfies IndexedPart);
+    for (const { anchor, heading, text, questions } of parts) {
+      if (questions.length === 0 && text.length < LEAST_LETTERS) continue;
+      index.parts.push([page, anchor, heading, text, questions.join('\n')] satisfies IndexedPart);
     }
   }
   return index;
@@ -70,12 +80,13 @@ function indexOf(pages: readonly SearchText[], content: SearchContent, archives:
 
 const addressOf = (path: string, anchor: string) => (anchor ? `${path}#${anchor}` : path);
 
-/** An article with its headings and the beginning of its text in one part. */
-function beginningOf({ parts, ...page }: SearchText): SearchText {
+/** An article with its headings, its questions and the beginning of its text in one part. */
+function beginningOf({ parts, ...page }: AskedPage): AskedPage {
   const [start] = parts;
   const headings = parts.map(({ heading }) => heading).filter(Boolean);
   const text = [start?.text.slice(0, BEGINNING) ?? '', ...headings].join(' · ');
-  return { ...page, parts: [{ anchor: '', heading: '', text }] };
+  const questions = parts.flatMap((part) => part.questions);
+  return { ...page, parts: [{ anchor: '', heading: '', text, questions }] };
 }
 
 function refuseUnknownAddresses(pages: readonly SearchText[], questions: Questions): void {

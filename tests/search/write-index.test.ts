@@ -49,13 +49,17 @@ describe('the index', () => {
       published: new Date(day * 86_400_000).toISOString().slice(0, 10),
     });
     const articles = Array.from({ length: 300 }, (_, day) => article(day));
-    const { index, archives } = searchIndexes([page('/prezzi', part('')), ...articles], content());
+    const { index, archives } = searchIndexes(
+      [page('/prezzi', part('')), ...articles],
+      content(['/novita/279#dopo', ['una domanda']]),
+    );
     expect(index.pages).toHaveLength(21);
     expect(index.pages.map(([path]) => path)).toContain('/novita/299');
     expect(index.archives).toBe(2);
     expect(archives.map(({ pages }) => pages.length)).toEqual([250, 30]);
     const [first] = archives[0]?.parts ?? [];
     expect(first?.[3]).toMatch(/^parola .* · dopo$/);
+    expect(first?.[4]).toBe('una domanda');
     expect(first?.[3].length).toBeLessThan(320);
   });
 });
@@ -89,6 +93,11 @@ describe('the questions of editors', () => {
       synonyms: 'prezzo costo\nciao salve',
       offTopic: 'pizza\npasta',
     });
+  });
+
+  it('may have the line ends of Windows, and blanks at their ends', () => {
+    write('questions/prezzi.md', '## /prezzi \r\n\r\n- quanto costa\r\n');
+    expect(readQuestions(project)).toEqual(new Map([['/prezzi', ['quanto costa']]]));
   });
 
   it.each(['quanto costa', '- quanto costa', '## prezzi'])(

@@ -28,7 +28,7 @@ export type AnswerIndex = {
   lengths: number[];
   /** Stems that mean the same. */
   synonyms: Map<string, Set<string>>;
-  /** Stems of words that only questions have which the site does not answer. */
+  /** Stems of content/search/off-topic.txt that no heading and no question of the site holds. They cannot be found. */
   offTopic: Set<string>;
   /** The words as written, folded, by their first letter; for typing errors. */
   vocabulary: Map<string, string[]>;
@@ -57,7 +57,7 @@ export function readIndex(source: SearchIndex): AnswerIndex {
     return entry;
   };
   const note = ({ text, stem, kind }: Word, part: number) => {
-    if (kind === 'function') return;
+    if (kind === 'stop') return;
     vocabulary.add(text);
     const holder = holders.get(stem);
     if (!holder) holders.set(stem, { count: 1, last: part });

@@ -32,10 +32,11 @@ export async function ask(words: string, options: SearchOptions): Promise<State>
 export function watch(
   input: HTMLInputElement,
   show: (state: State) => void,
-  options: () => SearchOptions | Promise<SearchOptions>,
+  options: () => SearchOptions,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = '';
+  let places = '';
   const searchNow = async () => {
     clearTimeout(timer);
     const words = input.value.trim();
@@ -43,19 +44,30 @@ export function watch(
     asked = words;
     if (words.length < LEAST_LETTERS) return show({ kind: 'idle' });
     show({ kind: 'searching', words });
-    const state = await ask(words, await options());
-    if (asked === words) show(state);
+    const state = await ask(words, options());
+    if (asked !== words) return;
+    places = placesOf(state);
+    show(state);
+  };
+  /** Older articles may change the answer, in which somebody may be reading. */
+  const searchAgain = async () => {
+    const words = asked;
+    if (words.length < LEAST_LETTERS) return;
+    const state = await ask(words, options());
+    if (asked !== words || placesOf(state) === places) return;
+    places = placesOf(state);
+    show(state);
   };
   input.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(searchNow, PAUSE_MS);
   });
-  onArchive(() => {
-    asked = '';
-    void searchNow();
-  });
+  onArchive(() => void searchAgain());
   return searchNow;
 }
+
+const placesOf = (state: State): string =>
+  'found' in state ? state.found.map(({ href }) => href).join(' ') : state.kind;
 
 /**
  * The status message of a state.

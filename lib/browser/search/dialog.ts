@@ -48,9 +48,18 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
     status.textContent = statusOf(state, copy.states);
     // The previous results stay visible until the new ones arrive.
     if (state.kind === 'searching') return;
-    shown = 'words' in state ? state.words : '';
+    const words = 'words' in state ? state.words : '';
+    const { scrollTop } = body;
+    const { activeElement } = document;
+    const focused = body.contains(activeElement) ? activeElement?.getAttribute('href') : undefined;
     body.replaceChildren(...contents(state, copy, askFor));
-    body.scrollTop = 0;
+    // A longer answer to the same words leaves the visitor where they are.
+    body.scrollTop = words === shown ? scrollTop : 0;
+    if (focused)
+      links()
+        .find((link) => link.getAttribute('href') === focused)
+        ?.focus();
+    shown = words;
   };
   const searchNow = watch(input, show, () => ({ limit: 10 }));
 

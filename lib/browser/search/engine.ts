@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './answer-index';
 import { loadIndexes } from './index-files';
 import { bestPassage, markedWords, type Passage } from './passages';
-import { confidence, type Ranked, rank, unansweredPart, type Wanted, wantedOf } from './rank';
+import { confidence, type QueryTerm, queryTerms, type Ranked, rank, unansweredPart } from './rank';
 import { anyWord, fold } from './words';
 
 /** A search result. */
@@ -30,10 +30,10 @@ export type SearchOptions = {
 
 /** With less confidence nothing answers. `npm run check` holds what it lets through. */
 const LEAST_CONFIDENCE = 0.5;
-/** Beside the best result, others are shown with at least this score, or this share of the best one's, */
+/** A further result needs this score, or LEAST_SHARE of the best one's. */
 const LEAST_SCORE = 0.3;
 const LEAST_SHARE = 0.5;
-/** and from here on only with the share. */
+/** After so many results only the share counts. */
 const FEW = 3;
 /** Most results of one page. */
 const MOST_OF_A_PAGE = 2;
@@ -54,13 +54,16 @@ export function answer(
   { below = '/', limit = 8 }: SearchOptions = {},
 ): Answer {
   const answers = indexes.map((index) => {
-    const wanted = wantedOf(index, question);
-    const ranked = rank(index, wanted);
+    const terms = queryTerms(index, question);
+    const isUnanswered = ({ part }: Ranked) => part === unansweredPart(index);
+    // The confidence is that of what can be shown.
+    const ranked = rank(index, terms).filter(
+      (each) => isUnanswered(each) || placeOf(index, each).path.startsWith(below),
+    );
     const results = ranked
-      .filter(({ part }) => part !== unansweredPart(index))
-      .map((ranked) => ({ ...ranked, ...placeOf(index, ranked), wanted }))
-      .filter(({ path }) => path.startsWith(below));
-    return { wanted, results, sure: confidence(index, wanted, ranked) >= LEAST_CONFIDENCE };
+      .filter((each) => !isUnanswered(each))
+      .map((each) => ({ ...each, ...placeOf(index, each), terms }));
+    return { results, sure: confidence(index, terms, ranked) >= LEAST_CONFIDENCE };
   });
   const best = answers
     .flatMap(({ sure, results }) => (sure ? results : []))
@@ -73,10 +76,10 @@ export function answer(
     return (place === 0 || score >= Math.min(LEAST_SCORE, top * LEAST_SHARE)) && count <= MOST_OF_A_PAGE;
   });
   const chosen = near.filter(({ score }, place) => place < FEW || score >= top * LEAST_SHARE);
-  const meant = correctedQuestion(question, answers[0]?.wanted ?? []);
+  const meant = correctedQuestion(question, chosen[0]?.terms ?? []);
   return {
     found: chosen.slice(0, limit).map((result) => found(result)),
-    ...(meant && chosen.length > 0 && { meant }),
+    ...(meant && { meant }),
   };
 }
 
@@ -86,11 +89,11 @@ function placeOf({ source }: AnswerIndex, { part }: Ranked) {
   return { path, title, anchor, heading, content };
 }
 
-type Result = Ranked & ReturnType<typeof placeOf> & { wanted: readonly Wanted[] };
+type Result = Ranked & ReturnType<typeof placeOf> & { terms: readonly QueryTerm[] };
 
-function found({ path, title, anchor, heading, content, score, wanted }: Result): Found {
+function found({ path, title, anchor, heading, content, score, terms }: Result): Found {
   const weights = new Map<string, number>();
-  for (const { word, weight, stems } of wanted) {
+  for (const { word, weight, stems } of terms) {
     if (word.kind !== 'content') continue;
     for (const [stem, strength] of stems)
       weights.set(stem, Math.max(weights.get(stem) ?? 0, weight * strength));
@@ -105,9 +108,9 @@ function found({ path, title, anchor, heading, content, score, wanted }: Result)
 }
 
 /** The question with corrected words; undefined if there are none. */
-function correctedQuestion(question: string, wanted: readonly Wanted[]): string | undefined {
+function correctedQuestion(question: string, terms: readonly QueryTerm[]): string | undefined {
   const corrected = new Map(
-    wanted.flatMap(({ word, corrected }): [string, string][] => (corrected ? [[word.text, corrected]] : [])),
+    terms.flatMap(({ word, corrected }): [string, string][] => (corrected ? [[word.text, corrected]] : [])),
   );
   if (corrected.size === 0) return undefined;
   return question.trim().replace(anyWord, (word) => corrected.get(fold(word)) ?? word);

@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './answer-index';
 import { nearestWords } from './typing-errors';
-import { questionWordsOf, type Word, wordOf } from './words';
+import { type Word, wordOf, wordsOfQuery } from './words';
 
 /** Chosen by trial on judged sets: `npm run bench -- answers`. */
 const ranking = {
@@ -8,9 +8,9 @@ const ranking = {
   synonym: 0.57,
   corrected: 0.88,
   prefix: 0.77,
-  /** What words are worth that carry no question: "quanto", "il". */
-  question: 0.83,
-  function: 0.38,
+  /** What words are worth that do not say what is asked about: "quanto", "il". */
+  interrogative: 0.83,
+  stop: 0.38,
   /** How much worth it is that a phrase says nothing else. */
   brevity: 0.73,
   /** All phrases of a part together, and its text, beside the nearest phrase. */
@@ -40,7 +40,7 @@ const LEAST_UNANSWERED = 0.5;
 const FEW_WORDS = 3;
 
 /** A word of the question, and the stems that stand for it in the index. */
-export type Wanted = {
+export type QueryTerm = {
   word: Word;
   /** What it is worth: nothing if no part can hold it. */
   weight: number;
@@ -49,19 +49,19 @@ export type Wanted = {
   corrected?: string;
 };
 
-/** What a question wants of the index. */
-export function wantedOf(index: AnswerIndex, question: string): Wanted[] {
-  const words = questionWordsOf(question);
+/** The words of a query, each with what stands for it in the index. */
+export function queryTerms(index: AnswerIndex, question: string): QueryTerm[] {
+  const words = wordsOfQuery(question);
   return words.map((word, place) =>
     word.kind === 'content'
-      ? contentWanted(index, word, place === words.length - 1)
+      ? contentTerm(index, word, place === words.length - 1)
       : { word, weight: ranking[word.kind], stems: new Map([[word.stem, 1]]) },
   );
 }
 
 const idfOf = ({ entries }: AnswerIndex, stem: string) => entries.get(stem)?.idf ?? 0;
 
-function contentWanted(index: AnswerIndex, word: Word, isLast: boolean): Wanted {
+function contentTerm(index: AnswerIndex, word: Word, isLast: boolean): QueryTerm {
   const stems = new Map<string, number>();
   if (index.offTopic.has(word.stem)) return { word, weight: 0, stems };
   const add = (stem: string, strength: number) => {
@@ -105,24 +105,24 @@ export type Ranked = {
 };
 
 /**
- * The parts that hold something of what is wanted, best first. A part is as good as the nearest of its phrases; all its
+ * The parts that hold something of what is terms, best first. A part is as good as the nearest of its phrases; all its
  * phrases together and its text (BM25) count besides. Everything is a share of what the known words of the question are
  * worth.
  */
-export function rank(index: AnswerIndex, wanted: readonly Wanted[]): Ranked[] {
-  const total = wanted.reduce((all, { weight }) => all + weight, 0) || 1;
-  // Per phrase: worth of the words asked for that it holds, and worth of its own words that are asked for.
-  const asked = new Map<number, number>();
-  const held = new Map<number, number>();
+export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] {
+  const total = terms.reduce((all, { weight }) => all + weight, 0) || 1;
+  // Per phrase: the share of the query that it holds, and the worth of its own words that are asked for.
+  const coverage = new Map<number, number>();
+  const matchedWorth = new Map<number, number>();
   const together = new Map<number, number>();
   const matched = new Map<number, number>();
   const inText = new Map<number, number>();
-  for (const each of wanted) {
+  for (const each of terms) {
     const share = each.weight / total;
     const ofPart = new Map<number, number>();
     for (const [phrase, { strength, idf }] of bestOfPhrases(index, each)) {
-      add(asked, phrase, share * strength);
-      add(held, phrase, idf * strength);
+      add(coverage, phrase, share * strength);
+      add(matchedWorth, phrase, idf * strength);
       const part = index.phrases[phrase]?.part ?? 0;
       if ((ofPart.get(part) ?? 0) < strength) ofPart.set(part, strength);
     }
@@ -135,13 +135,13 @@ export function rank(index: AnswerIndex, wanted: readonly Wanted[]): Ranked[] {
   }
   const nearest = new Map<number, number>();
   const questions = new Set<number>();
-  for (const [number, worth] of asked) {
+  for (const [number, worth] of coverage) {
     const phrase = index.phrases[number];
     if (!phrase) continue;
-    const whole = Math.min(1, (held.get(number) ?? 0) / (phrase.total || 1));
+    const whole = Math.min(1, (matchedWorth.get(number) ?? 0) / (phrase.total || 1));
     const value = phrase.weight * worth * (1 - ranking.brevity + ranking.brevity * whole);
     if ((nearest.get(phrase.part) ?? 0) < value) nearest.set(phrase.part, value);
-    if (worth * whole > 0.99 && wanted.every(({ stems }) => stems.size > 0)) questions.add(phrase.part);
+    if (worth * whole > 0.99 && terms.every(({ stems }) => stems.size > 0)) questions.add(phrase.part);
   }
   return [...new Set([...nearest.keys(), ...inText.keys()])]
     .map((part) => {
@@ -164,7 +164,7 @@ const add = (map: Map<number, number>, key: number, value: number) =>
   map.set(key, (map.get(key) ?? 0) + value);
 
 /** For each phrase with a stem of a word: the stem that stands for it best. */
-function bestOfPhrases({ entries }: AnswerIndex, { stems }: Wanted) {
+function bestOfPhrases({ entries }: AnswerIndex, { stems }: QueryTerm) {
   const best = new Map<number, { strength: number; idf: number }>();
   for (const [stem, strength] of stems) {
     const entry = entries.get(stem);
@@ -175,7 +175,7 @@ function bestOfPhrases({ entries }: AnswerIndex, { stems }: Wanted) {
 }
 
 /** For each text with a stem of a word: how much it says of it. */
-function bestOfTexts({ entries, lengths }: AnswerIndex, { stems }: Wanted) {
+function bestOfTexts({ entries, lengths }: AnswerIndex, { stems }: QueryTerm) {
   const best = new Map<number, number>();
   for (const [stem, strength] of stems) {
     const texts = entries.get(stem)?.texts ?? [];
@@ -198,12 +198,16 @@ export const unansweredPart = ({ source }: AnswerIndex): number => source.parts.
  * of the question is there, and whether one of the questions that nothing answers (content/search/off-topic.txt) is nearer
  * than all others.
  */
-export function confidence(index: AnswerIndex, wanted: readonly Wanted[], ranked: readonly Ranked[]): number {
+export function confidence(
+  index: AnswerIndex,
+  terms: readonly QueryTerm[],
+  ranked: readonly Ranked[],
+): number {
   const answers = ranked.filter(({ part }) => part !== unansweredPart(index));
   const [best] = answers;
   if (!best) return 0;
   if (best.isQuestion) return 1;
-  const content = wanted.filter(({ word }) => word.kind === 'content');
+  const content = terms.filter(({ word }) => word.kind === 'content');
   const lacking = content.filter(({ stems }) => stems.size === 0);
   const offTopic = lacking.filter(({ word }) => index.offTopic.has(word.stem)).length;
   const count = Math.max(1, content.length);
@@ -216,7 +220,7 @@ export function confidence(index: AnswerIndex, wanted: readonly Wanted[], ranked
     confidenceWeights.constant +
     confidenceWeights.score * best.score +
     confidenceWeights.matchedShare * (best.matched / count) +
-    confidenceWeights.words * Math.log(wanted.length + 1) +
+    confidenceWeights.words * Math.log(terms.length + 1) +
     confidenceWeights.offTopicShare * (offTopic / count) +
     confidenceWeights.unansweredLead * (unanswered - answered) +
     confidenceWeights.allMatched * Number(allMatched) +

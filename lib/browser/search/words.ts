@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/italian';
 
-/** Articles, prepositions, pronouns, conjunctions, forms of the auxiliary verbs, in Italian and English: they carry no question. */
-const functionWords = new Set(
+/** Articles, prepositions, pronouns, conjunctions, forms of the auxiliary verbs, in Italian and English: they do not say what a text is about. */
+const stopWords = new Set(
   `a abbiamo ad agli ai al all alla alle allo anche ancora and anzi are at attualmente avere avete avevo avra bene
   bisogna buongiorno by c can che ci ciao cio circa co coi col comunque con cosa cose cosi cui d da dagli dai dal dall
   dalla dalle dallo davvero de degli dei del dell della delle dello detto deve devo devono di dimmi dire dirmi dite do
@@ -19,7 +19,7 @@ const functionWords = new Set(
 );
 
 /** Words that say what kind of answer is wanted: they help to choose between answers, and do not make one. */
-const questionWords = new Set(
+const interrogatives = new Set(
   'quanto quanta quanti quante dove quando chi come perche quale quali senza prima dopo serve meglio'.split(
     ' ',
   ),
@@ -32,7 +32,7 @@ export function fold(text: string): string {
   return /[^\0-\x7f]/.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
 }
 
-/** A word, and nothing else: in `min_score` there are two. */
+/** A run of letters and digits: `min_score` counts as two words. */
 export const anyWord = /[\p{L}\p{N}]+/gu;
 
 /** Spellings with a hyphen or a blank that are one word. */
@@ -42,7 +42,7 @@ const joined = /\b(e|on|back|work|no)[- ](mail|premises?|up|flow|profit)\b/g;
 export const wordsOf = (text: string): string[] => fold(text).replace(joined, '$1$2').match(anyWord) ?? [];
 
 /** A folded word. Words that mean nothing by themselves are their own stem. */
-export type Word = { text: string; stem: string; kind: 'content' | 'question' | 'function' };
+export type Word = { text: string; stem: string; kind: 'content' | 'interrogative' | 'stop' };
 
 const known = new Map<string, Word>();
 
@@ -50,7 +50,7 @@ const known = new Map<string, Word>();
 export function wordOf(text: string): Word {
   let word = known.get(text);
   if (!word) {
-    const kind = questionWords.has(text) ? 'question' : functionWords.has(text) ? 'function' : 'content';
+    const kind = interrogatives.has(text) ? 'interrogative' : stopWords.has(text) ? 'stop' : 'content';
     word = { text, kind, stem: kind === 'content' && text.length > 3 ? stemmer(text) : text };
     known.set(text, word);
   }
@@ -58,7 +58,7 @@ export function wordOf(text: string): Word {
 }
 
 /** The words of a question, without repetition. */
-export function questionWordsOf(question: string): Word[] {
+export function wordsOfQuery(question: string): Word[] {
   const words = wordsOf(question).map(wordOf);
   return words.filter(({ stem }, index) => words.findIndex((word) => word.stem === stem) === index);
 }

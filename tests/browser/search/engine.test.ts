@@ -74,4 +74,23 @@ describe('answer', () => {
     expect(hrefs('quanto costa', { below: '/documentazione/' })).toEqual([]);
     expect(hrefs('prezzi', { limit: 1 })).toHaveLength(1);
   });
+
+  it('judges only what it may show: a weak part below the address stays out where the answer is elsewhere', () => {
+    const question = 'agevolazioni per università con data';
+    expect(hrefs(question)[0]).toBe('/prezzi#sconti');
+    expect(hrefs(question, { below: '/documentazione/' })).toEqual([]);
+  });
+
+  it('names the correction of the index that answers', () => {
+    const archive = readIndex({
+      pages: [['/novita/caltella', 'Caltella']],
+      parts: [[0, '', '', 'Di Caltella, che scrisse regesti per tutta la vita.', 'caltella']],
+      synonyms: '',
+      offTopic: '',
+      archives: 0,
+    });
+    const found = answer([index, archive], 'caltella');
+    expect(found.found[0]?.href).toBe('/novita/caltella');
+    expect(found.meant).toBeUndefined();
+  });
 });

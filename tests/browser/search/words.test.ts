@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { nearestWords } from '@/lib/browser/search/typing-errors';
-import { questionWordsOf, wordsOf } from '@/lib/browser/search/words';
+import { wordsOf, wordsOfQuery } from '@/lib/browser/search/words';
 
 describe('the words of a question', () => {
   it('are folded, whole, and each there once in one of its forms', () => {
     expect(wordsOf('Perché c’è l’e-mail? ON-PREMISE, min_score')).toEqual(
       'perche c e l email onpremise min score'.split(' '),
     );
-    expect(questionWordsOf('prezzi, prezzo').map(({ text }) => text)).toEqual(['prezzi']);
-    expect(questionWordsOf(' … ')).toEqual([]);
+    expect(wordsOfQuery('prezzi, prezzo').map(({ text }) => text)).toEqual(['prezzi']);
+    expect(wordsOfQuery(' … ')).toEqual([]);
   });
 
   it('are of three kinds', () => {
     const kinds = Object.fromEntries(
-      questionWordsOf('Quanto costa il programma?').map((word) => [word.text, word]),
+      wordsOfQuery('Quanto costa il programma?').map((word) => [word.text, word]),
     );
-    expect(kinds.quanto?.kind).toBe('question');
-    expect(kinds.il?.kind).toBe('function');
+    expect(kinds.quanto?.kind).toBe('interrogative');
+    expect(kinds.il?.kind).toBe('stop');
     expect(kinds.costa).toMatchObject({ kind: 'content', stem: 'cost' });
   });
 });

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { State } from '@/lib/browser/search/ask';
+import type { SearchIndex } from '@/lib/schema/search-index';
+
+const index = (path: string, archives = 0): SearchIndex => ({
+  pages: [[path, path]],
+  parts: [[0, '', '', 'Un testo.', 'parola']],
+  synonyms: '',
+  offTopic: '',
+  archives,
+});
+/** Answers for the files that the test has let arrive. */
+let arrive: (name: string, file: SearchIndex) => void;
+
+beforeEach(() => {
+  vi.resetModules();
+  const files = new Map<string, (file: SearchIndex) => void>();
+  arrive = (name, file) => files.get(name)?.(file);
+  vi.stubGlobal(
+    'fetch',
+    (address: string) =>
+      new Promise((resolve) => {
+        files.set(address.replace('/assets/search/', ''), (file) =>
+          resolve({ ok: true, status: 200, json: async () => file }),
+        );
+      }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows the answer again when older articles change it, and only then', async () => {
+  const { watch } = await import('@/lib/browser/search/ask');
+  const input = Object.assign(new EventTarget(), { value: 'parola' }) as HTMLInputElement;
+  const shown: State[] = [];
+  const searchNow = watch(
+    input,
+    (state) => shown.push(state),
+    () => ({}),
+  );
+  searchNow();
+  expect(shown.map(({ kind }) => kind)).toEqual(['searching']);
+  arrive('answers.json', index('/', 2));
+  await vi.waitFor(() => expect(shown).toHaveLength(2));
+  const other = { ...index('/novita/b'), parts: [[0, '', '', 'Altro.', 'altro']] } as SearchIndex;
+  await vi.waitFor(() => arrive('archive-1.json', other));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(shown).toHaveLength(2);
+  arrive('archive-2.json', index('/novita/a'));
+  await vi.waitFor(() => expect(shown).toHaveLength(3));
+  const hrefs = shown.map((state) => ('found' in state ? state.found.map(({ href }) => href) : state.kind));
+  expect(hrefs).toEqual(['searching', ['/'], ['/', '/novita/a']]);
+});
