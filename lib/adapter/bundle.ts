@@ -53,12 +53,12 @@ export async function writeBundle(
   const fitting = part ? { ...searchContent, questions: new Map() } : searchContent;
   await writeSearchIndex(searchTexts, fitting, join(publicFolder, 'assets/search'));
   const files = await writeFiles(site, pages, islands.files, publicFolder, writer);
-  if (!part) refuseBrokenLinks(links, files, projectDir);
-
   const markdown = new Map([...editions.keys()].map((path) => [path, markdownPath(path)]));
+  const served = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
+  const names = [...served, ...markdown.values(), '/llms.txt'];
+  if (!part) refuseBrokenLinks(links, names, projectDir);
   const policies = new Map(pages.map(({ path, policy }) => [path, policy]));
   const contentTypes = unusualTypes(site.files);
-  const served = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
   const rules = headerRules({ policies, editions: markdown, files: served, contentTypes }, settings);
   const routes = site.pages.map(({ route }) => route);
   const redirects = slashRedirects(routes, bothSpellings);
@@ -66,7 +66,6 @@ export async function writeBundle(
   await writer.write('_redirects', redirectsFile(redirects));
   // Cloudflare compresses by itself, and counts files.
   await writer.write('.assetsignore', ['_headers', '_redirects', '*.br', '*.gz', ''].join('\n'));
-  const names = [...served, ...markdown.values(), '/llms.txt'];
   await writeFile(join(projectDir, caddyFile), caddyfile({ rules, redirects, files: names }, settings));
   await writer.finish();
   await keepRendered(projectDir, site.pages);

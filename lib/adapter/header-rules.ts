@@ -11,7 +11,7 @@ const favicon = { path: '/favicon.ico', type: 'image/x-icon' };
 const dailyFiles = [speculationRules.path, '/apple-touch-icon.png', favicon.path];
 
 /** Where every name carries the hash of its content. */
-const hashedFolders = ['/_next/static/', '/assets/pictures/'];
+const hashedFolders = ['/_next/static/', '/assets/islands/', '/assets/pictures/'];
 const hashedFile = /^\/assets\/[\w-]+\.[\w-]{8,}\.(?:js|css)$/;
 
 /** What the headers of a bundle depend on. */

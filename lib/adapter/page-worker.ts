@@ -34,9 +34,15 @@ export type PageTask = {
 };
 
 /** A page in the bundle; screens go by the names of their files. */
-export type WrittenPage = Omit<BuiltPage, 'html' | 'styles'> & { path: string; styles?: string };
+export type WrittenPage = Omit<BuiltPage, 'html' | 'styles'> & {
+  path: string;
+  /** Names of its own files. */
+  files: readonly string[];
+  /** Address of the file with its styles, which other pages may share. */
+  styles?: string;
+};
 
-/** @returns makes a page and writes its files */
+/** @returns a function that makes a page of these inputs and writes its files */
 export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Promise<WrittenPage> {
   const { settings, code, cacheFolder } = options;
   const context = buildContext(options.assets, options.publicFolder, options.islands);
@@ -65,6 +71,7 @@ export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Prom
     }
     const [name = ''] = files;
     const path = page.isScreen ? `/${name}` : page.path;
-    return { path, ...built, ...(styles && { styles: styles.path }) };
+    const own = made.markdown ? [...files, markdown] : files;
+    return { path, files: own, ...built, ...(styles && { styles: styles.path }) };
   };
 }

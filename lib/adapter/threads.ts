@@ -35,6 +35,9 @@ export async function inThreads<Task, Result>(
         thread.postMessage(value);
       };
       thread.on('error', reject);
+      thread.on('messageerror', reject);
+      // After its last answer nothing waits for it any more.
+      thread.on('exit', (code) => reject(new Error(`A thread of the build has ended with ${code}.`)));
       thread.on('message', (answer: Answer<Result>) => {
         if ('error' in answer) return reject(answer.error);
         results[answer.index] = answer.result;

@@ -25,18 +25,25 @@ export async function writeFiles(
     ...files,
     ...nextAssets.map((path) => ({ path, file: assets.get(path) ?? '' })),
   ];
-  refuseDoubles([...pages, ...copied].map(({ path }) => path));
+  const ofPages = pages.flatMap(({ path, files }) => [
+    ...new Set([path, ...files.map((name) => `/${name}`)]),
+  ]);
+  refuseDoubles([...ofPages, ...writtenLast, ...copied.map(({ path }) => path)]);
   const limit = pLimit(CONCURRENCY);
   await limit.map(copied, ({ path, file }) => writer.copy(path.slice(1), file));
   await limit.map(made, ({ path, text }) => writer.write(path.slice(1), text));
   return [...copied, ...made].map(({ path }) => path);
 }
 
-/** Two sources of one address would overwrite each other. */
+/** What the bundle itself holds besides. */
+const writtenLast = ['/llms.txt', '/_headers', '/_redirects', '/.assetsignore'];
+
+/** Two sources of one address, or of one file, would overwrite each other. */
 function refuseDoubles(paths: readonly string[]): void {
   const seen = new Set<string>();
   for (const path of paths) {
-    if (seen.has(path)) throw new Error(`${path} is both in public/ and made by a route: keep one of them.`);
+    if (seen.has(path))
+      throw new Error(`${path} is both in public/ and made by a route or the build: keep one of them.`);
     seen.add(path);
   }
 }

@@ -35,7 +35,7 @@ const html = (title: string, text: string) =>
   `<body><main class="wide"><h1>${title}</h1><p class="${text}">Parole da cercare.</p></main></body></html>`;
 
 /** A build in a folder of its own, as Next leaves it: two guides, three articles, an error page, a style sheet. */
-function project(): { folder: string; outputs: NextBuild['outputs'] } {
+function project(moreArticles: readonly string[] = []): { folder: string; outputs: NextBuild['outputs'] } {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   folders.push(folder);
   const put = (name: string, content: string) => {
@@ -46,7 +46,7 @@ function project(): { folder: string; outputs: NextBuild['outputs'] } {
   };
   const pages: Record<string, string[]> = {
     '/documentazione/[guida]': ['/documentazione/prima', '/documentazione/seconda'],
-    '/novita/[slug]': ['/novita/uno', '/novita/due', '/novita/tre'],
+    '/novita/[slug]': ['/novita/uno', '/novita/due', '/novita/tre', ...moreArticles],
     '/': ['/'],
     '/errore': ['/errore'],
     '/_not-found': [],
@@ -124,6 +124,36 @@ describe('the bundle', { timeout: 60_000 }, () => {
     expect(readdirSync(join(cache, 'pages'))).toHaveLength(began.length + 1);
     expect(contentsOf(join(warm.folder, 'out'))).toEqual(contentsOf(join(clean.folder, 'out')));
   });
+
+  it('lets many articles share their styles in a file that browsers may keep, without gzip copies', async () => {
+    const articles = Array.from({ length: 20 }, (_, index) => `/novita/a${index}`);
+    const { folder, outputs } = project(articles);
+    await writeBundle({ outputs, projectDir: folder }, {});
+    const site = join(folder, 'out/site');
+    const read = (name: string) => readFileSync(join(site, name), 'utf8');
+    const [, sheet = ''] =
+      /<link rel="stylesheet" href="\/([^"]+)" integrity="/.exec(read('novita/a7.html')) ?? [];
+    expect(read(sheet)).toBe('.wide{width:100%}.nov{color:red}');
+    expect(read('novita/uno.html')).toContain(sheet);
+    expect(read('documentazione/prima.html')).toContain('<style>.wide');
+    expect(readdirSync(join(site, 'assets')).filter((name) => /^styles\.\w+\.css$/.test(name))).toHaveLength(
+      1,
+    );
+    expect(read('_headers')).toContain(`/${sheet}\n  Cache-Control: public, max-age=31536000, immutable`);
+    expect(readdirSync(join(site, 'novita')).filter((name) => name.endsWith('.gz'))).toEqual([]);
+  });
+
+  it.each(['novita/uno.html', 'novita/uno.md', 'llms.txt', '_headers', '404.html'])(
+    'refuses a file of public/ that would take the place of %s',
+    async (name) => {
+      const { folder, outputs } = project();
+      mkdirSync(dirname(join(folder, 'public', name)), { recursive: true });
+      writeFileSync(join(folder, 'public', name), 'x');
+      await expect(writeBundle({ outputs, projectDir: folder }, {})).rejects.toThrow(
+        `/${name} is both in public/ and made by`,
+      );
+    },
+  );
 
   it('takes a page from the cache that the build has not rendered, and keeps one that it has', async () => {
     const [warm, clean] = [project(), project()];

@@ -12,7 +12,7 @@ const policies = new Map([
 ]);
 const files = [
   '/_next/static/media/testo.woff2',
-  '/assets/islands.a1b2c3d4e5.js',
+  '/assets/islands/tabs.6GVBZSHP.js',
   '/assets/search/answers.json',
   '/assets/site.YMPS4GN6.js',
   '/feed.xml',

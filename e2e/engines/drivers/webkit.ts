@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { findWebKit } from '@/lib/tools/engines.mjs';
 import { freePort } from '@/lib/tools/free-port';
@@ -111,17 +112,20 @@ export async function consoleOf(urls: readonly string[], marker: string): Promis
   const { programs, env, stop } = await start();
   const browser = spawn(programs.browser, ['--enable-write-console-messages-to-stdout=true', ...urls], {
     env,
-    // It means the standard error.
+    // Despite its name the option writes to standard error.
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
-  for await (const text of browser.stderr) {
+  browser.stderr.on('data', (text) => {
     said += text;
-    if (said.includes(marker)) break;
+  });
+  try {
+    await expect.poll(() => said.includes(marker), { timeout: 120_000 }).toBe(true);
+    // The tabs before the last one have loaded, and may still be running their scripts.
+    await new Promise((done) => setTimeout(done, 2000));
+  } finally {
+    browser.kill();
+    stop();
   }
-  // The tabs before the last one have loaded, and may still be running their scripts.
-  await new Promise((done) => setTimeout(done, 2000));
-  browser.kill();
-  stop();
   return said.split('\n').filter((line) => line.trim() && !line.includes(marker));
 }

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inThreads } from '@/lib/adapter/threads';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'threads-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A module for threads that does this with each task. */
+function threadModule(body: string): URL {
+  const file = join(folder, 'thread.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', ({ index, task }) => { ${body} });\n`,
+  );
+  return pathToFileURL(file);
+}
+const tasks = Array.from({ length: 50 }, (_, index) => index);
+
+it('gives the results in the order of the tasks', async () => {
+  const double = threadModule('parentPort.postMessage({ index, result: 2 * task })');
+  expect(await inThreads(double, {}, tasks)).toEqual(tasks.map((task) => 2 * task));
+});
+
+it.each([
+  ['reports an error', "parentPort.postMessage({ index, error: 'voluto' })", 'voluto'],
+  ['throws', "throw new Error('voluto')", 'voluto'],
+  ['ends', 'if (task === 30) process.exit(0)', 'A thread of the build has ended with 0.'],
+])('fails when a thread %s', async (_, body, message) => {
+  const failing = threadModule(`${body}; parentPort.postMessage({ index, result: task })`);
+  await expect(inThreads(failing, {}, tasks)).rejects.toSatisfy((error) => String(error).includes(message));
+});
