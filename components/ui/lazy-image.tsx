@@ -60,7 +60,7 @@ export function LazyImage({
           data-lazy={placeholder ? '' : undefined}
           // In development the script may set this attribute before React hydrates.
           suppressHydrationWarning
-          className="relative h-auto w-full transition-opacity duration-300 data-[lazy=waiting]:opacity-0"
+          className="relative h-auto w-full transition-opacity duration-300 data-[lazy=waiting]:opacity-0 print:opacity-100!"
         />
       </picture>
     </span>

@@ -15,7 +15,7 @@ type SectionProps = {
 
 const tones = {
   plain: 'border-t border-rule',
-  secure: 'dark bg-secure text-paper',
+  secure: 'dark print-ink bg-secure text-paper',
   sheet: 'border-t border-rule bg-sheet',
 };
 

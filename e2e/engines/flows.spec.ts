@@ -5,7 +5,8 @@ import { partnerForm } from '@/content/forms/partner';
 import { siteSearch } from '@/content/search';
 import { contact, demo, partner } from '../forms/fill';
 import { mailWith, marker } from '../forms/mailbox';
-import { expect, type Tab, test } from './tab';
+import { send } from './send';
+import { expect, test } from './tab';
 
 const solutions = 'header summary';
 const dropdownLink = 'header a[href="/soluzioni/legale"]';
@@ -26,7 +27,7 @@ test('on a phone the menu and its list open by touch, and a link leads on', asyn
   await tab.tap('.menu-button');
   await tab.tap(solutions);
   await tab.tap(dropdownLink);
-  await expect.poll(() => tab.url()).toBe('/soluzioni/legale');
+  await expect.poll(() => tab.address()).toBe('/soluzioni/legale');
 });
 
 test('tabs show one panel at a time; arrow keys move', async ({ tab }) => {
@@ -80,7 +81,7 @@ test('the search window finds, by keyboard and by click', async ({ tab }) => {
   await tab.driver.type('prezzi');
   await tab.sees('dialog mark');
   await tab.click('dialog li a[href^="/prezzi"]');
-  await expect.poll(() => tab.url()).toMatch(/^\/prezzi/);
+  await expect.poll(() => tab.address()).toMatch(/^\/prezzi/);
   // The address changes before the script of the next page has run.
   await expect.poll(() => tab.evaluate(() => document.readyState === 'complete')).toBe(true);
   await tab.driver.type('/');
@@ -97,31 +98,6 @@ test('the box of the home page answers and refuses', async ({ tab }) => {
   await tab.type('main figure input', 'xyzzyq');
   await tab.sees('figure [data-answer] a', siteSearch.relatedLinks[0]?.label);
 });
-
-async function send(tab: Tab, form: string, values: Record<string, string | true>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    const control = `form[data-form="${form}"] [name="${name}"]`;
-    if (value === true) {
-      await tab.click(control);
-      continue;
-    }
-    // The list of a select belongs to the system.
-    const chosen = await tab.evaluate(
-      (control: string, value: string) => {
-        const element = document.querySelector(control);
-        if (!(element instanceof HTMLSelectElement)) return false;
-        element.focus();
-        element.value = value;
-        element.dispatchEvent(new Event('change', { bubbles: true }));
-        return true;
-      },
-      control,
-      value,
-    );
-    if (!chosen) await tab.type(control, value);
-  }
-  await tab.click(`form[data-form="${form}"] button[type="submit"]`);
-}
 
 test('contact: errors, then one message', async ({ tab }) => {
   const word = marker();
@@ -162,7 +138,7 @@ test('newsletter: a sign-up from the footer arrives', async ({ tab }) => {
   // Within this tab, because the tests drive one.
   await tab.evaluate(() => document.querySelector('main form')?.removeAttribute('target'));
   await tab.click('main form button[type="submit"]');
-  await expect.poll(() => tab.url()).toBe('/newsletter/iscritto');
+  await expect.poll(() => tab.address()).toBe('/newsletter/iscritto');
   expect((await mailWith(word)).subject).toBe('Iscrizione alla newsletter');
 });
 

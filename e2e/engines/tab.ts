@@ -95,7 +95,8 @@ export class Tab {
     await expect.poll(() => this.visible(selector, text), `sees no ${selector} ${text ?? ''}`).toBe(0);
   }
 
-  url(): Promise<string> {
+  /** Path and anchor of the page. */
+  address(): Promise<string> {
     return this.evaluate(() => location.pathname + location.hash);
   }
 }

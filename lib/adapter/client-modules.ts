@@ -26,6 +26,7 @@ export function clientModules(manifest: string): string[] {
 export type Runtime = 'none' | 'islands' | 'next';
 
 /**
+ * Which script hydrates a page: Next's runtime as soon as one of its client modules is no island.
  * @param modules of the page's route
  * @param marked the islands that its HTML marks
  */

@@ -1,3 +1,4 @@
+/** An element with attributes and children; text is never read as HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -9,6 +10,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** A button that submits nothing. @param press what a click does */
 export function button(
   attributes: Readonly<Record<string, string>>,
   label: string | Node,

@@ -146,7 +146,7 @@ function Group({ label, className, children }: { label: string; className?: stri
 function Box({ part, strong = false }: { part: Part; strong?: boolean }) {
   return (
     <div
-      className={`rounded-mark px-4 py-3 ${strong ? 'dark bg-secure text-paper' : 'border border-secure/30 bg-sheet'}`}
+      className={`rounded-mark px-4 py-3 ${strong ? 'dark print-ink bg-secure text-paper' : 'border border-secure/30 bg-sheet'}`}
     >
       <p className="font-display text-heading-4 leading-[1.2] font-medium">{part.name}</p>
       <p className={`mt-1 text-note ${strong ? 'text-paper/85' : 'text-ink-muted'}`}>{part.text}</p>

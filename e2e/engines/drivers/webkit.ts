@@ -36,7 +36,8 @@ async function start() {
     },
     stop: () => {
       screen.kill();
-      rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+      // Processes of the browser may write for a moment yet.
+      rmSync(home, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

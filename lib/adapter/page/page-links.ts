@@ -9,7 +9,10 @@ export type PageLinks = {
   links: ReadonlySet<string>;
 };
 
-/** @param path address of the page, for links that are an anchor alone */
+/**
+ * Reads what a page links, and what can be linked in it.
+ * @param path address of the page, for links that are an anchor alone
+ */
 export function pageLinks(path: string, tree: Root): PageLinks {
   const ids = new Set<string>();
   const links = new Set<string>();

@@ -41,6 +41,7 @@ export function usedStyles(sheet: string): UsedStyles {
   const root = postcss.parse(sheet);
   // Defaults for browsers without @property (Safari before 16.4, Firefox before 128), which repeat the registrations.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+  dropRepetitions(root);
   keepLayerOrder(root);
   const plain = root.toString().replaceAll('\\', '');
   const isRead = memoizeByKey((name) => plain.includes(name) || controlTypes.includes(name));
@@ -86,6 +87,14 @@ function purge(sheet: Root, names: SelectorNames): string {
   purger.removeUnusedCSSVariables();
   const css = sheet.toString();
   return minified(css, unreadProperties(css));
+}
+
+/** Each pass of Lightning CSS writes its prefixed declarations once more. */
+function dropRepetitions(sheet: Root): void {
+  sheet.walkDecls((declaration) => {
+    const before = declaration.prev();
+    if (before?.type === 'decl' && before.toString() === declaration.toString()) before.remove();
+  });
 }
 
 /** A layer that loses its first block would move behind others: the order is stated before all of them. */
