@@ -83,7 +83,7 @@ export class MailObject {
       spool: this.#spool,
       secret: settings.leadsSecret,
       sending: this.#sending,
-      requestLimit: createRequestLimit(settings),
+      guessLimit: createRequestLimit(settings),
       log: logLine,
     });
   }
