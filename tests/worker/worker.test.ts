@@ -29,12 +29,19 @@ afterEach(async () => {
 
 /** The worker on workerd, sending to the fake provider unless told otherwise. */
 async function open(
-  options: { sends?: boolean; speed?: number; variables?: Record<string, string>; site?: string } = {},
+  options: {
+    sends?: boolean;
+    speed?: number;
+    variables?: Record<string, string>;
+    site?: string;
+    canFail?: boolean;
+  } = {},
 ) {
-  const { sends = true, speed = 50, variables = {}, site } = options;
+  const { sends = true, speed = 50, variables = {}, site, canFail = false } = options;
   const worker = await fastWorkerd({
     speed,
     site,
+    canFail,
     ...(sends ? { provider: fakeProvider.baseUrl } : {}),
     variables: { LEADS_SECRET: SECRET, ...variables },
   });
@@ -229,6 +236,40 @@ describe('the worker (D17, D40)', () => {
     }
     expect((await post(worker, contact)).status).toBe(200);
     expect(worker.said()).not.toContain('Uncaught');
+  });
+});
+
+describe('a worker whose database fails', () => {
+  /** Asks the object itself, as failing-worker.ts has it. */
+  const ask = (worker: Workerd, what: 'fail' | 'work' | 'alarm') =>
+    fetch(`${worker.url}/healthz`, { headers: { 'X-Test': what } });
+
+  it('sends within the request, with the limit and the keys of form posts in memory', async () => {
+    const worker = await open({ canFail: true, variables: { RATE_LIMIT_MAX: '2' } });
+    await ask(worker, 'fail');
+    expect((await post(worker, contact)).status).toBe(200);
+    const fields = { form: 'newsletter', email: 'ada@prova.example', gdpr: 'Y' };
+    for (const _ of [1, 2]) expect((await formPost(worker, fields)).status).toBe(303);
+    expect(fakeProvider.delivered).toHaveLength(2);
+    expect((await post(worker, demo)).status).toBe(429);
+    await ask(worker, 'work');
+    // The repeat of what was sent while it failed is one still.
+    expect((await formPost(worker, fields)).status).toBe(303);
+    expect((await post(worker, demo)).status).toBe(200);
+    await expect.poll(() => fakeProvider.delivered.length, { timeout: 15_000 }).toBe(3);
+  });
+
+  it('says 503 with the phone number where the provider is away too, and does not count it', async () => {
+    const worker = await open({ canFail: true, variables: { RATE_LIMIT_MAX: '1' } });
+    await ask(worker, 'fail');
+    fakeProvider.replies.push('503-html');
+    const refused = await post(worker, contact);
+    expect([refused.status, (await errorOf(refused)).message.includes(site.phone.label)]).toEqual([
+      503,
+      true,
+    ]);
+    expect((await post(worker, contact)).status).toBe(200);
+    expect((await post(worker, demo)).status).toBe(429);
   });
 });
 

@@ -71,9 +71,10 @@ export class MailObject {
       rateLimit: createSqlRateLimit(storage, {
         max: settings.rateLimitMax,
         windowS: settings.rateLimitWindowS,
+        log: logLine,
       }),
       clock: this.#clock,
-      formPostKeys: createSqlFormPostKeys(storage),
+      formPostKeys: createSqlFormPostKeys(storage, { log: logLine }),
       salt: dailySalt(storage, now()),
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
