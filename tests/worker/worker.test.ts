@@ -271,6 +271,13 @@ describe('a worker whose database fails', () => {
     expect((await post(worker, contact)).status).toBe(200);
     expect((await post(worker, demo)).status).toBe(429);
   });
+
+  it('has an alarm that does not fail, and is followed by another one', async () => {
+    const worker = await open({ canFail: true });
+    await ask(worker, 'fail');
+    expect(await (await ask(worker, 'alarm')).json()).toEqual({ rejection: null, isSet: true });
+    expect(worker.said()).toContain('SQLITE_IOERR');
+  });
 });
 
 describe('the leads of a worker', () => {

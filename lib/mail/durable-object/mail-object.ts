@@ -128,10 +128,22 @@ export class MailObject {
   }
 
   #wakeLater(): void {
-    const { unsent, lastSentAt } = this.#spool.outlook();
-    const age = this.#clock.now() - (lastSentAt ?? -DAY_MS * 365);
-    const step = AFTER_SENDING.find((each) => age < each.age);
-    this.#clock.wakeIn(!this.#sending ? IDLE_MS : unsent > 0 ? UNSENT_MS : (step?.everyMs ?? IDLE_MS));
+    this.#clock.wakeIn(this.#nextInMs());
+  }
+
+  /** How long until there is something to do, in milliseconds. */
+  #nextInMs(): number {
+    if (!this.#sending) return IDLE_MS;
+    try {
+      const { unsent, lastSentAt } = this.#spool.outlook();
+      if (unsent > 0) return UNSENT_MS;
+      const age = this.#clock.now() - (lastSentAt ?? -DAY_MS * 365);
+      return AFTER_SENDING.find((each) => age < each.age)?.everyMs ?? IDLE_MS;
+    } catch (error) {
+      // What waits is not known while the database fails. Without an alarm it would stay until the next request.
+      logLine({ event: 'mail_spool_failed', level: 'error', reason: String(error) });
+      return UNSENT_MS;
+    }
   }
 
   /** Whether a submission could be stored now. */
