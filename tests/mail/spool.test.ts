@@ -291,6 +291,28 @@ describe('spool (D17)', () => {
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
   });
 
+  it('removes what health checks of dead processes left, and nothing of a living one', async () => {
+    await spool.prepare();
+    const [living = ''] = await readdir(join(root, 'inflight'));
+    const dead = living.replace(/~\d+~/, '~999999999~');
+    const leave = async (name: string, folders: readonly string[]) => {
+      const file = join(root, '../left');
+      await writeFile(file, '0');
+      for (const folder of folders) await link(file, join(root, folder, name));
+      await rm(file);
+    };
+    await leave(`write-check@${living}`, ['tmp', 'keys', 'waiting']);
+    // Killed at each step; after a power cut the file in `tmp` may have gone.
+    await leave(`write-check@${dead}1`, ['tmp']);
+    await leave(`write-check@${dead}2`, ['tmp', 'keys']);
+    await leave(`write-check@${dead}3`, ['tmp', 'keys', 'waiting']);
+    await leave(`write-check@${dead}4`, ['keys', 'waiting']);
+    expect(await spool.recover(Date.now())).toBe(0);
+    for (const folder of ['tmp', 'keys', 'waiting']) {
+      expect([folder, await readdir(join(root, folder))]).toEqual([folder, [`write-check@${living}`]]);
+    }
+  });
+
   it('does not confirm a store that fails while a repeat finds its key', async () => {
     await spool.store(message);
     await rm(spool.fileOf('waiting', key));

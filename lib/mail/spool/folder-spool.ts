@@ -24,7 +24,7 @@ import {
 } from './spool';
 import { createStore, type StoreFailpoint } from './store';
 import { createTransitions } from './transitions';
-import { checkWritable } from './write-check';
+import { checkWritable, recoverChecks } from './write-check';
 
 /** A spool in a folder. Only there, storing leaves drafts when it is interrupted. */
 export type FolderSpool = Spool & {
@@ -158,7 +158,10 @@ export function createFolderSpool(
     recover: (now = Date.now()) =>
       withSpoolErrors('lo spostamento', async () => {
         await layout.prepare();
-        return (await recoverClaims(layout, now)) + (await recoverDrafts(layout, keys, now));
+        const claims = await recoverClaims(layout, now);
+        // Before the drafts, which are in `tmp` too.
+        await recoverChecks(layout, now);
+        return claims + (await recoverDrafts(layout, keys, now));
       }),
 
     erase: (entry: Pick<SpoolEntry, 'key' | 'state'>) =>
