@@ -119,6 +119,7 @@ export class MailObject {
     }
   }
 
+  /** Does what the alarm of the life before would do, since the next one replaces it. */
   #start(): Promise<void> {
     this.#started ??= this.#delivery
       .start()
