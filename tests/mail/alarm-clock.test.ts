@@ -30,6 +30,15 @@ it('ends short waits by timers, and long ones only when the alarm has gone off',
   expect(called).toEqual(['short', 'long', 'later']);
 });
 
+it('replaces the alarm of the life before, which it does not know', () => {
+  const { alarms, real, clock } = open();
+  clock.wakeIn(5000);
+  const next = createAlarmClock((at) => alarms.push(at - START), real);
+  next.wakeIn(30_000);
+  next.wakeIn(40_000);
+  expect(alarms).toEqual([5000, 30_000]);
+});
+
 it('keeps the earliest alarm until it has gone off', () => {
   const { alarms, real, clock } = open();
   clock.wakeIn(30_000);

@@ -22,11 +22,13 @@ export function open(options: {
   redisTimeoutMs?: number;
   /** Address of a Durable Object's storage (contract-store.ts). */
   objectUrl?: string;
+  /** Whether its database fails, asked before each call. */
+  fails?: () => boolean;
 }) {
   const log: LogEntry[] = [];
-  const { objectUrl, ...rest } = { windowS: 600, ...options };
+  const { objectUrl, fails = () => false, ...rest } = { windowS: 600, ...options };
   const limit = objectUrl
-    ? remoteRateLimit(objectUrl, rest)
+    ? remoteRateLimit(objectUrl, { ...rest, fails })
     : createRateLimit({ log: (entry) => log.push(entry), ...rest });
   atEnd.push(limit.close);
   return Object.assign(limit, { log, events: () => log.map(({ event }) => event) });

@@ -8,7 +8,9 @@ import { atEnd, granted, one, open, PATIENT_MS, redisServer, take, two } from '.
 /** What must hold wherever it is counted. */
 function describeCounting(
   name: string,
-  store: () => Promise<{ redisUrl?: string; redisTimeoutMs?: number; objectUrl?: string }>,
+  store: () => Promise<
+    Pick<Parameters<typeof open>[0], 'redisUrl' | 'redisTimeoutMs' | 'objectUrl' | 'fails'>
+  >,
   pass: (ms: number) => Promise<unknown>,
 ) {
   describe(`the limit in ${name}`, () => {
@@ -105,6 +107,26 @@ describeCounting(
 
 const newStore = contractStores();
 describeCounting('a Durable Object', async () => ({ objectUrl: newStore() }), pause);
+describeCounting(
+  'a Durable Object whose database fails',
+  async () => ({ objectUrl: newStore(), fails: () => true }),
+  pause,
+);
+
+describe('a limit in a Durable Object whose database fails for a while', () => {
+  it('grants in memory, takes back what fails, and goes on with the count that it has stored', async () => {
+    let fails = false;
+    const limit = open({ max: 2, objectUrl: newStore(), fails: () => fails });
+    const first = await take(limit);
+    expect(await granted(limit, 1)).toBe(1);
+    fails = true;
+    await first.refund();
+    expect(await granted(limit, 3)).toBe(2);
+    fails = false;
+    expect(await granted(limit, 1)).toBe(0);
+    expect(await granted(limit, 3, two)).toBe(2);
+  });
+});
 
 describe('a limit that two instances share in Redis', () => {
   it('is one count, also of fifty at once', async () => {

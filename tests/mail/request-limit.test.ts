@@ -10,6 +10,7 @@ function open(rateLimitMax = 1) {
   const limit = createRequestLimit({ rateLimitMax, rateLimitWindowS: WINDOW_S, now: () => now });
   return {
     take: limit.take,
+    isOver: limit.isOver,
     /** Asks so often. @returns how many were granted, and how many refusals were the first of a window */
     ask(address: string | undefined, times: number) {
       let granted = 0;
@@ -53,6 +54,22 @@ describe('the limit of requests', () => {
       firsts += asked.firsts;
     }
     expect([granted, firsts]).toEqual([3 * 2400, 3]);
+  });
+
+  it('says beforehand whether it would refuse, without counting', () => {
+    const limit = open();
+    for (let index = 0; index < 1000; index += 1) expect(limit.isOver('192.0.2.1')).toBe(false);
+    expect(limit.ask('192.0.2.1', 299).granted).toBe(299);
+    expect(limit.isOver('192.0.2.1')).toBe(false);
+    expect(limit.ask('192.0.2.1', 1).granted).toBe(1);
+    expect(limit.isOver('192.0.2.1')).toBe(true);
+    expect(limit.isOver('192.0.2.2')).toBe(false);
+    limit.pass(WINDOW_S);
+    expect(limit.isOver('192.0.2.1')).toBe(false);
+    // A /56 that is over refuses its other /64s too.
+    for (let network = 0; network < 10; network += 1) limit.ask(`2001:db8:1:${network}::1`, 300);
+    expect(limit.isOver('2001:db8:1:ff::1')).toBe(true);
+    expect(limit.isOver('2001:db8:1:100::1')).toBe(false);
   });
 
   it('remembers a bounded number of addresses, those that go on asking among them', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import {
   chmod,
   link,
@@ -173,6 +173,62 @@ describe('spool (D17)', () => {
     expect(steps.slice(1).sort()).toEqual(['sync inflight/OWNER', 'sync mail/parked']);
   });
 
+  it.each<[string, () => Promise<unknown>, Record<string, string>]>([
+    ['discard', () => spool.discard(key), { 'sync inflight/OWNER': 'inflight', 'sync mail/notes': 'notes' }],
+    ['removeNote', () => spool.removeNote(key), { 'sync mail/notes': 'notes' }],
+    [
+      'purge',
+      async () => {
+        await spool.markSent(key, 1000);
+        steps.length = 0;
+        await spool.purge('sent', 2000);
+      },
+      { 'sync mail/sent': 'sent', 'sync mail/notes': 'notes' },
+    ],
+    [
+      'purge of what is claimed',
+      () => spool.purge('inflight', Date.now() + 60_000),
+      { 'sync inflight/OWNER': 'inflight', 'sync mail/notes': 'notes' },
+    ],
+    [
+      'erase of what is claimed',
+      () => spool.erase({ key, state: 'inflight' }),
+      { 'sync inflight/OWNER': 'inflight', 'sync mail/notes': 'notes', 'sync mail/keys': 'keys' },
+    ],
+    [
+      'retry',
+      async () => {
+        await spool.deadLetter(key);
+        steps.length = 0;
+        await spool.retry(key);
+      },
+      { 'sync mail/notes': 'notes', 'sync mail/parked': 'parked' },
+    ],
+  ])('%s syncs the folders that it has deleted from', async (_, work, syncs) => {
+    await spool.store(message);
+    await spool.writeNote(key, { attempts: 1 });
+    await spool.claim(key);
+    steps.length = 0;
+    const left: Record<string, string[]> = {};
+    for (const [step, folder] of Object.entries(syncs)) {
+      before.set(step, () => {
+        const names = readdirSync(join(root, folder), { recursive: true }).map(String);
+        left[folder] = names.filter((name) => name.includes(key));
+      });
+    }
+    await work();
+    expect(steps).toEqual(expect.arrayContaining(Object.keys(syncs)));
+    expect(left).toEqual(Object.fromEntries(Object.values(syncs).map((folder) => [folder, []])));
+  });
+
+  it('discards also where its folders have been removed', async () => {
+    await spool.store(message);
+    await spool.claim(key);
+    for (const folder of ['notes', 'inflight']) await rm(join(root, folder), { recursive: true });
+    await spool.discard(key);
+    await spool.removeNote(key);
+  });
+
   it('takes up what a dead process was sending, and nothing of a living one', async () => {
     await spool.store(message);
     await spool.claim(key);
@@ -233,6 +289,28 @@ describe('spool (D17)', () => {
     expect(await next.recover(Date.now())).toBe(1);
     expect(await next.list('waiting')).toHaveLength(1);
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
+  });
+
+  it('removes what health checks of dead processes left, and nothing of a living one', async () => {
+    await spool.prepare();
+    const [living = ''] = await readdir(join(root, 'inflight'));
+    const dead = living.replace(/~\d+~/, '~999999999~');
+    const leave = async (name: string, folders: readonly string[]) => {
+      const file = join(root, '../left');
+      await writeFile(file, '0');
+      for (const folder of folders) await link(file, join(root, folder, name));
+      await rm(file);
+    };
+    await leave(`write-check@${living}`, ['tmp', 'keys', 'waiting']);
+    // Killed at each step; after a power cut the file in `tmp` may have gone.
+    await leave(`write-check@${dead}1`, ['tmp']);
+    await leave(`write-check@${dead}2`, ['tmp', 'keys']);
+    await leave(`write-check@${dead}3`, ['tmp', 'keys', 'waiting']);
+    await leave(`write-check@${dead}4`, ['keys', 'waiting']);
+    expect(await spool.recover(Date.now())).toBe(0);
+    for (const folder of ['tmp', 'keys', 'waiting']) {
+      expect([folder, await readdir(join(root, folder))]).toEqual([folder, [`write-check@${living}`]]);
+    }
   });
 
   it('does not confirm a store that fails while a repeat finds its key', async () => {

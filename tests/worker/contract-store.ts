@@ -63,10 +63,13 @@ export function remoteSpool(url: string, life: string, maxBytes?: number): Spool
   });
 }
 
-/** A rate limit in a Durable Object. */
-export function remoteRateLimit(url: string, { max, windowS }: { max: number; windowS: number }): RateLimit {
+/** A rate limit in a Durable Object. @param options `fails`: asked before each call, whether the database fails then */
+export function remoteRateLimit(
+  url: string,
+  { max, windowS, fails }: { max: number; windowS: number; fails: () => boolean },
+): RateLimit {
   const call = (method: string, args: readonly unknown[]) =>
-    ask(url, { life: 'first', open: { part: 'limit', max, windowS }, method, args });
+    ask(url, { life: 'first', open: { part: 'limit', max, windowS }, fails: fails(), method, args });
   type Taken = { ok: true; refund: number } | { ok: false; retryAfterS: number };
   return {
     async take(address) {
@@ -78,3 +81,7 @@ export function remoteRateLimit(url: string, { max, windowS }: { max: number; wi
     close: async () => {},
   };
 }
+
+/** The key of a form post in a Durable Object. @param fails whether the database fails meanwhile */
+export const remoteKeyOf = (url: string, life: string, fingerprint: string, fails = false) =>
+  ask(url, { life, open: { part: 'keys' }, fails, method: 'keyOf', args: ['192.0.2.1', fingerprint] });

@@ -18,14 +18,17 @@ export async function fastWorkerd(options: {
   variables?: Record<string, string>;
   /** The folder of the assets binding; an empty one unless given. */
   site?: string | undefined;
+  /** Whether the database fails on demand (failing-worker.ts); time passes as it does then. */
+  canFail?: boolean;
 }) {
-  const { provider, speed, timeoutMs = 5000, variables, site } = options;
+  const { provider, speed, timeoutMs = 5000, variables, site, canFail = false } = options;
   const folder = mkdtempSync(join(tmpdir(), 'fast-worker-'));
   const module = join(folder, 'index.mjs');
-  await bundleForWorkerd('tests/worker/fast-worker.ts', module, { SITE_HEADERS: '""', SITE_REDIRECTS: '""' });
+  const entry = canFail ? 'tests/worker/failing-worker.ts' : 'tests/worker/fast-worker.ts';
+  await bundleForWorkerd(entry, module, { SITE_HEADERS: '""', SITE_REDIRECTS: '""' });
   const workerd = await createWorkerd({
     module,
-    className: 'FastLeads',
+    className: canFail ? 'FailingLeads' : 'FastLeads',
     ...(site ? { site } : {}),
     variables: {
       ORIGIN: `${Date.now()}`,

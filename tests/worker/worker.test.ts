@@ -29,12 +29,19 @@ afterEach(async () => {
 
 /** The worker on workerd, sending to the fake provider unless told otherwise. */
 async function open(
-  options: { sends?: boolean; speed?: number; variables?: Record<string, string>; site?: string } = {},
+  options: {
+    sends?: boolean;
+    speed?: number;
+    variables?: Record<string, string>;
+    site?: string;
+    canFail?: boolean;
+  } = {},
 ) {
-  const { sends = true, speed = 50, variables = {}, site } = options;
+  const { sends = true, speed = 50, variables = {}, site, canFail = false } = options;
   const worker = await fastWorkerd({
     speed,
     site,
+    canFail,
     ...(sends ? { provider: fakeProvider.baseUrl } : {}),
     variables: { LEADS_SECRET: SECRET, ...variables },
   });
@@ -64,6 +71,17 @@ const askLeads = (worker: Workerd, secret: string | undefined, asked: object = {
     headers: { ...json, ...(secret === undefined ? {} : { Authorization: `Bearer ${secret}` }) },
     body: JSON.stringify(asked),
   });
+
+/** Asks for the leads from an address. @returns the status */
+async function askFrom(worker: Workerd, address: string, secret: string): Promise<number> {
+  const answer = await fetch(worker.url + LEADS_PATH, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}`, 'CF-Connecting-IP': address },
+    body: '{"do":"entries"}',
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
 
 /** Runs a command as the owner does. */
 async function mail(worker: Workerd, args: string, leadsSecret: string | undefined = SECRET) {
@@ -221,6 +239,47 @@ describe('the worker (D17, D40)', () => {
   });
 });
 
+describe('a worker whose database fails', () => {
+  /** Asks the object itself, as failing-worker.ts has it. */
+  const ask = (worker: Workerd, what: 'fail' | 'work' | 'alarm') =>
+    fetch(`${worker.url}/healthz`, { headers: { 'X-Test': what } });
+
+  it('sends within the request, with the limit and the keys of form posts in memory', async () => {
+    const worker = await open({ canFail: true, variables: { RATE_LIMIT_MAX: '2' } });
+    await ask(worker, 'fail');
+    expect((await post(worker, contact)).status).toBe(200);
+    const fields = { form: 'newsletter', email: 'ada@prova.example', gdpr: 'Y' };
+    for (const _ of [1, 2]) expect((await formPost(worker, fields)).status).toBe(303);
+    expect(fakeProvider.delivered).toHaveLength(2);
+    expect((await post(worker, demo)).status).toBe(429);
+    await ask(worker, 'work');
+    // The repeat of what was sent while it failed is one still.
+    expect((await formPost(worker, fields)).status).toBe(303);
+    expect((await post(worker, demo)).status).toBe(200);
+    await expect.poll(() => fakeProvider.delivered.length, { timeout: 15_000 }).toBe(3);
+  });
+
+  it('says 503 with the phone number where the provider is away too, and does not count it', async () => {
+    const worker = await open({ canFail: true, variables: { RATE_LIMIT_MAX: '1' } });
+    await ask(worker, 'fail');
+    fakeProvider.replies.push('503-html');
+    const refused = await post(worker, contact);
+    expect([refused.status, (await errorOf(refused)).message.includes(site.phone.label)]).toEqual([
+      503,
+      true,
+    ]);
+    expect((await post(worker, contact)).status).toBe(200);
+    expect((await post(worker, demo)).status).toBe(429);
+  });
+
+  it('has an alarm that does not fail, and is followed by another one', async () => {
+    const worker = await open({ canFail: true });
+    await ask(worker, 'fail');
+    expect(await (await ask(worker, 'alarm')).json()).toEqual({ rejection: null, isSet: true });
+    expect(worker.said()).toContain('SQLITE_IOERR');
+  });
+});
+
 describe('the leads of a worker', () => {
   it('are for the secret alone; everybody else gets what an unknown address gives', async () => {
     const worker = await open({ sends: false });
@@ -244,16 +303,28 @@ describe('the leads of a worker', () => {
     }
   });
 
-  it('are closed to an address that asks too often, whatever it asks with', async () => {
+  it('are closed to an address that has guessed too often, whatever it asks with', async () => {
     const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
-    const asked = (address: string, secret: string) =>
-      fetch(worker.url + LEADS_PATH, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${secret}`, 'CF-Connecting-IP': address },
-        body: '{"do":"entries"}',
-      }).then(({ status }) => status);
-    for (let attempt = 0; attempt < 300; attempt += 1) await asked('192.0.2.1', `${attempt}`);
-    expect(await asked('192.0.2.1', SECRET)).toBe(404);
-    expect(await asked('192.0.2.2', SECRET)).toBe(200);
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      await askFrom(worker, '192.0.2.1', `${attempt}`);
+    }
+    expect(await askFrom(worker, '192.0.2.1', SECRET)).toBe(404);
+    expect(await askFrom(worker, '192.0.2.2', SECRET)).toBe(200);
+  });
+
+  it('stay open to the owner, however often a command asks', async () => {
+    const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
+    const statuses = new Set<number>();
+    for (let request = 0; request < 350; request += 1) {
+      statuses.add(await askFrom(worker, '192.0.2.1', SECRET));
+    }
+    expect([...statuses]).toEqual([200]);
+    // Guesses are counted by themselves.
+    for (let attempt = 0; attempt < 299; attempt += 1) {
+      await askFrom(worker, '192.0.2.1', `${attempt}`);
+    }
+    expect(await askFrom(worker, '192.0.2.1', SECRET)).toBe(200);
+    expect(await askFrom(worker, '192.0.2.1', 'x')).toBe(404);
+    expect(await askFrom(worker, '192.0.2.1', SECRET)).toBe(404);
   });
 });

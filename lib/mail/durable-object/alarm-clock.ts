@@ -32,7 +32,10 @@ export function createAlarmClock(setAlarm: (at: number) => unknown, clock: Clock
       return () => waits.delete(wait);
     },
 
-    /** Has the object woken in so many milliseconds, unless it will be earlier. */
+    /**
+     * Has the object woken in so many milliseconds, unless this life has set an earlier alarm. The alarm of the life before
+     * is replaced, also by a later one: whoever starts must do at once what is due.
+     */
     wakeIn(ms: number): void {
       const at = clock.now() + ms;
       if (at >= alarmAt) return;

@@ -7,21 +7,22 @@ import type { SqlSpool } from '@/lib/mail/spool/sql-spool';
 /** Most bytes of a request: a list of keys. */
 const MAX_BODY_BYTES = 100 * LEADS_AT_ONCE + 1000;
 
+const notFound = () => new Response(null, { status: 404 });
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * The owner's way to the leads. Whoever lacks the secret gets 404, as for an address that is not there; so does everybody
- * who asks too often, and everybody where no secret is set.
- * @param options `secret`: at least 32 characters; `sending`: whether a provider key is set
+ * where no secret is set, and whoever has guessed too often, also with the right secret: else guessing would have no limit.
+ * @param options `secret`: at least 32 characters; `sending`: whether a provider key is set; `guessLimit`: of wrong secrets
  */
 export function createLeadsEndpoint(options: {
   spool: SqlSpool;
   secret: string | undefined;
   sending: boolean;
-  requestLimit: Pick<RequestLimit, 'take'>;
+  guessLimit: Pick<RequestLimit, 'take' | 'isOver'>;
   log: Log;
 }) {
-  const { spool, secret, sending, requestLimit, log } = options;
+  const { spool, secret, sending, guessLimit, log } = options;
   // Of equal length, as the comparison wants them.
   const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
 
@@ -50,8 +51,11 @@ export function createLeadsEndpoint(options: {
 
   return async function handle(request: Request, address: string | undefined): Promise<Response> {
     const given = digest(request.headers.get('authorization') ?? '');
-    if (!expected || !requestLimit.take(address).ok || !timingSafeEqual(given, expected)) {
-      return new Response(null, { status: 404 });
+    if (!expected || guessLimit.isOver(address)) return notFound();
+    if (!timingSafeEqual(given, expected)) {
+      // Only a wrong secret counts: a command of the owner asks once for each message that it changes.
+      guessLimit.take(address);
+      return notFound();
     }
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
     const body = await request.text();

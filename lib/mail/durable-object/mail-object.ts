@@ -71,9 +71,10 @@ export class MailObject {
       rateLimit: createSqlRateLimit(storage, {
         max: settings.rateLimitMax,
         windowS: settings.rateLimitWindowS,
+        log: logLine,
       }),
       clock: this.#clock,
-      formPostKeys: createSqlFormPostKeys(storage),
+      formPostKeys: createSqlFormPostKeys(storage, { log: logLine }),
       salt: dailySalt(storage, now()),
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
@@ -83,7 +84,7 @@ export class MailObject {
       spool: this.#spool,
       secret: settings.leadsSecret,
       sending: this.#sending,
-      requestLimit: createRequestLimit(settings),
+      guessLimit: createRequestLimit(settings),
       log: logLine,
     });
   }
@@ -118,6 +119,7 @@ export class MailObject {
     }
   }
 
+  /** Does what the alarm of the life before would do, since the next one replaces it. */
   #start(): Promise<void> {
     this.#started ??= this.#delivery
       .start()
@@ -127,10 +129,22 @@ export class MailObject {
   }
 
   #wakeLater(): void {
-    const { unsent, lastSentAt } = this.#spool.outlook();
-    const age = this.#clock.now() - (lastSentAt ?? -DAY_MS * 365);
-    const step = AFTER_SENDING.find((each) => age < each.age);
-    this.#clock.wakeIn(!this.#sending ? IDLE_MS : unsent > 0 ? UNSENT_MS : (step?.everyMs ?? IDLE_MS));
+    this.#clock.wakeIn(this.#nextInMs());
+  }
+
+  /** How long until there is something to do, in milliseconds. */
+  #nextInMs(): number {
+    if (!this.#sending) return IDLE_MS;
+    try {
+      const { unsent, lastSentAt } = this.#spool.outlook();
+      if (unsent > 0) return UNSENT_MS;
+      const age = this.#clock.now() - (lastSentAt ?? -DAY_MS * 365);
+      return AFTER_SENDING.find((each) => age < each.age)?.everyMs ?? IDLE_MS;
+    } catch (error) {
+      // What waits is not known while the database fails. Without an alarm it would stay until the next request.
+      logLine({ event: 'mail_spool_failed', level: 'error', reason: String(error) });
+      return UNSENT_MS;
+    }
   }
 
   /** Whether a submission could be stored now. */

@@ -25,13 +25,13 @@ export function createRequestLimit(options: {
   const max = Math.max(TIMES * rateLimitMax, AT_LEAST);
   const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_WINDOWS });
 
-  function count(group: string, moment: number): { count: number; endsAt: number } {
+  /** The networks of an address, narrowest first, each with what it may ask in a window. */
+  const quotasOf = (address: string | undefined) =>
+    [...clientNetworks(address)].reverse().map((group, index) => ({ group, allowed: max * WIDER ** index }));
+
+  function windowOf(group: string, moment: number): { count: number; endsAt: number } {
     const last = windows.get(group);
-    const window =
-      last && last.endsAt > moment ? last : { count: 0, endsAt: moment + rateLimitWindowS * 1000 };
-    window.count += 1;
-    windows.set(group, window);
-    return window;
+    return last && last.endsAt > moment ? last : { count: 0, endsAt: moment + rateLimitWindowS * 1000 };
   }
 
   return {
@@ -41,16 +41,22 @@ export function createRequestLimit(options: {
      */
     take(address: string | undefined): { ok: true } | { ok: false; retryAfterS: number; isFirst: boolean } {
       const moment = now();
-      let allowed = max;
-      for (const group of [...clientNetworks(address)].reverse()) {
-        const window = count(group, moment);
+      for (const { group, allowed } of quotasOf(address)) {
+        const window = windowOf(group, moment);
+        window.count += 1;
+        windows.set(group, window);
         if (window.count > allowed) {
           const retryAfterS = Math.max(1, Math.ceil((window.endsAt - moment) / 1000));
           return { ok: false, retryAfterS, isFirst: window.count === allowed + 1 };
         }
-        allowed *= WIDER;
       }
       return { ok: true };
+    },
+
+    /** Whether `take` would refuse a request now. Counts nothing. */
+    isOver(address: string | undefined): boolean {
+      const moment = now();
+      return quotasOf(address).some(({ group, allowed }) => windowOf(group, moment).count >= allowed);
     },
   };
 }

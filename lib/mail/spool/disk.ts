@@ -88,6 +88,14 @@ export async function replaceFile(file: string, draft: string, content: string):
   await syncFolder(dirname(file));
 }
 
+/** Deletes files, where they are there; when the promise resolves that survives a power cut. */
+export async function removeFiles(files: readonly string[]): Promise<void> {
+  for (const file of files) await ifExists(unlink(file));
+  const folders = new Set(files.map((file) => dirname(file)));
+  // A folder that has gone has nothing to sync.
+  await Promise.all([...folders].map((folder) => ifExists(syncFolder(folder))));
+}
+
 /** Deletes the files of a folder that were written before a moment, except those that are needed. @returns how many */
 export async function deleteOldFiles(
   folder: string,

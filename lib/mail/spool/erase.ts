@@ -1,5 +1,5 @@
 import { unlink } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ifExists, syncFolder } from './disk';
 import type { Keys } from './keys';
 import type { Layout } from './layout';
@@ -19,9 +19,9 @@ export async function eraseMessage(
   const file = await layout.locate(state, key);
   const gone = file && (await ifExists(unlink(file).then(() => true)));
   if (!gone) return false;
-  await notes.remove(key);
+  await notes.remove([key]);
   await keys.free(key);
-  await Promise.all(([state, 'notes', 'keys'] as const).map((name) => syncFolder(layout.folder(name))));
+  await Promise.all([ifExists(syncFolder(dirname(file))), syncFolder(layout.folder('keys'))]);
   return true;
 }
 

@@ -1,8 +1,8 @@
-import { readFile, unlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type * as z from 'zod/mini';
 import { clientKeysIn, EmlError, fromEml } from '@/lib/mail/message/eml';
 import type { MailMessage } from '@/lib/mail/message/message';
-import { ifExists, readHead, syncFolder, withSpoolErrors } from './disk';
+import { ifExists, readHead, removeFiles, withSpoolErrors } from './disk';
 import { entriesOf, entryOfKey } from './entries';
 import { eraseDraft, eraseMessage } from './erase';
 import { createFreeSpace } from './free-space';
@@ -24,7 +24,7 @@ import {
 } from './spool';
 import { createStore, type StoreFailpoint } from './store';
 import { createTransitions } from './transitions';
-import { checkWritable } from './write-check';
+import { checkWritable, recoverChecks } from './write-check';
 
 /** A spool in a folder. Only there, storing leaves drafts when it is interrupted. */
 export type FolderSpool = Spool & {
@@ -139,13 +139,13 @@ export function createFolderSpool(
 
     discard: (key: string) =>
       deleting(async () => {
-        await ifExists(unlink(fileOf('inflight', key)));
-        await notes.remove(key);
+        await removeFiles([fileOf('inflight', key)]);
+        await notes.remove([key]);
       }),
 
     note: (key: string) => reading(() => notes.read(key)),
     writeNote: (key: string, note: Note) => writing(() => notes.write(key, note)),
-    removeNote: (key: string) => deleting(() => notes.remove(key)),
+    removeNote: (key: string) => deleting(() => notes.remove([key])),
 
     readState: <Value>(name: StateFile, schema: z.ZodMiniType<Value>) =>
       reading(() => stateFiles.read(name, schema)),
@@ -158,7 +158,10 @@ export function createFolderSpool(
     recover: (now = Date.now()) =>
       withSpoolErrors('lo spostamento', async () => {
         await layout.prepare();
-        return (await recoverClaims(layout, now)) + (await recoverDrafts(layout, keys, now));
+        const claims = await recoverClaims(layout, now);
+        // Before the drafts, which are in `tmp` too.
+        await recoverChecks(layout, now);
+        return claims + (await recoverDrafts(layout, keys, now));
       }),
 
     erase: (entry: Pick<SpoolEntry, 'key' | 'state'>) =>
@@ -169,11 +172,8 @@ export function createFolderSpool(
     purge: (state: SpoolState, before: number) =>
       deleting(async () => {
         const old = (await list(state)).filter(({ storedAt }) => storedAt < before);
-        for (const { key, file } of old) {
-          await ifExists(unlink(file));
-          await notes.remove(key);
-        }
-        if (old.length > 0) await syncFolder(layout.folder(state));
+        await removeFiles(old.map(({ file }) => file));
+        await notes.remove(old.map(({ key }) => key));
         return old.length;
       }),
 

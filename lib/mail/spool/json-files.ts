@@ -1,7 +1,7 @@
-import { readFile, unlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type * as z from 'zod/mini';
-import { deleteOldFiles, ifExists, replaceFile } from './disk';
+import { deleteOldFiles, ifExists, removeFiles, replaceFile } from './disk';
 
 /**
  * Small JSON files, one a name.
@@ -31,9 +31,8 @@ export function createJsonFiles(folder: string, tmp: string, kind: 'note' | 'sta
       await replaceFile(fileOf(name), draft, JSON.stringify(value));
     },
 
-    async remove(name: string): Promise<void> {
-      await ifExists(unlink(fileOf(name)));
-    },
+    /** Deletes files, where they are there; when the promise resolves that survives a power cut. */
+    remove: (names: readonly string[]): Promise<void> => removeFiles(names.map(fileOf)),
 
     /** Deletes files that were written before a moment, except those that are needed. @returns how many */
     deleteOld: (before: number, isNeeded: (name: string) => Promise<boolean>): Promise<number> =>

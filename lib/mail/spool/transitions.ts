@@ -59,7 +59,7 @@ export function createTransitions(layout: Layout, notes: Notes) {
         const { delivery, round = 0 } = await notes.read(key);
         const next = delivery ? round + 1 : round;
         if (next > 0) await notes.write(key, { attempts: 0, round: next });
-        else await notes.remove(key);
+        else await notes.remove([key]);
         await moveFile(fileOf(from, key), fileOf('waiting', key));
         return true;
       }),

@@ -48,7 +48,7 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
     });
     if (response.status === 404) {
       throw new CommandError(
-        `${url.origin} non apre i messaggi: LEADS_SECRET non è quello del worker, o nel worker non c’è, o ci sono stati troppi tentativi (riprovate fra dieci minuti).`,
+        `${url.origin} non apre i messaggi: LEADS_SECRET non è quello del worker, o nel worker non c’è, o da questo indirizzo ci sono stati troppi tentativi con un segreto sbagliato (riprovate fra dieci minuti).`,
       );
     }
     const answer: unknown = await response.json().catch(() => undefined);
