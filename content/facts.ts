@@ -58,11 +58,12 @@ export const facts: readonly FactTopic[] = [
       {
         id: 'responsabile-art-28',
         statement:
-          'Sulle istanze ospitate l’azienda tratta i documenti dei clienti come responsabile, art. 28 GDPR.',
+          'Sulle istanze ospitate l’azienda tratta i documenti dei clienti come responsabile o, se il cliente lavora per conto d’altri, come sub-responsabile, art. 28 GDPR.',
         state: 'open',
         said: [
           ['legal/privacy.mdx', 'Sulle istanze ospitate li trattiamo per conto del cliente'],
           ['faq/sicurezza.ts', 'li trattiamo per vostro conto, come responsabili'],
+          ['faq/consulenti-lavoro.ts', 'trattiamo i dati come sub-responsabili'],
           ['docs/sicurezza-privacy.mdx', 'trattiamo i documenti per vostro conto'],
         ],
       },
@@ -78,10 +79,14 @@ export const facts: readonly FactTopic[] = [
           ['faq/supporto.ts', 'con il server nella vostra rete, in una condivisione del file server'],
           [
             'docs/gestione-documenti.mdx',
-            'se è nella vostra rete come nel piano Enterprise, su una condivisione del file server',
+            'se il server è nella vostra rete come nel piano Enterprise, su una condivisione del file server',
           ],
           ['docs/integrazioni.mdx', 'Il server, se è nella vostra rete, legge le condivisioni'],
-          ['faq/commercialisti.ts', 'con il server nella vostra rete, sul file server'],
+          ['faq/commercialisti.ts', 'le cartelle che avete già sul file server'],
+          [
+            'pages/soluzioni/aziende.ts',
+            'Con il server nella vostra rete, nel piano Enterprise, i file restano',
+          ],
           ['faq/finanza.ts', 'Il server, se è nella vostra rete, sorveglia'],
         ],
       },
@@ -97,6 +102,8 @@ export const facts: readonly FactTopic[] = [
         state: 'open',
         said: [
           ['pages/prezzi.ts', "'Analisi AI dei documenti', cells: [false, true, 'avanzata']"],
+          ['pages/prezzi.ts', 'l’analisi AI dei documenti comincia dal piano Professional'],
+          ['pages/prodotto.ts', 'L’analisi AI dei documenti è compresa nei piani Professional ed Enterprise'],
           ['pages/prodotto/funzionalita.ts', 'L’analisi AI comincia dal piano Professional.'],
           [
             'docs/tutorial-analisi.mdx',
@@ -145,7 +152,7 @@ export const facts: readonly FactTopic[] = [
         id: 'prova-ospitata',
         statement: 'La prova si fa su un’istanza ospitata, senza codice di attivazione.',
         state: 'open',
-        said: [['offer.ts', 'La prova si fa su un’istanza ospitata, senza codice.']],
+        said: [['offer.ts', 'La prova si fa su un’istanza ospitata, senza codice di attivazione.']],
       },
       {
         id: 'prova-on-premise',
@@ -235,7 +242,7 @@ export const facts: readonly FactTopic[] = [
         state: 'open',
         said: [
           ['offer.ts', 'oltre ad aprire un archivio si preparano i tipi di documento fiscali'],
-          ['pages/soluzioni.ts', 'comprende i tipi fiscali e i permessi per cliente'],
+          ['pages/soluzioni.ts', 'compresi i tipi fiscali e i permessi per cliente'],
           ['pages/soluzioni/commercialisti.ts', 'Per cominciare da un archivio, con tipi e permessi.'],
         ],
       },
@@ -300,8 +307,8 @@ export const facts: readonly FactTopic[] = [
           'Gli aggiornamenti del server si installano quando decide il cliente; le copie di sicurezza sono sue.',
         state: 'open',
         said: [
-          ['faq/supporto.ts', 'gli aggiornamenti si installano quando decidete voi'],
-          ['faq/supporto.ts', 'a voi restano le copie di sicurezza'],
+          ['faq/supporto.ts', 'decidete voi quando installare gli aggiornamenti'],
+          ['faq/supporto.ts', 'fate voi le copie di sicurezza'],
         ],
       },
       {
@@ -909,13 +916,14 @@ export const facts: readonly FactTopic[] = [
       },
       {
         id: 'modello-del-cliente',
-        statement: 'Un modello su misura resta sulla infrastruttura del cliente.',
+        statement:
+          'Un modello su misura, con l’installazione on-premise, resta sulla infrastruttura del cliente.',
         state: 'open',
         said: [
-          ['pages/tecnologia/ai.ts', 'Il modello preparato per voi resta da voi.'],
+          ['pages/tecnologia/ai.ts', 'on-premise, resta sui vostri server'],
           ['faq/altri-settori.ts', 'lavora sulla vostra infrastruttura e lì rimane'],
-          ['faq/legale.ts', 'lo si prepara per voi, e resta da voi'],
-          ['pages/tecnologia/sicurezza.ts', 'Un modello su misura resta da voi.'],
+          ['faq/legale.ts', 'con l’installazione on-premise resta nello studio'],
+          ['pages/tecnologia/sicurezza.ts', 'Un modello su misura, on-premise, resta da voi.'],
           ['faq/supporto.ts', 'Con il piano Enterprise si prepara un modello linguistico'],
         ],
       },
@@ -1317,9 +1325,10 @@ export const facts: readonly FactTopic[] = [
       },
       {
         id: 'partner-condizioni',
-        statement: 'Le condizioni dei partner sono nel contratto, e i loro servizi restano loro.',
+        statement:
+          'Il margine dei partner è nel contratto, e i loro servizi (installazione, directory, tassonomie) restano loro.',
         state: 'open',
-        said: [['pages/partner.ts', 'I servizi che fornite ai clienti restano vostri.']],
+        said: [['pages/partner.ts', 'I servizi che fornite ai clienti restano vostri']],
       },
       {
         id: 'partner-sviluppatori',
@@ -1329,9 +1338,10 @@ export const facts: readonly FactTopic[] = [
       },
       {
         id: 'partner-formazione',
-        statement: 'La formazione è per chi vende e per chi installa, aggiornata a ogni nuova versione.',
+        statement:
+          'La formazione insegna a chi vende a mostrare una ricerca, a chi installa OCR, indice, ruoli e API; si ripete a ogni nuova versione.',
         state: 'open',
-        said: [['pages/partner.ts', 'aggiornati a ogni nuova versione']],
+        said: [['pages/partner.ts', 'Si ripassa a ogni nuova versione']],
       },
       {
         id: 'partner-offerta',

@@ -25,7 +25,7 @@ export const offer = {
     Enterprise: 'Sui vostri server o, se lo preferite, su un’istanza ospitata in cloud.',
   },
   everyPlan:
-    'In ogni piano valgono il GDPR, i ruoli e il registro di audit, e nessun dato addestra modelli esterni.',
+    'In ogni piano il trattamento rispetta il GDPR, ruoli e permessi regolano gli accessi, il registro di audit li annota e nessun dato addestra modelli esterni.',
   sizing:
     'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI il dimensionamento si concorda in base a utenti e documenti, scheda grafica compresa.',
   indexing: `Ogni pagina richiede circa ${indexing.secondsPerPage} secondi di lavoro, una volta sola. Molte procedono in parallelo: ${indexing.pages} pagine entrano nell’indice in meno di ${indexing.under}.`,
@@ -37,7 +37,7 @@ export const offer = {
   activation:
     'Se il server è vostro, la licenza si attiva con un codice alfanumerico unico, legato al suo hardware. Un’istanza ospitata è già attiva.',
   trial:
-    'La prova si fa su un’istanza ospitata, senza codice. Se valutate Enterprise può stare sui vostri server: in quel caso ricevete un codice di prova.',
+    'La prova si fa su un’istanza ospitata, senza codice di attivazione. Se valutate Enterprise, si può fare sui vostri server: in quel caso ricevete un codice di prova.',
   afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici. Che cosa comprende ve lo scriviamo prima che la prova cominci.`,
   supportLevels: `L’assistenza ha due livelli. Il livello Standard, in orario d’ufficio, accompagna due piani: Standard, via e-mail, e Professional, via e-mail e telefono. Il livello Premium, ${claims.aroundTheClock}, con un tecnico dedicato, è quello del piano Enterprise.`,
   users: `Il prezzo è per ogni utente: «${standard?.users}» e «${professional?.users}» dicono quanti se ne possono avere. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. La sesta porta tutti al piano Professional: ${monthly(professional, 6)} al mese in sei. Oltre il tetto di Professional c’è Enterprise. Importi IVA esclusa, pagando ogni mese.`,

@@ -54,7 +54,7 @@ export const plans: Plan[] = [
     price: null,
     period: 'su preventivo',
     description:
-      'Per l’organizzazione che tiene i documenti sui propri server e non mette limiti all’archivio.',
+      'Per l’organizzazione che sceglie dove tenere i documenti, anche sui propri server, e non mette limiti all’archivio.',
     documents: 'illimitati',
     users: 'illimitati',
     features: [

@@ -33,11 +33,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/soluzioni/legale');
     const [first, second] = faqLegale;
     await page.getByText(first?.question ?? '').click();
-    await expect(page.getByText(first?.answer[0]?.slice(0, 40) ?? '')).toBeVisible();
+    await expect(page.getByText(first?.answer[0]?.slice(0, 60) ?? '')).toBeVisible();
     await page.getByText(second?.question ?? '').click();
-    await expect(page.getByText(first?.answer[0]?.slice(0, 40) ?? '')).toBeHidden();
+    await expect(page.getByText(first?.answer[0]?.slice(0, 60) ?? '')).toBeHidden();
     await page.getByText(second?.question ?? '').click();
-    await expect(page.getByText(second?.answer[0]?.slice(0, 40) ?? '')).toBeHidden();
+    await expect(page.getByText(second?.answer[0]?.slice(0, 60) ?? '')).toBeHidden();
   });
 });
 

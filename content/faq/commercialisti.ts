@@ -8,14 +8,14 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     question: 'Sostituisce il gestionale dello studio?',
     answer: [
       'No. Contabilità, dichiarazioni e invii restano dove sono. La piattaforma legge i documenti che il gestionale e i clienti producono, e ve li fa ritrovare.',
-      'Il server sorveglia le cartelle che avete già, sui suoi dischi o, con il server nella vostra rete, sul file server. Con le API può parlare anche con altri programmi.',
+      'Se è nella vostra rete, il server sorveglia le cartelle che avete già sul file server; altrimenti quelle sui propri dischi. Con le API, dal piano Professional in su, la piattaforma parla anche con altri programmi.',
     ],
   },
   {
     id: 'dati-dei-clienti',
     question: 'I dati dei clienti escono dallo studio?',
     answer: [
-      'Con il piano Enterprise no: documenti, indice e modelli stanno sui vostri server, e anche le domande restano lì. In nessun piano un documento addestra modelli esterni.',
+      'Con l’installazione on-premise, nel piano Enterprise, no: documenti, indice e modelli stanno sui vostri server, e anche le domande restano lì. In nessun piano un documento addestra modelli esterni.',
       offer.hosted,
     ],
   },
@@ -37,7 +37,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
   },
   {
     id: 'pareri',
-    question: 'Può dare la piattaforma il parere al cliente?',
+    question: 'La piattaforma può dare il parere al cliente?',
     answer: [
       'No. Trova che cosa avete già scritto, e prepara una bozza che cita le fonti. Se la norma è ancora quella lo decidete voi: la firma è la vostra.',
     ],
@@ -46,7 +46,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     id: 'che-cosa-serve',
     question: 'Quale server occorre, e chi installa?',
     answer: [
-      `Si parte da ${claims.server.cores} core, ${claims.server.memory} e ${claims.server.disk}. L’installazione si fa con voi, durante l’avvio.`,
+      `Un server serve solo con l’installazione on-premise, nel piano Enterprise: almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. L’installazione si fa con voi, durante l’avvio.`,
       offer.sizing,
       `Prima potete provare: la demo gratuita dura ${claims.trialDays} giorni. ${offer.trial}`,
     ],

@@ -14,7 +14,7 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'dati-lavoratori',
     question: 'Dove finiscono i dati dei lavoratori?',
     answer: [
-      `Con il piano Enterprise restano sui server dello studio, con l’indice e i modelli. ${offer.hosted} In nessun piano un documento addestra modelli esterni.`,
+      `Con l’installazione on-premise, nel piano Enterprise, restano sui server dello studio, con l’indice e i modelli. ${offer.hosted} Su quell’istanza trattiamo i dati come sub-responsabili, e il cliente deve autorizzarlo. In nessun piano un documento addestra modelli esterni.`,
       'Vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del trattamento restano quelle concordate con il cliente: la piattaforma vi dà permessi, registro e, con Enterprise, dati in casa.',
     ],
   },
@@ -22,7 +22,7 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'programma-paghe',
     question: 'Sostituisce il programma paghe?',
     answer: [
-      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo, e lo ritrova accanto a lettere, accordi e verbali. Le API permettono di collegare i due.',
+      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo, e lo ritrova accanto a lettere, accordi e verbali. Dal piano Professional in su, le API permettono di collegare i due programmi.',
     ],
   },
   {

@@ -167,7 +167,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'gdpr',
         question: 'La piattaforma è conforme al GDPR?',
         answer: [
-          'Sì, in ogni piano: gli accessi seguono i ruoli e il registro li annota. Con l’installazione on-premise, nel piano Enterprise, i dati restano presso il titolare. Le scelte sui tempi di conservazione restano vostre.',
+          'Sì, in ogni piano: ruoli e permessi regolano gli accessi e il registro li annota. Con l’installazione on-premise, nel piano Enterprise, i dati restano sui vostri server. Le scelte sui tempi di conservazione restano vostre.',
         ],
       },
       {

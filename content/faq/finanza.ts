@@ -7,7 +7,8 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'esternalizzazione',
     question: 'I dati dei clienti passano da un fornitore esterno?',
     answer: [
-      'Con il piano Enterprise no: documenti, indice e modelli stanno sui server dell’istituto, e anche le domande restano lì. In nessun piano un documento addestra modelli esterni.',
+      'Con l’installazione on-premise, nel piano Enterprise, no: documenti, indice e modelli stanno sui server dell’istituto, e anche le domande restano lì. In nessun piano un documento addestra modelli esterni.',
+      `${offer.hosted} Su un’istanza ospitata il fornitore esterno c’è, anche con Enterprise.`,
       'Come trattare il contratto di assistenza ai fini DORA lo valutate voi.',
     ],
   },
@@ -24,7 +25,7 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'muraglie',
     question: 'Un ufficio può vedere le pratiche di un altro?',
     answer: [
-      'Solo se lo avete deciso voi. I permessi seguono i ruoli e scendono fino al singolo documento. Utenti e gruppi arrivano da LDAP o Active Directory.',
+      'Solo se lo avete deciso voi. I permessi si danno ai gruppi, dalla cartella al singolo documento. Utenti e gruppi arrivano da LDAP o Active Directory.',
       'Chi non può aprire una pratica non la trova nemmeno fra i risultati.',
     ],
   },
@@ -32,7 +33,7 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'gestionali',
     question: 'Si collega ai sistemi che abbiamo?',
     answer: [
-      'Sì. Il server, se è nella vostra rete, sorveglia le cartelle del file server e mette in coda i file nuovi o modificati. Con le API altri programmi possono cercare, caricare documenti e leggere il registro.',
+      'Sì. Il server, se è nella vostra rete, sorveglia le cartelle del file server e mette in coda i file nuovi o modificati. Con le API, dal piano Professional in su, altri programmi possono cercare, caricare documenti e leggere il registro.',
     ],
   },
   {

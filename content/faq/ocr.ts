@@ -28,7 +28,7 @@ export const faqOcr: readonly FaqEntry[] = [
     id: 'lettura-fuori',
     question: 'Le immagini escono dalla rete per essere lette?',
     answer: [
-      'Con il piano Enterprise no: l’OCR lavora sul vostro server, come la ricerca e i modelli linguistici. Negli altri piani lavora sull’istanza ospitata per voi. In nessun piano le scansioni, o il testo letto, addestrano modelli esterni.',
+      'Con l’installazione on-premise, nel piano Enterprise, no: l’OCR lavora sul vostro server, come la ricerca e i modelli linguistici. Altrimenti lavora sull’istanza ospitata per voi. In nessun piano le scansioni, o il testo letto, addestrano modelli esterni.',
     ],
   },
   {

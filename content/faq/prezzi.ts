@@ -44,7 +44,7 @@ export const pricingFaq: FaqEntry[] = [
     id: 'sconto-annuale',
     question: 'Quanto si risparmia pagando una volta l’anno?',
     answer: [
-      `Il ${claims.annualDiscountPercent}% sul prezzo di dodici mesi: più di due mesi. Lo sconto vale per i piani Standard e Professional.`,
+      `Il ${claims.annualDiscountPercent}% sul prezzo di dodici mesi: più di due mensilità. Lo sconto vale per i piani Standard e Professional.`,
     ],
   },
   {

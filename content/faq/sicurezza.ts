@@ -8,7 +8,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'titolare',
     question: 'Chi è titolare dei dati, e voi che ruolo avete?',
     answer: [
-      'Titolari restate voi, in ogni piano. Con l’installazione on-premise i documenti non arrivano da noi: li leggono il vostro server e le vostre persone. Su un’istanza ospitata li trattiamo per vostro conto, come responsabili ai sensi dell’articolo 28 del GDPR.',
+      'In ogni piano il vostro ruolo non cambia: titolari, o responsabili quando trattate i dati per conto dei vostri clienti. Con l’installazione on-premise i documenti non arrivano da noi: li leggono il vostro server e le vostre persone. Su un’istanza ospitata li trattiamo per vostro conto, come responsabili o sub-responsabili ai sensi dell’articolo 28 del GDPR.',
       'Un intervento di assistenza può far vedere dati personali a un nostro tecnico. Anche in quel caso il rapporto va regolato prima e per iscritto.',
     ],
   },
@@ -45,7 +45,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
   },
   {
     id: 'diritti-interessati',
-    question: 'Un interessato chiede accesso o cancellazione. Come lo troviamo?',
+    question: 'Un interessato chiede accesso o cancellazione. Come troviamo i suoi dati?',
     answer: [
       'Con una ricerca che unisce il nome esatto e il significato: emergono anche le scansioni e i documenti in cui la persona è citata di passaggio. Il riconoscimento di entità aiuta a non saltarne.',
       'Che cosa consegnare e che cosa cancellare lo decidete voi. Il documento eliminato esce dall’indice.',

@@ -10,7 +10,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'requisiti-hardware',
     question: 'Quali requisiti hardware servono al server?',
     answer: [
-      `I requisiti hardware minimi sono ${server.cores} core, ${server.memory}, un disco da ${server.disk} e una banda di ${server.bandwidth}.`,
+      `Con l’installazione on-premise, nel piano Enterprise, i requisiti hardware minimi del server sono ${server.cores} core, ${server.memory}, un disco da ${server.disk} e una banda di ${server.bandwidth}.`,
       offer.sizing,
       'Con archivi grandi o molti utenti i requisiti crescono, soprattutto di memoria e di spazio: l’hardware lo stimiamo insieme prima dell’installazione.',
     ],
@@ -28,7 +28,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Quanto tempo richiede l’installazione?',
     answer: [
       `Un progetto standard richiede ${implementation.standard}; uno complesso, con più sedi o molte integrazioni, ${implementation.complex}. Con il Quick Start si parte in ${implementation.quickStart}.`,
-      `${offer.accountantsQuickStart} Un loro progetto completo richiede ${implementation.accountants}.`,
+      `${offer.accountantsQuickStart} Il loro avvio completo richiede ${implementation.accountants}.`,
     ],
   },
   {
@@ -75,8 +75,8 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'manutenzione',
     question: 'Che manutenzione richiede?',
     answer: [
-      'Poca. I documenti nuovi entrano da soli nell’indice. Se il server è vostro, gli aggiornamenti si installano quando decidete voi.',
-      'In quel caso a voi restano le copie di sicurezza, come per ogni altro server. In ogni caso, uno sguardo ogni tanto ai documenti «da rivedere».',
+      'Poca. I documenti nuovi entrano da soli nell’indice; conviene soltanto guardare di tanto in tanto quelli «da rivedere».',
+      'Se il server è vostro, decidete voi quando installare gli aggiornamenti, e fate voi le copie di sicurezza.',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'cartelle-sorvegliate',
     question: 'Come funziona il monitoraggio delle cartelle?',
     answer: [
-      'Indicate una cartella e il server la sorveglia, sottocartelle comprese. Può stare sui suoi dischi o, con il server nella vostra rete, in una condivisione del file server; non sul disco di un PC.',
+      'Indicate una cartella e il server la sorveglia, sottocartelle comprese. La cartella può stare su un disco del server o, con il server nella vostra rete, in una condivisione del file server; non sul disco di un PC.',
       'Un file nuovo o modificato va in coda, viene letto e diventa «indicizzato»: da quel momento si trova.',
       'Se un file non si legge, finisce tra i documenti «da rivedere», con il motivo. Gli altri vanno avanti.',
     ],

@@ -13,4 +13,4 @@ export const meta: PageMeta = {
 };
 
 export const lead =
-  'Questo sito deve poterlo usare chiunque: con la tastiera, con un lettore di schermo, con il testo ingrandito, senza JavaScript. Qui trovate fin dove ci siamo arrivati, e a chi dirlo quando non ci siamo riusciti.';
+  'Questo sito deve poterlo usare chiunque: con la tastiera, con un lettore di schermo, con il testo ingrandito, senza JavaScript. Qui trovate fin dove siamo arrivati, e a chi segnalare ciò che non funziona.';

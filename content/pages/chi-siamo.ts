@@ -55,7 +55,7 @@ export const history: { margin: string; title: string; entries: readonly Timelin
     },
     {
       title: 'Le immagini',
-      text: 'I faldoni si scansionano. Conservarli è risolto, ritrovarli no: si lavora all’OCR.',
+      text: 'I faldoni si scansionano. Conservarli non è più un problema, ritrovarli sì: si lavora all’OCR.',
     },
     {
       title: 'Le parole',

@@ -21,7 +21,7 @@ export const meta: PageMeta = {
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
-  lead: 'L’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: cerca per significato in contratti, bilanci e verbali. Vi mostra il passo che risponde, con file e pagina. Con il piano Enterprise tutto resta sui vostri server.',
+  lead: 'L’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: la piattaforma cerca per significato in contratti, bilanci e verbali e vi mostra il passo che risponde, con file e pagina. Con il piano Enterprise tutto resta sui vostri server.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
@@ -57,7 +57,7 @@ export const figures: KeyFiguresCopy = {
       limit: 'meno di',
       value: String(claims.queryMilliseconds),
       unit: 'ms',
-      label: 'per rispondere a una domanda, in media',
+      label: 'per rispondere a una ricerca, in media',
     },
     {
       limit: 'oltre',
@@ -104,7 +104,7 @@ export const features: FeatureListCopy = {
         clause:
           'Il contratto si ==rinnova tacitamente== per un triennio, ove non consti diversa volontà comunicata almeno ==centottanta giorni== prima della scadenza.',
         summaryLabel: 'In parole semplici',
-        summary: 'Se non disdite sei mesi prima, restate legati per altri tre anni.',
+        summary: 'Se non disdite almeno centottanta giorni prima, restate legati per altri tre anni.',
       },
     },
     {
@@ -120,7 +120,7 @@ export const reasons: ReasonsCopy = {
   id: 'perche',
   margin: 'Perché è diverso',
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',
-  lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Qui succede il contrario, e cambiano tre cose.',
+  lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con il piano Enterprise succede il contrario. In ogni piano si parte presto, e da ciò che avete già scritto.',
   frame: 'La vostra infrastruttura',
   outside: 'fuori: niente',
   reasons: [
@@ -140,7 +140,7 @@ export const reasons: ReasonsCopy = {
     },
     {
       title: 'Avvio rapido',
-      text: `Il deployment richiede pochi giorni. La piattaforma si integra con i vostri sistemi: legge le cartelle che avete, prende utenti e gruppi da LDAP o Active Directory, parla con gli altri programmi via API. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
+      text: `Il deployment richiede pochi giorni. La piattaforma si integra con i vostri sistemi: prende utenti e gruppi da LDAP o Active Directory e, dal piano Professional, parla con gli altri programmi via API. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
       sample: {
         kind: 'stages',
         span: 'pochi giorni',

@@ -45,7 +45,7 @@ export const benefits = {
   items: [
     {
       title: 'Margini competitivi',
-      text: 'Le condizioni sono chiare dall’inizio e scritte nel contratto. I servizi che fornite ai clienti restano vostri.',
+      text: 'Il margine è scritto nel contratto, dall’inizio. I servizi che fornite ai clienti restano vostri: installazione, collegamento alle directory, tassonomie.',
       stages: [0, 1],
     },
     {
@@ -55,7 +55,7 @@ export const benefits = {
     },
     {
       title: 'Formazione continua',
-      text: 'Percorsi per chi vende e per chi installa, aggiornati a ogni nuova versione.',
+      text: 'Chi vende impara a mostrare una ricerca sui documenti del cliente. Chi installa impara OCR, indice, ruoli e API. Si ripassa a ogni nuova versione.',
       stages: [0, 3],
     },
   ],
@@ -89,8 +89,8 @@ export const kinds = {
       {
         id: 'integrator',
         label: 'Integratore',
-        title: 'La installate e la collegate',
-        text: 'Installate la piattaforma sull’infrastruttura del cliente e la collegate ai sistemi che ha già: directory aziendale, archivi, gestionali.',
+        title: 'Installate e collegate la piattaforma',
+        text: 'Lavorate sull’infrastruttura del cliente, con i sistemi che ha già: directory aziendale, archivi, gestionali.',
         requirements: [
           'Un team tecnico interno',
           'Esperienza in progetti di trasformazione digitale',
@@ -106,7 +106,7 @@ export const kinds = {
       {
         id: 'technology',
         label: 'Tecnologico',
-        title: 'La unite al vostro software',
+        title: 'Unite la piattaforma al vostro software',
         text: 'Il vostro software e il nostro lavorano sullo stesso documento: chi usa il vostro gestionale trova le risposte senza cambiare finestra.',
         requirements: [
           'Una soluzione complementare: ERP, CRM o ECM',

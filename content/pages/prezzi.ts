@@ -32,7 +32,7 @@ export const sheet: PlansCopy = {
     monthly: 'Ogni mese',
     annual: 'Ogni anno',
     discount: `${claims.annualDiscountPercent}% in meno`,
-    note: 'Con il pagamento annuale risparmiate più di due mesi.',
+    note: 'Con il pagamento annuale risparmiate più di due mensilità.',
   },
   rows: {
     price: 'Prezzo',
@@ -49,7 +49,12 @@ export const sheet: PlansCopy = {
   perYear: 'l’anno',
   insteadOf: 'invece di',
   nothing: 'nessuna voce',
-  footnotes: [terms.users, `${terms.hosted} ${terms.onPremise}`, terms.afterTrial],
+  footnotes: [
+    terms.users,
+    'Con Standard si cerca; l’analisi AI dei documenti comincia dal piano Professional.',
+    `${terms.hosted} ${terms.onPremise}`,
+    terms.afterTrial,
+  ],
 };
 
 export const annualSaving = {

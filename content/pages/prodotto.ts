@@ -64,7 +64,7 @@ export const picture: CitedAnswerCopy = {
 export const features = {
   margin: 'Funzioni esclusive',
   title: 'Sei lavori che fa per voi',
-  lead: 'Si scrive la richiesta come la si direbbe a un collega che ha letto tutto.',
+  lead: 'Si scrive la richiesta come la si direbbe a un collega che ha letto tutto. L’analisi AI dei documenti è compresa nei piani Professional ed Enterprise.',
   list: {
     requestLabel: 'Esempio di richiesta',
     items: [
@@ -104,11 +104,11 @@ export const features = {
 
 /** The five privacy slogans of D22. */
 export const slogans: SlogansCopy = [
-  'I vostri documenti restano dove sono: sui vostri server.',
-  'È l’AI che entra in azienda. I documenti non ne escono.',
-  'Per riassumere un fascicolo non serve spedirlo a nessuno.',
-  'Quello che archiviate non addestra i modelli di nessuno.',
-  'Le chiavi dell’archivio restano nelle vostre mani.',
+  'Con Enterprise i documenti restano dove sono: sui vostri server.',
+  'Nel piano Enterprise è l’AI a entrare in azienda. I documenti non ne escono.',
+  'Con Enterprise un fascicolo si riassume senza spedirlo a nessuno.',
+  'Quello che archiviate non addestra modelli esterni, in nessun piano.',
+  'Chi può aprire un documento lo decidete voi, in ogni piano.',
 ];
 
 export const advantages: { title: string; items: readonly Advantage[] } = {
@@ -116,7 +116,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
   items: [
     {
       title: `Sicurezza ${claims.onPremise} on-premise`,
-      text: 'Con il piano Enterprise documenti, indice e modelli stanno sulla vostra infrastruttura. In ogni piano vale il GDPR, e niente addestra modelli esterni.',
+      text: 'Con il piano Enterprise documenti, indice e modelli stanno sulla vostra infrastruttura. In ogni piano il trattamento rispetta il GDPR e nessun dato addestra modelli esterni.',
     },
     {
       title: 'Accesso immediato',
@@ -128,7 +128,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
     },
     {
       title: 'Si collega ai vostri sistemi',
-      text: 'Utenti e gruppi arrivano da LDAP o Active Directory. Gli altri programmi dialogano con l’API.',
+      text: 'Utenti e gruppi arrivano da LDAP o Active Directory. Dal piano Professional, gli altri programmi dialogano con l’API.',
     },
     {
       title: 'Installazione in pochi giorni',
@@ -153,7 +153,7 @@ export const how = {
     },
     {
       title: 'Interazione',
-      text: 'Chiedete ancora, aprite la fonte alla pagina citata, fate scrivere la relazione. La conversazione resta sul punto.',
+      text: 'Chiedete ancora, aprite la fonte alla pagina citata, fate scrivere la relazione. La conversazione non perde il filo.',
     },
   ] satisfies readonly Step[],
 };
@@ -165,13 +165,13 @@ export const stepPictures: StepPicturesCopy = {
     results: [
       {
         file: 'contratto-manutenzione-ascensori.pdf',
-        place: 'p. 7',
+        place: 'art. 7',
         score: '0,92',
         passage: '…==il costo dei ricambi è a carico del committente==.',
       },
       {
         file: 'verbale-sopralluogo-maggio.docx',
-        place: 'p. 2',
+        place: 'pag. 2',
         score: '0,85',
         passage: 'La scheda di manovra ==va sostituita e fatturata a parte==.',
       },
@@ -188,7 +188,7 @@ export const stepPictures: StepPicturesCopy = {
     notes: [
       { found: 'I ricambi spettano al committente', source: 'contratto, art. 7' },
       { found: 'La manodopera è compresa', source: 'contratto, art. 7' },
-      { found: 'La garanzia è scaduta ad aprile', source: 'verbale, p. 2' },
+      { found: 'La garanzia è scaduta ad aprile', source: 'verbale, pag. 2' },
     ],
     outcome: 'Da aprile pagate i pezzi di ricambio, non la manodopera.',
   },

@@ -65,7 +65,7 @@ export const directory: SectorDirectoryCopy = {
       question: 'Quali clienti hanno debiti garantiti da ipoteca?',
       document: {
         file: 'nota-integrativa.pdf',
-        place: 'p. 9',
+        place: 'pag. 9',
         passage:
           'Il mutuo residuo ==è assistito da garanzia sull’immobile sociale== di cui al punto precedente.',
       },
@@ -89,7 +89,7 @@ export const directory: SectorDirectoryCopy = {
       question: 'Ogni quanto ripetiamo la verifica rafforzata?',
       document: {
         file: 'policy-antiriciclaggio-v6.pdf',
-        place: 'p. 18',
+        place: 'pag. 18',
         passage:
           'Per i rapporti a rischio alto ==il riesame avviene ogni dodici mesi== o a ogni fatto nuovo.',
       },
@@ -112,7 +112,7 @@ export const directory: SectorDirectoryCopy = {
 export const references: { margin: string; title: string; lead: string; copy: CrossReferencesCopy } = {
   margin: 'Rinvii',
   title: 'Se cercate un’altra parola',
-  lead: 'Come in fondo a ogni registro: la voce che avete in mente e quella che ne tratta.',
+  lead: 'Cercate la parola che avete in mente: accanto c’è la pagina che ne parla.',
   copy: {
     see: { short: 'v.', spoken: 'vedi' },
     items: [
@@ -157,7 +157,7 @@ export const start = {
     {
       name: 'Commercialisti',
       value: claims.implementation.accountants,
-      text: `Con il Quick Start ${claims.implementation.accountantsQuickStart}: comprende i tipi fiscali e i permessi per cliente.`,
+      text: `Avvio completo. Con il Quick Start bastano ${claims.implementation.accountantsQuickStart}, compresi i tipi fiscali e i permessi per cliente.`,
     },
   ],
   legend: { sure: 'una settimana, in ogni caso', possible: 'una settimana, al massimo' },

@@ -81,7 +81,7 @@ export const faq: FilteredFaqCopy & { title: string; lead: string; more: { label
 /** The support contacts. Their addresses are in content/site.ts. */
 export const contacts: SupportContactsCopy = {
   title: 'Parlate con l’assistenza',
-  lead: 'Un problema che blocca il lavoro va in un ticket: resta scritto e non si perde.',
+  lead: 'Un problema che blocca il lavoro va in un ticket: resta scritto e non si perde. L’assistenza al telefono comincia dal piano Professional.',
   email: 'E-mail',
   phone: 'Telefono',
   ticket: { label: 'Apri un ticket di supporto', href: site.external.helpdesk.href },

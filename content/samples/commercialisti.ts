@@ -45,7 +45,7 @@ export const clientFile: ClientFileCopy = {
       file: 'libro-decisioni-soci.pdf',
       answer: {
         point: 1,
-        place: 'p. 14',
+        place: 'pag. 14',
         passage:
           'I soci versano euro 45.000 ==a titolo di finanziamento infruttifero==, da rimborsare a richiesta.',
       },
@@ -63,7 +63,7 @@ export const clientFile: ClientFileCopy = {
       file: 'offerta-collaudo.pdf',
       answer: {
         point: 2,
-        place: 'p. 2',
+        place: 'pag. 2',
         passage:
           'La prestazione comprende ==il collaudo della linea di taglio== e la formazione degli operatori.',
       },
@@ -74,7 +74,7 @@ export const clientFile: ClientFileCopy = {
       file: 'fattura-118.pdf',
       answer: {
         point: 2,
-        place: 'p. 1',
+        place: 'pag. 1',
         passage: 'Saldo per ==assistenza al collaudo==, come da offerta del 9 luglio. Euro 6.200 oltre IVA.',
       },
     },
@@ -109,7 +109,7 @@ export const advice: OwnAdviceCopy = {
   question: 'Il cliente vende il macchinario agevolato. Che cosa gli avevamo scritto?',
   source: {
     file: 'circolare-clienti-01.docx',
-    place: 'p. 2',
+    place: 'pag. 2',
     date: 'Circolare dello studio, 18 gennaio 2022',
   },
   passage:
@@ -130,7 +130,7 @@ export const draft: DraftReplyCopy = {
   ],
   gap: 'Punto 3. In attesa del cliente.',
   sourcesLabel: 'Fonti',
-  sources: ['libro-decisioni-soci.pdf, p. 14', 'offerta-collaudo.pdf, p. 2', 'fattura-118.pdf, p. 1'],
+  sources: ['libro-decisioni-soci.pdf, pag. 14', 'offerta-collaudo.pdf, pag. 2', 'fattura-118.pdf, pag. 1'],
 };
 
 export const access: AccessTableCopy = {

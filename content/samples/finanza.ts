@@ -21,7 +21,7 @@ export const circular: CircularImpactCopy = {
       touched: [
         {
           file: 'policy-antiriciclaggio-v6.pdf',
-          place: 'p. 21',
+          place: 'pag. 21',
           passage: 'I clienti a rischio medio sono riesaminati ==ogni ventiquattro mesi==.',
           owner: 'Antiriciclaggio',
           state: 'review',

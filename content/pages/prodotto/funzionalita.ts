@@ -22,7 +22,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Cerca, scrive, risponde, legge le scansioni',
-  lead: 'Quattro funzioni e sei attività AI sui vostri documenti: con il piano Enterprise, dentro la vostra rete. Qui lavorano tutte sullo stesso fascicolo, il tetto di un capannone che perde.',
+  lead: 'Quattro funzioni e sei attività AI sui vostri documenti: con il piano Enterprise, dentro la vostra rete. Qui lavorano tutte sullo stesso fascicolo: un capannone con il tetto che perde.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Il confronto, riga per riga', href: '#confronto' },
 };
@@ -96,7 +96,7 @@ export const contrast: { id: string; margin: string; title: string; lead: string
         },
         {
           label: 'Chi vede che cosa',
-          ours: 'Decide il ruolo, fino al singolo documento. Anche una ricerca lascia traccia nel registro.',
+          ours: 'Decidono i permessi, fino al singolo documento. Anche una ricerca lascia traccia nel registro.',
           theirs:
             'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
         },

@@ -69,7 +69,7 @@ export const access: AccessDrawingCopy = {
     },
     {
       title: 'Che cosa resta dentro',
-      text: 'Originali, indice, modelli. Anche i riassunti si scrivono lì. In mezzo non c’è un nostro server: non riceviamo le vostre domande né i vostri documenti.',
+      text: 'Originali, indice, modelli. Anche i riassunti si scrivono lì. Con il server da voi, nel piano Enterprise, in mezzo non c’è un nostro server: non riceviamo le vostre domande né i vostri documenti.',
     },
     {
       title: 'Chi decide chi entra',

@@ -125,7 +125,7 @@ export const challenges: {
       challenge: 'I file durano più di chi li ha ordinati',
       solution: {
         title: 'Conservazione digitale',
-        text: 'I documenti si classificano per tipo e restano in ordine, con la storia di chi li ha aperti.',
+        text: 'I documenti si classificano per tipo e restano in ordine, con la storia di chi li ha aperti. Non sostituisce la conservazione a norma.',
       },
     },
     {
@@ -158,7 +158,7 @@ export const approach: {
     },
     {
       title: 'Consegniamo',
-      text: 'Si installa da voi, con i vostri utenti. Le voci nuove si aggiungono quando servono.',
+      text: 'Con il piano Enterprise si installa da voi, con i vostri utenti. Le voci nuove si aggiungono quando servono.',
     },
   ],
   samples: [stepSamples.listen, stepSamples.adapt, stepSamples.hand],

@@ -22,7 +22,7 @@ export const meta: PageMeta = {
 export const head: SectorHeadCopy = {
   over: 'Ricerca documentale per le aziende',
   title: 'Ogni ufficio ha un pezzo della risposta',
-  lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme; con il piano Enterprise, sui vostri server. A ciascuno mostra solo quello che gli avete aperto.',
+  lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme, e a ciascuno mostra solo quello che gli avete aperto. Con il piano Enterprise lavora sui vostri server.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
@@ -99,12 +99,12 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
       items: [
         {
           title: 'Cartelle sorvegliate',
-          text: 'I file restano sul file server. La piattaforma ne sorveglia le cartelle condivise e indicizza da sé i documenti nuovi o modificati.',
+          text: 'Con il server nella vostra rete, nel piano Enterprise, i file restano sul file server: la piattaforma ne sorveglia le cartelle condivise e indicizza da sé i documenti nuovi o modificati.',
           sample: solutionSamples.folders,
         },
         {
           title: 'API per i vostri programmi',
-          text: 'Gestionale, portale interno, assistenza clienti interrogano l’archivio e ricevono il passo con la sua pagina.',
+          text: 'Dal piano Professional in su, gestionale, portale interno e assistenza clienti interrogano l’archivio e ricevono il passo con la sua pagina.',
           sample: solutionSamples.api,
         },
         {

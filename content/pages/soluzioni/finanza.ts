@@ -61,7 +61,7 @@ export const findings: FindingsCopy = {
     {
       desk: 'Antiriciclaggio',
       title: 'L’adeguata verifica è completa, ma non torna',
-      text: 'C’è un foglio per ogni casella. Nessuno ha riletto se dicono la stessa cosa.',
+      text: 'C’è un foglio per ogni casella. Nessuno ha controllato che dicano la stessa cosa.',
       answer: {
         title: 'Adeguata verifica (KYC)',
         text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano. Riconosce società e persone anche nelle scansioni.',
@@ -84,7 +84,7 @@ export const findings: FindingsCopy = {
       text: 'La prova è in un verbale, e il verbale in una cartella di chi ha cambiato ufficio.',
       answer: {
         title: 'Registro degli accessi',
-        text: 'Trova il verbale ovunque sia, e dice chi l’ha aperto, quando, e chi non ha potuto.',
+        text: 'La ricerca trova il verbale fra le carte indicizzate. Il registro dice chi l’ha aperto, quando, e chi ci ha provato senza poterlo fare.',
         sample: lines.log,
       },
     },

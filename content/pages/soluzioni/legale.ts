@@ -51,8 +51,8 @@ export const challenges: { margin: string; title: string } & RecitalsCopy = {
       text: 'Un fascicolo in conflitto va chiuso a chi non lo segue, e bisogna poterlo dimostrare.',
     },
     {
-      title: 'Gli strumenti AI comodi stanno fuori.',
-      text: 'Incollare l’atto di un cliente in un servizio esterno non è una strada per uno studio.',
+      title: 'Gli strumenti AI comodi sono spesso quelli pubblici.',
+      text: 'Uno studio non può incollarvi l’atto di un cliente senza sapere dove finisce e se addestra un modello.',
     },
   ],
 };
@@ -111,8 +111,8 @@ export const solutions: ContractArticlesCopy = {
         },
         {
           title: 'Conservazione digitale',
-          text: 'Gli atti si classificano per tipo e si conservano in ordine, pronti a essere ritrovati.',
-          sample: { lines: ['perizia-contabile.pdf', 'Tipo riconosciuto: perizia di parte'] },
+          text: 'Gli atti si classificano per tipo e si conservano in ordine, pronti a essere ritrovati. Non sostituisce la conservazione a norma.',
+          sample: { lines: ['perizia-contabile.pdf', 'Tipo riconosciuto: perizia'] },
         },
       ],
     },

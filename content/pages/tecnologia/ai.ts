@@ -90,7 +90,7 @@ export const capabilities: CapabilitiesCopy = {
       capabilities: [
         {
           title: 'Modelli e tassonomie su misura',
-          text: 'Le classi sono le vostre, con i nomi che usate in ufficio. Il modello preparato per voi resta da voi.',
+          text: 'Le classi sono le vostre, con i nomi che usate in ufficio. Nel piano Enterprise si prepara un modello per voi: on-premise, resta sui vostri server.',
           sample: capabilitySamples.taxonomy,
         },
         {

@@ -68,7 +68,7 @@ export const reading = {
       {
         stage: 'divisa',
         title: 'Divide',
-        text: 'Riconosce le parti della pagina e l’ordine in cui si leggono.',
+        text: 'Dal piano Professional riconosce le parti della pagina e l’ordine in cui si leggono.',
         legend: [
           { letter: 'A', name: 'titolo' },
           { letter: 'B', name: 'colonne' },

@@ -130,7 +130,7 @@ export const speed: SpeedCopy = {
   id: 'misure',
   margin: 'Misure',
   title: 'Quanto si aspetta',
-  sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Molte procedono in parallelo: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi una domanda riceve risposta, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
+  sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Molte procedono in parallelo: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi l’elenco dei passi arriva, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
   note: 'I tempi riguardano la ricerca. Riassunti e bozze, che scrive il modello, ne chiedono di più.',
 };
 
@@ -148,7 +148,7 @@ export const permissions: PermissionsCopy = {
   id: 'permessi',
   margin: 'Permessi',
   title: 'Chi non può aprire un documento non lo trova',
-  lead: 'Utenti e gruppi arrivano da LDAP o Active Directory. I permessi valgono per ruolo e per singolo documento. La ricerca li applica prima di comporre l’elenco.',
+  lead: 'Utenti e gruppi arrivano da LDAP o Active Directory. I permessi valgono per cartella e per singolo documento. La ricerca li applica prima di comporre l’elenco.',
   question: 'perizia di stima del complesso di via Roma',
   readers: [
     {

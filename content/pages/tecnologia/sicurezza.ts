@@ -59,8 +59,9 @@ export const choices: DesignChoicesCopy = {
   items: [
     {
       discarded: 'Si potevano mandare file e domande a un servizio esterno.',
-      chosen: 'Indice e modelli stanno accanto ai vostri file',
-      effect: 'Chiedere non è una comunicazione a terzi, e fuori non nasce una copia da censire.',
+      chosen: 'Indice e modelli possono stare accanto ai vostri file',
+      effect:
+        'Con il piano Enterprise, sui vostri server, chi chiede non manda nulla a terzi, e fuori non nasce una copia da censire.',
     },
     {
       discarded: 'Si poteva coprire sullo schermo ciò che non si può aprire.',
@@ -89,7 +90,7 @@ export const principles: PrinciplesCopy = {
     },
     {
       name: 'Nessun addestramento',
-      text: 'I vostri testi non addestrano modelli esterni. Un modello su misura resta da voi.',
+      text: 'I vostri testi non addestrano modelli esterni. Un modello su misura, on-premise, resta da voi.',
       evidence: 'I modelli sono sul server: per rispondere non chiamano nessuno.',
     },
     {
