@@ -7,9 +7,18 @@ const { indexing, implementation, finance } = claims;
 const [standard, professional] = plans;
 const hosted = `in cloud, su un’istanza ospitata per voi da ${hosting.provider} (${hosting.place})`;
 
+const euro = new Intl.NumberFormat('it-IT', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
 /** What a number of people pay a month for a plan, VAT excluded. */
-const monthly = (plan: (typeof plans)[number] | undefined, people: number) =>
-  `${((plan?.price ?? 0) * people) / 100}\u00a0€`;
+function monthly(plan: (typeof plans)[number] | undefined, people: number): string {
+  if (!plan?.price)
+    throw new Error('content/offer.ts says what people pay for the first two plans: they need a price.');
+  return euro.format((plan.price * people) / 100);
+}
 
 /**
  * What the offer says in several places, each in one wording (D35-D39): pages, questions and guides take it from here

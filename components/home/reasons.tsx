@@ -15,7 +15,11 @@ export type ReasonsCopy = {
 /** The reasons in one frame, on the dark background of the on-premise theme. */
 export function Reasons({ copy }: { copy: ReasonsCopy }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark print-ink bg-secure text-paper">
+    <section
+      id={copy.id}
+      aria-labelledby={`${copy.id}-titolo`}
+      className="dark print-ink bg-secure text-paper"
+    >
       <div className="wrap py-10 lg:py-24">
         <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
           <p className="margin-note lg:col-span-12">{copy.margin}</p>

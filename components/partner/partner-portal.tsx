@@ -13,7 +13,11 @@ export type PartnerPortalCopy = {
 /** Link for existing partners. It is narrow, because the page is for new partners. */
 export function PartnerPortal({ copy }: { copy: PartnerPortalCopy }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark print-ink bg-secure text-paper">
+    <section
+      id={copy.id}
+      aria-labelledby={`${copy.id}-titolo`}
+      className="dark print-ink bg-secure text-paper"
+    >
       <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:items-center">
         <p className="margin-note self-center! lg:col-span-3">{copy.margin}</p>
         <div className="self-center! lg:col-span-5">

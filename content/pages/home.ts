@@ -57,7 +57,7 @@ export const figures: KeyFiguresCopy = {
       limit: 'meno di',
       value: String(claims.queryMilliseconds),
       unit: 'ms',
-      label: 'per rispondere a una ricerca, in media',
+      label: 'per una ricerca, in media',
     },
     {
       limit: 'oltre',

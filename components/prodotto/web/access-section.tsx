@@ -4,7 +4,11 @@ import { AccessDrawing, type AccessDrawingCopy } from './access-drawing';
 /** The section about access, in the on-premise theme: a wide drawing and its explanation. */
 export function AccessSection({ copy }: { copy: AccessDrawingCopy }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark print-ink bg-secure text-paper">
+    <section
+      id={copy.id}
+      aria-labelledby={`${copy.id}-titolo`}
+      className="dark print-ink bg-secure text-paper"
+    >
       <div className="wrap py-10 lg:py-24">
         <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
           <p className="margin-note lg:col-span-3">{copy.margin}</p>

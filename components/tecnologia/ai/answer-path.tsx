@@ -25,7 +25,11 @@ export type AnswerPathCopy = {
  */
 export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="dark print-ink bg-secure text-paper">
+    <section
+      id={copy.id}
+      aria-labelledby={`${copy.id}-titolo`}
+      className="dark print-ink bg-secure text-paper"
+    >
       <div className="wrap py-10 lg:py-24">
         <p className="margin-note">{copy.margin}</p>
         <h2 id={`${copy.id}-titolo`} className="mt-3 max-w-[22ch] text-heading-2">

@@ -125,7 +125,7 @@ export const challenges: {
       challenge: 'I file durano più di chi li ha ordinati',
       solution: {
         title: 'Conservazione digitale',
-        text: 'I documenti si classificano per tipo e restano in ordine, con la storia di chi li ha aperti. Non sostituisce la conservazione a norma.',
+        text: 'I documenti si classificano per tipo e restano in ordine, con la storia di chi li ha aperti. Questo non sostituisce la conservazione a norma.',
       },
     },
     {

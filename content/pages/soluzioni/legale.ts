@@ -111,7 +111,7 @@ export const solutions: ContractArticlesCopy = {
         },
         {
           title: 'Conservazione digitale',
-          text: 'Gli atti si classificano per tipo e si conservano in ordine, pronti a essere ritrovati. Non sostituisce la conservazione a norma.',
+          text: 'Gli atti si classificano per tipo e si conservano in ordine, pronti a essere ritrovati. Questo non sostituisce la conservazione a norma.',
           sample: { lines: ['perizia-contabile.pdf', 'Tipo riconosciuto: perizia'] },
         },
       ],
