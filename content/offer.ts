@@ -15,7 +15,7 @@ const euro = new Intl.NumberFormat('it-IT', {
 
 /** What a number of people pay a month for a plan, VAT excluded. */
 function monthly(plan: (typeof plans)[number] | undefined, people: number): string {
-  if (!plan?.price)
+  if (!plan || plan.price === null)
     throw new Error('content/offer.ts says what people pay for the first two plans: they need a price.');
   return euro.format((plan.price * people) / 100);
 }
