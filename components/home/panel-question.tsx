@@ -38,7 +38,7 @@ export function PanelQuestion({ copy }: { copy: PanelQuestionCopy }) {
   );
 }
 
-/** The place of the answer, above the example and of the same height, and the template of a result. */
+/** The place of the answer, above the example and of the same height, and the templates of a result and of what helps without one. */
 export function PanelAnswer({ copy }: { copy: PanelQuestionCopy }) {
   return (
     <>
@@ -51,6 +51,9 @@ export function PanelAnswer({ copy }: { copy: PanelQuestionCopy }) {
         <ol aria-label={copy.answers} className="px-4 sm:px-6" />
         <p className="border-t border-rule px-4 py-3 text-note text-ink-muted sm:px-6">{copy.note}</p>
       </div>
+      <ul hidden data-help>
+        <li className="grid-cols-2 grid-rows-[auto_1fr] gap-x-6 py-3 sm:grid sm:grid-flow-col" />
+      </ul>
       <ul hidden data-result>
         <li className="grid grid-cols-[2.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
           <p className="relative pt-4 pl-4 text-note text-ink-muted sm:pl-7">

@@ -1,5 +1,4 @@
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
-import { element } from '../element';
 import { type State, statusOf, watch } from './ask';
 import { loadCopy, sectionOf } from './copy';
 import type { Found } from './engine';
@@ -10,7 +9,7 @@ import { scoreBar, scoreText } from './score';
 
 /**
  * Answers questions in the panel of the home page. While the input is empty the example is visible.
- * @param form the form; beside it are the example, the answer and the template of a result
+ * @param form the form; beside it are the example, the answer and the templates
  * @throws if the words of the search cannot be loaded
  */
 export async function answerPanel(form: HTMLElement): Promise<void> {
@@ -23,6 +22,7 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
   const status = part('[data-answer] > p');
   const list = part('[data-answer] > ol');
   const pattern = part('[data-result] > li');
+  const helpPattern = part('[data-help] > li');
 
   const askFor = (words: string) => {
     const input = part<HTMLInputElement>('input');
@@ -41,7 +41,7 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
     list.replaceChildren(
       ...(found.length > 0 || idle
         ? found.map((place, index) => result(place, index, pattern, copy))
-        : [element('li', { class: 'py-3' }, ...noResultsHelp(copy, panelClasses, askFor))]),
+        : [help(helpPattern, noResultsHelp(copy, panelClasses, askFor))]),
     );
     answer.scrollTop = 0;
   };
@@ -52,6 +52,12 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
   });
   searchNow();
   preloadIndex();
+}
+
+function help(pattern: HTMLElement, parts: readonly Node[]): Node {
+  const item = pattern.cloneNode() as HTMLElement;
+  item.append(...parts);
+  return item;
 }
 
 function result(
