@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button';
 import { notFound, notFoundMeta } from '@/content/pages/not-found';
-import { FailureScreen } from './_site/failure-screen';
+import { ErrorPage } from './_site/error-page';
 import { Frame } from './_site/frame';
-import { metadataOfScreen } from './_site/metadata';
+import { metadataOfErrorPage } from './_site/metadata';
 
-// Next adds `noindex` to this screen by itself.
-const { robots: _, ...screen } = metadataOfScreen(notFoundMeta);
+// Next adds `noindex` to this error page by itself.
+const { robots: _, ...errorPage } = metadataOfErrorPage(notFoundMeta);
 
-export const metadata = screen;
+export const metadata = errorPage;
 
 /** An inline script, so that it runs with and without React (D8). */
 const logPath = `console.error('404: ' + location.pathname)`;
@@ -15,14 +15,14 @@ const logPath = `console.error('404: ' + location.pathname)`;
 export default function NotFound() {
   return (
     <Frame page={notFoundMeta}>
-      <FailureScreen
+      <ErrorPage
         code={notFound.code}
         title={notFound.title}
         text={notFound.text}
         elsewhere={notFound.elsewhere}
       >
         <ButtonLink href={notFound.action.href}>{notFound.action.label}</ButtonLink>
-      </FailureScreen>
+      </ErrorPage>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
       <script dangerouslySetInnerHTML={{ __html: logPath }} />
     </Frame>

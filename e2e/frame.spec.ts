@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('addresses', () => {
-  test('unknown addresses answer 404 with the not-found screen and log the path', async ({ page }) => {
+  test('unknown addresses answer 404 with the not-found page and log the path', async ({ page }) => {
     for (const path of ['/non-esiste', '/novita/non-esiste', '/documentazione/non-esiste']) {
       const logged: string[] = [];
       const listen = (message: { text: () => string }) => logged.push(message.text());

@@ -7,7 +7,7 @@ import type { Article } from '@/lib/schema/article';
 import type { Guide } from '@/lib/schema/guide';
 import type { PageMeta } from '@/lib/schema/page';
 import { feedPath } from '@/lib/seo/feed';
-import { pageMetadata, type SharedAs, screenMetadata } from '@/lib/seo/metadata';
+import { errorPageMetadata, pageMetadata, type SharedAs } from '@/lib/seo/metadata';
 import { settings } from './settings';
 
 const here = { name: site.name, url: settings.siteUrl };
@@ -33,8 +33,8 @@ export function metadataOfGuide(guide: Guide): Metadata {
   return pageMetadata(guideMeta(guide), shared, here);
 }
 
-/** Metadata of a screen that has no address of its own, such as "not found". */
-export const metadataOfScreen = (page: PageMeta): Metadata => screenMetadata(page, here);
+/** Metadata of an error page that has no address of its own, such as "not found". */
+export const metadataOfErrorPage = (page: PageMeta): Metadata => errorPageMetadata(page, here);
 
 /** Articles and lists of articles also link the feed. */
 function withFeed(page: PageMeta, shared: SharedAs): Metadata {

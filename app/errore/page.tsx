@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
 import { serverError, serverErrorMeta } from '@/content/pages/errore';
-import { FailureScreen } from '../_site/failure-screen';
+import { ErrorPage } from '../_site/error-page';
 import { Frame } from '../_site/frame';
-import { metadataOfScreen } from '../_site/metadata';
+import { metadataOfErrorPage } from '../_site/metadata';
 
-export const metadata = metadataOfScreen(serverErrorMeta);
+export const metadata = metadataOfErrorPage(serverErrorMeta);
 
 /**
  * The adapter stores this page as 500.html. Next does not prerender a page for server errors of the App
@@ -13,7 +13,7 @@ export const metadata = metadataOfScreen(serverErrorMeta);
 export default function ServerError() {
   return (
     <Frame page={serverErrorMeta}>
-      <FailureScreen
+      <ErrorPage
         code={serverError.code}
         title={serverError.title}
         text={serverError.text}
@@ -21,7 +21,7 @@ export default function ServerError() {
       >
         {/* An empty href reloads the address that has failed. */}
         <ButtonLink href="">{serverError.action}</ButtonLink>
-      </FailureScreen>
+      </ErrorPage>
     </Frame>
   );
 }

@@ -18,7 +18,7 @@ const picturesWith = memoize(
     new Map([...everyPage(), notFoundMeta, serverErrorMeta].filter(isOwn).map(named)),
 );
 
-/** The share pictures of all pages and screens, by file name. The list is built once per build. */
+/** The share pictures of all pages and error pages, by file name. The list is built once per build. */
 export const pictures = () => picturesWith(publishedArticles());
 
 /** Whether a page has its own picture. Some pages use the picture of another page. */

@@ -142,7 +142,7 @@ test('newsletter: a sign-up from the footer arrives', async ({ tab }) => {
   expect((await mailWith(word)).subject).toBe('Iscrizione alla newsletter');
 });
 
-test('an unknown address shows its screen', async ({ tab }) => {
+test('an unknown address shows its error page', async ({ tab }) => {
   await tab.goto('/non-esiste');
   await tab.sees('h1');
   await tab.sees('main a[href="/"]');

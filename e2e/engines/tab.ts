@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (info.status !== info.expectedStatus) {
       await writeFile(info.outputPath('screenshot.png'), await driver.screenshot());
     }
-    // The screen for unknown addresses logs them (D8).
+    // The error page for unknown addresses logs them (D8).
     expect(driver.errors().filter((text, index) => index >= before && !text.startsWith('404: '))).toEqual([]);
     await tab.evaluate(() => {
       localStorage.clear();

@@ -27,7 +27,7 @@ export const otherFiles = (): string[] =>
     .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).slice(siteFolder.length));
 
-/** Whether a file is for hosts: like the error screens it has no public address. */
+/** Whether a file is for hosts: like the error pages it has no public address. */
 export const isForHosts = (name: string): boolean => /^\/(?:_headers|_redirects|\.assetsignore)$/.test(name);
 
 /** Requests with equal answers, including their bodies. */

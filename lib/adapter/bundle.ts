@@ -29,8 +29,8 @@ const caddyFile = 'out/Caddyfile';
  * Caddy need. Deterministic: the same build gives the same bytes.
  * @param build what Next tells its adapter
  * @param settings the environment; with GA_MEASUREMENT_ID the policies allow what analytics need (D24)
- * @param part addresses of the only pages wanted, besides the screens; links between pages are not checked then
- * @returns how many pages it holds, without the two screens
+ * @param part addresses of the only pages wanted, besides the error pages; links between pages are not checked then
+ * @returns how many pages it holds, without the two error pages
  * @throws with the page or file at fault; then there is no bundle
  */
 export async function writeBundle(

@@ -16,7 +16,7 @@ const hashedFile = /^\/assets\/[\w-]+\.[\w-]{8,}\.(?:js|css)$/;
 
 /** What the headers of a bundle depend on. */
 export type HeaderFacts = {
-  /** The policy of each page, by address; the screens under their files' names. */
+  /** The policy of each page, by address; the error pages under their files' names. */
   policies: ReadonlyMap<string, string>;
   /** Address of the Markdown edition of a page, by the page's. */
   editions: ReadonlyMap<string, string>;

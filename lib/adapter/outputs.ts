@@ -35,17 +35,17 @@ export type SiteOutputs = {
   assets: ReadonlyMap<string, string>;
 };
 
-/** The screens that stand for other addresses; Next lists its own among the static files, under these two. */
-const frameworkScreens = ['/404', '/500'];
-const [notFoundScreen = ''] = frameworkScreens;
-/** A route of the site: Next's own error screen is in English, and needs styles that the policy forbids. */
+/** The error pages that stand for other addresses; Next lists its own among the static files, under these two. */
+const frameworkErrorPages = ['/404', '/500'];
+const [notFoundPage = ''] = frameworkErrorPages;
+/** A route of the site: Next's own error page is in English, and needs styles that the policy forbids. */
 const serverErrorPage = '/errore';
 const frameworkAssets = '/_next/static/';
 
 /**
  * Sorts the outputs of a build into what a static site is made of.
  * @param kept pages that this build has not rendered again
- * @throws if a page cannot be had without a server, or a screen is missing
+ * @throws if a page cannot be had without a server, or an error page is missing
  */
 export async function siteOutputs(
   outputs: NextBuild['outputs'],
@@ -63,7 +63,7 @@ export async function siteOutputs(
   const files: FileOutput[] = [];
   for (const prerender of outputs.prerenders) {
     const { pathname: path, route, routeType, fallback } = prerender;
-    // Flight data and segments have no type; the screens come as static files; a route is no page.
+    // Flight data and segments have no type; the error pages come as static files; a route is no page.
     if (!routeType || path.startsWith('/_') || path === keptRoute) continue;
     if (prerender.response !== 'complete' || prerender.compute !== 'static' || !fallback?.filePath) {
       throw new Error(`${path} is not wholly prerendered: a static site cannot serve it.`);
@@ -74,19 +74,21 @@ export async function siteOutputs(
     else files.push({ path, file, ...contentTypeOf(fallback.initialHeaders) });
   }
   for (const [path, file] of statics) {
-    if (!path.startsWith(frameworkAssets) && !frameworkScreens.includes(path)) files.push({ path, file });
+    if (!path.startsWith(frameworkAssets) && !frameworkErrorPages.includes(path)) files.push({ path, file });
   }
-  const notFound = statics.get(notFoundScreen);
+  const notFound = statics.get(notFoundPage);
   const serverError = pages.find(({ path }) => path === serverErrorPage);
   if (!notFound || !serverError) {
-    throw new Error(`app/ must hold both screens: not-found.tsx and ${serverErrorPage.slice(1)}/page.tsx.`);
+    throw new Error(
+      `app/ must hold both error pages: not-found.tsx and ${serverErrorPage.slice(1)}/page.tsx.`,
+    );
   }
   return {
     pages: pages.filter((page) => page !== serverError).sort(byPath),
     files: files.sort(byPath),
     notFound: {
-      path: notFoundScreen,
-      route: notFoundScreen,
+      path: notFoundPage,
+      route: notFoundPage,
       file: notFound,
       modules: await modulesOf('/_not-found'),
     },

@@ -33,7 +33,7 @@ export type PageTask = {
   effort: Effort;
 };
 
-/** A page in the bundle; screens go by the names of their files. */
+/** A page in the bundle; error pages go by the names of their files. */
 export type WrittenPage = Omit<BuiltPage, 'html' | 'styles'> & {
   path: string;
   /** Names of its own files. */
@@ -70,7 +70,7 @@ export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Prom
       await writer.write(styles.path.slice(1), styles.text);
     }
     const [name = ''] = files;
-    const path = page.isScreen ? `/${name}` : page.path;
+    const path = page.isErrorPage ? `/${name}` : page.path;
     const own = made.markdown ? [...files, markdown] : files;
     return { path, files: own, ...built, ...(styles && { styles: styles.path }) };
   };

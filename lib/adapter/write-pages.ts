@@ -24,9 +24,9 @@ const code = ['lib', 'components', 'package-lock.json', 'tsconfig.json'];
 type Folders = Pick<PageWorkerOptions, 'bundleFolder' | 'publicFolder'> & { projectDir: string };
 
 /**
- * Builds and writes every page and both screens, and the Markdown editions beside them, in as many threads as there are
+ * Builds and writes every page and both error pages, and the Markdown editions beside them, in as many threads as there are
  * processors. What an earlier build has made of the same page is taken from `.next/cache/pages`.
- * @returns them in the order of the pages, the screens last
+ * @returns them in the order of the pages, the error pages last
  */
 export function writePages(
   { pages, notFound, serverError, assets }: SiteOutputs,
@@ -34,19 +34,19 @@ export function writePages(
   islands: IslandBundle,
   settings: HeaderSettings,
 ): Promise<WrittenPage[]> {
-  const screens = new Map([
+  const errorPages = new Map([
     [notFound, '404.html'],
     [serverError, '500.html'],
   ]);
   const effortOf = efforts(pages);
-  const tasks = [...pages, ...screens.keys()].map((page): PageTask => {
-    const screen = screens.get(page);
+  const tasks = [...pages, ...errorPages.keys()].map((page): PageTask => {
+    const errorPage = errorPages.get(page);
     const { path, file, modules, kept = false } = page;
     const effort = effortOf(page);
     return {
-      page: { path, modules, isScreen: screen !== undefined, sharesStyles: effort === 'quick' },
+      page: { path, modules, isErrorPage: errorPage !== undefined, sharesStyles: effort === 'quick' },
       source: { file, kept },
-      files: screen ? [screen] : fileNames(page),
+      files: errorPage ? [errorPage] : fileNames(page),
       markdown: markdownPath(path).slice(1),
       effort,
     };

@@ -6,7 +6,7 @@ import { searchText } from './search-text';
 import { writeSearchIndex } from './write-index';
 
 /** Screens, which have no address of their own. */
-const screens = /^_|^errore$/;
+const errorPages = /^_|^errore$/;
 
 /**
  * Writes the search index of what `next build` has made, unless there is one of this build: the adapter writes it too.
@@ -35,7 +35,7 @@ function builtPages(folder: string): { path: string; file: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({ name: name.slice(0, -'.html'.length).replaceAll('\\', '/'), file: join(folder, name) }))
-    .filter(({ name }) => !screens.test(name))
+    .filter(({ name }) => !errorPages.test(name))
     .map(({ name, file }) => ({ path: name === 'index' ? '/' : `/${name}`, file }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

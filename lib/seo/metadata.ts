@@ -36,15 +36,15 @@ export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSit
 }
 
 /**
- * Metadata of the not-found and error screens: without canonical, not indexed.
+ * Metadata of the not-found and error pages: without canonical, not indexed.
  * @returns a new object at every call
  */
-export function screenMetadata(page: PageMeta, site: MetadataSite): Metadata {
+export function errorPageMetadata(page: PageMeta, site: MetadataSite): Metadata {
   const { openGraph, ...rest } = described(page, site);
   return { ...rest, openGraph: { ...openGraph, type: 'website' }, robots: { index: false, follow: true } };
 }
 
-/** Common to pages and screens. Next takes title, text and picture of the Twitter card from Open Graph. */
+/** Common to pages and error pages. Next takes title, text and picture of the Twitter card from Open Graph. */
 function described(page: PageMeta, site: MetadataSite) {
   const title = `${page.title} | ${site.name}`;
   const picture = {

@@ -46,8 +46,13 @@ export function createAssetsHandler(rules: StaticRules) {
   const bare = (status: number, headers: Record<string, string> = {}) =>
     new Response(null, { status, headers: { ...general, ...headers } });
 
-  /** A screen in place of what was asked for. */
-  async function screen(status: number, name: string, request: Request, assets: Assets): Promise<Response> {
+  /** An error page in place of what was asked for. */
+  async function errorPage(
+    status: number,
+    name: string,
+    request: Request,
+    assets: Assets,
+  ): Promise<Response> {
     const found = await load(name, request, assets, false);
     return found ? answer(found, status, name, `/${name}`) : bare(status);
   }
@@ -63,13 +68,13 @@ export function createAssetsHandler(rules: StaticRules) {
       }
       const moved = path && (rules.redirectOf(path) ?? withoutSlash(path));
       if (moved) return bare(moved.status, { Location: moved.to + search });
-      return screen(404, NOT_FOUND, request, assets);
+      return errorPage(404, NOT_FOUND, request, assets);
     },
 
-    notFound: (request: Request, assets: Assets) => screen(404, NOT_FOUND, request, assets),
+    notFound: (request: Request, assets: Assets) => errorPage(404, NOT_FOUND, request, assets),
 
     /** For a visitor whose form could not be taken. */
-    failed: (request: Request, assets: Assets) => screen(503, FAILED, new Request(request.url), assets),
+    failed: (request: Request, assets: Assets) => errorPage(503, FAILED, new Request(request.url), assets),
   };
 }
 

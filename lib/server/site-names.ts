@@ -2,7 +2,7 @@
 export const NOT_FOUND = '404.html';
 export const FAILED = '500.html';
 
-/** Files that are not served: configuration of the host, and screens. */
+/** Files that are not served: configuration of the host, and error pages. */
 export const UNADDRESSED: readonly string[] = ['.assetsignore', '_headers', '_redirects', NOT_FOUND, FAILED];
 
 /** Of a file that no rule names. */

@@ -60,7 +60,7 @@ async function check(): Promise<Finding[]> {
     folder,
     site: { name: site.name, url: settings.siteUrl },
     pages: expectedPages(),
-    screens: { '404': notFoundMeta, '500': serverErrorMeta },
+    errorPages: { '404': notFoundMeta, '500': serverErrorMeta },
   });
   const expiry = securityTxtProblem(site.security.expires, new Date());
   const findings: Finding[] = [

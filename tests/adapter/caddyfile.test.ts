@@ -103,7 +103,7 @@ describe('the Caddyfile', () => {
     expect(lines(caddyfile({ ...facts, rules: [...rules, file] }, {}))).toContain('X-A `a "b" # c`');
   });
 
-  it('refuses a redirect that it has no place for, and a site without its screens', () => {
+  it('refuses a redirect that it has no place for, and a site without its error pages', () => {
     const redirects = [{ from: '/vecchia', to: '/nuova', status: 301 }];
     expect(() => caddyfile({ ...facts, redirects }, {})).toThrow('/vecchia');
     const without = rules.filter(({ pattern }) => pattern !== '/404.html');

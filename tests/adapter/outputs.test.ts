@@ -50,7 +50,7 @@ const outputs = (
   }) as unknown as NextBuild['outputs'];
 
 describe('the outputs of a build', () => {
-  it('are pages with their routes’ modules, screens, and files with their types', async () => {
+  it('are pages with their routes’ modules, error pages, and files with their types', async () => {
     const site = await siteOutputs(
       outputs(
         [
@@ -84,7 +84,7 @@ describe('the outputs of a build', () => {
     await expect(siteOutputs(outputs([dynamic]))).rejects.toThrow('/novita/primo is not wholly prerendered');
   });
 
-  it('must hold the not-found screen', async () => {
+  it('must hold the not-found page', async () => {
     await expect(siteOutputs(outputs([], {}))).rejects.toThrow('not-found.tsx');
   });
 });

@@ -5,7 +5,7 @@ import { buildPage } from '@/lib/adapter/page/page';
 import { parsePage } from '@/lib/html/tree';
 import { fakeContext, nextPage, pageHead, tabsIsland } from './pages';
 
-const page = { path: '/prova', modules: [], isScreen: false, sharesStyles: false };
+const page = { path: '/prova', modules: [], isErrorPage: false, sharesStyles: false };
 const build = (source: string, modules: readonly string[] = [], context = fakeContext) =>
   buildPage({ ...page, source, modules }, context, {});
 const scripts = (html: string) =>
@@ -77,9 +77,9 @@ describe('a built page', () => {
     );
   });
 
-  it('that is a screen carries its policy itself, before anything that it governs, and has no content', async () => {
+  it('that is an error page carries its policy itself, before anything that it governs, and has no content', async () => {
     const { html, policy, content } = await buildPage(
-      { ...page, isScreen: true, source: nextPage() },
+      { ...page, isErrorPage: true, source: nextPage() },
       fakeContext,
       {},
     );

@@ -26,7 +26,7 @@ const page = (path: string, title: string) =>
 const titles = () =>
   JSON.parse(readFileSync(join(project, 'public/assets/search/answers.json'), 'utf8')).pages;
 
-it('indexes the pages of a build, without its screens', async () => {
+it('indexes the pages of a build, without its error pages', async () => {
   write('.next/BUILD_ID', 'x');
   write('.next/server/app/index.html', page('/', 'Inizio'));
   write('.next/server/app/soluzioni/legale.html', page('/soluzioni/legale', 'Studi legali'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMeta } from '@/lib/schema/page';
 import { breadcrumb } from '@/lib/seo/breadcrumbs';
-import { pageMetadata, screenMetadata } from '@/lib/seo/metadata';
+import { errorPageMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { shareImagePath } from '@/lib/seo/share-image';
 
 const page: PageMeta = {
@@ -80,9 +80,9 @@ describe('pageMetadata', () => {
   });
 });
 
-describe('screenMetadata', () => {
+describe('errorPageMetadata', () => {
   it('has no address, and is never listed', () => {
-    const metadata = screenMetadata({ ...page, index: true }, site);
+    const metadata = errorPageMetadata({ ...page, index: true }, site);
     expect(metadata).not.toHaveProperty('alternates');
     expect(metadata.openGraph).not.toHaveProperty('url');
     expect(metadata.robots).toEqual({ index: false, follow: true });

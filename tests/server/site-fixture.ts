@@ -8,7 +8,7 @@ import { openSiteFolder } from '@/lib/server/site-folder';
 import { createStaticHandler } from '@/lib/server/static-handler';
 import { openServer } from './server-fixture';
 
-/** A small site: a page, one with both spellings, a group, a script, the two screens. */
+/** A small site: a page, one with both spellings, a group, a script, the two error pages. */
 export const SITE = {
   'index.html': '<h1>Home</h1>',
   'soluzioni.html': '<h1>Soluzioni</h1>',

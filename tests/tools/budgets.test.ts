@@ -69,9 +69,9 @@ describe('the weight of a page', () => {
     });
   });
 
-  it('knows the screens by their file, and compresses what has no copy beside it', () => {
-    const screen = weighSite(folder).find(({ path }) => path === '/404.html');
-    expect(screen).toMatchObject({ html: 3, requests: 1 });
+  it('knows the error pages by their file, and compresses what has no copy beside it', () => {
+    const errorPage = weighSite(folder).find(({ path }) => path === '/404.html');
+    expect(errorPage).toMatchObject({ html: 3, requests: 1 });
   });
 
   it('names the page that asks for a file that is not there', () => {

@@ -17,7 +17,7 @@ const css = 'p{margin:0}';
 const script = 'enhance()';
 const policy = `default-src 'none'; script-src 'self' '${digest('sha256', code)}'; style-src 'self' '${digest('sha256', css)}'`;
 const page = `<!DOCTYPE html><html><head><style>${css}</style><script src="/site.js" integrity="${digest('sha384', script)}"></script></head><body><script type="application/ld+json">{}</script><script>${code}</script></body></html>`;
-const screen = page.replace(
+const errorPage = page.replace(
   '<head>',
   `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`,
 );
@@ -27,8 +27,8 @@ function site(files: Record<string, string> = {}, policies: Record<string, strin
   const rules = { '/': policy, '/404.html': policy, '/500.html': policy, ...policies };
   const sound = {
     'index.html': page,
-    '404.html': screen,
-    '500.html': screen,
+    '404.html': errorPage,
+    '500.html': errorPage,
     'site.js': script,
     _redirects: '',
     _headers: Object.entries(rules)
@@ -62,7 +62,7 @@ describe('the check of the bundle', () => {
     );
   });
 
-  it('finds a page without a policy, and a screen that does not carry its own', () => {
+  it('finds a page without a policy, and an error page that does not carry its own', () => {
     expect(site({}, { '/': "default-src 'none'" })).toHaveLength(2);
     expect(site({ '404.html': page })).toEqual(['/404.html has no policy']);
   });

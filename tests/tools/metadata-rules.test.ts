@@ -66,7 +66,7 @@ function faults(html: string, pages: readonly ExpectedPage[] = [page], picture: 
   };
   write('novita/a.html', html);
   write('immagini/novita/a.png', picture);
-  return metadataFaults({ folder, site, pages, screens: {} });
+  return metadataFaults({ folder, site, pages, errorPages: {} });
 }
 const textsOf = (html: string, ...rest: [pages?: readonly ExpectedPage[], picture?: Buffer]) =>
   faults(html, ...rest).findings.map(({ text }) => text);
@@ -120,21 +120,21 @@ describe('what a page says of itself', () => {
   it('has a picture of the right size', () => {
     expect(textsOf(good, [page], pictures.small)[0]).toContain('600 x 315');
     rmSync(join(folder, 'immagini'), { recursive: true });
-    expect(metadataFaults({ folder, site, pages: [page], screens: {} }).findings[0]?.text).toContain(
+    expect(metadataFaults({ folder, site, pages: [page], errorPages: {} }).findings[0]?.text).toContain(
       'is not in the bundle',
     );
   });
 
   it('is never listed, and names no address, where it stands for others', () => {
-    const screen = (head: string) => {
+    const errorPage = (head: string) => {
       faults(good);
       writeFileSync(join(folder, '404.html'), `<title>Un titolo di prova | Marca</title>${head}`);
-      const { findings } = metadataFaults({ folder, site, pages: [page], screens: { '404': page } });
+      const { findings } = metadataFaults({ folder, site, pages: [page], errorPages: { '404': page } });
       return findings.map(({ path, text }) => `${path} ${text}`);
     };
     const description = `<meta name="description" content="${page.description}"/>`;
-    expect(screen(`${description}<meta name="robots" content="noindex"/>`)).toEqual([]);
-    expect(screen(`${description}<link rel="canonical" href="/404"/>`)).toEqual([
+    expect(errorPage(`${description}<meta name="robots" content="noindex"/>`)).toEqual([]);
+    expect(errorPage(`${description}<link rel="canonical" href="/404"/>`)).toEqual([
       '/404.html does not say noindex',
       expect.stringContaining('/404.html names an address'),
     ]);

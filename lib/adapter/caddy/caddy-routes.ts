@@ -5,7 +5,7 @@ import { address, block, header, headerLines, headerValue, quoted, token } from 
 // How Caddy finds pages and files, each with its headers.
 
 export const POLICY = 'Content-Security-Policy';
-/** What pages and screens are, whatever their names. */
+/** What pages and error pages are, whatever their names. */
 export const html = { 'Content-Type': 'text/html; charset=utf-8' };
 /** The default for files without a rule. */
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

@@ -7,7 +7,7 @@ import { address, block, header, MAX_ADDRESS, quoted, token } from './caddy-text
 
 /** What the Caddyfile is made from. */
 export type CaddyFacts = {
-  /** What `_headers` is written from. A rule with a policy is a page's, or a screen's. */
+  /** What `_headers` is written from. A rule with a policy is a page's, or an error page's. */
   rules: readonly HeaderRule[];
   /** What `_redirects` is written from. */
   redirects: readonly Redirect[];
@@ -38,8 +38,8 @@ const FINAL_SLASH = '^(/[^/?][^?]*)/([?].+)?[?]?$';
 export function caddyfile({ rules, redirects, files }: CaddyFacts, settings: HeaderSettings): string {
   refuseOtherRedirects(redirects);
   const origin = settings.SITE_URL?.trim() ? new URL(settings.SITE_URL.trim()).origin : undefined;
-  const screens = [NOT_FOUND, FAILED];
-  const pages = rules.filter(({ pattern, headers }) => POLICY in headers && !screens.includes(pattern));
+  const errorPages = [NOT_FOUND, FAILED];
+  const pages = rules.filter(({ pattern, headers }) => POLICY in headers && !errorPages.includes(pattern));
   const others = rules.filter(({ pattern, headers }) => pattern !== GENERAL && !(POLICY in headers));
   const site = block(
     `{$SITE_ADDRESS:${origin ? token(origin) : ':80'}}`,
@@ -70,8 +70,8 @@ export function caddyfile({ rules, redirects, files }: CaddyFacts, settings: Hea
     ],
     block('(general)', header(ruleOf(rules, GENERAL).headers)),
     block('(too_long)', refusal('413', ...TOO_LONG, settings)),
-    block('(missing)', screen(ruleOf(rules, NOT_FOUND), ['status 404'])),
-    block('(failed)', screen(ruleOf(rules, FAILED))),
+    block('(missing)', errorPage(ruleOf(rules, NOT_FOUND), ['status 404'])),
+    block('(failed)', errorPage(ruleOf(rules, FAILED))),
     ...aliasSites(origin),
     site,
     health,
@@ -143,8 +143,8 @@ const slashRoute = [
   ...block('route @slash', ['redir {re.slash.1}{re.slash.2} 308']),
 ];
 
-/** A screen in place of what was asked for: whole, since conditions and ranges are not meant for it. */
-const screen = ({ pattern, headers }: HeaderRule, options: readonly string[] = []) => [
+/** An error page in place of what was asked for: whole, since conditions and ranges are not meant for it. */
+const errorPage = ({ pattern, headers }: HeaderRule, options: readonly string[] = []) => [
   ...['If-None-Match', 'If-Modified-Since', 'Range'].map((name) => `request_header -${name}`),
   ...header({ ...headers, ...html }),
   `rewrite * ${address(pattern)}`,

@@ -25,7 +25,7 @@ export type PageSource = {
   /** The client modules of its route. */
   modules: readonly string[];
   /** Stands for other addresses, and is not found under its own. */
-  isScreen: boolean;
+  isErrorPage: boolean;
   /** One of many of its kind: its styles stand in a file. */
   sharesStyles: boolean;
 };
@@ -55,7 +55,7 @@ export type BuiltPage = {
  * @throws with the page's address
  */
 export async function buildPage(
-  { path, source, modules, isScreen, sharesStyles }: PageSource,
+  { path, source, modules, isErrorPage, sharesStyles }: PageSource,
   context: PageContext,
   settings: HeaderSettings,
 ): Promise<BuiltPage> {
@@ -72,11 +72,11 @@ export async function buildPage(
       path === styles?.path ? integrityOf(styles.text) : context.integrity(path),
     );
     const policy = contentSecurityPolicy(policyNeeds(tree), settings);
-    if (isScreen) addMetaPolicy(tree, policy);
+    if (isErrorPage) addMetaPolicy(tree, policy);
 
     const assets = [...new Set([...pageAssets(tree), ...namedAssets(styles?.text ?? '', '/')])];
     const built = { html: serializePage(tree), runtime, policy, assets, ...(styles && { styles }) };
-    if (isScreen) return built;
+    if (isErrorPage) return built;
     const content = {
       links: pageLinks(path, tree),
       edition: markdownEdition(path, tree),

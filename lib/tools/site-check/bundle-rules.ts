@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parseStaticRules } from '@/lib/http/static-rules';
 import { type Finding, parsePage } from './page';
-import { addressOf, fileOf, pageFiles, screens } from './served-pages';
+import { addressOf, errorPages, fileOf, pageFiles } from './served-pages';
 
 /**
  * Whether the bundle on the disk is whole and locked: every address has its page; every page's policy allows exactly
@@ -18,7 +18,7 @@ export function bundleFaults(folder: string, paths: readonly string[]): Finding[
     readFileSync(join(folder, '_redirects'), 'utf8'),
   );
   const names = pageFiles(folder);
-  const missing = [...paths.map(fileOf), ...screens].filter((name) => !names.includes(name));
+  const missing = [...paths.map(fileOf), ...errorPages].filter((name) => !names.includes(name));
   return [
     ...missing.map((name) => ({ path: name, text: 'is not in the bundle' })),
     ...names.flatMap((name) => {
@@ -26,8 +26,8 @@ export function bundleFaults(folder: string, paths: readonly string[]): Finding[
       const path = addressOf(name);
       const headers = rules.headersOf(path);
       const policies = [headers.get('Content-Security-Policy') ?? ''];
-      // A screen carries its policy itself too.
-      if (screens.includes(name)) {
+      // An error page carries its policy itself too.
+      if (errorPages.includes(name)) {
         const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
         policies.push(meta?.getAttribute('content') ?? '');
       }

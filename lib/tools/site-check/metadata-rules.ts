@@ -30,8 +30,8 @@ export type Expectation = {
   site: { name: string; url: string };
   /** Every page that there must be. */
   pages: readonly ExpectedPage[];
-  /** The screens that stand for other addresses, by the names of their files without the ending. */
-  screens: Readonly<Record<string, PageMeta>>;
+  /** The error pages that stand for other addresses, by the names of their files without the ending. */
+  errorPages: Readonly<Record<string, PageMeta>>;
 };
 
 /** Search results cut what is longer; the brand is part of a title. */
@@ -39,7 +39,7 @@ const longestTitle = 90;
 const descriptionLength = { least: 70, most: 160 };
 
 /** Compares what every page of a bundle says of itself with the registry, value by value. */
-export function metadataFaults({ folder, site, pages, screens }: Expectation): {
+export function metadataFaults({ folder, site, pages, errorPages }: Expectation): {
   table: Described[];
   findings: Finding[];
 } {
@@ -74,18 +74,18 @@ export function metadataFaults({ folder, site, pages, screens }: Expectation): {
       picture: shareImagePath(page),
     });
   }
-  for (const [name, page] of Object.entries(screens)) {
+  for (const [name, page] of Object.entries(errorPages)) {
     const document = parsePage(readFileSync(join(folder, `${name}.html`), 'utf8'));
     const said = { document, things: thingsOf(document), site, folder };
-    for (const text of [...screenFaults(page, said), ...pictureFaults(page, said)]) {
+    for (const text of [...errorPageFaults(page, said), ...pictureFaults(page, said)]) {
       findings.push({ path: `/${name}.html`, text });
     }
   }
   return { table, findings };
 }
 
-/** A screen has no address of its own, and is never listed. */
-function screenFaults(page: PageMeta, { document, site }: Said): string[] {
+/** An error page has no address of its own, and is never listed. */
+function errorPageFaults(page: PageMeta, { document, site }: Said): string[] {
   const addresses = document.querySelectorAll(
     'link[rel="canonical"], link[hreflang], meta[property="og:url"]',
   );

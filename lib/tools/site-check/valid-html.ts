@@ -32,7 +32,7 @@ export async function invalidHtml(path: string, html: string): Promise<Finding[]
   );
 }
 
-/** The same for every page of a bundle, screens included. @param folder the served files, e.g. out/site */
+/** The same for every page of a bundle, error pages included. @param folder the served files, e.g. out/site */
 export async function invalidPages(folder: string): Promise<Finding[]> {
   const found = pageFiles(folder).map((file) =>
     invalidHtml(addressOf(file), readFileSync(join(folder, file), 'utf8')),

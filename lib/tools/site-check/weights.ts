@@ -7,7 +7,7 @@ import { addressOf, pageFiles } from './served-pages';
 
 /** What a page costs, in bytes as they travel to a browser that takes brotli. */
 export type PageWeight = {
-  /** Its address, or the name of a screen: `/404.html`. */
+  /** Its address, or the name of an error page: `/404.html`. */
   path: string;
   /** The document, inlined styles included. */
   html: number;

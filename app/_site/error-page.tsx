@@ -2,7 +2,7 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import type { Link } from '@/lib/schema/page';
 
-type FailureScreenProps = {
+type ErrorPageProps = {
   code: string;
   title: string;
   text: string;
@@ -30,8 +30,8 @@ const right = [
   'h-28 w-7 max-lg:hidden',
 ];
 
-/** The screen of an error: a picture with a gap between folders, what happened and what to do. */
-export function FailureScreen({ code, title, text, elsewhere, children }: FailureScreenProps) {
+/** The error page of an error: a picture with a gap between folders, what happened and what to do. */
+export function ErrorPage({ code, title, text, elsewhere, children }: ErrorPageProps) {
   return (
     <section className="wrap py-10 lg:py-16">
       <div className="flex items-end gap-1.5 overflow-hidden border-b-4 border-ink sm:gap-2">
