@@ -25,7 +25,7 @@ export class Tab {
     return (await this.driver.evaluate(`(${script})(...${JSON.stringify(args)})`)) as Result;
   }
 
-  /** Middle of the first visible element, after scrolling to it. */
+  /** Middle of the first visible element, after scrolling to it, once it moves no more. */
   private async middleOf(selector: string, text = ''): Promise<[number, number]> {
     const middle = () =>
       this.evaluate(
@@ -46,9 +46,15 @@ export class Tab {
         text,
       );
     let point: [number, number] | null = null;
+    // Twice at the same place: an answer that opens or closes moves what is around it.
+    const isSteady = async () => {
+      const before = String(point);
+      point = await middle();
+      return point !== null && String(point) === before;
+    };
     await expect
-      .poll(async () => (point = await middle()), `${selector} ${text} can be pointed at`)
-      .not.toBeNull();
+      .poll(isSteady, { message: `${selector} ${text} can be pointed at`, intervals: [50, 50, 100, 250] })
+      .toBe(true);
     return point ?? [0, 0];
   }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -33,11 +34,12 @@ async function start() {
       XDG_CONFIG_HOME: home,
       XDG_DATA_HOME: home,
       XDG_CACHE_HOME: home,
+      MESA_SHADER_CACHE_DISABLE: 'true',
     },
-    stop: () => {
+    stop: async () => {
       screen.kill();
       // Processes of the browser may write for a moment yet.
-      rmSync(home, { recursive: true, force: true, maxRetries: 20 });
+      await rm(home, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }
@@ -84,7 +86,7 @@ export const launchWebKit: Launch = async ({ script }) => {
     close: async () => {
       await driver.quit();
       service.kill();
-      stop();
+      await stop();
     },
   };
 };
@@ -126,7 +128,7 @@ export async function consoleOf(urls: readonly string[], marker: string): Promis
     await new Promise((done) => setTimeout(done, 2000));
   } finally {
     browser.kill();
-    stop();
+    await stop();
   }
   return said.split('\n').filter((line) => line.trim() && !line.includes(marker));
 }
