@@ -26,7 +26,7 @@ export function Requirements({ copy }: { copy: RequirementsCopy }) {
         <thead>
           <tr className="*:border-b *:border-ink *:pb-3">
             {table.columns.map((column) => (
-              <th key={column} scope="col" className="rubric max-sm:first:w-[30%] max-sm:last:w-[30%]">
+              <th key={column} scope="col" className="rubric max-sm:first:w-[28%] max-sm:last:w-[34%]">
                 {column}
               </th>
             ))}
