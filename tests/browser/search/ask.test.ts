@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { State } from '@/lib/browser/search/ask';
 import type { SearchIndex } from '@/lib/schema/search-index';
+import { smallIndex } from './small-index';
 
-const index = (path: string, archives = 0): SearchIndex => ({
-  pages: [[path, path]],
-  parts: [[0, '', '', 'Un testo.', 'parola']],
-  synonyms: '',
-  offTopic: '',
-  archives,
-});
 /** Answers for the files that the test has let arrive. */
 let arrive: (name: string, file: SearchIndex) => void;
 
@@ -39,13 +33,13 @@ it('shows the answer again when older articles change it, and only then', async 
   );
   searchNow();
   expect(shown.map(({ kind }) => kind)).toEqual(['searching']);
-  arrive('answers.json', index('/', 2));
+  arrive('answers.json', smallIndex('/', 2));
   await vi.waitFor(() => expect(shown).toHaveLength(2));
-  const other = { ...index('/novita/b'), parts: [[0, '', '', 'Altro.', 'altro']] } as SearchIndex;
+  const other = { ...smallIndex('/novita/b'), parts: [[0, '', '', 'Altro.', 'altro']] } as SearchIndex;
   await vi.waitFor(() => arrive('archive-1.json', other));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(shown).toHaveLength(2);
-  arrive('archive-2.json', index('/novita/a'));
+  arrive('archive-2.json', smallIndex('/novita/a'));
   await vi.waitFor(() => expect(shown).toHaveLength(3));
   const hrefs = shown.map((state) => ('found' in state ? state.found.map(({ href }) => href) : state.kind));
   expect(hrefs).toEqual(['searching', ['/'], ['/', '/novita/a']]);

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchIndex } from '@/lib/schema/search-index';
+import { smallIndex } from './small-index';
 
-const index = (path: string, archives = 0): SearchIndex => ({
-  pages: [[path, path]],
-  parts: [[0, '', '', 'Un testo.', 'parola']],
-  synonyms: '',
-  offTopic: '',
-  archives,
-});
 let files: Record<string, SearchIndex>;
 
 beforeEach(() => {
@@ -20,7 +14,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('loads the pages, then older articles one file after the other, without a missing one', async () => {
-  files = { 'answers.json': index('/', 3), 'archive-1.json': index('/a'), 'archive-3.json': index('/c') };
+  files = {
+    'answers.json': smallIndex('/', 3),
+    'archive-1.json': smallIndex('/a'),
+    'archive-3.json': smallIndex('/c'),
+  };
   const { loadIndexes, onArchive } = await import('@/lib/browser/search/index-files');
   const more = vi.fn();
   onArchive(more);
@@ -34,6 +32,6 @@ it('fails without the pages, and tries again', async () => {
   files = {};
   const { loadIndexes } = await import('@/lib/browser/search/index-files');
   await expect(loadIndexes()).rejects.toThrow('/assets/search/answers.json: 404');
-  files = { 'answers.json': index('/') };
+  files = { 'answers.json': smallIndex('/') };
   await expect(loadIndexes()).resolves.toHaveLength(1);
 });
