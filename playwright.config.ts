@@ -73,6 +73,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // Two slow cores: a limit ends what hangs, and judges no speed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',

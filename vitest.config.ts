@@ -32,7 +32,10 @@ export default defineConfig({
       ...configDefaults.exclude,
       ...(process.env.TEST_FULL === '1' ? [] : ['tests/bench/worker.test.ts']),
     ],
-    testTimeout: 20_000,
+    // Two slow cores that also build the site: a limit ends what hangs, and judges no speed.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     // Many tests wait for sockets, disks and clocks, not for a core.
     maxWorkers: 3,
   },

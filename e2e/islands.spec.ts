@@ -169,10 +169,14 @@ test('a submit wakes a form, and nothing before; it says what is missing', async
   expect(said).toEqual([]);
 });
 
+/** The click that woke the form is repeated when it is hydrated; it must not send what is filled in meanwhile. */
+const refused = (form: Locator) => expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+
 const uses: Record<string, (page: Page) => Promise<void>> = {
   '/contatti': async (page) => {
     const form = formOf(page, 'contact');
     await page.getByRole('button', { name: contactForm.submit }).click();
+    await refused(form);
     await fill(form, contact('parola'));
     await page.getByRole('button', { name: contactForm.submit }).click();
     await expect(form.getByRole('alert')).toHaveText(contactForm.sent);
@@ -181,6 +185,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('tab').last().click();
     const form = formOf(page, 'partner');
     await page.getByRole('button', { name: partnerForm.submit }).click();
+    await refused(form);
     await fill(form, partner('parola'));
     await page.getByRole('button', { name: partnerForm.submit }).click();
     await page.getByRole('button', { name: partnerForm.toastClose }).click();

@@ -12,8 +12,12 @@ test.use({
 
 test('late web fonts cause no layout shift', async ({ page }) => {
   let late = 0;
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await painted;
     late += 1;
     await route.continue();
   });
@@ -24,7 +28,11 @@ test('late web fonts cause no layout shift', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/documentazione/gestione-documenti');
+  await page.goto('/documentazione/gestione-documenti', { waitUntil: 'domcontentloaded' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+  release();
   await expect.poll(() => late).toBe(2);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
@@ -78,10 +86,9 @@ for (const [family, name] of [
 for (const width of [360, 1280]) {
   test(`anchors and the position after a reload are exact (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // A smooth scroll would go on while the page reloads, and typefaces that come late would move the lines.
+    // A smooth scroll would go on while the page reloads; a reload may show typefaces that came too late before.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
+    await page.route('**/*.woff2', (route) => route.abort());
     for (const address of ['/prezzi#domande', '/tecnologia/ai#piani', '/#settori']) {
       await page.goto('about:blank');
       await page.goto(address);

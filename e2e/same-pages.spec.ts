@@ -64,7 +64,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => {
   next.kill();
-  rmSync(spool, { recursive: true, force: true });
+  rmSync(spool, { recursive: true, force: true, maxRetries: 20 });
 });
 
 test('every page of the bundle equals the page of `next start`, except scripts and styles', async ({

@@ -53,11 +53,13 @@ test('/supporto: tabs, a question, the filter', async ({ page }) => {
   await page.goto('/supporto');
   for (const name of ['Tutorial', 'Contatti', 'FAQ']) {
     await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     await passes(page, `tab ${name}`);
   }
   await page.locator('summary', { hasText: supportFaq[0]?.question }).click();
   await passes(page, 'a question open');
   await page.getByRole('searchbox').fill('xyzzyq');
+  await expect(page.getByRole('tabpanel').locator('summary')).toHaveCount(0);
   await passes(page, 'no question left');
 });
 
@@ -65,6 +67,7 @@ test('/documentazione: tabs and results', async ({ page }) => {
   await page.goto('/documentazione');
   for (const name of ['Tutorial', 'API']) {
     await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     await passes(page, `tab ${name}`);
   }
   await page.getByRole('searchbox').fill('revoca');
@@ -85,7 +88,7 @@ test('contact: errors, failure, success', async ({ page }) => {
   const form = formOf(page, 'contact');
   const send = form.getByRole('button', { name: contactForm.submit });
   await send.click();
-  await expect(form.getByRole('status')).not.toBeEmpty();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
   await passes(page, 'errors');
   await fill(form, contact('parola'));
   await answerWith(page, 503);
@@ -103,6 +106,7 @@ test('partner: tabs', async ({ page }) => {
   await page.goto('/partner');
   for (const place of [1, 2]) {
     await page.getByRole('tab').nth(place).click();
+    await expect(page.getByRole('tab').nth(place)).toHaveAttribute('aria-selected', 'true');
     await passes(page, `tab ${place}`);
   }
 });
@@ -113,7 +117,7 @@ test('partner: errors, failure with its toast, confirmation', async ({ page }) =
   const form = formOf(page, 'partner');
   const send = form.getByRole('button', { name: partnerForm.submit });
   await send.click();
-  await expect(form.getByRole('status')).not.toBeEmpty();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
   await passes(page, 'errors');
   await fill(form, partner('parola'));
   await answerWith(page, 503);
@@ -133,7 +137,7 @@ test('demo: errors, confirmation', async ({ page }) => {
   const form = formOf(page, 'demo');
   const send = form.getByRole('button', { name: demoForm.submit });
   await send.click();
-  await expect(form.getByRole('status')).not.toBeEmpty();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
   await passes(page, 'errors');
   await fill(form, demo('parola'));
   await answerWith(page, 200);

@@ -152,6 +152,8 @@ test('«Accetta» starts analytics, also on the next page, until the consent is 
   await panel.getByRole('button', { name: copy.panel.save }).click();
   await expect(page.getByRole('main').getByText(copy.state.rejected)).toBeVisible();
   await expect.poll(() => cookieNames(page)).toEqual([]);
+  const clicks = () => reports().filter((address) => address.endsWith('en=click'));
+  await expect.poll(clicks, 'the last clicks before the withdrawal').toHaveLength(3);
   const before = reports().length;
   await page.getByRole('heading', { level: 1 }).click();
   await page.goto(`${site.url}/contatti`, { waitUntil: 'networkidle' });

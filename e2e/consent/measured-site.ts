@@ -46,7 +46,7 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
     url: `http://localhost:${port}`,
     stop: () => {
       server.kill();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }
@@ -63,7 +63,7 @@ export async function startMeasuredNext(): Promise<{ url: string; stop: () => vo
     stop: () => {
       server.kill();
       next.remove();
-      rmSync(spool, { recursive: true, force: true });
+      rmSync(spool, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

@@ -8,8 +8,8 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../test-results/engines',
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // A browser takes a core.
   workers: 2,
   webServer: server,

@@ -25,10 +25,18 @@ export class Tab {
     return (await this.driver.evaluate(`(${script})(...${JSON.stringify(args)})`)) as Result;
   }
 
+  /** The same, without an answer while one page gives way to another. */
+  ask<Args extends readonly unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result | undefined> {
+    return this.evaluate(script, ...args).catch(() => undefined);
+  }
+
   /** Middle of the first visible element, after scrolling to it, once it moves no more. */
   private async middleOf(selector: string, text = ''): Promise<[number, number]> {
     const middle = () =>
-      this.evaluate(
+      this.ask(
         (selector: string, text: string) => {
           const element = [...document.querySelectorAll(selector)].find(
             (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),
@@ -45,12 +53,12 @@ export class Tab {
         selector,
         text,
       );
-    let point: [number, number] | null = null;
+    let point: [number, number] | null | undefined;
     // Twice at the same place: an answer that opens or closes moves what is around it.
     const isSteady = async () => {
       const before = String(point);
       point = await middle();
-      return point !== null && String(point) === before;
+      return Boolean(point) && String(point) === before;
     };
     await expect
       .poll(isSteady, { message: `${selector} ${text} can be pointed at`, intervals: [50, 50, 100, 250] })
@@ -75,9 +83,9 @@ export class Tab {
     await this.driver.type(text);
   }
 
-  /** How many elements people can see. */
-  visible(selector: string, text = ''): Promise<number> {
-    return this.evaluate(
+  /** How many elements people can see; NaN while one page gives way to another. */
+  async visible(selector: string, text = ''): Promise<number> {
+    const count = await this.ask(
       (selector: string, text: string) =>
         [...document.querySelectorAll(selector)].filter(
           (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),
@@ -85,6 +93,7 @@ export class Tab {
       selector,
       text,
     );
+    return count ?? Number.NaN;
   }
 
   async sees(selector: string, text?: string): Promise<void> {
@@ -102,8 +111,8 @@ export class Tab {
   }
 
   /** Path and anchor of the page. */
-  address(): Promise<string> {
-    return this.evaluate(() => location.pathname + location.hash);
+  async address(): Promise<string> {
+    return (await this.ask(() => location.pathname + location.hash)) ?? '';
   }
 }
 
@@ -120,7 +129,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(driver);
       await driver.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   tab: async ({ driver, baseURL }, use, info) => {
     await driver.resize(1280, 900);

@@ -154,14 +154,19 @@ test('fields that the server finds wrong are shown instead of the thanks', async
 
 test('a double click sends one request; the button waits', async ({ page }) => {
   const word = marker();
+  let answer = () => {};
+  const seen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/api/send-email', async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
+    await seen;
     await route.continue();
   });
   const form = formOf(page, 'demo');
   await fill(form, demo(word));
   await form.getByRole('button', { name: send }).dblclick();
   await expect(form.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled();
+  answer();
   await expect(thanks(page)).toBeVisible();
   expect(await mailsWith(word)).toHaveLength(1);
 });

@@ -80,7 +80,7 @@ async function othersAreServed(): Promise<void> {
   const began = performance.now();
   expect((await ask(attacked.url, '/prezzi', { headers: { 'Accept-Encoding': 'br' } })).status).toBe(200);
   expect((await ask(attacked.url, '/healthz')).status).toBe(200);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(performance.now() - began).toBeLessThan(10_000);
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost:${attacked.port}\r\n\r\n`;
@@ -115,7 +115,7 @@ for (const [name, open] of Object.entries(servers)) {
       );
       expect(new Set(answers)).toEqual(new Set([200]));
       await othersAreServed();
-      expect(held().seconds - before.seconds).toBeLessThan(2);
+      expect(held().seconds - before.seconds).toBeLessThan(8);
     });
 
     test('pipelined requests with unread answers are not processed, and leak nothing', async () => {

@@ -58,7 +58,7 @@ test('the Caddyfile is valid and formatted', () => {
 test('every page of the sitemap equals that of Node alone, in every encoding; a 304 has the policy headers', async () => {
   const paths = await pagesOf(node);
   expect(paths.length).toBeGreaterThan(40);
-  test.setTimeout(30_000 + 1_000 * paths.length);
+  test.setTimeout(120_000 + 1_000 * paths.length);
   for (const path of paths) {
     for (const coding of codings) await compare(path, { headers: { 'Accept-Encoding': coding } });
     const { headers } = await compare(path, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
@@ -73,7 +73,7 @@ test('every page of the sitemap equals that of Node alone, in every encoding; a 
 
 test('every other file equals that of Node alone', async () => {
   const names = otherFiles();
-  test.setTimeout(30_000 + 500 * names.length);
+  test.setTimeout(120_000 + 500 * names.length);
   expect(names).toEqual(expect.arrayContaining(['/feed.xml', '/sitemap.xml', '/llms.txt', '/index.md']));
   for (const name of names) {
     const headers = { 'Accept-Encoding': 'br' };

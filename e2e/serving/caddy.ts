@@ -47,7 +47,7 @@ export async function startCaddy(endpoint: string) {
     said: server.said,
     stop: () => {
       server.kill();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }
@@ -73,7 +73,7 @@ export async function startEndpoint(settings: Record<string, string> = {}, wrapp
     spool,
     stop: () => {
       server.kill();
-      rmSync(spool, { recursive: true, force: true });
+      rmSync(spool, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

@@ -40,7 +40,7 @@ async function compare(target: string, asked: Asked = {}): Promise<Answer> {
 test('every page of the sitemap equals that of Node, policy included; a 304 has the policy headers', async () => {
   const paths = await pagesOf(node);
   expect(paths.length).toBeGreaterThan(40);
-  test.setTimeout(30_000 + 500 * paths.length);
+  test.setTimeout(120_000 + 500 * paths.length);
   for (const path of paths) {
     const { headers } = await compare(path);
     expect(headers['content-security-policy'], path).toContain("default-src 'none'");
@@ -56,7 +56,7 @@ test('every page of the sitemap equals that of Node, policy included; a 304 has 
 
 test('every other file equals that of Node', async () => {
   const names = otherFiles();
-  test.setTimeout(30_000 + 200 * names.length);
+  test.setTimeout(120_000 + 200 * names.length);
   expect(names).toEqual(expect.arrayContaining(['/feed.xml', '/sitemap.xml', '/llms.txt', '/index.md']));
   for (const name of names) {
     const { status } = await compare(name);

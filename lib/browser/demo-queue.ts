@@ -11,7 +11,7 @@ export const keptDays = 7;
 const KEPT_MS = keptDays * 24 * 60 * 60 * 1000;
 const TIMEOUT_MS = 15_000;
 /** How long the lock is kept at the end, because other tabs may see removed entries late. */
-const SETTLE_MS = 100;
+const SETTLE_MS = 250;
 
 type Entry = { payload: object; savedAt: number };
 

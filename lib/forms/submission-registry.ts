@@ -7,9 +7,9 @@ import type { Submission } from './email-service';
 const PREFIX = 'invio:';
 const VALID_MS = 60 * 60 * 1000;
 /** How long a lock is held after writing: another tab may see what was written only a little later. */
-const SETTLE_MS = 100;
+const SETTLE_MS = 250;
 /** How long to wait for another tab's lock. */
-const LOCK_TIMEOUT_MS = 2000;
+const LOCK_TIMEOUT_MS = 5000;
 
 type Sent = { key: string; sentAt: number };
 type Known = Record<string, Sent>;

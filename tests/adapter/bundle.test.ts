@@ -85,7 +85,7 @@ function project(moreArticles: readonly string[] = []): { folder: string; output
 }
 
 // Each build starts threads.
-describe('the bundle', { timeout: 60_000 }, () => {
+describe('the bundle', { timeout: 240_000 }, () => {
   it('has the same bytes when the same build is bundled in another folder, with its outputs in another order', async () => {
     const [first, second] = [project(), project()];
     await writeBundle({ outputs: first.outputs, projectDir: first.folder }, {});

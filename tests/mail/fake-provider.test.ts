@@ -243,7 +243,7 @@ describe('faults', () => {
     const fakeProvider = await open();
     fakeProvider.replies.push(fault);
     const answer = post(fakeProvider, mail, key);
-    await vi.waitFor(() => expect(fakeProvider.requests()).toBe(1));
+    await expect.poll(() => fakeProvider.requests()).toBe(1);
     expect(await staysOpen(answer)).toBe(true);
     expect(fakeProvider.delivered).toHaveLength(taken);
   });
@@ -352,7 +352,7 @@ describe('closing', () => {
       () => 'answered',
       () => 'ended',
     );
-    await vi.waitFor(() => expect(fakeProvider.requests()).toBe(1));
+    await expect.poll(() => fakeProvider.requests()).toBe(1);
     const stalled = await post(fakeProvider);
     const rest = stalled.text().then(
       () => 'answered',

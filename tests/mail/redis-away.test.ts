@@ -12,7 +12,7 @@ async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
 }
 
 const back = (events: () => string[]) =>
-  vi.waitFor(() => expect(events().at(-1)).toBe('rate_limit_redis_back'), { timeout: 15_000, interval: 50 });
+  vi.waitFor(() => expect(events().at(-1)).toBe('rate_limit_redis_back'), { timeout: 60_000, interval: 50 });
 
 describe('a Redis that is away', () => {
   it('is replaced by memory when killed, and shared again when it is back', async () => {
@@ -23,7 +23,7 @@ describe('a Redis that is away', () => {
     await server.kill();
     const { result, ms } = await timed(granted(left, 10));
     expect(result).toBe(3);
-    expect(ms).toBeLessThan(2000);
+    expect(ms).toBeLessThan(PATIENT_MS);
     expect(left.events()).toEqual(['rate_limit_redis_away']);
 
     expect(await granted(right, 1)).toBe(1);
@@ -35,20 +35,20 @@ describe('a Redis that is away', () => {
 
   it('is not waited for more than once when it hangs', async () => {
     const server = await redisServer();
-    const limit = open({ max: 3, redisUrl: server.url, redisTimeoutMs: 1000 });
+    const limit = open({ max: 3, redisUrl: server.url, redisTimeoutMs: 3000 });
     const held = await take(limit);
     expect(limit.log).toEqual([]);
     server.hang();
     const { result, ms } = await timed(Promise.all([granted(limit, 15), granted(limit, 15)]));
     expect(result[0] + result[1]).toBe(3);
-    // Thirty waits of a second would take fifteen, two at a time.
-    expect(ms).toBeLessThan(5000);
+    // Thirty waits of three seconds would take 45, two at a time.
+    expect(ms).toBeLessThan(20_000);
     expect(limit.events()).toEqual(['rate_limit_redis_away']);
-    expect((await timed(held.refund())).ms).toBeLessThan(500);
+    expect((await timed(held.refund())).ms).toBeLessThan(2500);
     // One that meets it hanging waits as long as a submission may by default.
     const fresh = await timed(open({ max: 3, redisUrl: server.url }).take(one));
     expect(fresh.result.ok).toBe(true);
-    expect(fresh.ms).toBeLessThan(1500);
+    expect(fresh.ms).toBeLessThan(6000);
     server.wake();
     await back(limit.events);
     expect(limit.events()).toEqual(['rate_limit_redis_away', 'rate_limit_redis_back']);
@@ -73,7 +73,7 @@ describe('a Redis that is away', () => {
     expect(limit.log).toEqual([]);
     const { result, ms } = await timed(granted(limit, 10));
     expect(result).toBe(3);
-    expect(ms).toBeLessThan(2000);
+    expect(ms).toBeLessThan(5000);
     expect(limit.log).toEqual([{ event: 'rate_limit_redis_away', level: 'error', reason: 'ECONNREFUSED' }]);
   });
 
@@ -139,7 +139,7 @@ describe('a process with a limit', () => {
       const { stdout } = await promisify(execFile)(
         process.execPath,
         ['--import', 'tsx', '--input-type=module', '--eval', code],
-        { timeout: 15_000 },
+        { timeout: 90_000 },
       );
       expect(stdout).toBe('true false\n');
     },

@@ -34,13 +34,13 @@ it('shows the answer again when older articles change it, and only then', async 
   searchNow();
   expect(shown.map(({ kind }) => kind)).toEqual(['searching']);
   arrive('answers.json', smallIndex('/', 2));
-  await vi.waitFor(() => expect(shown).toHaveLength(2));
+  await expect.poll(() => shown).toHaveLength(2);
   const other = { ...smallIndex('/novita/b'), parts: [[0, '', '', 'Altro.', 'altro']] } as SearchIndex;
-  await vi.waitFor(() => arrive('archive-1.json', other));
+  await vi.waitFor(() => arrive('archive-1.json', other), { timeout: 20_000 });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(shown).toHaveLength(2);
   arrive('archive-2.json', smallIndex('/novita/a'));
-  await vi.waitFor(() => expect(shown).toHaveLength(3));
+  await expect.poll(() => shown).toHaveLength(3);
   const hrefs = shown.map((state) => ('found' in state ? state.found.map(({ href }) => href) : state.kind));
   expect(hrefs).toEqual(['searching', ['/'], ['/', '/novita/a']]);
 });

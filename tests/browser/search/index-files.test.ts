@@ -23,7 +23,7 @@ it('loads the pages, then older articles one file after the other, without a mis
   const more = vi.fn();
   onArchive(more);
   const indexes = await loadIndexes();
-  await vi.waitFor(() => expect(indexes).toHaveLength(3));
+  await expect.poll(() => indexes).toHaveLength(3);
   expect(indexes.map(({ source }) => source.pages[0]?.[0])).toEqual(['/', '/a', '/c']);
   expect(more).toHaveBeenCalledTimes(2);
 });

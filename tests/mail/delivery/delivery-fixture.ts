@@ -23,7 +23,7 @@ export const provider = (reply?: Reply, apiKey = 're_prova'): Required<MailProvi
   resendProvider({
     apiKey,
     baseUrl: fakeProvider.baseUrl,
-    timeoutMs: String(reply).startsWith('hang') ? 300 : 10_000,
+    timeoutMs: String(reply).startsWith('hang') ? 1000 : 10_000,
   });
 
 /** Another process, on a folder of its own or, with `spoolDir`, on the same one. */

@@ -30,11 +30,14 @@ const send = (options: Partial<TestMailOptions> = {}) =>
     baseUrl: fakeProvider.baseUrl,
     sender: { to: 'info@azienda.example', from: 'sito@azienda.example', brand: 'Marchio' },
     perHour: 60,
-    timeoutMs: 300,
+    timeoutMs: 10_000,
     eventWaitMs: 400,
     pollMs: 20,
     ...options,
   });
+
+/** For a reply that hangs. */
+const impatient = { timeoutMs: 300 };
 
 async function count() {
   const spool = createFolderSpool(join(folder, 'mail'));
@@ -100,7 +103,7 @@ describe('a test message', () => {
     ['reset', 'non risponde'],
   ])('is a finding after %j, and is taken back', async (reply, word) => {
     fakeProvider.replies.push(reply);
-    const { findings } = await send();
+    const { findings } = await send(reply === 'hang' ? impatient : {});
     expect(findings).toHaveLength(1);
     expect(`${findings[0]?.what} ${findings[0]?.fix}`).toContain(word);
     expect(await count()).toEqual({});
@@ -108,7 +111,7 @@ describe('a test message', () => {
 
   it('says that it may arrive all the same where the outcome is unknown', async () => {
     fakeProvider.replies.push('hang-after');
-    const { findings } = await send();
+    const { findings } = await send(impatient);
     expect(findings[0]?.fix).toContain('potrebbe arrivare');
   });
 
