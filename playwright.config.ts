@@ -7,6 +7,10 @@ import { browserLaunch } from './lib/tools/browser.mjs';
 const port = Number(process.env.E2E_PORT || 3210);
 /** Only the tests that take long: `npm run test:full`. */
 const full = process.env.TEST_FULL === '1';
+/** They take long as a whole; of other files, the tests with the tag `@full`. */
+const longFiles = ['**/forms/{no-script,repeats}.spec.ts', '**/{same-pages,states}.spec.ts'];
+/** They have drivers of their own: npm run test:engines. */
+const otherEngines = '**/engines/**';
 // Workers load this file again: they must see the folder that the first process chose.
 process.env.MAIL_SPOOL_DIR ||= mkdtempSync(join(tmpdir(), 'spool-'));
 
@@ -68,8 +72,7 @@ const worker = {
 
 export default defineConfig({
   testDir: 'e2e',
-  // They have drivers of their own: npm run test:engines.
-  testIgnore: '**/engines/**',
+  testIgnore: otherEngines,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -87,7 +90,12 @@ export default defineConfig({
     launchOptions: browserLaunch(),
   },
   projects: full
-    ? [{ name: 'bundle', grep: /@full/ }, ordinaryNext.project, worker.project]
-    : [{ name: 'bundle', grepInvert: /@full/ }],
+    ? [
+        { name: 'bundle', grep: /@full/ },
+        { name: 'bundle, long', testMatch: longFiles },
+        ordinaryNext.project,
+        worker.project,
+      ]
+    : [{ name: 'bundle', grepInvert: /@full/, testIgnore: [otherEngines, ...longFiles] }],
   webServer: full ? [server, ordinaryNext.server, worker.server] : [server],
 });

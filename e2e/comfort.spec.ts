@@ -68,7 +68,7 @@ test.describe('on a phone with touch', () => {
   });
 });
 
-test('every page with WCAG spacing fits a window of 320 px', async ({ browser }) => {
+test('every page with WCAG spacing fits a window of 320 px', { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await browser.newPage({ viewport: { width: 320, height: 740 }, bypassCSP: true });
   const wide: Record<string, number> = {};
@@ -81,7 +81,10 @@ test('every page with WCAG spacing fits a window of 320 px', async ({ browser })
   expect(wide).toEqual({});
 });
 
-test('text twice as large, as set in the browser, fits the window', async ({ playwright, baseURL }) => {
+test('text twice as large, as set in the browser, fits the window', { tag: '@full' }, async ({
+  playwright,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const launch = browserLaunch();
   const browser = await playwright.chromium.launch({
@@ -112,7 +115,7 @@ test('a page at 400% zoom fits the window, and its header stays low', async ({ p
 test.describe('with forced colours', () => {
   test.use({ viewport: { width: 1280, height: 800 }, forcedColors: 'active', colorScheme: 'dark' });
 
-  test('on every page drawings, bars and dots stand out', async ({ page }) => {
+  test('on every page drawings, bars and dots stand out', { tag: '@full' }, async ({ page }) => {
     test.setTimeout(180_000);
     const lost: Record<string, string[]> = {};
     for (const path of everyAddress) {

@@ -207,9 +207,10 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [path, use] of Object.entries(uses)) {
   for (const build of ['served', 'development'] as const) {
-    test(`${path}: using it causes no policy violation and no hydration mismatch (${build} script)`, async ({
-      page,
-    }) => {
+    const tag = build === 'development' ? '@full' : [];
+    test(`${path}: using it causes no policy violation and no hydration mismatch (${build} script)`, {
+      tag,
+    }, async ({ page }) => {
       const said = await complaintsOf(page);
       await page.route('**/api/send-email', (route) => route.fulfill({ json: { success: true, id: 'x' } }));
       if (build === 'development') await withDevelopmentBuild(page, path);
