@@ -27,7 +27,7 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
   return (
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <div className="grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,22.5rem)_1fr] lg:grid-cols-[auto_1fr] lg:gap-x-0">
+      <div className="grid gap-x-8 gap-y-8 print:grid-cols-[16rem_1fr] md:grid-cols-[minmax(0,22.5rem)_1fr] lg:grid-cols-[auto_1fr] lg:gap-x-0">
         <svg
           viewBox={`0 0 ${narrow.width + 2 * glassMargin} ${narrow.height + 2 * glassMargin}`}
           className={`w-full self-start lg:hidden ${scanner}`}
