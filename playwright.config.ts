@@ -76,7 +76,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Two slow cores: a limit ends what hangs, and judges no speed.
+  // Long, as CI has two slow cores: a limit is there to end what hangs.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,

@@ -32,7 +32,7 @@ export default defineConfig({
       ...configDefaults.exclude,
       ...(process.env.TEST_FULL === '1' ? [] : ['tests/bench/worker.test.ts']),
     ],
-    // Two slow cores that also build the site: a limit ends what hangs, and judges no speed.
+    // Long, as CI has two slow cores that also build the site: a limit is there to end what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

@@ -169,7 +169,7 @@ test('a submit wakes a form, and nothing before; it says what is missing', async
   expect(said).toEqual([]);
 });
 
-/** The click that woke the form is repeated when it is hydrated; it must not send what is filled in meanwhile. */
+/** Waits until the click that woke the form has been repeated: else it could send what is filled in meanwhile. */
 const refused = (form: Locator) => expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
 
 const uses: Record<string, (page: Page) => Promise<void>> = {

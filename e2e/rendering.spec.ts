@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageCharacters } from '../lib/pictures/font-characters.mjs';
 import { browserLaunch } from '../lib/tools/browser.mjs';
+import { hold } from './hold';
 
 // Playwright disables the back/forward cache, and headless builds have none.
 test.use({
@@ -12,15 +13,10 @@ test.use({
 
 test('late web fonts cause no layout shift', async ({ page }) => {
   let late = 0;
-  let release = () => {};
-  const painted = new Promise<void>((resolve) => {
-    release = resolve;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.woff2')) late += 1;
   });
-  await page.route('**/*.woff2', async (route) => {
-    await painted;
-    late += 1;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {

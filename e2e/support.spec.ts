@@ -100,7 +100,7 @@ test('find-in-page in a closed answer opens its tab and the answer', async ({ pa
 test('tabs work by keyboard', async ({ page }) => {
   await page.goto('/supporto');
   await tab(page, 'Documentazione').focus();
-  // Next hydrates them by itself, and loses the keys before that.
+  // On that site a key pressed before React has hydrated the tabs has no effect.
   if (test.info().project.name === 'ordinary-next')
     await expect(page.locator('.tabs-pending')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');

@@ -7,22 +7,13 @@ import { faq, tabs } from '@/content/pages/supporto';
 import { supportFaq } from '../content/faq/supporto';
 import { contact, demo, fill, formOf, partner, ready } from './forms/fill';
 import { mailsWith, mailWith, marker } from './forms/mailbox';
+import { hold } from './hold';
 
 /** The scripts that make pages interactive: of the bundle, or Next's own. */
 const interactive = /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/;
 
 /** Holds these scripts back until the returned function is called. */
-async function late(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(interactive, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const late = (page: Page) => hold(page, interactive);
 
 /** Makes these scripts fail. */
 const failing = (page: Page) => page.route(interactive, (route) => route.abort());
@@ -90,7 +81,7 @@ test('a visitor who went offline before the script was there keeps what was type
 }) => {
   const word = marker();
   await page.goto('/richiedi-demo');
-  // There the browser posts what is submitted before React is there.
+  // On that site the browser itself posts a form that React has not hydrated yet.
   if (test.info().project.name === 'ordinary-next') await ready(page);
   await context.setOffline(true);
   const form = formOf(page, 'demo');

@@ -30,7 +30,7 @@ const right = [
   'h-28 w-7 max-lg:hidden',
 ];
 
-/** The error page of an error: a picture with a gap between folders, what happened and what to do. */
+/** An error page: a picture with a gap between folders, what happened and what to do. */
 export function ErrorPage({ code, title, text, elsewhere, children }: ErrorPageProps) {
   return (
     <section className="wrap py-10 lg:py-16">

@@ -83,7 +83,7 @@ test('the search window finds, by keyboard and by click', async ({ tab }) => {
   await tab.click('dialog li a[href^="/prezzi"]');
   await expect.poll(() => tab.address()).toMatch(/^\/prezzi/);
   // The address changes before the script of the next page has run.
-  await expect.poll(() => tab.ask(() => document.readyState === 'complete')).toBe(true);
+  await expect.poll(() => tab.tryEvaluate(() => document.readyState === 'complete')).toBe(true);
   await tab.driver.type('/');
   await tab.sees('dialog input');
   await tab.driver.type({ key: 'Escape' });

@@ -25,8 +25,8 @@ export class Tab {
     return (await this.driver.evaluate(`(${script})(...${JSON.stringify(args)})`)) as Result;
   }
 
-  /** The same, without an answer while one page gives way to another. */
-  ask<Args extends readonly unknown[], Result>(
+  /** The same, or undefined while the page is being replaced by another. */
+  tryEvaluate<Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result | undefined> {
@@ -36,7 +36,7 @@ export class Tab {
   /** Middle of the first visible element, after scrolling to it, once it moves no more. */
   private async middleOf(selector: string, text = ''): Promise<[number, number]> {
     const middle = () =>
-      this.ask(
+      this.tryEvaluate(
         (selector: string, text: string) => {
           const element = [...document.querySelectorAll(selector)].find(
             (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),
@@ -83,9 +83,9 @@ export class Tab {
     await this.driver.type(text);
   }
 
-  /** How many elements people can see; NaN while one page gives way to another. */
+  /** How many elements people can see; NaN while the page is being replaced by another. */
   async visible(selector: string, text = ''): Promise<number> {
-    const count = await this.ask(
+    const count = await this.tryEvaluate(
       (selector: string, text: string) =>
         [...document.querySelectorAll(selector)].filter(
           (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),
@@ -112,7 +112,7 @@ export class Tab {
 
   /** Path and anchor of the page. */
   async address(): Promise<string> {
-    return (await this.ask(() => location.pathname + location.hash)) ?? '';
+    return (await this.tryEvaluate(() => location.pathname + location.hash)) ?? '';
   }
 }
 

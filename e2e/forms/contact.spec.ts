@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { site } from '@/content/site';
 import { violations } from '../axe';
+import { hold } from '../hold';
 import { contact, fill, formOf, ready } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
@@ -186,21 +187,16 @@ test('errors that the server finds are shown under their fields', async ({ page 
 test('a double click sends one message; the button waits', async ({ page }) => {
   const word = marker();
   let requests = 0;
-  let answer = () => {};
-  const seen = new Promise<void>((resolve) => {
-    answer = resolve;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/send-email')) requests += 1;
   });
-  await page.route('**/api/send-email', async (route) => {
-    requests += 1;
-    await seen;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/send-email');
   const form = formOf(page, 'contact');
   await fill(form, contact(word));
   await form.getByRole('button', { name: 'Invia richiesta' }).dblclick();
   const waiting = form.getByRole('button', { name: 'Invio in corso...' });
   await expect(waiting).toBeDisabled();
-  answer();
+  release();
   await expect(form.getByRole('alert')).toHaveText(SENT);
   expect(requests).toBe(1);
   expect(await mailsWith(word)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
+import { hold } from '../hold';
 import { demo, fill, formOf, ready } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
@@ -154,19 +155,12 @@ test('fields that the server finds wrong are shown instead of the thanks', async
 
 test('a double click sends one request; the button waits', async ({ page }) => {
   const word = marker();
-  let answer = () => {};
-  const seen = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/send-email', async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/send-email');
   const form = formOf(page, 'demo');
   await fill(form, demo(word));
   await form.getByRole('button', { name: send }).dblclick();
   await expect(form.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled();
-  answer();
+  release();
   await expect(thanks(page)).toBeVisible();
   expect(await mailsWith(word)).toHaveLength(1);
 });

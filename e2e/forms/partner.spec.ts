@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { partnerForm } from '@/content/forms/partner';
 import { hero, kinds } from '@/content/pages/partner';
 import { site } from '@/content/site';
+import { hold } from '../hold';
 import { fill, formOf, partner, ready } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
@@ -206,19 +207,12 @@ for (const [name, answer] of [
 
 test('a double click sends one application; the button waits', async ({ page }) => {
   const word = marker();
-  let answer = () => {};
-  const seen = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/send-email', async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/send-email');
   const form = formOf(page, 'partner');
   await fill(form, partner(word));
   await form.getByRole('button', { name: send }).dblclick();
   await expect(form.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled();
-  answer();
+  release();
   await expect(form).toHaveCount(0);
   expect(await mailsWith(word)).toHaveLength(1);
 });

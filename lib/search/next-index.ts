@@ -5,7 +5,7 @@ import { readSearchContent } from './questions';
 import { searchText } from './search-text';
 import { writeSearchIndex } from './write-index';
 
-/** Screens, which have no address of their own. */
+/** Error pages, which have no address of their own. */
 const errorPages = /^_|^errore$/;
 
 /**

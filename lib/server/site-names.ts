@@ -1,4 +1,4 @@
-/** Screens without an address of their own. */
+/** Error pages, which have no address of their own. */
 export const NOT_FOUND = '404.html';
 export const FAILED = '500.html';
 

@@ -28,7 +28,7 @@ import { boxes } from './mail-fixture';
 const isFull = process.env.TEST_FULL === '1';
 if (isFull) vi.setConfig({ testTimeout: 600_000 });
 
-/** How often each property is tried: always the same, or in the full run always others; fast-check prints their seed. */
+/** How often each property is tried. The seed is fixed but in the full run, where fast-check prints that of a failure. */
 const runs = (numRuns: number) => (isFull ? { numRuns: numRuns * 20 } : { numRuns, seed: 1 });
 
 let fixture: FuzzFixture;

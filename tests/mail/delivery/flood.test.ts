@@ -9,7 +9,7 @@ const HOURS = isFull ? 24 : 6;
 /** What arrived last may still be on its way. */
 const END = HOURS + 0.3;
 const PER_HOUR = 60;
-/** About one flood in two thousand makes somebody wait for 17. */
+/** With about one seed in two thousand the longest wait is 17 minutes. */
 const LONGEST_MINUTES = 20;
 
 /** An honest visitor's own IPv4 address. */
@@ -18,7 +18,7 @@ const list = (length: number, addressOf: (index: number) => string) =>
   Array.from({ length }, (_, i) => addressOf(i));
 
 describe(`a flood within the limit of each address, for ${HOURS} hours`, () => {
-  // Always another one in the full run, which may find what this one does not.
+  // The full run takes a new one each time, to find what this one does not.
   const seed = Number(process.env.FLOOD_SEED ?? (isFull ? Date.now() % 1_000_000 : 7));
 
   it.each([
