@@ -15,7 +15,7 @@ ARG SITE_URL="" STRUCTURED_DATA_URL="" NEWSLETTER_URL="" NEWSLETTER_TOKEN="" GA_
 ARG DAY=""
 RUN npm run build
 
-# What both Node images have. Only Node and the bundle: no packages, no framework, no sources.
+# What both Node images have. Only Node and the bundle: no packages but the store's addon, no framework, no sources.
 FROM node:24-slim AS runtime
 ARG SITE_URL=""
 ENV SITE_URL=$SITE_URL PORT=3000 MAIL_SPOOL_DIR=/data/mail
@@ -32,6 +32,7 @@ CMD ["node", "--max-semi-space-size=2", "server.mjs"]
 # The forms alone, behind Caddy: without the pages beside it, the server answers nothing else.
 FROM runtime AS endpoint
 COPY --from=build /build/out/server.mjs /site/server.mjs
+COPY --from=build /build/out/node_modules /site/node_modules
 
 # Caddy with the pages and its configuration.
 FROM caddy:2-alpine AS web

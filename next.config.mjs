@@ -19,6 +19,11 @@ const config = {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // Next leaves a core idle, half of a small machine; and no client router reads the data of the pages ahead (D33).
   experimental: { cpus: availableParallelism(), prefetchInlining: false },
+  // The addon of the store. Next does not see that it loads a file of its own, and hosts of functions copy what Next names.
+  serverExternalPackages: ['@photostructure/sqlite'],
+  outputFileTracingIncludes: {
+    '/api/send-email': ['node_modules/@photostructure/sqlite/prebuilds/linux-*/*'],
+  },
   // Makes the pages lighter and stricter, and writes what is served to out/. Without this line, lib/adapter, lib/server
   // and app/_site/server.ts, `next build && next start` serves the same site.
   adapterPath: fileURLToPath(new URL('lib/adapter/adapter.mjs', import.meta.url)),

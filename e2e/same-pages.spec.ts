@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,6 +10,7 @@ import { freePort } from '@/lib/tools/free-port';
 import { everyAddress } from './addresses';
 import { contact } from './forms/fill';
 import { start } from './serving/process';
+import { storedIn } from './serving/stored';
 
 /** Elements that differ in the bundle: scripts, styles and their preloads. */
 const machinery = [
@@ -92,5 +93,5 @@ test('next start accepts a form', async () => {
   expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
   expect(answer.headers.get('x-frame-options')).toBe('DENY');
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-  expect(readdirSync(join(spool, 'waiting'))).toHaveLength(1);
+  expect(await storedIn(spool)).toHaveLength(1);
 });

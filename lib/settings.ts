@@ -19,7 +19,7 @@ export type Settings = {
   resendApiKey?: string | undefined;
   /** Loopback only; without a trailing slash. */
   resendBaseUrl?: string | undefined;
-  /** Folder, relative to the project or absolute. */
+  /** Folder of the store, relative to the project or absolute. */
   mailSpoolDir: string;
   mailPerSecond: number;
   mailPerHour: number;
@@ -27,7 +27,6 @@ export type Settings = {
   rateLimitMax: number;
   /** Seconds. */
   rateLimitWindowS: number;
-  redisUrl?: string | undefined;
   /** Number of reverse proxies whose X-Forwarded-For is trusted. */
   trustProxy: number;
   /** Opens the leads of a worker to `npm run mail -- --worker`. */
@@ -104,11 +103,6 @@ const newsletterUrl = parsed((value) => {
     : undefined;
 });
 
-const redisUrl = parsed((value) => {
-  const url = urlOf(value);
-  return url && /^rediss?:$/.test(url.protocol) && url.hostname !== '' ? value : undefined;
-});
-
 const MAX_COUNT = 1_000_000;
 const box = z.email().check(z.maxLength(254));
 const visible = z.string().check(z.regex(/^[!-~]+$/));
@@ -159,7 +153,6 @@ const VARIABLES = {
     rule: whole(1, MAX_COUNT),
     takes: 'un numero intero di secondi, da 1 in su',
   },
-  REDIS_URL: { field: 'redisUrl', rule: redisUrl, takes: 'un indirizzo redis:// o rediss://', secret: true },
   TRUST_PROXY: { field: 'trustProxy', rule: whole(0, 100), takes: 'un numero intero da 0 a 100' },
   LEADS_SECRET: {
     field: 'leadsSecret',

@@ -53,7 +53,6 @@ describe('settings (D3)', () => {
         MAIL_PER_HOUR: '100',
         RATE_LIMIT_MAX: '7',
         RATE_LIMIT_WINDOW_S: '60',
-        REDIS_URL: 'rediss://user:word@cache.example:6380/0',
         TRUST_PROXY: '2',
         NEWSLETTER_URL: 'https://lettere.example/iscrivi?lista=1',
         NEWSLETTER_TOKEN: 'abc',
@@ -102,7 +101,6 @@ describe('settings (D3)', () => {
     ['MAIL_PER_HOUR', '-1'],
     ['RATE_LIMIT_MAX', '1.5'],
     ['RATE_LIMIT_WINDOW_S', 'dieci'],
-    ['REDIS_URL', 'http://cache.example'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', 'true'],
     ['NEWSLETTER_URL', 'http://lettere.example'],
@@ -121,9 +119,9 @@ describe('settings (D3)', () => {
       PORT: 'abc',
       RESEND_API_KEY: 'molto segreta',
       NEWSLETTER_TOKEN: 'pure questo',
-      REDIS_URL: 'http://u:parola@x',
+      LEADS_SECRET: 'troppo breve, una parola',
     });
-    expect(variables).toEqual(['PORT', 'RESEND_API_KEY', 'REDIS_URL', 'NEWSLETTER_TOKEN']);
+    expect(variables).toEqual(['PORT', 'RESEND_API_KEY', 'LEADS_SECRET', 'NEWSLETTER_TOKEN']);
     expect(message).toContain('"abc"');
     expect(message).not.toMatch(/segreta|questo|parola/);
   });

@@ -4,8 +4,7 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
-import { logLine } from '@/lib/mail/log';
-import { createHealthCheck } from '@/lib/server/health';
+import { logLine } from '@/lib/log';
 import { createSiteServer } from '@/lib/server/http-server';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
 import { openSiteFolder } from '@/lib/server/site-folder';
@@ -26,7 +25,7 @@ await mail.start();
 const { server, close } = createSiteServer({
   mail: mail.handle,
   ...pages,
-  health: createHealthCheck(mail.checkWritable, logLine),
+  health: mail.checkHealth,
   headers: apiHeaders(process.env),
   trustProxy,
   log: logLine,

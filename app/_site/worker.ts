@@ -2,17 +2,17 @@
 // binding, and the endpoint of all forms in one Durable Object, which keeps what it has accepted (D17, D40).
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
+import { clientAddress } from '@/lib/http/client-address';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { parseStaticRules } from '@/lib/http/static-rules';
 import { withHeaders } from '@/lib/http/with-headers';
+import { logLine } from '@/lib/log';
 import { CLIENT_HEADER, MailObject, type MailObjectOptions } from '@/lib/mail/durable-object/mail-object';
-import type { ObjectStorage } from '@/lib/mail/durable-object/storage';
 import { LEADS_PATH } from '@/lib/mail/leads-protocol';
-import { logLine } from '@/lib/mail/log';
-import { clientAddress } from '@/lib/mail/request/client-address';
 import { Problem, unavailable } from '@/lib/mail/request/problem';
 import { MAX_BODY_BYTES, readAtMost } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
+import type { ObjectStorage } from '@/lib/mail/store/object-driver';
 import { type Assets, createAssetsHandler } from '@/lib/server/assets-handler';
 import { parseSettings, type Settings } from '@/lib/settings';
 

@@ -22,7 +22,8 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
   // Bundling writes the search index into public/; this keeps that of the project.
   cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
   cpSync(join(project, 'content/search'), join(folder, 'content/search'), { recursive: true });
-  cpSync(join(project, 'out/server.mjs'), join(folder, 'out/server.mjs'));
+  for (const path of ['out/server.mjs', 'out/node_modules'])
+    cpSync(join(project, path), join(folder, path), { recursive: true });
   const outputs: NextBuild['outputs'] = JSON.parse(
     readFileSync(join(project, '.next/bundle-outputs.json'), 'utf8'),
   );

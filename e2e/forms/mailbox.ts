@@ -1,50 +1,54 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import PostalMime, { type Email } from 'postal-mime';
-import { openWorkerStore } from '@/lib/tools/mail/worker-store';
+import { LEADS_AT_ONCE, LEADS_PATH } from '@/lib/mail/leads-protocol';
+import { openDatabase } from '@/lib/mail/store/database';
+import { createLeads, type Lead, type Page, type PageRequest } from '@/lib/mail/store/leads';
+import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { WORKER_SECRET } from '../full/worker-secret';
 
-/** Folder that the server under test keeps its messages in. */
-function spool(): string {
+/** What the site under test has stored of a submission: the message to staff, and what the visitor sent. */
+type Stored = Lead['message'] & Pick<Lead, 'form' | 'fields'>;
+
+type ReadPage = (request: PageRequest) => Promise<Page>;
+
+/** Reads the database of the server under test. */
+function readDatabase(): ReadPage {
   const folder = process.env.MAIL_SPOOL_DIR;
   if (!folder) throw new Error('MAIL_SPOOL_DIR must name the folder of the server under test.');
-  return folder;
+  const leads = createLeads(openDatabase(nodeDriver(folder, { create: false })));
+  return (request) => leads.page(request, Date.now());
 }
 
-/** Messages read so far, by key: a kept message never changes. */
-const read = new Map<string, Email>();
+/** Reads the store of a worker, as the owner does. */
+const readWorker =
+  (url: string): ReadPage =>
+  async (request) => {
+    const response = await fetch(new URL(LEADS_PATH, url), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${WORKER_SECRET}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ do: 'page', ...request }),
+    });
+    const answer: { result: Page } = await response.json();
+    return answer.result;
+  };
 
-/** Reads the messages of the spool's folder that are new. */
-async function readFolder(): Promise<void> {
-  const names = await readdir(spool(), { recursive: true });
-  for (const name of names.filter((entry) => entry.endsWith('.eml'))) {
-    const file = basename(name, '.eml');
-    // A message may be on its way from one folder to another.
-    const bytes = read.has(file) ? undefined : await readFile(join(spool(), name)).catch(() => undefined);
-    if (bytes) read.set(file, await PostalMime.parse(bytes));
-  }
-}
+let read: ReadPage | undefined;
 
-/** The same of a worker's store, as the owner reads it. */
-async function readWorker(url: string): Promise<void> {
-  const { reader } = openWorkerStore(url, WORKER_SECRET);
-  const fresh = (await reader.entries()).filter(({ key }) => !read.has(key));
-  for await (const { entry } of reader.read(fresh)) {
-    const bytes = await reader.bytes(entry);
-    if (bytes) read.set(entry.key, await PostalMime.parse(bytes));
-  }
-}
-
-/** Kept messages that hold `marker` anywhere in their decoded text or subject. */
-export async function mailsWith(marker: string): Promise<Email[]> {
+/** What is stored and holds `marker` anywhere in its text or subject. */
+export async function mailsWith(marker: string): Promise<Stored[]> {
   const { name, use } = test.info().project;
-  await (name === 'worker' ? readWorker(use.baseURL ?? '') : readFolder());
-  return [...read.values()].filter((mail) => `${mail.subject}\n${mail.text}`.includes(marker));
+  read ??= name === 'worker' ? readWorker(use.baseURL ?? '') : readDatabase();
+  const found: Stored[] = [];
+  let after: number | null | undefined;
+  while (after !== null) {
+    const page: Page = await read({ order: 'newest', limit: LEADS_AT_ONCE, ...(after ? { after } : {}) });
+    found.push(...page.leads.map(({ message, form, fields }) => ({ ...message, form, fields })));
+    after = page.next;
+  }
+  return found.filter((mail) => `${mail.subject}\n${mail.text}`.includes(marker));
 }
 
 /** Waits for the one message that holds `marker`. */
-export async function mailWith(marker: string): Promise<Email> {
+export async function mailWith(marker: string): Promise<Stored> {
   await expect.poll(async () => (await mailsWith(marker)).length).toBe(1);
   const [mail] = await mailsWith(marker);
   if (!mail) throw new Error(`The message with "${marker}" has gone.`);

@@ -40,7 +40,9 @@ test('an application arrives with all its fields; a toast and a confirmation fol
     await expect(application.locator(`a[href="${href}"]`)).toBeVisible();
   }
   const mail = await mailWith(word);
-  expect(mail.replyTo?.[0]?.address).toBe('ada@prova.example');
+  expect(mail.replyTo).toBe('ada@prova.example');
+  expect(mail.form).toBe('partner');
+  expect(mail.fields).toEqual({ ...partner(word), sito: 'https://prova.test/studi' });
   for (const value of [
     'https://prova.test/studi',
     'Studi legali',
@@ -53,7 +55,9 @@ test('an application arrives with all its fields; a toast and a confirmation fol
   }
 });
 
-test('the request carries the six documented keys', async ({ page }) => {
+test('the request carries the six documented keys, and beside them the form and its fields', async ({
+  page,
+}) => {
   const word = marker();
   const form = formOf(page, 'partner');
   await fill(form, partner(word));
@@ -61,10 +65,16 @@ test('the request carries the six documented keys', async ({ page }) => {
     page.waitForRequest('**/api/send-email'),
     form.getByRole('button', { name: send }).click(),
   ]);
-  const payload = request.postDataJSON();
-  expect(Object.keys(payload).sort()).toEqual(['body', 'from', 'replyTo', 'senderName', 'subject', 'to']);
-  expect(payload.to).toBe(site.mail.info);
-  expect(payload.body).toContain('https://prova.test/studi');
+  const { to, subject, body, from, replyTo, senderName, ...fields } = request.postDataJSON();
+  expect([to, from, replyTo, senderName]).toEqual([
+    site.mail.info,
+    'ada@prova.example',
+    'ada@prova.example',
+    'Ada Prova',
+  ]);
+  expect(subject).toContain(word);
+  expect(body).toContain('https://prova.test/studi');
+  expect(fields).toEqual({ form: 'partner', ...partner(word), sito: 'https://prova.test/studi' });
 });
 
 test('every message of section 5 appears inline, focus on the first, and goes when the field is edited', async ({

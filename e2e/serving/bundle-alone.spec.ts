@@ -10,6 +10,7 @@ import { freePort } from '@/lib/tools/free-port';
 import { contact } from '../forms/fill';
 import { readDockerfile } from './dockerfile';
 import { start } from './process';
+import { storedIn } from './stored';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 /** An unprivileged user if the tests run as root, otherwise the current user. */
@@ -84,7 +85,7 @@ for (const [name, target] of [
         body: submission('alone'),
       });
       expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
-      expect(readdirSync(join(spool, 'waiting'))).toHaveLength(1);
+      expect(await storedIn(spool)).toHaveLength(1);
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
       expect(await checkHealth()).toBe(0);
       expect(await server.end('SIGTERM')).toBe(0);
@@ -112,9 +113,10 @@ console.log('ANSWER ' + JSON.stringify(['GET', get.status, get.headers.get('allo
 `;
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
-async function callFunction(env: Record<string, string>) {
+async function callFunction(env: Record<string, string>, { withAddon = false } = {}) {
   const folder = writable('function');
   cpSync(join(project, 'out/api/send-email.mjs'), join(folder, 'send-email.mjs'));
+  if (withAddon) cpSync(join(project, 'out/node_modules'), join(folder, 'node_modules'), { recursive: true });
   const caller = start({
     command: ['node', '--input-type=module', '-e', CALLER],
     cwd: folder,
@@ -126,9 +128,9 @@ async function callFunction(env: Record<string, string>) {
   return { code, answers, said: caller.said() };
 }
 
-test('the function alone stores messages if there is a disk, and exits by itself', async () => {
+test('the function with its addon stores messages if there is a disk, and exits by itself', async () => {
   const spool = writable('mail');
-  const { code, answers, said } = await callFunction({ MAIL_SPOOL_DIR: spool });
+  const { code, answers, said } = await callFunction({ MAIL_SPOOL_DIR: spool }, { withAddon: true });
   expect([code, answers], said).toEqual([
     0,
     [
@@ -138,10 +140,10 @@ test('the function alone stores messages if there is a disk, and exits by itself
       ['GET', 405, 'POST'],
     ],
   ]);
-  expect(readdirSync(join(spool, 'waiting'))).toHaveLength(3);
+  expect(await storedIn(spool)).toHaveLength(3);
 });
 
-test('the function without a folder sends within the request, and reports a failure', async () => {
+test('the function alone, without a folder, sends within the request, and reports a failure', async () => {
   const sent: string[] = [];
   const provider = createServer((request, response) => {
     sent.push(request.url ?? '');

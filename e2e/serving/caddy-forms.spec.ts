@@ -5,6 +5,7 @@ import { demoForm } from '@/content/forms/demo';
 import { contact, demo, fill, formOf, ready } from '../forms/fill';
 import { startCaddy, startEndpoint } from './caddy';
 import { ask } from './raw-request';
+import { storedIn } from './stored';
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 const json = { 'Content-Type': 'application/json' };
@@ -29,7 +30,7 @@ async function open(settings: Record<string, string> = {}) {
   return { ...caddy, endpoint };
 }
 
-/** The content of all stored messages. */
+/** All that is on the disk. */
 const keptIn = (spool: string) =>
   readdirSync(spool, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -44,7 +45,7 @@ test('a demo request is stored on disk; a forged client address is not', async (
   await fill(form, demo('caddy'));
   await form.getByRole('button', { name: demoForm.submit }).click();
   await expect(page.getByRole('heading', { name: demoForm.thanks.title })).toBeFocused();
-  await expect.poll(() => readdirSync(join(endpoint.spool, 'waiting')).length).toBe(1);
+  await expect.poll(async () => (await storedIn(endpoint.spool)).length).toBe(1);
   const kept = keptIn(endpoint.spool).join('\n');
   expect(kept).toContain('Studio caddy');
   expect(kept).not.toContain('203.0.113.7');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { hero } from '@/content/pages/newsletter';
 import { freePort } from '@/lib/tools/free-port';
 import { contact } from '../forms/fill';
 import { start } from './process';
+import { storedIn } from './stored';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -41,7 +42,7 @@ test('next dev serves a page and accepts a form', { tag: '@full' }, async () => 
     expect(await page.text()).toContain(hero.title);
     expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(readdirSync(join(spool, 'waiting'))).toHaveLength(1);
+    expect(await storedIn(spool)).toHaveLength(1);
   } finally {
     rmSync(spool, { recursive: true, force: true });
   }

@@ -52,10 +52,13 @@ export function textField(field: Described & Line) {
   return { ...field, kind: 'input', required: true, rule } as const;
 }
 
-/** A line of text that may stay empty; `message` when it does not fit `format`. */
-export function optionalTextField(field: Described & Line & { format?: RegExp }) {
-  const { format, message, attributes } = field;
-  const rule = optionalLine({ max: attributes.maxLength, pattern: format, message });
+/**
+ * A line of text that may stay empty; `message` when it does not fit `format`.
+ * @param field `max`: most characters of what is sent, where that may be longer than what is typed
+ */
+export function optionalTextField(field: Described & Line & { format?: RegExp; max?: number }) {
+  const { format, message, attributes, max = attributes.maxLength } = field;
+  const rule = optionalLine({ max, pattern: format, message });
   return { ...field, kind: 'input', required: false, rule } as const;
 }
 

@@ -3,7 +3,7 @@ import type { Contact } from './contact';
 import type { EmailMessage } from './contact-message';
 import type { Demo } from './demo';
 import { ENDPOINT, isTaken, postRequest, statusOf } from './endpoint';
-import { HONEYPOT, withScheme } from './fields';
+import { withScheme } from './fields';
 import type { Partner } from './partner';
 import type { PartnerPayload } from './partner-message';
 
@@ -28,7 +28,7 @@ export type Submission = {
 export interface EmailService {
   /** Sends the contact message. The own service posts `contact`, the data behind the message, when it is given. */
   sendEmail(message: EmailMessage, submission: Submission & { contact?: Contact }): Promise<SendResult>;
-  /** The own service posts `payload`, the message made of the application. */
+  /** The own service posts `payload`, the message made of the application, and beside it the application (D16). */
   sendPartnerRegistration(
     application: Partner,
     submission: Submission & { payload: PartnerPayload },
@@ -78,11 +78,8 @@ export function siteEmailService({ endpoint = ENDPOINT, timeoutMs = TIMEOUT_MS }
   return {
     sendEmail: (message, { key, contact }) => post(contact ? { form: 'contact', ...contact } : message, key),
     sendDemoRequest: (request, { key }) => post({ form: 'demo', ...request }, key),
-    sendPartnerRegistration: (application, { key, payload }) => {
-      const honeypot = application[HONEYPOT];
-      // The payload has six keys. A seventh goes only when the honeypot was filled in, so that the server can tell.
-      return post(honeypot ? { ...payload, [HONEYPOT]: honeypot } : payload, key);
-    },
+    sendPartnerRegistration: (application, { key, payload }) =>
+      post({ ...payload, form: 'partner', ...application }, key),
   };
 }
 
@@ -98,16 +95,18 @@ async function wrongFields(response: Response): Promise<{ fields?: Record<string
 
 /**
  * The service that the forms use: what the host page provides, else the site's own. A host is called exactly as
- * section 7 says, with the documented argument alone and `sito` already prefixed; its rejections pass through.
+ * section 7 says, with the documented argument alone; its rejections pass through. Both get `sito` already prefixed.
  */
 export function resolveEmailService(host: HostEmailService | undefined, own: EmailService): EmailService {
   return {
     sendEmail: async (message, submission) =>
       host?.sendEmail ? host.sendEmail(message) : own.sendEmail(message, submission),
     sendPartnerRegistration: async (application, submission) => {
-      if (!host?.sendPartnerRegistration) return own.sendPartnerRegistration(application, submission);
       const { sito } = application;
-      return host.sendPartnerRegistration(sito ? { ...application, sito: withScheme(sito) } : application);
+      const registration = sito ? { ...application, sito: withScheme(sito) } : application;
+      return host?.sendPartnerRegistration
+        ? host.sendPartnerRegistration(registration)
+        : own.sendPartnerRegistration(registration, submission);
     },
     sendDemoRequest: async (request, submission) =>
       host?.sendDemoRequest ? host.sendDemoRequest(request) : own.sendDemoRequest(request, submission),

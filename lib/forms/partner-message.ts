@@ -2,7 +2,7 @@ import { withScheme } from './fields';
 import { italianTime, type Row, rowsOf } from './message-text';
 import { type Partner, partnerDefinition } from './partner';
 
-/** The six keys that the partner form posts (section 7). */
+/** The six documented keys, which the partner form posts beside its fields (section 7, D16). */
 export type PartnerPayload = {
   to: string;
   subject: string;

@@ -58,6 +58,8 @@ export const partnerDefinition = defineForm({
       label: 'Sito web',
       format: SITE_PATTERN,
       message: 'URL non valido',
+      // The scheme is prefixed before it is sent.
+      max: MAX_LENGTH.site + 'https://'.length,
       attributes: {
         maxLength: MAX_LENGTH.site,
         inputMode: 'url',

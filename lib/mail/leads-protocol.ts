@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { noteSchema } from './spool/note';
-import { SPOOL_STATES } from './spool/spool';
+import { LEAD_STATES, PURGEABLE } from './store/leads';
 
 /** Where `npm run mail -- --worker` reads the leads of a worker. */
 export const LEADS_PATH = '/api/leads';
@@ -9,31 +8,28 @@ export const LEADS_PATH = '/api/leads';
 export const LEADS_AT_ONCE = 50;
 
 const key = z.string().check(z.maxLength(100));
-const keys = z.array(key).check(z.maxLength(LEADS_AT_ONCE));
-const state = z.enum(SPOOL_STATES);
-const moment = z.number();
+const count = z.number().check(z.int(), z.gte(0));
+const limit = z.number().check(z.int(), z.gte(1), z.lte(LEADS_AT_ONCE));
+const state = z.enum(PURGEABLE);
 
-/** What may be asked: the methods of a spool that the owner's commands need. */
+/** What may be asked: what the owner's commands need of the store, with the arguments of `createLeads`. */
 export const leadsRequest = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('entries') }),
-  z.object({ do: z.literal('messages'), keys }),
-  z.object({ do: z.literal('note'), key }),
-  z.object({ do: z.literal('retry'), key, from: z.enum(['deadLetter', 'spam']) }),
-  z.object({ do: z.literal('erase'), key, state }),
-  z.object({ do: z.literal('purge'), state, before: moment }),
+  z.object({ do: z.literal('summary'), lateAfterMs: count }),
+  z.object({
+    do: z.literal('page'),
+    order: z.enum(['newest', 'oldest']),
+    after: z.optional(count),
+    state: z.optional(z.enum(LEAD_STATES)),
+    limit,
+  }),
+  z.object({ do: z.literal('byKey'), beginning: key, limit }),
+  z.object({ do: z.literal('retry'), key }),
+  z.object({ do: z.literal('release'), key }),
+  z.object({ do: z.literal('erase'), key }),
+  z.object({ do: z.literal('purge'), state, before: z.number(), limit: z.number().check(z.lte(1000)) }),
+  z.object({ do: z.literal('countOld'), state, before: z.number() }),
 ]);
 export type LeadsRequest = z.infer<typeof leadsRequest>;
 
-const entry = z.object({ key: z.string(), state, storedAt: moment, file: z.string() });
-
-/** What is answered to each. */
-export const leadsAnswers = {
-  /** `sending`: whether a provider key is set. */
-  entries: z.object({ sending: z.boolean(), entries: z.array(entry) }),
-  /** `eml` in base64. What has gone is left out. */
-  messages: z.array(z.object({ entry, note: noteSchema, eml: z.string() })),
-  note: noteSchema,
-  retry: z.boolean(),
-  erase: z.boolean(),
-  purge: z.number(),
-} satisfies Record<LeadsRequest['do'], z.ZodMiniType>;
+/** What changes the store, and is logged. */
+export const CHANGES: ReadonlySet<LeadsRequest['do']> = new Set(['retry', 'release', 'erase', 'purge']);

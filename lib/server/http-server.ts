@@ -6,8 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import type { Log } from '@/lib/mail/log';
-import { clientAddress } from '@/lib/mail/request/client-address';
+import { clientAddress } from '@/lib/http/client-address';
+import type { Log } from '@/lib/log';
+import type { Health } from '@/lib/mail/health';
 import { withHeaders } from '../http/with-headers';
 import { answerClientErrors } from './client-errors';
 import { type ConnectionLimits, handleRequests } from './connections';
@@ -48,8 +49,8 @@ export type SiteServerOptions = {
   mail: (request: Request, client: { address?: string }) => Promise<Response>;
   /** Handles everything else; without it, everything else is not found. */
   pages?: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
-  /** Whether a submission could be stored now. */
-  health: () => Promise<boolean>;
+  /** Whether a submission could be stored now, and would be sent. */
+  health: () => Promise<Health>;
   /** Default headers of every response that is no page. */
   headers: Readonly<Record<string, string>>;
   /** Number of reverse proxies whose X-Forwarded-For is trusted (D3). */
@@ -110,8 +111,8 @@ export function createSiteServer(options: SiteServerOptions): {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       return send(outgoing, 405, undefined, { Allow: 'GET, HEAD' });
     }
-    const well = await health();
-    send(outgoing, well ? 200 : 503, { well });
+    const found = await health();
+    send(outgoing, found.well ? 200 : 503, found);
   }
 
   async function answer(path: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) {

@@ -1,4 +1,4 @@
-import type { Log } from '@/lib/mail/log';
+import type { Log } from '@/lib/log';
 
 /** Milliseconds after the first signal in which another one is a duplicate: a terminal and npm both pass it on. */
 const DUPLICATE_SIGNAL_MS = 1_000;

@@ -1,6 +1,6 @@
 // Bundles what runs beside the site's files: the server of `npm start` and of the container, the mail endpoint as one
-// function, and the whole site as a worker. Their packages are inside, so that the folder runs by itself.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// function, and the whole site as a worker. Their packages are inside or beside, so that the folder runs by itself.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, stop } from 'esbuild';
 import { root } from './bootstrap.mjs';
@@ -23,6 +23,48 @@ const serverOnly = {
     onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }));
   },
 };
+
+const SQLITE = '@photostructure/sqlite';
+
+/** @type {import('esbuild').Plugin} */
+const sqliteBeside = {
+  name: 'sqlite-beside',
+  // A native addon cannot be bundled. It is loaded at its first use: where it is missing, as beside a function that was
+  // uploaded alone, nothing can be stored, and everything else works.
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: new RegExp(`^${SQLITE}$`) }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, external: true } : { path, namespace: 'beside' },
+    );
+    onLoad({ filter: /.*/, namespace: 'beside' }, ({ path }) => ({
+      contents: `module.exports = { get DatabaseSync() { return require('${path}').DatabaseSync; } };`,
+    }));
+  },
+};
+
+/** Where the bundle may run: a server or container, besides this machine. */
+const platforms = new Set(['linux-x64', 'linux-arm64', `${process.platform}-${process.arch}`]);
+
+/** What Node needs of the addon and of what loads it: no sources, types, maps and foreign platforms. */
+const NEEDED = {
+  [SQLITE]: [
+    'package.json',
+    'LICENSE',
+    'dist/index.cjs',
+    ...Array.from(platforms, (platform) => `prebuilds/${platform}`),
+  ],
+  'node-gyp-build': ['package.json', 'LICENSE', 'index.js', 'node-gyp-build.js'],
+};
+
+/** Puts the addon where the modules of the bundle find it. @param {string} outdir */
+function copyAddon(outdir) {
+  const target = join(outdir, 'node_modules');
+  rmSync(target, { recursive: true, force: true });
+  for (const [name, files] of Object.entries(NEEDED)) {
+    for (const file of files) {
+      cpSync(join(root, 'node_modules', name, file), join(target, name, file), { recursive: true });
+    }
+  }
+}
 
 /** @type {import('esbuild').Plugin} */
 const unusedByResend = {
@@ -51,12 +93,14 @@ const common = {
 };
 
 /**
- * Writes `server.mjs` and `api/send-email.mjs`; the same sources give the same bytes.
+ * Writes `server.mjs` and `api/send-email.mjs`, and `node_modules` with the addon of the store; the same sources give the
+ * same bytes.
  * @param {string} outdir relative to the project, or absolute
  */
 export async function bundleServer(outdir) {
   await build({
     ...common,
+    plugins: [serverOnly, sqliteBeside],
     entryPoints: ENTRIES,
     outdir: resolve(root, outdir),
     outExtension: { '.js': '.mjs' },
@@ -65,6 +109,7 @@ export async function bundleServer(outdir) {
     banner: { js: REQUIRE },
     external: ABSENT,
   });
+  copyAddon(resolve(root, outdir));
   // esbuild's helper process would keep running while the site is served.
   await stop();
 }

@@ -1,7 +1,7 @@
 // `npm run check`: everything that needs no browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
 import { beside, ensureInstalled, fail, npx, run, say } from './bootstrap.mjs';
-import { ensureRedis } from './programs.mjs';
+import { ensureNewerNode } from './programs.mjs';
 
 /**
  * Types, lint and format, what nothing uses, unit tests (which hold the rules of structure, content and licences), then
@@ -9,6 +9,7 @@ import { ensureRedis } from './programs.mjs';
  * checks its links.
  */
 export async function check() {
+  ensureNewerNode();
   const unused = beside(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
@@ -20,7 +21,6 @@ export async function check() {
   );
   say('Files, exports and packages that nothing uses (knip)');
   await unused('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
-  ensureRedis();
   const { isBuilt } = await import('./fingerprint.mjs');
   // Many unit tests wait for sockets and clocks, so the build takes little from them.
   process.env.TYPES_CHECKED = '1';

@@ -6,7 +6,10 @@ import { parseArgs } from 'node:util';
 import { facts } from '@/content/facts';
 import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
-import { createFolderSpool } from '@/lib/mail/spool/folder-spool';
+import { checkWritable } from '@/lib/mail/store/check-writable';
+import { openDatabase } from '@/lib/mail/store/database';
+import { reasonOf } from '@/lib/mail/store/driver';
+import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { builtSite } from './launch/built-site';
@@ -47,7 +50,7 @@ const result = mergeResults([
   toFix(...noticeFindings(notices, now)),
   toFix(...factFindings(facts, contentSources())),
   builtSite(resolve(root, 'out/site'), settings.siteUrl),
-  await spool(),
+  await store(),
   ...(await Promise.all([
     // Invented domains have no records to check.
     hasPlaceholderMail ? nothing : mailDomains(domains, nameServer()),
@@ -67,25 +70,26 @@ function sendTestMail(): Promise<LaunchResult> {
     apiKey: settings.resendApiKey,
     baseUrl: settings.resendBaseUrl,
     sender: { to: settings.mailTo, from: settings.mailFrom, brand: site.name },
-    perHour: settings.mailPerHour,
+    pace: { perSecond: settings.mailPerSecond, perHour: settings.mailPerHour },
   });
 }
 
 /** Whether messages can be stored. */
-async function spool(): Promise<LaunchResult> {
+async function store(): Promise<LaunchResult> {
   const folder = resolve(root, settings.mailSpoolDir);
-  const store = createFolderSpool(folder);
-  const reason = await store.checkWritable().then(
-    () => undefined,
-    (error: Error) => error.message,
-  );
-  store.close();
-  if (reason === undefined) return nothing;
-  return toFix({
-    what: `Nella cartella dei messaggi, ${folder}, non si può scrivere (${reason})`,
-    where: 'impostazione MAIL_SPOOL_DIR',
-    fix: 'Date la cartella all’utente con cui gira il sito, o indicatene un’altra, su un disco che resti.',
-  });
+  const database = openDatabase(nodeDriver(folder));
+  try {
+    await checkWritable(database);
+    return nothing;
+  } catch (error) {
+    return toFix({
+      what: `Nella cartella dei messaggi, ${folder}, non si può scrivere (${reasonOf(error)})`,
+      where: 'impostazione MAIL_SPOOL_DIR',
+      fix: 'Date la cartella all’utente con cui gira il sito, o indicatene un’altra, su un disco che resti.',
+    });
+  } finally {
+    database.close();
+  }
 }
 
 /** The day on which a file was last changed, YYYY-MM-DD; undefined where there is no history. */

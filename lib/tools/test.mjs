@@ -1,5 +1,5 @@
-// `npm test`: on a fresh clone too, brings what is missing (a browser, Redis and Caddy as well) and runs what must pass
-// before a change lands. `npm run test:full`: only what it leaves out because it takes long (D32).
+// `npm test`: on a fresh clone too, brings what is missing (a browser and Caddy as well) and runs what must pass before a
+// change lands. `npm run test:full`: only what it leaves out because it takes long (D32).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
@@ -24,9 +24,8 @@ mkdirSync(join(root, 'test-results'), { recursive: true });
 
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
-const { ensureCaddy, ensureRedis } = await import('./programs.mjs');
+const { ensureCaddy } = await import('./programs.mjs');
 ensureCaddy();
-ensureRedis();
 
 const { check, unitTests } = await import('./check.mjs');
 if (full) {

@@ -16,15 +16,6 @@ const ONE_IN = 10;
 const DRAIN_MS = 300_000;
 const SECRET = 'segreto-di-prova-segreto-di-prova-segreto';
 
-/** Messages of the object by state, as the owner's command reads them. */
-async function states(url: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const { state } of await openWorkerStore(url, SECRET).reader.entries()) {
-    counts[state] = (counts[state] ?? 0) + 1;
-  }
-  return counts;
-}
-
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
@@ -80,10 +71,11 @@ export async function benchWorker(submissions: number, kills: number, { seed = 1
   );
   const answeredAt = performance.now();
   await killing;
-  let left = await states(workerd.url);
-  while (((left.waiting ?? 0) > 0 || (left.inflight ?? 0) > 0) && performance.now() - answeredAt < DRAIN_MS) {
+  const leads = openWorkerStore(workerd.url, SECRET);
+  let { counts: left } = await leads.summary(0);
+  while (left.waiting + left.sending > 0 && performance.now() - answeredAt < DRAIN_MS) {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    left = await states(workerd.url);
+    left = (await leads.summary(0)).counts;
   }
   const drainedAt = performance.now();
   await workerd.remove();
@@ -103,8 +95,8 @@ export async function benchWorker(submissions: number, kills: number, { seed = 1
     kills: killed,
     lost: all.filter(({ confirmed, marker }) => confirmed && !arrived.has(marker)).length,
     doubled: [...arrived.values()].filter((count) => count > 1).length,
-    leftOver: (left.waiting ?? 0) + (left.inflight ?? 0),
-    deadLetters: (left.deadLetter ?? 0) + (left.damaged ?? 0),
+    leftOver: left.waiting + left.sending,
+    deadLetters: left.dead,
     unexpectedAnswers: all.flatMap(({ refusals }) => refusals),
     p50: at(times, 0.5),
     p95: at(times, 0.95),

@@ -7,6 +7,7 @@ import { demoSchema } from '@/lib/forms/demo';
 import { newSubmission, resolveEmailService, SEND_ERROR, siteEmailService } from '@/lib/forms/email-service';
 import { partnerSchema } from '@/lib/forms/partner';
 import { partnerMessage } from '@/lib/forms/partner-message';
+import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
 import { contact, demo, partner } from '../mail/mail-fixture';
 
 const { form: _c, ...contactFields } = contact;
@@ -51,25 +52,36 @@ function withPayload(of = application) {
 }
 
 describe('the site’s own service (D16)', () => {
-  it('posts contact and demo as data, partner as the six-key payload, under the key of the submission', async () => {
-    const submission = withPayload();
+  it('posts contact and demo as data, under the key of the submission', async () => {
+    const submission = newSubmission();
     const message = contactMessage(validContact, 'info@azienda.example');
     expect(await own().sendEmail(message, { ...submission, contact: validContact })).toEqual({
       success: true,
     });
     expect(await own().sendDemoRequest(request, submission)).toEqual({ success: true });
-    expect(await own().sendPartnerRegistration(application, submission)).toEqual({ success: true });
-    expect(received.map(({ key }) => key)).toEqual([submission.key, submission.key, submission.key]);
-    expect(received[0]?.body).toEqual(contact);
-    expect(received[1]?.body).toEqual(demo);
-    expect(Object.keys(received[2]?.body ?? {}).sort()).toEqual([
-      'body',
-      'from',
-      'replyTo',
-      'senderName',
-      'subject',
-      'to',
+    expect(received).toEqual([
+      { key: submission.key, body: contact },
+      { key: submission.key, body: demo },
     ]);
+  });
+
+  it('posts the six keys of a partner, and beside them the form and its fields', async () => {
+    const submission = withPayload();
+    const service = resolveEmailService(undefined, own());
+    expect(await service.sendPartnerRegistration(application, submission)).toEqual({ success: true });
+    const { payload, key } = submission;
+    expect(Object.keys(payload).sort()).toEqual(['body', 'from', 'replyTo', 'senderName', 'subject', 'to']);
+    const site = 'https://rossi.example.it/chi-siamo';
+    expect(received).toEqual([{ key, body: { ...payload, ...partner, sito: site } }]);
+    const { sito: _, ...without } = application;
+    await service.sendPartnerRegistration(without, withPayload(without));
+    expect(received[1]?.body).not.toHaveProperty('sito');
+  });
+
+  it('posts the longest application within the limit of the endpoint, of any letters', async () => {
+    const long = { ...application, motivazione: '€'.repeat(5000), azienda: '€'.repeat(200) };
+    await own().sendPartnerRegistration(long, withPayload(long));
+    expect(Buffer.byteLength(JSON.stringify(received[0]?.body))).toBeLessThan(MAX_BODY_BYTES);
   });
 
   it('posts a bare message as it is', async () => {

@@ -208,6 +208,13 @@ describe('partner (messages of section 5)', () => {
     expect(errors(partnerSchema, { ...validPartner, sito })).toEqual({ sito: 'URL non valido' });
   });
 
+  it('takes with its scheme the longest site that can be typed', () => {
+    const typed = `azienda.it/${'x'.repeat(289)}`;
+    expect(partnerDefinition.fields.sito.attributes.maxLength).toBe(typed.length);
+    expect(errors(partnerSchema, { ...validPartner, sito: withScheme(typed) })).toEqual({});
+    expect(errors(partnerSchema, { ...validPartner, sito: withScheme(`${typed}x`) })).toHaveProperty('sito');
+  });
+
   it('judges a hostile site address at once', () => {
     const values = { ...validPartner, sito: `${'a.'.repeat(149)}!` };
     const times = Array.from({ length: 5 }, () => {

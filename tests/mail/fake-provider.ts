@@ -1,17 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Answer, errorAnswer, page, scripted } from './fake-provider/answers';
-import { createEmailsApi, type EmailsApiOptions } from './fake-provider/emails-api';
-import type { Fault, FaultPlan } from './fake-provider/faults';
+import { type Answer, createEmailsApi, type EmailsApiOptions, errorAnswer } from './fake-provider/emails-api';
+import { type Fault, type FaultPlan, untaken } from './fake-provider/faults';
 
-export { type Delivered, KEY_LIFE_MS } from './fake-provider/emails-api';
-export { type Fault, type FaultPlan, seededFaults, TRANSIENT_FAULTS } from './fake-provider/faults';
+export { KEY_LIFE_MS } from './fake-provider/emails-api';
+export { type Fault, seededFaults, TRANSIENT_FAULTS } from './fake-provider/faults';
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: string };
-/** A scripted answer; see Fault. */
-export type Reply = Fault;
-
-export type FakeProviderOptions = Omit<EmailsApiOptions, 'now'> & {
+type FakeProviderOptions = Omit<EmailsApiOptions, 'now'> & {
   /** Milliseconds since 1970; the real clock unless given. */
   now?: () => number;
   /** Asked for every request that finds no scripted reply. */
@@ -27,16 +23,15 @@ export type FakeProviderOptions = Omit<EmailsApiOptions, 'now'> & {
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
 /**
- * A local fake of the provider's API (Resend): keys, checks, limits, the ledger of what would be delivered and the last
- * event of each mail. Faults on demand: for sending `replies` in turn, then `fault`, else
- * none; for reading `readReplies` in turn.
+ * A local fake of the provider's API (Resend): keys, checks, the ledger of what would be delivered and the last event of
+ * each mail. Faults on demand: for sending `replies` in turn, then `fault`, else none; for reading `readReplies` in turn.
  */
 export async function startFakeProvider(options: FakeProviderOptions = {}) {
   const { now = Date.now, fault: plan, keepReceived = true, retryAfter = 1, port = 0, ...rest } = options;
   const api = createEmailsApi({ ...rest, now });
   const received: Received[] = [];
-  const replies: Reply[] = [];
-  const readReplies: Reply[] = [];
+  const replies: Fault[] = [];
+  const readReplies: Fault[] = [];
   const read: string[] = [];
   const attempts = new Map<string, number>();
   const injected = new Map<string, number>();
@@ -48,7 +43,7 @@ export async function startFakeProvider(options: FakeProviderOptions = {}) {
     return replies.shift() ?? plan?.(attempt, key);
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+  function serve(request: IncomingMessage, response: ServerResponse, body: string): void {
     const { method = '', url: path = '', headers, socket } = request;
     const reads = method === 'GET' && path !== '/emails';
     if (reads) read.push(path);
@@ -66,20 +61,14 @@ export async function startFakeProvider(options: FakeProviderOptions = {}) {
       socket.resetAndDestroy();
       return;
     }
-    const answer = untaken(fault, retryAfter) ?? (await api.answer({ method, path, headers, body }));
+    const answer = untaken(fault, retryAfter) ?? api.answer(method, path, headers, body);
     send(response, socket, answer, fault);
   }
 
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      serve(request, response, Buffer.concat(chunks).toString()).catch((error: unknown) => {
-        // An error of the test itself: the client sees a broken connection, the console why.
-        console.error(error);
-        request.socket.destroy();
-      });
-    });
+    request.on('end', () => serve(request, response, Buffer.concat(chunks).toString()));
   });
   // A pooled connection that ends just as a request is written would be a fault that the test did not ask for.
   server.keepAliveTimeout = 120_000;
@@ -114,34 +103,10 @@ export async function startFakeProvider(options: FakeProviderOptions = {}) {
   };
 }
 
-/** The answer of a fault that takes nothing. */
-function untaken(fault: Fault | undefined, retryAfter: number): Answer | undefined {
-  if (typeof fault === 'object') return scripted(fault);
-  switch (fault) {
-    case '500-json':
-      return errorAnswer(500);
-    case '500-html':
-      return page(500);
-    case '503-html':
-      return page(503);
-    case '401':
-      return errorAnswer(401);
-    case '403':
-      return errorAnswer(403);
-    case '409-concurrent':
-      return errorAnswer(409, 'concurrent_idempotent_requests');
-    case '422':
-      return errorAnswer(422);
-    case '429':
-      return { ...errorAnswer(429), headers: { 'Retry-After': `${retryAfter}` } };
-    default:
-      return undefined;
-  }
-}
-
 /** Puts an answer on the wire, spoiled by the faults that take the mail. */
 function send(response: ServerResponse, socket: Socket, answer: Answer, fault: Fault | undefined): void {
-  const { status, type, body, headers } = fault === '500-after' ? errorAnswer(500) : answer;
+  const { status, type, body, headers } =
+    fault === '500-after' ? errorAnswer(500, 'internal_server_error') : answer;
   const half = body.slice(0, Math.floor(body.length / 2));
   const head = (content: string) =>
     response.writeHead(status, {

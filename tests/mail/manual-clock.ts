@@ -8,7 +8,6 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
   let timers: { at: number; callback: () => void }[] = [];
   const clock: Clock = {
     now: () => elapsed + offset,
-    monotonic: () => elapsed,
     schedule(ms, callback) {
       const timer = { at: elapsed + ms, callback };
       timers.push(timer);

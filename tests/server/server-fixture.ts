@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
-import type { LogEntry } from '@/lib/mail/log';
+import type { LogEntry } from '@/lib/log';
 import { Problem } from '@/lib/mail/request/problem';
 import { checkMethod, readRequest } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
@@ -15,7 +15,7 @@ export async function openServer(options: Partial<SiteServerOptions>) {
     pages: async (_, outgoing) => {
       outgoing.end('page');
     },
-    health: async () => true,
+    health: async () => ({ well: true, sending: true }),
     headers: {},
     trustProxy: 0,
     log: (entry) => log.push(entry),

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry } from '@/lib/mail/log';
+import type { LogEntry } from '@/lib/log';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
 import { Line, openServer, post, statuses } from './server-fixture';
 

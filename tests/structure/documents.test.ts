@@ -1,9 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
+import { siteMessage } from '@/lib/mail/delivery/notice';
+import { openDatabase } from '@/lib/mail/store/database';
+import { createLeads } from '@/lib/mail/store/leads';
+import { nodeDriver } from '@/lib/mail/store/node-driver';
+import { storeSiteMessage } from '@/lib/mail/store/notices';
+import { createQueue } from '@/lib/mail/store/queue';
 import { SETTING_NAMES } from '@/lib/settings';
 import { root } from '@/lib/tools/bootstrap.mjs';
 
@@ -112,4 +119,43 @@ describe('the documents', () => {
     expect(cited.size).toBeGreaterThan(20);
     expect([...cited].filter(([number]) => !decided.includes(number))).toEqual([]);
   });
+});
+
+/** A store with messages, of which some lack a half: as `sqlite3 .recover` may leave it. */
+async function damagedStore(folder: string) {
+  const database = openDatabase(nodeDriver(folder));
+  const keys: string[] = [];
+  for (const subject of ['without delivery', 'without text', 'whole']) {
+    const box = { to: 'a@azienda.example', from: 'b@azienda.example', brand: 'Marchio' };
+    const message = siteMessage('test', box, { subject, paragraphs: [], now: Date.now() });
+    await storeSiteMessage(database, message);
+    keys.push(message.key);
+  }
+  database.all('PRAGMA foreign_keys = OFF');
+  database.all(
+    'DELETE FROM deliveries WHERE message = (SELECT id FROM messages WHERE key = ?)',
+    keys[0] ?? '',
+  );
+  database.all('DELETE FROM messages WHERE key = ?', keys[1] ?? '');
+  database.all('UPDATE client_load SET load = load + 7, waiting = waiting + 7');
+  return { database, keys };
+}
+
+it('the repair of a recovered store in operations.md leaves what can be sent, and what somebody has to look at', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'repair-'));
+  const { database, keys } = await damagedStore(folder);
+  const [repair] = nodesOf('docs/operations.md').flatMap((node) =>
+    node.type === 'code' && node.lang === 'sql' ? [node.value] : [],
+  );
+  for (const statement of repair?.split(/;\s*/).filter(Boolean) ?? []) database.all(statement);
+  const { leads } = await createLeads(database).page({ order: 'oldest', limit: 10 }, Date.now());
+  expect(leads.map(({ key, state }) => [key, state])).toEqual([
+    [keys[0], 'dead'],
+    [keys[2], 'waiting'],
+  ]);
+  const queue = createQueue(database, 'mail', { perSecond: 1, perHour: 60 });
+  expect(await queue.waiting()).toBe(1);
+  expect(await queue.claim(Date.now())).toMatchObject({ key: keys[2] });
+  database.close();
+  rmSync(folder, { recursive: true });
 });

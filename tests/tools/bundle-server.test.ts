@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { ABSENT, bundleServer, bundleWorker } from '@/lib/tools/bundle-server.mjs';
@@ -23,16 +25,48 @@ describe.each(names)('%s', (name) => {
     expect(first).not.toContain(root);
   });
 
-  it('imports only what Node has, and optional companions that are not installed', async () => {
+  it('imports only what Node has, the addon beside it, and optional companions that are not installed', async () => {
     const [text = ''] = await read();
     const imported = [
       ...text.matchAll(
-        /^(?:import|export)\s[^'"\n]*?['"]([^'"\n]+)['"];$|\b(?:import|require)\("([^"]+)"\)/gm,
+        /^(?:import|export)\s[^'"\n]*?['"]([^'"\n]+)['"];$|(?:\b|__)(?:import|require)\("([^"]+)"\)/gm,
       ),
     ].map(([, named, lazy]) => (named ?? lazy ?? '').replace(/^node:/, ''));
     expect(imported.length).toBeGreaterThan(3);
     const foreign = imported.filter((specifier) => !builtinModules.includes(specifier));
-    expect(foreign.filter((specifier) => !ABSENT.includes(specifier))).toEqual([]);
+    expect(new Set(foreign.filter((specifier) => !ABSENT.includes(specifier)))).toEqual(
+      new Set(['@photostructure/sqlite']),
+    );
+  });
+});
+
+describe('node_modules/', () => {
+  const filesOf = async (folder: string) => {
+    const names = await readdir(join(folder, 'node_modules'), { recursive: true });
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const file = join(folder, 'node_modules', name);
+        return (await stat(file)).isFile() ? [[name, await readFile(file, 'base64')] as const] : [];
+      }),
+    );
+    return Object.fromEntries(files.flat().sort());
+  };
+
+  it('has the addon for servers and this machine, with its licence and nothing else, the same every time', async () => {
+    const [first, second] = await Promise.all(folders.map(filesOf));
+    expect(first).toEqual(second);
+    const names = Object.keys(first ?? {});
+    for (const platform of ['linux-x64', 'linux-arm64', `${process.platform}-${process.arch}`])
+      expect(names.filter((name) => name.includes(`/prebuilds/${platform}/`)).length).toBeGreaterThan(0);
+    expect(names).toContain('@photostructure/sqlite/LICENSE');
+    expect(names.filter((name) => /\.(?:map|[cm]?ts|cpp|h)$/.test(name))).toEqual([]);
+  });
+
+  it('is all that the addon needs', async () => {
+    const script =
+      "const { DatabaseSync } = require('@photostructure/sqlite'); console.log(new DatabaseSync(':memory:').prepare('SELECT 40 + 2 AS n').get().n)";
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: folders[0] });
+    expect(stdout.trim()).toBe('42');
   });
 });
 
@@ -41,7 +75,6 @@ describe('worker/', () => {
   const secrets = {
     RESEND_API_KEY: 're_segreto',
     LEADS_SECRET: 's'.repeat(32),
-    REDIS_URL: 'redis://:segreto@r',
   };
 
   async function write(folder: string, env: Record<string, string>) {
@@ -65,7 +98,7 @@ describe('worker/', () => {
       ...first.module.matchAll(/\bfrom\s*"([\w@][\w:@/.-]*)"|\bimport\s*\(?\s*"([\w@][\w:@/.-]*)"/g),
     ].map(([, named, lazy]) => named ?? lazy ?? '');
     expect(new Set(imported.filter((name) => !ABSENT.includes(name)))).toEqual(
-      new Set(['node:crypto', 'node:net']),
+      new Set(['node:crypto', 'node:net', 'node:timers/promises']),
     );
   });
 

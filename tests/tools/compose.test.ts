@@ -107,7 +107,7 @@ describe('compose.yaml', () => {
 
   it('starts its tools only when asked, as a user who may read the leads', () => {
     for (const each of [mail, launchCheck]) {
-      // A reader of an older version would take newer files for damaged ones.
+      // A reader of an older version does not open a newer database.
       expect([each.profiles, each.pull_policy]).toEqual([['tools'], 'build']);
       expect(each.user).toBe(readDockerfile(dockerfile, 'endpoint').user);
     }
@@ -129,9 +129,12 @@ describe('the images', () => {
     expect(caddyfileTs).toContain('{$HEALTH_ADDRESS:http://127.0.0.1:2080}');
   });
 
-  it('of the endpoint holds nothing but the server; without a target everything is in one', () => {
+  it('of the endpoint holds nothing but the server and the addon of its store; without a target everything is in one', () => {
     const copies = (target?: string) => readDockerfile(dockerfile, target).copies;
-    expect(copies('endpoint')).toEqual([{ from: 'out/server.mjs', to: '/site/server.mjs' }]);
+    expect(copies('endpoint')).toEqual([
+      { from: 'out/server.mjs', to: '/site/server.mjs' },
+      { from: 'out/node_modules', to: '/site/node_modules' },
+    ]);
     expect(copies()).toEqual([{ from: 'out', to: '/site' }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { ObjectStorage } from '@/lib/mail/durable-object/storage';
+import type { ObjectStorage } from '@/lib/mail/store/object-driver';
 
 /** The storage of a Durable Object whose database refuses every statement while `fails` is true. */
 export type FailingStorage = ObjectStorage & { fails: boolean };

@@ -1,6 +1,6 @@
 // The worker as it is built, on a database that fails when a test says so.
 import worker, { Leads } from '@/app/_site/worker';
-import type { ObjectStorage } from '@/lib/mail/durable-object/storage';
+import type { ObjectStorage } from '@/lib/mail/store/object-driver';
 import { type FailingStorage, failingStorage } from './failing-storage';
 
 /** Header of what a test asks of the object itself. */

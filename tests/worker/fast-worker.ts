@@ -1,6 +1,6 @@
 // The worker as it is built, on a clock that runs fast: waits of minutes take moments. ORIGIN and SPEED as in fast-clock.ts.
 import worker, { Leads } from '@/app/_site/worker';
-import type { ObjectStorage } from '@/lib/mail/durable-object/storage';
+import type { ObjectStorage } from '@/lib/mail/store/object-driver';
 import { fastClock } from '../bench/mail/fast-clock';
 
 export class FastLeads extends Leads {

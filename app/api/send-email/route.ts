@@ -1,6 +1,6 @@
 import { siteMail } from '@/app/_site/mail';
 import { settings } from '@/app/_site/settings';
-import { clientAddress } from '@/lib/mail/request/client-address';
+import { clientAddress } from '@/lib/http/client-address';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';

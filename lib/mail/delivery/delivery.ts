@@ -1,178 +1,225 @@
-import { type Clock, HOUR_MS, nonDecreasing, systemClock } from '@/lib/mail/clock';
-import type { Log } from '@/lib/mail/log';
-import type { MailMessage } from '@/lib/mail/message/message';
-import type { SiteAddresses } from '@/lib/mail/message/site-message';
-import type { Spool } from '@/lib/mail/spool/spool';
-import { createAttempts, reasonOf } from './attempt';
-import { createCircuitBreaker } from './circuit-breaker';
-import { createDeliveryEvents } from './delivery-events';
-import { createDirectSender } from './direct-send';
-import { createDrain, type DeliveryFailpoint } from './drain';
+import { createHash } from 'node:crypto';
+import type { Log } from '@/lib/log';
+import { type Clock, DAY_MS, MINUTE_MS, systemClock } from '@/lib/mail/clock';
+import type { SiteAddresses } from '@/lib/mail/mail-text';
+import type { Database } from '@/lib/mail/store/database';
+import { reasonOf } from '@/lib/mail/store/driver';
+import { createEvents } from '@/lib/mail/store/events';
+import type { Pace } from '@/lib/mail/store/pace';
+import { type Claim, createQueue, type Queue, type Settlement } from '@/lib/mail/store/queue';
+import { createEventFollower, firstQueryAt } from './events';
 import { createNotices } from './notice';
-import { createPace } from './pace';
 import type { MailProvider, Outcome } from './provider';
-import { createQueue } from './queue';
 import { createHousekeeping, HOUSEKEEPING_EVERY_MS } from './retention';
 
+/** How long the provider keeps idempotency keys (D17), less the time that a last attempt may take. */
+const PROVIDER_KEY_LIFE_MS = DAY_MS - MINUTE_MS;
+/** How often the table is asked, in milliseconds: other processes put messages there too. */
+const POLL_INTERVAL_MS = 30_000;
+/** A shorter wait for the pace is waited for; after a longer one the work begins again. */
+const SHORT_WAIT_MS = 2000;
 /** How long a stop waits for the attempt that is under way. */
 const STOP_TIMEOUT_MS = 10_000;
 
 export type DeliveryOptions = {
-  spool: Spool;
-  /** None: messages stay in the spool, which is then their destination (D17). */
+  database: Database;
+  /** None: messages stay in the store, which is then their destination (D17). */
   provider?: MailProvider | undefined;
-  perSecond: number;
-  perHour: number;
+  /** What the provider is set up with: with another one, what waits goes at once. */
+  configuration?: string;
+  pace: Pace;
   log: Log;
   clock?: Clock;
   /** Sender and recipient of notices about messages that need a person; none: only the log names these. */
   notices?: SiteAddresses | undefined;
-  /** Called at each failpoint; the bench kills the process there. */
-  failpoint?: (point: DeliveryFailpoint) => void;
+  /** Of the table, in milliseconds; a store with one process needs it less often. */
+  pollMs?: number;
+  /** Has `run` called at a moment, in milliseconds since 1970; by a timer of the clock unless given. */
+  wakeAt?: (at: number) => void;
 };
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-/** Sends what waits in the spool, one message at a time, at pace, until the provider has accepted it (D17). */
+/** One attempt to send a claimed message, and its record. */
+export async function attempt(
+  claim: Claim,
+  {
+    queue,
+    provider,
+    clock,
+    log,
+  }: { queue: Pick<Queue, 'settle'>; provider: MailProvider; clock: Clock; log: Log },
+): Promise<Outcome> {
+  const { key, attempts } = claim;
+  const outcome = await provider.send(claim.mail, claim.sendingKey);
+  const now = clock.now();
+  const { applied, news } = await queue.settle(claim, settlementOf(outcome, now, provider), now);
+  if (outcome.kind === 'accepted') log({ event: 'mail_sent', key, attempts });
+  else if (outcome.kind === 'rejected' && applied) {
+    const event = claim.form === 'notice' ? 'mail_notice_failed' : 'mail_dead_letter';
+    log({ event, level: 'error', key, reason: outcome.reason });
+  } else if (news && outcome.kind !== 'rejected') {
+    const isOwners = outcome.kind === 'deferred' && outcome.cause !== 'unreachable';
+    log({ event: 'mail_circuit_open', level: isOwners ? 'error' : 'warn', key, reason: outcome.reason });
+  }
+  if (news && (outcome.kind === 'accepted' || outcome.kind === 'rejected'))
+    log({ event: 'mail_circuit_closed' });
+  return outcome;
+}
+
+function settlementOf(outcome: Outcome, now: number, provider: MailProvider): Settlement {
+  switch (outcome.kind) {
+    case 'accepted': {
+      const { id: providerId } = outcome;
+      const isFollowed = provider.lastEvent && providerId !== undefined;
+      return { kind: 'sent', providerId, queryAt: isFollowed ? firstQueryAt(now) : undefined };
+    }
+    case 'rejected':
+      return { kind: 'dead', reason: outcome.reason };
+    case 'deferred':
+      return { ...outcome, kind: 'failed', mayHaveArrived: false };
+    case 'unknown':
+      return { ...outcome, kind: 'failed', cause: 'unreachable', mayHaveArrived: true };
+  }
+}
+
+/** Sends what waits in the store, one message at a time, at pace, until the provider has accepted it (D17). */
 export function createDelivery(options: DeliveryOptions) {
-  const { spool, provider, log, clock: wallClock = systemClock, failpoint = () => {} } = options;
-  const clock = nonDecreasing(wallClock);
-  const queue = createQueue(spool);
-  const pace = createPace(options);
-  const breaker = createCircuitBreaker();
-  const notices =
-    provider && options.notices && createNotices({ spool, site: options.notices, clock: wallClock, log });
-  const runHousekeeping = createHousekeeping({ spool, clock: wallClock, log });
-  const events =
-    provider?.lastEvent && createDeliveryEvents({ spool, provider, log, clock: wallClock, requestSlot });
-  const attempts =
-    provider &&
-    createAttempts({ spool, provider, log, clock: wallClock, failpoint, onAccepted: events?.track });
-  const drainLoop = attempts && createDrain({ spool, attempts, queue, pace, breaker, clock, log, failpoint });
-  const sendDirect = provider && createDirectSender({ provider, queue, pace, clock, log });
+  const { database, provider, configuration = '', pace, log, clock = systemClock } = options;
+  const { notices: site, pollMs = POLL_INTERVAL_MS, wakeAt = wakeByTimer } = options;
+  const queue = createQueue(database, 'mail', pace);
+  const parts = provider && { queue, provider, clock, log };
+  const followEvents = provider?.lastEvent
+    ? createEventFollower({
+        events: createEvents(database, 'mail'),
+        queue,
+        lastEvent: provider.lastEvent,
+        clock,
+        log,
+      })
+    : undefined;
+  const notifyOwner = provider && site ? createNotices({ database, site, clock, log }) : undefined;
+  const runHousekeeping = createHousekeeping({ database, clock, log });
 
   let running: Promise<void> | undefined;
-  let drainAgain = false;
-  let started = false;
-  let stopped: Promise<void> | undefined;
-  let cancelTick: () => void = () => {};
-  let housekeeping: Promise<unknown> = Promise.resolve();
+  let runAgain = false;
+  let isConfigured = false;
+  let agedAt = Number.NEGATIVE_INFINITY;
+  let stopping: Promise<void> | undefined;
+  let cancelTimer: () => void = () => {};
+  let endWait: () => void = () => {};
 
-  /** A slot for a query to the provider; messages go first. @returns the wait in milliseconds; undefined: not now */
-  function requestSlot(): number | undefined {
-    const now = clock.now();
-    if (running || stopped || breaker.state(now) !== 'closed') return undefined;
-    const delay = pace.delayBefore(now);
-    if (delay === 0) pace.recordAttempt(now);
-    return delay;
+  function wakeByTimer(at: number): void {
+    cancelTimer();
+    // A timer takes no more than 24 days; the table is asked much more often.
+    cancelTimer = clock.schedule(Math.max(1, at - clock.now()), run);
   }
 
-  async function run(loop: NonNullable<typeof drainLoop>): Promise<void> {
-    let nextTickAt: number;
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const cancel = clock.schedule(ms, resolve);
+      endWait = () => {
+        cancel();
+        resolve();
+      };
+    });
+
+  async function age(now: number): Promise<void> {
+    if (Math.abs(now - agedAt) < POLL_INTERVAL_MS) return;
+    agedAt = now;
+    const reason = 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato';
+    for (const key of await queue.age(now, { afterMs: PROVIDER_KEY_LIFE_MS, reason }))
+      log({ event: 'mail_dead_letter', level: 'error', key, reason });
+  }
+
+  /** Sends what may be sent now. @returns when to go on, in milliseconds since 1970 */
+  async function send(each: NonNullable<typeof parts>): Promise<number> {
+    if (!isConfigured) await queue.configure(createHash('sha256').update(configuration).digest('hex'));
+    isConfigured = true;
+    await age(clock.now());
+    while (!stopping) {
+      const now = clock.now();
+      const next = await queue.claim(now);
+      if ('key' in next) await attempt(next, each);
+      else if (next.at - now <= SHORT_WAIT_MS) await pause(next.at - now);
+      else return next.at;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  /** Does all that is due. @returns when to go on, in milliseconds since 1970 */
+  async function work(): Promise<number> {
+    let nextAt = Number.POSITIVE_INFINITY;
+    try {
+      if (parts) nextAt = await send(parts);
+      await notifyOwner?.();
+      await runHousekeeping();
+      if (followEvents)
+        nextAt = Math.min(nextAt, await followEvents(() => stopping !== undefined || runAgain));
+    } catch (error) {
+      log({ event: 'mail_drain_failed', level: 'error', reason: reasonOf(error) });
+      nextAt = clock.now() + POLL_INTERVAL_MS;
+    }
+    return Math.min(nextAt, clock.now() + (parts ? pollMs : HOUSEKEEPING_EVERY_MS));
+  }
+
+  async function workOff(): Promise<void> {
+    let nextAt: number;
     do {
-      drainAgain = false;
-      nextTickAt = await loop.run();
-    } while (drainAgain && !stopped && breaker.state(clock.now()) !== 'open');
-    // No await since the last check of `drainAgain`: no call is missed.
+      runAgain = false;
+      nextAt = await work();
+    } while (runAgain && !stopping);
+    // No await since the last look at `runAgain`: no call is missed.
     running = undefined;
-    scheduleTick(nextTickAt);
-    void events?.poll();
+    if (!stopping) wakeAt(nextAt);
   }
 
-  /** @param moment milliseconds since 1970 */
-  function scheduleTick(moment: number): void {
-    cancelTick();
-    if (!stopped) cancelTick = clock.schedule(Math.max(1, moment - clock.now()), tick);
-  }
-
-  function tick(): void {
-    housekeeping = Promise.all([runHousekeeping(), notices?.()]);
-    if (provider) void drain();
-    else scheduleTick(clock.now() + HOUSEKEEPING_EVERY_MS);
-  }
-
-  /**
-   * Sends what may be sent. A call during a drain makes it go on once more; while the circuit breaker is open it does
-   * nothing. Never rejects.
-   */
-  function drain(): Promise<void> {
-    if (!drainLoop || stopped) return running ?? Promise.resolve();
-    if (running) {
-      drainAgain = true;
-      return running;
-    }
-    if (breaker.state(clock.now()) === 'open') {
-      scheduleTick(breaker.retryAt);
-      return Promise.resolve();
-    }
-    running = run(drainLoop);
+  /** Does all that is due; a call meanwhile makes it go on once more. Never rejects. */
+  function run(): Promise<void> {
+    if (stopping) return running ?? Promise.resolve();
+    runAgain = true;
+    running ??= workOff();
     return running;
   }
 
-  return {
-    drain,
-
-    /** Queues a message that has just been stored, and sends it as soon as it may be sent. Never throws. */
-    enqueue({ key, clientKeys }: MailMessage): void {
-      if (!provider || stopped) return;
-      queue.add({ key, clientKeys, storedAt: wallClock.now() });
-      void drain();
-    },
-
-    /** Resolves when no drain, no query to the provider and no housekeeping is under way. */
-    async idle(): Promise<void> {
-      await running;
-      await housekeeping;
-      await events?.idle();
-    },
-
-    /**
-     * Sends a message that could not be stored, within its request (D17), at pace.
-     * @returns undefined where there is no provider, the hour's pace is used up or too many wait for their turn
-     */
-    sendDirect: async (message: MailMessage): Promise<Outcome | undefined> =>
-      stopped ? undefined : sendDirect?.(message),
-
-    /** Takes up what an earlier process left, then goes on by itself. Never rejects. */
-    async start(): Promise<void> {
-      if (started) return;
-      started = true;
-      const now = clock.now();
-      try {
-        // The hour's pace holds across restarts. A date far ahead comes from a wrong clock and does not count.
-        for (const { storedAt } of await spool.list('sent')) {
-          if (Math.abs(now - storedAt) < HOUR_MS) pace.countEarlier(storedAt);
-        }
-        const recovered = await spool.recover();
-        log({ event: 'mail_ready', folder: spool.root, sending: provider !== undefined, recovered });
-      } catch (error) {
-        log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) });
-      }
-      if (!provider) {
-        log({
-          event: 'mail_kept',
-          message: `RESEND_API_KEY non impostata: i messaggi restano come file .eml in ${spool.root}`,
-        });
-      }
-      tick();
-    },
-
-    /** Claims nothing more and waits, at most 10 s, for the attempt that is under way. */
-    stop(): Promise<void> {
-      stopped ??= stop();
-      return stopped;
-    },
-  };
-
   async function stop(): Promise<void> {
-    cancelTick();
-    drainLoop?.stop();
+    cancelTimer();
+    endWait();
     let cancelTimeout: () => void = () => {};
     const timeout = new Promise<void>((resolve) => {
       cancelTimeout = clock.schedule(STOP_TIMEOUT_MS, resolve);
     });
-    await Promise.race([Promise.all([running, events?.stop(), housekeeping]), timeout]);
+    await Promise.race([running, timeout]);
     cancelTimeout();
-    spool.close();
+    database.close();
   }
+
+  return {
+    run,
+
+    /** A message has been stored: sends it as soon as it may be sent. */
+    wake(): void {
+      if (provider) void run();
+    },
+
+    /** Takes up what an earlier process left, then goes on by itself. Never rejects. */
+    async start(): Promise<void> {
+      const waiting = await queue.waiting().catch((error: unknown) => {
+        log({ event: 'mail_store_failed', level: 'error', reason: reasonOf(error) });
+        return undefined;
+      });
+      log({ event: 'mail_ready', store: database.place, sending: provider !== undefined, waiting });
+      if (!provider) {
+        const message = `RESEND_API_KEY non impostata: i messaggi restano in ${database.place}; si leggono con npm run mail`;
+        log({ event: 'mail_kept', message });
+      }
+      void run();
+    },
+
+    /** Claims nothing more and waits, at most 10 s, for the attempt that is under way. */
+    stop(): Promise<void> {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
 }

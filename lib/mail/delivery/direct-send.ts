@@ -1,79 +1,126 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '@/lib/mail/clock';
-import type { Log } from '@/lib/mail/log';
-import type { MailMessage } from '@/lib/mail/message/message';
-import type { Pace } from './pace';
-import type { MailProvider, Outcome } from './provider';
-import type { Queue } from './queue';
+import type { Log } from '@/lib/log';
+import { type Clock, HOUR_MS } from '@/lib/mail/clock';
+import { type Accepted, REPEAT_MS, type Sender } from '@/lib/mail/store/accept';
+import type { NewMessage } from '@/lib/mail/store/message';
+import { type Pace, roomInHour } from '@/lib/mail/store/pace';
+import type { MailProvider } from './provider';
 
 /** How long a request whose message could not be stored waits for its turn, in milliseconds. */
 const MAX_WAIT_MS = 10_000;
+/** How many messages, and how many clients, are kept in memory. */
+const MAX_MESSAGES = 500;
+const MAX_CLIENTS = 20_000;
+
+/** A message that was attempted without being stored. */
+type Attempted = {
+  key: string;
+  message: NewMessage;
+  isSent: boolean;
+  sending?: Promise<boolean> | undefined;
+};
+
+/** As of the store; `unavailable`: as far as is known, not sent. */
+export type DirectOutcome =
+  | Exclude<Accepted, { outcome: 'stored' | 'repeated' }>
+  | { outcome: 'sent' | 'repeated' | 'unavailable'; key: string };
+
+const clientOf = ({ networks }: Sender): string => networks.at(-1) ?? networks[0];
 
 /**
- * Sends messages that could not be stored, each within its request (D17), at the pace of all others.
- * @returns a function; it resolves to undefined where the hour's pace is used up or too many wait for their turn
+ * Sends messages that could not be stored, each within its request (D17). Pace, limit and repeats are kept in memory, as
+ * long as the process lives: a repeat has the same bytes under its key, and what was sent is not sent again.
  */
 export function createDirectSender(parts: {
-  provider: MailProvider;
-  queue: Pick<Queue, 'isFresh' | 'countDirect'>;
+  provider: MailProvider | undefined;
   pace: Pace;
   clock: Clock;
   log: Log;
 }) {
-  const { provider, queue, pace, clock, log } = parts;
+  const { provider, pace, clock, log } = parts;
+  const attempted = new LRUCache<string, Attempted>({ max: MAX_MESSAGES });
+  /** Keys of form posts, which bring none, by client and content. */
+  const posts = new LRUCache<string, string>({ max: MAX_MESSAGES, ttl: REPEAT_MS });
+  const windows = new LRUCache<string, { accepted: number; endsAt: number }>({ max: MAX_CLIENTS });
+  /** When messages of the last hour were sent, oldest first; when the next one may go, by the pace of a second. */
+  const turns: number[] = [];
+  let freeAt = 0;
 
-  return async function sendDirect(message: MailMessage): Promise<Outcome | undefined> {
-    const { key, clientKeys } = message;
-    const now = clock.now();
-    const isFresh = queue.isFresh(clientKeys);
-    const delay = pace.delayBefore(now);
-    if (delay > MAX_WAIT_MS || !pace.hasRoom(now, isFresh)) return undefined;
+  /** @returns the moment of the turn, in milliseconds since 1970; undefined where there is none soon */
+  function takeTurn(now: number): number | undefined {
+    const gap = 1000 / pace.perSecond;
+    // A clock that was set back must not hold up anything.
+    if (freeAt > now + MAX_WAIT_MS + gap) freeAt = now;
+    turns.splice(0, turns.length, ...turns.filter((at) => Math.abs(now - at) < HOUR_MS));
+    const room = { count: turns.length, last: turns.at(-1), nthLast: turns.at(-pace.perHour) };
+    const at = Math.max(now, freeAt, roomInHour(pace.perHour, room));
+    if (at - now > MAX_WAIT_MS) return undefined;
     // Before waiting, since others ask meanwhile.
-    pace.recordAttempt(now + delay);
-    const refund = pace.take(now, isFresh);
-    if (delay > 0) await new Promise<void>((resolve) => clock.schedule(delay, resolve, true));
-    const outcome = await provider.send(message, key);
-    if (outcome.kind === 'accepted') queue.countDirect(clientKeys, clock.now());
-    else refund();
+    freeAt = at + gap;
+    turns.push(at);
+    return at;
+  }
+
+  async function send({ key, message }: Attempted): Promise<boolean> {
+    const now = clock.now();
+    const at = provider && takeTurn(now);
+    if (!provider || at === undefined) return false;
+    if (at > now) await new Promise<void>((resolve) => clock.schedule(at - now, resolve, true));
+    const outcome = await provider.send(message.mail, key);
+    if (outcome.kind !== 'accepted') turns.splice(turns.lastIndexOf(at), 1);
     const reason = 'reason' in outcome ? outcome.reason : undefined;
     log({ event: 'mail_sent_unstored', level: 'error', key, outcome: outcome.kind, reason });
-    return outcome;
-  };
-}
+    return outcome.kind === 'accepted';
+  }
 
-/** How many messages are kept in memory. */
-const MAX_MESSAGES = 500;
+  function windowOf(client: string, windowS: number) {
+    const now = clock.now();
+    const last = windows.get(client);
+    return last && last.endsAt > now ? last : { accepted: 0, endsAt: now + windowS * 1000 };
+  }
 
-/**
- * The messages that were sent without being stored, as long as the process lives: a repeat must have the same bytes
- * under its key, and must not be sent again once the provider has accepted it.
- */
-export function createDirectMessages() {
-  const attempted = new LRUCache<string, MailMessage>({ max: MAX_MESSAGES });
-  const accepted = new LRUCache<string, MailMessage>({ max: MAX_MESSAGES });
-
-  /** The first message of a key where the content is the same, since its time is part of the bytes; else this one. */
-  function firstOf(message: MailMessage): MailMessage {
-    const first = attempted.get(message.key);
-    return first?.fingerprint === message.fingerprint ? first : message;
+  /** What was attempted of a submission before; undefined where nothing was, or with another content. */
+  function earlier(message: NewMessage, sender: Sender): Attempted | undefined {
+    const key = message.key ?? posts.get(`${clientOf(sender)} ${message.fingerprint}`);
+    const found = key === undefined ? undefined : attempted.get(key);
+    const isSame = found?.message.fingerprint === message.fingerprint && found.message.form === message.form;
+    return isSame || found?.isSent ? found : undefined;
   }
 
   return {
-    /** The accepted message of a key. */
-    find: (key: string): MailMessage | undefined => accepted.get(key),
+    earlier,
 
-    firstOf,
-
-    /** Sends the first message of a key. Not to be called twice at a time for one key. */
-    async send(
-      message: MailMessage,
-      send: (first: MailMessage) => Promise<Outcome | undefined>,
-    ): Promise<Outcome | undefined> {
-      const first = firstOf(message);
-      attempted.set(message.key, first);
-      const outcome = await send(first);
-      if (outcome?.kind === 'accepted') accepted.set(message.key, first);
-      return outcome;
+    /** Sends a submission, once. Never rejects. */
+    async send(message: NewMessage, sender: Sender): Promise<DirectOutcome> {
+      const client = clientOf(sender);
+      const entry: Attempted = earlier(message, sender) ?? {
+        key: message.key ?? crypto.randomUUID(),
+        message,
+        isSent: false,
+      };
+      const { key } = entry;
+      if (entry.message.fingerprint !== message.fingerprint) return { outcome: 'key_reused', key };
+      if (entry.isSent) return { outcome: 'repeated', key };
+      const window = windowOf(client, sender.limit.windowS);
+      if (window.accepted >= sender.limit.max) {
+        return {
+          outcome: 'limited',
+          retryAfterS: Math.max(1, Math.ceil((window.endsAt - clock.now()) / 1000)),
+        };
+      }
+      attempted.set(key, entry);
+      if (message.key === undefined) posts.set(`${client} ${message.fingerprint}`, key);
+      const isRepeat = entry.sending !== undefined;
+      entry.sending ??= send(entry);
+      entry.isSent = await entry.sending;
+      entry.sending = undefined;
+      if (!entry.isSent) return { outcome: 'unavailable', key };
+      // Only what was accepted counts (D3), and a repeat counts once.
+      if (!isRepeat)
+        windows.set(client, { ...window, accepted: windowOf(client, sender.limit.windowS).accepted + 1 });
+      return { outcome: isRepeat ? 'repeated' : 'sent', key };
     },
   };
 }
+
+export type DirectSender = ReturnType<typeof createDirectSender>;

@@ -27,12 +27,8 @@ export function outcomeOfAnswer(answer: HttpAnswer, now = Date.now()): Outcome {
   if (status === 409 || REJECTED.has(status)) return { kind: 'rejected', reason };
   // A redirect counts as an error: following it would give the key and the message to another host.
   if (status >= 300 && status < 500 && status !== 408) {
-    return {
-      kind: 'deferred',
-      reason,
-      needsAttention: true,
-      retryAfterMs: retryAfterMs(answer.retryAfter, now),
-    };
+    const cause = status === 429 ? 'limited' : 'refused';
+    return { kind: 'deferred', reason, cause, retryAfterMs: retryAfterMs(answer.retryAfter, now) };
   }
   return { kind: 'unknown', reason };
 }
@@ -51,7 +47,7 @@ export function outcomeOfFailure(error: unknown): Outcome {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = errorName(codeOf(cause)) ?? (error instanceof Error ? errorName(error.name) : undefined);
   return neverConnected(cause)
-    ? { kind: 'deferred', reason: reason ?? 'no connection', needsAttention: false }
+    ? { kind: 'deferred', reason: reason ?? 'no connection', cause: 'unreachable' }
     : { kind: 'unknown', reason: reason ?? 'no answer' };
 }
 

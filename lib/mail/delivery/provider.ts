@@ -1,4 +1,5 @@
-import type { MailMessage } from '@/lib/mail/message/message';
+import type { PauseCause } from '@/lib/mail/store/channels';
+import type { Mail } from '@/lib/mail/store/message';
 
 /** The outcome of an attempt to send (D17). `reason` is one short line without personal data, for the log. */
 export type Outcome =
@@ -7,10 +8,10 @@ export type Outcome =
   /** Permanent failure of this message: it becomes a dead letter. */
   | { kind: 'rejected'; reason: string }
   /**
-   * Certainly not accepted: try again. `needsAttention` when the owner has something to do (a wrong key, a rate too
-   * high); `retryAfterMs`, in milliseconds, when the provider named a time.
+   * Certainly not accepted: try again. `cause` says whether the owner has something to do; `retryAfterMs`, in
+   * milliseconds, when the provider named a time.
    */
-  | { kind: 'deferred'; reason: string; needsAttention: boolean; retryAfterMs?: number | undefined }
+  | { kind: 'deferred'; reason: string; cause: PauseCause; retryAfterMs?: number | undefined }
   /** Perhaps accepted: repeat with the same key and the same bytes. */
   | { kind: 'unknown'; reason: string };
 
@@ -26,7 +27,7 @@ export type EventAnswer =
 /** A mail provider. Its methods never reject: every failure is an outcome. */
 export interface MailProvider {
   /** @param key idempotency key, the same for every attempt of a message */
-  send(message: MailMessage, key: string): Promise<Outcome>;
+  send(mail: Mail, key: string): Promise<Outcome>;
   /** The last event of a message, where the provider has events. @param id as `send` gave it */
   lastEvent?(id: string): Promise<EventAnswer>;
 }

@@ -1,5 +1,4 @@
 import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
-import type { Mailbox, MailMessage } from '@/lib/mail/message/message';
 import type { EventAnswer, MailProvider } from './provider';
 import { type HttpAnswer, outcomeOfAnswer, outcomeOfFailure } from './provider-outcome';
 
@@ -37,13 +36,11 @@ export function resendProvider(options: ProviderOptions): Required<MailProvider>
   }
 
   return {
-    async send(message, key) {
+    async send(mail, key) {
       const client = usable();
-      if (!client) return { kind: 'deferred', reason: NO_KEY, needsAttention: true };
+      if (!client) return { kind: 'deferred', reason: NO_KEY, cause: 'refused' };
       try {
-        const { data, error, headers } = await client.emails.send(payloadOf(message), {
-          idempotencyKey: key,
-        });
+        const { data, error, headers } = await client.emails.send(mail, { idempotencyKey: key });
         if (error) {
           const status = error.statusCode ?? 0;
           return outcomeOfAnswer({ status, name: error.name, retryAfter: headers?.['retry-after'] });
@@ -155,18 +152,3 @@ function parseJson(body: string): unknown {
 /** A field of parsed JSON; undefined where there is none. */
 export const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? Object.getOwnPropertyDescriptor(json, name)?.value : undefined;
-
-const mailbox = ({ name, address }: Mailbox) =>
-  name ? `"${name.replace(/["\\]/g, '\\$&')}" <${address}>` : address;
-
-/** The payload, made from the stored message alone: every attempt has the same bytes. */
-function payloadOf(message: MailMessage) {
-  return {
-    from: mailbox(message.from),
-    to: message.to,
-    ...(message.replyTo ? { replyTo: message.replyTo } : {}),
-    subject: message.subject,
-    text: message.text,
-    html: message.html,
-  };
-}

@@ -1,41 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import type { Log } from '@/lib/log';
 import { type Clock, DAY_MS, HOUR_MS } from '@/lib/mail/clock';
-import type { Log } from '@/lib/mail/log';
-import type { Spool } from '@/lib/mail/spool/spool';
-import { reasonOf } from './attempt';
+import { type Database, readMeta, writeMeta } from '@/lib/mail/store/database';
+import { createLeads, type Purgeable } from '@/lib/mail/store/leads';
 
 /**
  * How long the server keeps sent messages, in days: after that the company's mail box has the only copy (GDPR, art.
- * 5(1)(e)).
+ * 5(1)(e)). Longer than a browser goes on repeating a demo request (7 days, D18), whose key is known until then.
  */
 export const SENT_DAYS = 30;
 /** How long spam is kept, in days, so that a person can look for a real message among it. */
 export const SPAM_DAYS = 30;
-/**
- * How long the record of a used key is kept, in days: longer than a browser goes on repeating a demo request (7 days,
- * D18), and never less than 48 hours.
- */
-const KEY_DAYS = 30;
 
-/**
- * Deletes what has been kept for long enough. Waiting messages, dead letters and damaged ones are never deleted.
- * @param now milliseconds since 1970
- */
-async function deleteExpired(spool: Spool, now: number) {
-  return {
-    sent: await spool.purge('sent', now - SENT_DAYS * DAY_MS),
-    spam: await spool.purge('spam', now - SPAM_DAYS * DAY_MS),
-    keys: await spool.forgetKeys(now - KEY_DAYS * DAY_MS),
-  };
+/** How many messages are deleted at once, and the pause between two steps in milliseconds: each step stops every page. */
+export const DELETE_AT_ONCE = 200;
+const STEP_PAUSE_MS = 20;
+
+/** Deletes what is in a state since before a moment, in small steps. @returns how many messages */
+export async function purgeInSteps(
+  purge: (state: Purgeable, before: number, limit: number) => Promise<number>,
+  state: Purgeable,
+  before: number,
+): Promise<number> {
+  for (let sum = 0; ; ) {
+    const deleted = await purge(state, before, DELETE_AT_ONCE);
+    sum += deleted;
+    if (deleted < DELETE_AT_ONCE) return sum;
+    await wait(STEP_PAUSE_MS);
+  }
 }
 
 /** How often that is done, in milliseconds. */
 export const HOUSEKEEPING_EVERY_MS = 6 * HOUR_MS;
-
-/** How far the clock may differ from the time that has passed while the site runs, in milliseconds. */
-const DRIFT_MS = HOUR_MS;
 /**
- * Longest believable gap while the site is off, in milliseconds. A longer one may be a wrong clock: a machine that starts
+ * Longest believable time between two runs, in milliseconds. A longer one may be a wrong clock: a machine that starts
  * before it knows the time.
  */
 const GAP_MS = 2 * DAY_MS;
@@ -44,59 +43,39 @@ const HOLD_DAYS = 3;
 
 /** `at`: when housekeeping last ran, in milliseconds since 1970; `holdMs`: for how long nothing may be deleted. */
 const stateSchema = z.object({ at: z.number(), holdMs: z.number().check(z.nonnegative()) });
-type State = z.infer<typeof stateSchema>;
+const STATE = 'housekeeping';
 
 /**
- * Housekeeping every six hours, however often it is called; it never rejects. Ages come from the clock, so with a clock
- * set a year ahead everything would be old: after a jump or an unexplained gap nothing is deleted for some days.
- * @returns a function that resolves when all that was asked for so far is done
+ * Deletes what has been kept for long enough, every six hours, however often it is called; what waits and dead letters
+ * stay. Ages come from the clock, and with a clock set a year ahead everything would be old: after a jump or an unexplained
+ * gap nothing is deleted for some days.
+ * @returns does what is due; rejects with StoreError
  */
-export function createHousekeeping({ spool, clock, log }: { spool: Spool; clock: Clock; log: Log }) {
-  let last: { at: number; elapsed: number } | undefined;
-  let state: State | undefined;
-  let work = Promise.resolve();
+export function createHousekeeping({ database, clock, log }: { database: Database; clock: Clock; log: Log }) {
+  const leads = createLeads(database);
 
-  /** Time since the last run, in milliseconds; undefined where the clock has jumped. */
-  function passed(now: Moment, since: Moment | undefined, { at }: State): number | undefined {
-    const byClock = now.at - at;
-    if (!since) return byClock >= -DRIFT_MS && byClock <= GAP_MS ? Math.max(0, byClock) : undefined;
-    const really = now.elapsed - since.elapsed;
-    return Math.abs(byClock - really) <= DRIFT_MS ? really : undefined;
+  /** Notes that it ran. @returns whether it may delete */
+  function begin(now: number): boolean | undefined {
+    const text = readMeta(database, STATE);
+    const last = text === undefined ? undefined : stateSchema.safeParse(JSON.parse(text)).data;
+    const passed = last && now - last.at;
+    if (passed !== undefined && Math.abs(passed) < HOUSEKEEPING_EVERY_MS) return undefined;
+    const jumped = passed !== undefined && (passed < 0 || passed > GAP_MS);
+    if (jumped)
+      log({ event: 'mail_clock_jump', level: 'error', from: last?.at, to: now, heldDays: HOLD_DAYS });
+    const holdMs =
+      jumped || passed === undefined ? HOLD_DAYS * DAY_MS : Math.max(0, (last?.holdMs ?? 0) - passed);
+    writeMeta(database, STATE, JSON.stringify({ at: now, holdMs }));
+    return holdMs === 0;
   }
 
-  async function run(now: Moment, since: Moment | undefined): Promise<void> {
-    state ??= await spool.readState('housekeeping', stateSchema);
-    const time = state && passed(now, since, state);
-    const hold = time === undefined ? HOLD_DAYS * DAY_MS : Math.max(0, (state?.holdMs ?? 0) - time);
-    if (state && time === undefined) {
-      const [from, to] = [dateOf(state.at), dateOf(now.at)];
-      log({ event: 'mail_clock_jump', level: 'error', from, to, heldDays: HOLD_DAYS });
-    }
-    state = { at: now.at, holdMs: hold };
-    await spool.writeState('housekeeping', state);
-    if (hold > 0) return;
-    const deleted = await deleteExpired(spool, now.at);
-    if (Object.values(deleted).some((count) => count > 0)) log({ event: 'mail_deleted', ...deleted });
-  }
-
-  return function runHousekeeping(): Promise<void> {
-    const now = { at: clock.now(), elapsed: clock.monotonic() };
-    const since = last;
-    // After a jump it runs at once: time is counted from there.
-    const jumped = since && Math.abs(now.at - since.at - (now.elapsed - since.elapsed)) > DRIFT_MS;
-    if (since && !jumped && now.elapsed - since.elapsed < HOUSEKEEPING_EVERY_MS) return work;
-    last = now;
-    work = work
-      .then(() => run(now, since))
-      .catch((error: unknown) =>
-        log({ event: 'mail_spool_failed', level: 'error', reason: reasonOf(error) }),
-      );
-    return work;
+  return async function runHousekeeping(): Promise<void> {
+    const now = clock.now();
+    if (!(await database.write(() => begin(now)))) return;
+    const sent = await purgeInSteps(leads.purge, 'sent', now - SENT_DAYS * DAY_MS);
+    const spam = await purgeInSteps(leads.purge, 'spam', now - SPAM_DAYS * DAY_MS);
+    if (sent + spam === 0) return;
+    await leads.scrub();
+    log({ event: 'mail_deleted', sent, spam });
   };
 }
-
-/** A moment by the wall clock, in milliseconds since 1970, and by the monotonic clock. */
-type Moment = { at: number; elapsed: number };
-
-/** As text; a number where a wrong clock is beyond what Date can hold. */
-const dateOf = (at: number) => (Math.abs(at) <= 8.64e15 ? new Date(at).toISOString() : String(at));

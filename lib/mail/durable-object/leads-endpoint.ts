@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { LEADS_AT_ONCE, type LeadsRequest, leadsRequest } from '@/lib/mail/leads-protocol';
-import type { Log } from '@/lib/mail/log';
+import type { Log } from '@/lib/log';
+import { CHANGES, type LeadsRequest, leadsRequest } from '@/lib/mail/leads-protocol';
 import type { RequestLimit } from '@/lib/mail/request/request-limit';
-import type { SqlSpool } from '@/lib/mail/spool/sql-spool';
+import { reasonOf } from '@/lib/mail/store/driver';
+import type { Leads } from '@/lib/mail/store/leads';
 
-/** Most bytes of a request: a list of keys. */
-const MAX_BODY_BYTES = 100 * LEADS_AT_ONCE + 1000;
+/** Most bytes of a request. */
+const MAX_BODY_BYTES = 1000;
 
 const notFound = () => new Response(null, { status: 404 });
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -13,39 +14,40 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /**
  * The owner's way to the leads. Whoever lacks the secret gets 404, as for an address that is not there; so does everybody
  * where no secret is set, and whoever has guessed too often, also with the right secret: else guessing would have no limit.
- * @param options `secret`: at least 32 characters; `sending`: whether a provider key is set; `guessLimit`: of wrong secrets
+ * @param options `secret`: at least 32 characters; `sending`: whether a provider key is set; `wake`: called when
+ *   something may have to be sent; `guessLimit`: of wrong secrets
  */
 export function createLeadsEndpoint(options: {
-  spool: SqlSpool;
+  leads: Leads;
   secret: string | undefined;
   sending: boolean;
+  now: () => number;
+  wake: () => void;
   guessLimit: Pick<RequestLimit, 'take' | 'isOver'>;
   log: Log;
 }) {
-  const { spool, secret, sending, guessLimit, log } = options;
+  const { leads, secret, sending, now, wake, guessLimit, log } = options;
   // Of equal length, as the comparison wants them.
   const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
 
   async function answer(asked: LeadsRequest): Promise<unknown> {
     switch (asked.do) {
-      case 'entries':
-        return { sending, entries: await spool.entries() };
-      case 'messages': {
-        const found = await Promise.all(
-          asked.keys.map(async (key) => ({ one: await spool.stored(key), note: await spool.note(key) })),
-        );
-        return found.flatMap(({ one, note }) =>
-          one ? [{ entry: one.entry, note, eml: Buffer.from(one.eml).toString('base64') }] : [],
-        );
-      }
-      case 'note':
-        return spool.note(asked.key);
+      case 'summary':
+        return { sending, ...(await leads.summary(now(), asked.lateAfterMs)) };
+      case 'page':
+        return leads.page(asked, now());
+      case 'byKey':
+        return leads.byKey(asked.beginning, asked.limit, now());
       case 'retry':
-        return spool.retry(asked.key, asked.from);
+        return leads.retry(asked.key, now());
+      case 'release':
+        return leads.release(asked.key, now());
       case 'erase':
-        return spool.erase(asked);
+        return leads.erase(asked.key, now());
       case 'purge':
-        return spool.purge(asked.state, asked.before);
+        return leads.purge(asked.state, asked.before, asked.limit);
+      case 'countOld':
+        return leads.countOld(asked.state, asked.before);
     }
   }
 
@@ -61,15 +63,16 @@ export function createLeadsEndpoint(options: {
     const body = await request.text();
     const asked = body.length > MAX_BODY_BYTES ? undefined : leadsRequest.safeParse(parsed(body)).data;
     if (!asked) return Response.json({ error: 'bad_request' }, { status: 400 });
-    if (asked.do !== 'entries' && asked.do !== 'messages' && asked.do !== 'note') {
+    if (CHANGES.has(asked.do)) {
       log({ event: 'leads_changed', what: asked.do, ...('key' in asked ? { key: asked.key } : {}) });
     }
     try {
-      return Response.json(await answer(asked));
+      const result = await answer(asked);
+      if (asked.do === 'retry' || asked.do === 'release') wake();
+      return Response.json({ result });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      log({ event: 'mail_spool_failed', level: 'error', reason });
-      return Response.json({ error: reason }, { status: 500 });
+      log({ event: 'mail_store_failed', level: 'error', reason: reasonOf(error) });
+      return Response.json({ error: reasonOf(error) }, { status: 500 });
     }
   };
 }

@@ -1,26 +1,28 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type FormName, fromFormData, isFormName } from '@/lib/forms/forms';
-import type { Delivery } from '@/lib/mail/delivery/delivery';
-import { createDirectMessages } from '@/lib/mail/delivery/direct-send';
-import type { Log } from '@/lib/mail/log';
-import type { MailMessage } from '@/lib/mail/message/message';
-import { type Spool, SpoolError, SpoolFullError } from '@/lib/mail/spool/spool';
-import { clientNetworks } from './client-address';
+import { clientNetworks } from '@/lib/http/client-address';
+import type { Log } from '@/lib/log';
+import type { DirectOutcome, DirectSender } from '@/lib/mail/delivery/direct-send';
+import type { Accepted, Sender } from '@/lib/mail/store/accept';
+import { StoreError, StoreFullError } from '@/lib/mail/store/driver';
+import type { NewMessage } from '@/lib/mail/store/message';
 import { compose } from './compose';
-import { createFormPostKeys, type FormPostKeys } from './form-post-keys';
 import { type Boxes, checkOrigin, idempotencyKey } from './guard';
-import { readPayload } from './payload';
+import { PAYLOAD_KEYS, readPayload } from './payload';
 import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable, wrongFields } from './problem';
-import type { RateLimit } from './rate-limit';
 import { checkMethod, discardBody, readRequest, type Submitted } from './read-request';
 import type { RequestLimit } from './request-limit';
 import { acceptedResponse, refusedResponse } from './responses';
-import { fingerprint, isSpam, readForm, type Submission } from './submission';
+import { readForm, type Submission } from './submission';
 
 export type HandlerOptions = {
-  spool: Pick<Spool, 'find' | 'store'>;
-  delivery: Pick<Delivery, 'enqueue' | 'sendDirect'>;
-  rateLimit: RateLimit;
+  /** Stores a message once; rejects with StoreError where that cannot be done. */
+  accept: (message: NewMessage, sender: Sender) => Promise<Accepted>;
+  /** For messages that cannot be stored. */
+  direct: DirectSender;
+  /** A message has been stored. */
+  wake: () => void;
+  /** Accepted submissions of a client (D3). */
+  limit: Sender['limit'];
   requestLimit: Pick<RequestLimit, 'take'>;
   boxes: Boxes;
   /** The verified sender. */
@@ -31,10 +33,6 @@ export type HandlerOptions = {
   phone: string;
   now: () => Date;
   log: Log;
-  /** In memory unless given. */
-  formPostKeys?: FormPostKeys;
-  /** Of the pseudonyms of clients; a new one for each process unless given. */
-  salt?: string;
 };
 
 type Client = { address?: string | undefined };
@@ -46,7 +44,6 @@ type RequestTrace = {
   key?: string | undefined;
   form?: string;
   page?: FormName;
-  file?: string;
   /** Beyond the request limit only the first refusal is logged. */
   isUnlogged?: boolean;
 };
@@ -54,18 +51,12 @@ type RequestTrace = {
 /** How often the log says that the disk is full, in milliseconds. */
 const LOG_FULL_EVERY_MS = 60_000;
 
-type SubmissionOutcome = 'stored' | 'repeated' | 'sent';
-
 /**
  * The endpoint (D16): parse, guard, validate, compose, store, answer; delivery follows by itself. The handler never
  * rejects.
  */
 export function createHandler(options: HandlerOptions): Handler {
-  const { spool, delivery, rateLimit, requestLimit, boxes, mailFrom, siteUrl, phone, now, log } = options;
-  const directMessages = createDirectMessages();
-  const { formPostKeys = createFormPostKeys(() => now().getTime()) } = options;
-  const withKeyLock = createKeyLock();
-  const salt = options.salt ?? randomBytes(16).toString('hex');
+  const { accept, direct, wake, limit, requestLimit, boxes, mailFrom, siteUrl, phone, now, log } = options;
   let loggedFullAt = Number.NEGATIVE_INFINITY;
 
   return async function handle(request, client = {}) {
@@ -75,9 +66,9 @@ export function createHandler(options: HandlerOptions): Handler {
       const problem = error instanceof Problem ? error : unexpected(error);
       return { response: refusedResponse(problem, trace.page), outcome: problem.code };
     });
-    const { key, form, file, isUnlogged } = trace;
+    const { key, form, isUnlogged } = trace;
     const ms = Math.round(performance.now() - began);
-    if (!isUnlogged) log({ event: 'submission', key, form, outcome, status: response.status, ms, file });
+    if (!isUnlogged) log({ event: 'submission', key, form, outcome, status: response.status, ms });
     return response;
   };
 
@@ -91,18 +82,21 @@ export function createHandler(options: HandlerOptions): Handler {
     if (form && submitted.kind === 'form') trace.page = form;
     trace.key = idempotencyKey(request);
     const submission = validate(form, submitted);
-    const ownKey = () =>
-      trace.page ? formPostKeys.keyOf(address, fingerprint(submission)) : crypto.randomUUID();
-    const key = trace.key ?? ownKey();
-    trace.key = key;
-    const clientKeys = clientNetworks(address).map(clientKeyOf);
-    const message = compose(submission, { key, mailTo: boxes.mailTo, mailFrom, now: now(), clientKeys });
-    const spam = isSpam(submission);
-    const state = spam ? 'spam' : 'waiting';
-    const outcome = await withKeyLock(key, () => accept(message, state, address, trace));
+    // An ordinary form post brings no key: its repeats are told by client and content.
+    const key = trace.key ?? (trace.page ? undefined : crypto.randomUUID());
+    const message = compose(submission, { key, mailTo: boxes.mailTo, mailFrom, now: now() });
+    const result = await store(message, { networks: clientNetworks(address), limit });
+    if ('key' in result) trace.key = result.key;
+    const { outcome } = result;
+    if (outcome === 'limited') throw tooManySubmissions(result.retryAfterS);
+    if (outcome === 'key_reused') throw keyReused();
+    if (outcome === 'unavailable') throw unavailable(phone);
     // Delivery is not awaited: the message is safe.
-    if (outcome === 'stored' && !spam) delivery.enqueue(message);
-    return { response: acceptedResponse(key, trace.page), outcome: spam ? 'spam' : outcome };
+    if (outcome === 'stored' && !message.spam) wake();
+    return {
+      response: acceptedResponse(result.key, trace.page),
+      outcome: message.spam ? 'spam' : outcome,
+    };
   }
 
   /** Runs before the body is read: beyond the limit a request must cost as little as possible. */
@@ -120,79 +114,38 @@ export function createHandler(options: HandlerOptions): Handler {
 
   function validate(form: FormName | undefined, submitted: Submitted): Submission {
     if (!form) return { form: 'message', data: readPayload(submitted.fields, boxes) };
-    if (submitted.kind === 'json') {
+    if (submitted.kind === 'form') {
       const { form: _, ...fields } = submitted.fields;
-      return readForm(form, fields);
+      return readForm(form, fromFormData(form, fields));
     }
     const { form: _, ...fields } = submitted.fields;
-    return readForm(form, fromFormData(form, fields));
+    return readForm(form, form === 'partner' ? withoutPayload(fields, boxes) : fields);
   }
 
-  /** A pseudonym of a network, different with each salt. */
-  function clientKeyOf(network: string): string {
-    return createHash('sha256').update(salt).update(network).digest('hex').slice(0, 12);
-  }
-
-  /** Accepts a message once (D16); only a new one counts towards the rate limit (D3). */
-  async function accept(
-    message: MailMessage,
-    state: 'waiting' | 'spam',
-    address: string | undefined,
-    trace: RequestTrace,
-  ): Promise<SubmissionOutcome> {
-    const { key } = message;
-    const earlier =
-      directMessages.find(key) ?? (await spool.find(key).catch((error) => diskFailed(error, key)));
-    if (earlier) return repeated(message, earlier);
-    const taking = await rateLimit.take(address);
-    if (!taking.ok) throw tooManySubmissions(taking.retryAfterS);
+  /** Stores a message; where that cannot be done, sends it within the request (D17). */
+  async function store(message: NewMessage, sender: Sender): Promise<Accepted | DirectOutcome> {
+    // The store may be back since an attempt without it: what is stored must have the same bytes.
+    const first = direct.earlier(message, sender);
+    if (first?.isSent) return direct.send(message, sender);
     try {
-      const kept = await keep(message, state, trace);
-      if (kept === 'repeated') await taking.refund();
-      return kept;
+      return await accept(first ? { ...first.message, key: first.key } : message, sender);
     } catch (error) {
-      await taking.refund();
-      throw error;
+      if (!(error instanceof StoreError)) throw error;
+      logFailure(error, message.key);
+      // It cannot be kept: a person whose browser filled in the honeypot must learn that nothing has arrived.
+      if (message.spam) throw unavailable(phone);
+      return direct.send(message, sender);
     }
   }
 
-  /** Stores a message; where there is no disk, sends it within the request (D17). */
-  async function keep(
-    message: MailMessage,
-    state: 'waiting' | 'spam',
-    trace: RequestTrace,
-  ): Promise<SubmissionOutcome> {
-    const { key } = message;
-    // The disk may be back since a direct attempt: what is stored must have the same bytes.
-    const result = await spool
-      .store(directMessages.firstOf(message), state)
-      .catch((error) => diskFailed(error, key));
-    if (result?.stored === false) return repeated(message, result);
-    if (result) {
-      trace.file = result.file;
-      return 'stored';
-    }
-    // It cannot be kept: a person whose browser filled in the honeypot must learn that nothing has arrived.
-    if (state === 'spam') throw unavailable(phone);
-    const outcome = await directMessages.send(message, (first) => delivery.sendDirect(first));
-    if (outcome?.kind !== 'accepted') throw unavailable(phone);
-    return 'sent';
-  }
-
-  function diskFailed(error: unknown, key: string): undefined {
-    if (!(error instanceof SpoolError)) throw error;
-    if (error instanceof SpoolFullError) return spoolFull(error.message);
-    log({ event: 'mail_spool_failed', level: 'error', key, reason: error.message });
-    return undefined;
-  }
-
-  /** Logs at most once a minute: a disk stays full for a while. */
-  function spoolFull(reason: string): undefined {
+  /** Logs a full disk at most once a minute: it stays full for a while. */
+  function logFailure(error: StoreError, key: string | undefined): void {
+    const event = error instanceof StoreFullError ? 'mail_store_full' : 'mail_store_failed';
     const moment = now().getTime();
-    if (Math.abs(moment - loggedFullAt) < LOG_FULL_EVERY_MS) return undefined;
-    loggedFullAt = moment;
-    log({ event: 'mail_spool_full', level: 'error', reason });
-    return undefined;
+    const isFull = error instanceof StoreFullError;
+    if (isFull && Math.abs(moment - loggedFullAt) < LOG_FULL_EVERY_MS) return;
+    if (isFull) loggedFullAt = moment;
+    log({ event, level: 'error', key, reason: error.message });
   }
 
   function unexpected(error: unknown): Problem {
@@ -205,11 +158,6 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 }
 
-function repeated(message: MailMessage, earlier: { fingerprint: string }): 'repeated' {
-  if (earlier.fingerprint === message.fingerprint) return 'repeated';
-  throw keyReused();
-}
-
 /** The form that a submission names; undefined for the documented payload, which only a script sends. */
 function formOf({ kind, fields }: Submitted): FormName | undefined {
   const form: unknown = fields.form;
@@ -218,16 +166,15 @@ function formOf({ kind, fields }: Submitted): FormName | undefined {
   return undefined;
 }
 
-/** One piece of work a key at a time: of simultaneous repeats only the first may count towards the rate limit. */
-function createKeyLock() {
-  const last = new Map<string, Promise<unknown>>();
-  return async function withKeyLock<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
-    last.set(key, turn);
-    try {
-      return await turn;
-    } finally {
-      if (last.get(key) === turn) last.delete(key);
-    }
-  };
+/**
+ * The fields of a form that a script sends beside the documented keys (D16). These are checked as in a message: no foreign
+ * recipient, nothing that does not belong in a header.
+ */
+function withoutPayload(fields: Record<string, unknown>, boxes: Boxes): Record<string, unknown> {
+  const documented = new Set<string>(PAYLOAD_KEYS);
+  const pairs = Object.entries(fields);
+  const payload = pairs.filter(([name]) => documented.has(name));
+  if (payload.length === 0) return fields;
+  readPayload(Object.fromEntries(payload), boxes);
+  return Object.fromEntries(pairs.filter(([name]) => !documented.has(name)));
 }

@@ -8,7 +8,7 @@ import { wrongFields } from './problem';
 export type Payload = {
   to: string;
   subject: string;
-  text: string;
+  body: string;
   from?: string | undefined;
   replyTo?: string | undefined;
   senderName?: string | undefined;
@@ -37,6 +37,9 @@ const payloadSchema = z.strictObject({
   ...honeypot,
 });
 
+/** The documented keys (section 7). */
+export const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
+
 /**
  * Checks a documented payload: `body`, or `html` and `text` instead of it. Throws a Problem: 422 wrong or unknown
  * fields, 403 a recipient that is no box of the company.
@@ -50,7 +53,7 @@ export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payl
   }
   const content = body || text || (html ? htmlToText(html) : '');
   if (content === '') throw wrongFields({ body: MESSAGES.required });
-  return { to: recipient(to, boxes), text: content, ...rest };
+  return { to: recipient(to, boxes), body: content, ...rest };
 }
 
 const NAMED: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { clientNetworks } from './client-address';
+import { clientNetworks } from '@/lib/http/client-address';
 
 /** Requests for each submission that an address may have in a window (D3), and the least of them. */
 const TIMES = 15;

@@ -1,84 +1,85 @@
-import { rmdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { createFolderSpool, type FolderSpool } from '@/lib/mail/spool/folder-spool';
-import type { SpoolEntry } from '@/lib/mail/spool/spool';
+import type { Writable } from 'node:stream';
+import { LEADS_AT_ONCE } from '@/lib/mail/leads-protocol';
+import type { Lead, Leads, Page, PageRequest, Summary } from '@/lib/mail/store/leads';
+import { CommandError, type Options, UsageError } from './arguments';
 import { safeLine } from './format';
-import type { Reader } from './reader';
 
-/** What the commands change. */
-type ChangingSpool = Pick<FolderSpool, 'retry' | 'erase' | 'eraseDraft' | 'purge' | 'recover'>;
-
-/** The leads that a command works on: a folder, or those of a worker. */
-export type LeadsStore = {
-  /** Where they are, for people. */
-  root: string;
-  reader: Reader;
+/** The leads of this machine or of a worker: what `createLeads` does, at the present time. */
+export type LeadsStore = Pick<Leads, 'purge' | 'countOld' | 'scrub'> & {
+  /** Where they are, for people, and whether there are any yet. */
+  place: string;
+  exists: boolean;
   /** Whether a provider key is set where they are sent from. */
   sending(): Promise<boolean>;
-  /** Opens the spool for work that changes it, and closes it afterwards. */
-  withSpool<T>(work: (spool: ChangingSpool) => Promise<T>): Promise<T>;
+  summary(lateAfterMs: number): Promise<Summary>;
+  page(request: PageRequest): Promise<Page>;
+  byKey(beginning: string, limit: number): Promise<Lead[]>;
+  retry(key: string): Promise<boolean>;
+  release(key: string): Promise<boolean>;
+  erase(key: string): ReturnType<Leads['erase']>;
+  /** Copies everything into an empty file; missing where the platform keeps copies. */
+  backup?(file: string): Promise<void>;
+  close(): void;
 };
 
 /** What a command works on, and where it writes to. */
-export type CommandContext = Pick<LeadsStore, 'root' | 'reader' | 'withSpool'> & {
+export type CommandContext = {
+  store: LeadsStore;
   /** Whether a provider key is set. */
   sending: boolean;
   /** Milliseconds since 1970. */
   now: number;
   /** Folder that file names are relative to. */
   folder: string;
-  /** Writes a result, a line or more. */
+  /** Writes a result, a line or more; `err`: a message about it, to standard error. */
   out: (text: string) => void;
-  /** Writes a message about it, to standard error. */
   err: (text: string) => void;
+  /** Standard output, for what is no text. */
+  stdout: Writable & { isTTY?: boolean };
 };
+
+/** A command. @returns its exit code */
+export type Run = (context: CommandContext, options: Options) => Promise<number>;
 
 /** Exit codes, for monitors. */
 export const EXIT_OK = 0;
 export const EXIT_ERROR = 1;
 export const EXIT_ATTENTION = 2;
 
-/** A command that cannot be carried out. The message tells the owner what is wrong and how to fix it. */
-export class CommandError extends Error {
-  override name = 'CommandError';
+/** All leads, page by page: thousands need little memory. */
+export async function* leadsOf(
+  { page }: Pick<LeadsStore, 'page'>,
+  request: Pick<PageRequest, 'order' | 'state'>,
+): AsyncGenerator<Lead, undefined> {
+  let after: number | undefined;
+  do {
+    const { leads, next } = await page({ ...request, after, limit: LEADS_AT_ONCE });
+    yield* leads;
+    after = next ?? undefined;
+  } while (after !== undefined);
 }
 
 /** Fewest characters of a key that a command takes. */
 const KEY_BEGINNING = 8;
 
-/** The message with this key, or the only one whose key begins with it. Throws CommandError. */
-export function entryOf(entries: readonly SpoolEntry[], typed: string): SpoolEntry {
-  const wanted = typed.trim().toLowerCase();
-  const exact = entries.find(({ key }) => key.toLowerCase() === wanted);
-  if (exact) return exact;
-  const shown = safeLine(typed);
+/** The lead with this key, or the only one whose key begins with it. Throws CommandError. */
+export async function leadOf({ byKey }: LeadsStore, [typed = '']: readonly string[]): Promise<Lead> {
+  const [wanted, shown] = [typed.trim().toLowerCase(), safeLine(typed)];
+  if (!wanted) throw new UsageError('Manca la chiave del messaggio; si legge con: npm run mail');
   if (wanted.length < KEY_BEGINNING) {
     throw new CommandError(
       `La chiave «${shown}» è troppo corta: scrivetene almeno i primi ${KEY_BEGINNING} caratteri. Le chiavi si leggono con: npm run mail`,
     );
   }
-  const found = entries.filter(({ key }) => key.toLowerCase().startsWith(wanted));
-  const [first] = found;
+  const [first, ...others] = await byKey(wanted, LEADS_AT_ONCE);
   if (!first) {
     throw new CommandError(
       `Nessun messaggio ha una chiave che comincia con «${shown}». Le chiavi si leggono con: npm run mail -- list --all`,
     );
   }
-  if (found.length > 1) {
-    const keys = found.map(({ key }) => `  ${safeLine(key)}`).join('\n');
+  if (others.length > 0 && first.key !== wanted) {
+    const keys = [first, ...others].map(({ key }) => `  ${safeLine(key)}`).join('\n');
     throw new CommandError(`Più messaggi cominciano con «${shown}»: scrivete la chiave intera.\n${keys}`);
   }
   return first;
-}
-
-/** Opens a folder's spool for work that changes it, and closes it afterwards. */
-export async function withSpool<T>(root: string, work: (spool: FolderSpool) => Promise<T>): Promise<T> {
-  const spool = createFolderSpool(root);
-  try {
-    return await work(spool);
-  } finally {
-    spool.close();
-    // The folder of this process's claims. Where it is not empty rmdir fails, and the site recovers the claims.
-    await rmdir(dirname(spool.fileOf('inflight', 'none'))).catch(() => {});
-  }
 }

@@ -1,81 +1,78 @@
-import { rename, unlink, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { LeadOrigin } from '@/lib/mail/message/message';
-import { errorCode } from '@/lib/mail/spool/disk';
-import type { SpoolState } from '@/lib/mail/spool/spool';
-import { type CommandContext, CommandError, EXIT_ERROR, EXIT_OK } from './context';
-import { leadsCsv } from './csv';
-import { isoTime, messageCount, safeLine } from './format';
-import { LEAD_FORM_LABELS } from './labels';
-import type { Read } from './reader';
+import { stringify } from 'csv-stringify/sync';
+import { LEAD_COLUMNS, LEAD_FORM_LABELS } from '@/lib/forms/lead-columns';
+import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
+import { csvFile, day, type Options, oneOf, UsageError } from './arguments';
+import { EXIT_OK, leadsOf, type Run } from './context';
+import { save } from './files';
+import { isoTime, jsonLine, safeLine, safeLines } from './format';
+import { columnsOf, FORM_LABELS, STATES } from './labels';
 
-export type ExportOptions = {
-  /** First and last day, `2026-01-31`, in Rome's time. */
-  from?: string | undefined;
-  to?: string | undefined;
-  form?: LeadOrigin | undefined;
-  states: readonly SpoolState[];
-  /** Where to write; standard output when absent. */
-  file?: string | undefined;
-  /** Whether a file that is there may be replaced. */
-  force: boolean;
-};
+const HEADER = ['Ricevuto il', 'Modulo', 'Stato', ...Object.values(LEAD_COLUMNS), 'Chiave'];
+const COLUMNS = Object.keys(LEAD_COLUMNS) as (keyof typeof LEAD_COLUMNS)[];
 
-/** States that are exported unless others are named: without spam and damaged files. */
-export const EXPORTED_STATES = ['waiting', 'inflight', 'sent', 'deadLetter'] as const satisfies SpoolState[];
+/** How a cell begins that a spreadsheet may take for a formula, in ASCII or full width. */
+const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** A plus and at least six digits, perhaps with dashes between them. */
+const PHONE = /^\+(?:[ \u00a0().\-/]*\d){6}[ \u00a0().\-/\d]*$/;
 
-/** `export`: leads as CSV, oldest first. @returns the exit code */
-export async function exportLeads(context: CommandContext, options: ExportOptions): Promise<number> {
-  const { from = '', to = '9', form, states, file, force } = options;
-  const entries = (await context.reader.entries()).filter(({ state }) => states.includes(state));
-  const reads: Read[] = [];
-  for await (const read of context.reader.read(entries)) reads.push(read);
-  const leads = reads
-    .flatMap(({ entry: { state, key }, message }) => (message ? [{ message, state, key }] : []))
-    .filter(({ message }) => {
-      const day = isoTime(message.date).slice(0, 10);
-      // What the site itself sends is no lead.
-      return day >= from && day <= to && (form ? message.form === form : message.form in LEAD_FORM_LABELS);
-    })
-    .sort((a, b) => a.message.date.getTime() - b.message.date.getTime());
-  const csv = leadsCsv(leads, context.sending);
-  if (file === undefined) {
-    context.out(csv);
-  } else {
-    const path = resolve(context.folder, file);
-    await save(path, csv, force);
-    context.err(
-      `${count(leads.length)} in ${path}\nIl file contiene dati personali: cancellatelo quando non serve più.`,
-    );
-  }
-  const unreadable = reads.filter(({ problem }) => problem !== undefined);
-  if (unreadable.length === 0) return EXIT_OK;
-  context.err(
-    [
-      `Attenzione, mancano ${messageCount(unreadable.length)}: questi file sono illeggibili.`,
-      ...unreadable.map(({ entry, problem }) => `  ${safeLine(entry.file)}: ${safeLine(problem ?? '')}`),
-    ].join('\n'),
-  );
-  return EXIT_ERROR;
+/** A visitor's value as text for a spreadsheet. */
+function cell(value: string): string {
+  const clean = safeLines(value);
+  const isFormula = FORMULA.test(value) || FORMULA.test(clean);
+  return isFormula && !PHONE.test(clean) ? `'${clean}` : clean;
 }
 
-const count = (n: number) => (n === 1 ? 'Esportato 1 messaggio' : `Esportati ${n} messaggi`);
+/** A row for Italian spreadsheet programs. */
+const csvRow = (row: readonly string[], bom = false) =>
+  stringify([row], { bom, delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true });
 
-/** Writes a file for its owner only, whole or not at all. */
-async function save(path: string, content: string, force: boolean): Promise<void> {
-  const target = force ? `${path}.${process.pid}.tmp` : path;
-  try {
-    await writeFile(target, content, { flag: 'wx', mode: 0o600 });
-    if (force) await rename(target, path);
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') {
-      throw new CommandError(
-        `Il file ${path} esiste già e non viene toccato. Scegliete un altro nome, oppure aggiungete --force per sostituirlo.`,
-      );
+function leadRow(lead: Lead): string {
+  const columns = { subject: lead.message.subject, ...columnsOf(lead) };
+  const cells = COLUMNS.map((name) => cell(columns[name] ?? ''));
+  const { one } = STATES[lead.state];
+  return csvRow([isoTime(lead.receivedAt), FORM_LABELS[lead.form], one, ...cells, safeLine(lead.key)]);
+}
+
+/** Which leads are asked for. Throws UsageError. */
+function filterOf({ json, state, form: typedForm, ...typed }: Options): (lead: Lead) => boolean {
+  const [from, to] = [day('--from', typed.from) ?? '', day('--to', typed.to) ?? '9'];
+  if (from > to) throw new UsageError(`--from ${from} viene dopo --to ${to}.`);
+  const form = typedForm && oneOf('--form', Object.keys(LEAD_FORM_LABELS), typedForm);
+  const states = state?.map((each) => oneOf('--state', LEAD_STATES, each));
+  return (lead) => {
+    const received = isoTime(lead.receivedAt).slice(0, 10);
+    // What the site itself sends is no lead.
+    const isForm = form ? lead.form === form : json || lead.form in LEAD_FORM_LABELS;
+    const isState = states ? states.includes(lead.state) : json || lead.state !== 'spam';
+    return Boolean(isForm && isState) && received >= from && received <= to;
+  };
+}
+
+/** `export`: leads as a table, or every message as a line of JSON; oldest first. */
+export const exportLeads: Run = async (context, options) => {
+  const { json, force, words } = options;
+  const isWanted = filterOf(options);
+  const file = json ? words[0] : csvFile(words[0]);
+  let count = 0;
+
+  async function* lines(): AsyncGenerator<string> {
+    if (!json) yield csvRow(HEADER, true);
+    for await (const lead of leadsOf(context.store, { order: 'oldest' })) {
+      if (!isWanted(lead)) continue;
+      count += 1;
+      yield json ? jsonLine(lead) : leadRow(lead);
     }
-    // A partial file would be taken for a whole one.
-    await unlink(target).catch(() => {});
-    const why = errorCode(error) === 'ENOENT' ? 'la cartella non esiste' : String(errorCode(error) ?? error);
-    throw new CommandError(`Il file ${path} non si può scrivere: ${why}.`);
   }
-}
+
+  if (file === undefined) {
+    for await (const line of lines()) context.out(line);
+    return EXIT_OK;
+  }
+  const path = resolve(context.folder, file);
+  await save(path, force ?? false, (temporary) => writeFile(temporary, lines()));
+  const exported = count === 1 ? 'Esportato 1 messaggio' : `Esportati ${count} messaggi`;
+  context.err(`${exported} in ${path}\nIl file contiene dati personali: cancellatelo quando non serve più.`);
+  return EXIT_OK;
+};

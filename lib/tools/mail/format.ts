@@ -1,26 +1,19 @@
-import type { MailMessage } from '@/lib/mail/message/message';
-
 /** A number with the right ending: «1 messaggio», «2 messaggi». */
 export const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 export const messageCount = (n: number) => plural(n, 'messaggio', 'messaggi');
 
-/** How long ago a moment was, in one unit. Both in milliseconds since 1970. */
-export function age(then: number, now: number): string {
-  const minutes = Math.floor((now - then) / 60_000);
+/** How long ago a moment was, in one unit. @param then ISO 8601 @param now milliseconds since 1970 */
+export function age(then: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(then)) / 60_000);
   if (minutes < 1) return 'adesso';
   if (minutes < 60) return `${plural(minutes, 'minuto', 'minuti')} fa`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${plural(hours, 'ora', 'ore')} fa` : `${Math.floor(hours / 24)} giorni fa`;
 }
 
-const romeTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Rome',
-});
-
 /** A moment in Rome's time as `2026-03-05 11:20:30`, which sorts and which spreadsheets take for a date. */
-export const isoTime = (moment: Date | number) => romeTime.format(moment);
+export const isoTime = (moment: string) =>
+  new Date(moment).toLocaleString('sv-SE', { timeZone: 'Europe/Rome' });
 
 // What a terminal interprets or hides.
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
@@ -30,15 +23,14 @@ const INVISIBLE = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 export const safeLine = (text: string) => text.replace(CONTROL, ' ').replace(INVISIBLE, '');
 /** The same for a text of several lines. */
 export const safeLines = (text: string) =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map(safeLine)
-    .join('\n');
+  text.replace(/\r\n?/g, '\n').replace(/[^\n]+/g, (line) => safeLine(line));
 
-/** Who wrote, as name and address. */
-export function sender({ form, lead, replyTo }: MailMessage): string {
-  if (form === 'notice' || form === 'test') return 'il sito stesso';
-  const address = lead.email ?? replyTo;
-  const parts = [lead.name, address && `<${address}>`].filter(Boolean);
-  return parts.length > 0 ? safeLine(parts.join(' ')) : 'mittente non indicato';
-}
+const escaped = (characters: string) =>
+  characters
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+
+/** A value as one line of JSON that holds none of these characters, and parses to the same value. */
+export const jsonLine = (value: unknown) =>
+  `${JSON.stringify(value).replace(CONTROL, escaped).replace(INVISIBLE, escaped)}\n`;

@@ -1,18 +1,20 @@
+import { LEAD_FORM_LABELS, type LeadColumns, leadColumns } from '@/lib/forms/lead-columns';
 import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/delivery/retention';
-import type { LeadOrigin, MessageOrigin } from '@/lib/mail/message/message';
-import type { SpoolState } from '@/lib/mail/spool/spool';
+import type { PauseCause } from '@/lib/mail/store/channels';
+import type { Lead, LeadState } from '@/lib/mail/store/leads';
+import type { MessageForm } from '@/lib/mail/store/message';
 
 /** The name of a state, what it means and what to do about it. */
-export type StateLabels = { name: string; one: string; meaning: string; todo: string };
+type StateLabels = { name: string; one: string; meaning: string; todo: string };
 
-const STATES: Record<SpoolState, StateLabels> = {
+export const STATES: Record<LeadState, StateLabels> = {
   waiting: {
     name: 'In attesa',
     one: 'in attesa',
     meaning: 'Accettati e al sicuro sul disco; il sito li spedisce da solo.',
     todo: 'Nulla, se partono entro un’ora. Altrimenti guardate il motivo e controllate che il sito sia acceso.',
   },
-  inflight: {
+  sending: {
     name: 'In invio',
     one: 'in invio',
     meaning: 'Il sito li sta consegnando in questo momento al fornitore di posta.',
@@ -25,18 +27,12 @@ const STATES: Record<SpoolState, StateLabels> = {
       'Il fornitore di posta li ha presi. Se si è potuto sapere, «Consegna» dice se sono arrivati nella casella.',
     todo: `Nulla; dopo ${SENT_DAYS} giorni il sito li cancella da qui.`,
   },
-  deadLetter: {
+  dead: {
     name: 'Da controllare',
     one: 'da controllare',
     meaning:
       'Il fornitore di posta li ha rifiutati o non li ha consegnati, o non si sa se siano arrivati: il sito non riprova da solo.',
-    todo: 'Leggeteli e rispondete voi alla persona, poi cancellate il file; oppure fateli ripartire: npm run mail -- retry <chiave>',
-  },
-  damaged: {
-    name: 'Danneggiati',
-    one: 'danneggiato',
-    meaning: 'Il file è tagliato o modificato: il sito non si fida a spedirlo.',
-    todo: 'Aprite il file con un programma di posta o di testo e contattate voi la persona; poi cancellate il file.',
+    todo: 'Leggeteli e rispondete voi alla persona, poi cancellateli: npm run mail -- purge --older-than 1 --state dead; oppure fateli ripartire: npm run mail -- retry <chiave>',
   },
   spam: {
     name: 'Spam',
@@ -46,8 +42,8 @@ const STATES: Record<SpoolState, StateLabels> = {
   },
 };
 
-/** @param sending whether a provider key is set; without one, messages stay in the spool (D17) */
-export function stateLabels(state: SpoolState, sending: boolean): StateLabels {
+/** @param sending whether a provider key is set; without one, messages stay in the store (D17) */
+export function stateLabels(state: LeadState, sending: boolean): StateLabels {
   if (sending || state !== 'waiting') return STATES[state];
   return {
     ...STATES.waiting,
@@ -56,46 +52,48 @@ export function stateLabels(state: SpoolState, sending: boolean): StateLabels {
   };
 }
 
-/** The name of each way to write to the company. */
-export const LEAD_FORM_LABELS: Record<LeadOrigin, string> = {
-  demo: 'Richiesta di demo',
-  contact: 'Modulo di contatto',
-  partner: 'Candidatura partner',
-  newsletter: 'Iscrizione alla newsletter',
-  message: 'Messaggio libero',
-};
-
-export const FORM_LABELS: Record<MessageOrigin, string> = {
+export const FORM_LABELS: Record<MessageForm, string> = {
   ...LEAD_FORM_LABELS,
   notice: 'Avviso del sito',
   test: 'Messaggio di prova',
 };
 
+/** What a lead says, under the same names for all forms; nothing where the site itself wrote it. */
+export const columnsOf = ({ form, fields }: Lead): LeadColumns =>
+  form === 'notice' || form === 'test' ? {} : leadColumns(form, fields);
+
+/** What keeps a channel from sending. */
+export const PAUSES: Record<PauseCause, string> = {
+  refused: 'il fornitore rifiuta la chiave o il dominio del mittente',
+  limited: 'il fornitore chiede di rallentare, o la quota è finita',
+  unreachable: 'il fornitore non risponde, o risponde male',
+};
+
 /** Why an attempt failed, with a plain meaning before the provider's codes. */
 export function reasonText(reason: string): string {
   const [code = ''] = reason.split(' ', 1);
-  const means =
-    /^\d{3}$/.test(code) || /^(?:E[A-Z]+|UND_ERR_\w+|TimeoutError)$/.test(code) ? meaning(code) : undefined;
-  return means ? `${means} (${reason})` : reason;
+  const isCode = /^(?:\d{3}|E[A-Z]+|UND_ERR_\w+|TimeoutError)$/.test(code);
+  return isCode ? `${meaning(code)} (${reason})` : reason;
 }
 
 function meaning(code: string): string {
-  if (code === '401' || code === '403') return 'il fornitore non accetta la chiave o il dominio del mittente';
-  if (code === '429') return 'il fornitore chiede di rallentare, o la quota è finita';
+  if (code === '401' || code === '403') return PAUSES.refused;
+  if (code === '429') return PAUSES.limited;
   if (['400', '409', '413', '422'].includes(code)) return 'il fornitore ha rifiutato questo messaggio';
-  return 'il fornitore non risponde, o risponde male';
+  return PAUSES.unreachable;
 }
 
-/** The delivery status of a message that the provider has accepted. @param event its last event, in the provider's word */
-export function deliveryText(event: string | undefined): string {
-  if (event === 'complained') return 'arrivato, ma la casella l’ha segnato come spam';
-  if (['delivered', 'opened', 'clicked'].includes(event ?? '')) return 'arrivato';
-  const labels: Record<string, string> = {
-    bounced: 'respinto dalla casella',
-    suppressed: 'bloccato dal fornitore',
-    failed: 'non riuscita',
-    canceled: 'annullata',
-    delivery_delayed: 'in ritardo, il fornitore riprova',
-  };
-  return labels[event ?? ''] ?? 'non ancora confermata';
-}
+const EVENTS: Record<string, string> = {
+  delivered: 'arrivato',
+  opened: 'arrivato',
+  clicked: 'arrivato',
+  complained: 'arrivato, ma la casella l’ha segnato come spam',
+  bounced: 'respinto dalla casella',
+  suppressed: 'bloccato dal fornitore',
+  failed: 'non riuscita',
+  canceled: 'annullata',
+  delivery_delayed: 'in ritardo, il fornitore riprova',
+};
+
+/** What became of a message that the provider took. @param event its last event, in the provider's word */
+export const deliveryText = (event: string | null) => EVENTS[event ?? ''] ?? 'non ancora confermata';

@@ -1,51 +1,51 @@
-import { LEAD_FORM_LABELS } from './labels';
+import { LEAD_FORM_LABELS } from '@/lib/forms/lead-columns';
 
-/** The usage of each command. */
 const USAGE = {
-  list: [
-    'npm run mail                           che cosa c’è, per stato (npm run mail -- list --all: tutto)',
-  ],
-  status: [
-    'npm run mail -- status                 una riga sola: quanti in ogni cartella, per un programma di sorveglianza',
-  ],
-  show: ['npm run mail -- show <chiave>          tutto di un messaggio (bastano i primi 8 caratteri)'],
-  retry: [
-    'npm run mail -- retry <chiave>         fa ripartire un messaggio da controllare',
-    'npm run mail -- retry --all            li fa ripartire tutti',
-    '    --anyway                             anche se forse è già arrivato',
-  ],
-  release: ['npm run mail -- release <chiave>       fa uscire dallo spam un messaggio finito lì per errore'],
-  export: [
-    'npm run mail -- export lead.csv        i contatti in una tabella per Excel',
-    '    --from 2026-01-01 --to 2026-01-31    solo quelli ricevuti in questi giorni',
-    `    --form demo                          solo un modulo: ${Object.keys(LEAD_FORM_LABELS).join(', ')}`,
-    '    --state parked                       solo uno stato: waiting, inflight, sent, parked, spam (si può ripetere)',
-    '    --force                              sostituisce il file, se esiste già',
-  ],
-  find: ['npm run mail -- find rossi             i messaggi che contengono un nome, un’azienda, un testo'],
-  erase: [
-    'npm run mail -- erase a@b.example      tutto ciò che il sito ha di una persona, se chiede di essere cancellata',
-    '    --yes                                lo cancella davvero',
-    '    --mentions                           anche i messaggi di altri che nominano quell’indirizzo',
-  ],
-  purge: [
-    'npm run mail -- purge --older-than 90  quanti messaggi inviati o di spam hanno più di 90 giorni',
-    '    --state sent                         solo uno stato: sent, spam, parked (si può ripetere)',
-    '    --yes                                li cancella davvero',
-  ],
+  list: `
+  npm run mail                           che cosa c’è, per stato (npm run mail -- list --all: tutto)`,
+  status: `
+  npm run mail -- status                 una riga sola: quanti per stato, per un programma di sorveglianza`,
+  show: `
+  npm run mail -- show <chiave>          tutto di un messaggio (bastano i primi 8 caratteri)`,
+  retry: `
+  npm run mail -- retry <chiave>         fa ripartire un messaggio da controllare
+  npm run mail -- retry --all            li fa ripartire tutti
+      --anyway                             anche se forse è già arrivato`,
+  release: `
+  npm run mail -- release <chiave>       fa uscire dallo spam un messaggio finito lì per errore`,
+  export: `
+  npm run mail -- export lead.csv        i contatti in una tabella per Excel
+      --from 2026-01-01 --to 2026-01-31    solo quelli ricevuti in questi giorni
+      --form demo                          solo un modulo: ${Object.keys(LEAD_FORM_LABELS).join(', ')}
+      --state dead                         solo uno stato: waiting, sending, sent, dead, spam (si può ripetere)
+      --force                              sostituisce il file, se esiste già
+  npm run --silent mail -- export --json lead.jsonl
+                                         tutto di ogni messaggio, uno per riga, per un altro programma`,
+  find: `
+  npm run mail -- find rossi             i messaggi che contengono un nome, un’azienda, un testo`,
+  erase: `
+  npm run mail -- erase a@b.example      tutto ciò che il sito ha di una persona, se chiede di essere cancellata
+      --yes                                lo cancella davvero
+      --mentions                           anche i messaggi di altri che nominano quell’indirizzo`,
+  purge: `
+  npm run mail -- purge --older-than 90  quanti messaggi inviati o di spam hanno più di 90 giorni
+      --state sent                         solo uno stato: sent, spam, dead (si può ripetere)
+      --yes                                li cancella davvero`,
+  backup: `
+  npm run mail -- backup copia.sqlite    una copia di tutto, anche mentre il sito lavora
+      --force                              sostituisce il file, se esiste già
+  npm run --silent mail -- backup - > copia.sqlite
+                                         la stessa copia, come risultato del comando`,
 };
 
-const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
+const AFTER_ALL = `
+Con --worker https://www.azienda.it ogni comando lavora sui messaggi del sito su Cloudflare Workers (serve LEADS_SECRET).
+I due trattini da soli, dopo «mail», sono necessari.
+Esce con 0 se è tutto a posto, con 2 se qualcuno deve guardare (list e status), con 1 per un errore.`;
 
 /** The usage of one command, or of all where there is no such command. */
 export function usage(command?: string): string {
   const one = Object.entries(USAGE).find(([name]) => name === command)?.[1];
-  if (one) return `Uso:\n${indented(one)}\nTutti i comandi: npm run mail -- help`;
-  return [
-    'Uso:',
-    indented(Object.values(USAGE).flat()),
-    'Con --worker https://www.azienda.it ogni comando lavora sui messaggi del sito su Cloudflare Workers (serve LEADS_SECRET).',
-    'I due trattini da soli, dopo «mail», sono necessari.',
-    'Esce con 0 se è tutto a posto, con 2 se qualcuno deve guardare (list e status), con 1 per un errore.',
-  ].join('\n');
+  if (one) return `Uso:${one}\nTutti i comandi: npm run mail -- help`;
+  return `Uso:${Object.values(USAGE).join('')}${AFTER_ALL}`;
 }

@@ -1,11 +1,8 @@
-import type * as z from 'zod/mini';
-import { LEADS_AT_ONCE, LEADS_PATH, type LeadsRequest, leadsAnswers } from '@/lib/mail/leads-protocol';
-import { EmlError, fromEml } from '@/lib/mail/message/eml';
-import type { Note } from '@/lib/mail/spool/note';
-import type { SpoolEntry } from '@/lib/mail/spool/spool';
-import { UsageError } from './arguments';
-import { CommandError, type LeadsStore } from './context';
-import type { Read } from './reader';
+import * as z from 'zod/mini';
+import { LEADS_PATH, type LeadsRequest } from '@/lib/mail/leads-protocol';
+import type { Leads } from '@/lib/mail/store/leads';
+import { CommandError, UsageError } from './arguments';
+import type { LeadsStore } from './context';
 
 const TIMEOUT_MS = 30_000;
 
@@ -16,6 +13,9 @@ function addressOf(typed: string): URL {
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return url;
   throw new UsageError('--worker vuole l’indirizzo https del sito, come https://www.azienda.it');
 }
+
+const answerSchema = z.object({ result: z.unknown().check(z.refine((result) => result !== undefined)) });
+const sendingSchema = z.object({ sending: z.boolean() });
 
 /**
  * The leads of a worker, by the endpoint that it opens to a secret (lib/mail/durable-object/leads-endpoint.ts).
@@ -29,13 +29,11 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
       'Manca LEADS_SECRET: scrivetelo nel file .env, uguale a quello del worker (npx wrangler secret put LEADS_SECRET).',
     );
   }
-  /** Of the messages read last. */
-  const notes = new Map<string, Note>();
-  const bytes = new Map<string, Uint8Array>();
 
-  async function ask<Asked extends LeadsRequest>(
-    asked: Asked,
-  ): Promise<z.infer<(typeof leadsAnswers)[Asked['do']]>> {
+  /** Has the worker do something. Whoever knows the secret runs this site: its results have the types of `Leads`. */
+  async function ask<Do extends LeadsRequest['do']>(
+    asked: Extract<LeadsRequest, { do: Do }>,
+  ): Promise<Awaited<ReturnType<Leads[Do]>>> {
     const response = await fetch(url, {
       method: 'POST',
       headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
@@ -51,52 +49,27 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
         `${url.origin} non apre i messaggi: LEADS_SECRET non è quello del worker, o nel worker non c’è, o da questo indirizzo ci sono stati troppi tentativi con un segreto sbagliato (riprovate fra dieci minuti).`,
       );
     }
-    const answer: unknown = await response.json().catch(() => undefined);
-    const read = leadsAnswers[asked.do].safeParse(answer);
-    if (!response.ok || !read.success) {
+    const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
+    if (!response.ok || !answer.success) {
       throw new CommandError(`${url.origin} ha risposto ${response.status}, e non con i messaggi.`);
     }
-    return read.data as z.infer<(typeof leadsAnswers)[Asked['do']]>;
-  }
-
-  async function* read(entries: readonly SpoolEntry[]): AsyncGenerator<Read, undefined> {
-    for (let from = 0; from < entries.length; from += LEADS_AT_ONCE) {
-      const keys = entries.slice(from, from + LEADS_AT_ONCE).map(({ key }) => key);
-      bytes.clear();
-      for (const { entry, note, eml } of await ask({ do: 'messages', keys })) {
-        notes.set(entry.key, note);
-        const raw = Buffer.from(eml, 'base64');
-        bytes.set(entry.key, raw);
-        yield await fromEml(raw).then(
-          (message) => ({ entry, message }),
-          (error: unknown) => {
-            if (error instanceof EmlError) return { entry, problem: error.message };
-            throw error;
-          },
-        );
-      }
-    }
+    return answer.data.result as Awaited<ReturnType<Leads[Do]>>;
   }
 
   return {
-    root: url.origin,
-    sending: async () => (await ask({ do: 'entries' })).sending,
-    reader: {
-      exists: async () => true,
-      entries: async () => (await ask({ do: 'entries' })).entries,
-      read,
-      bytes: async ({ key }) => bytes.get(key),
-      drafts: async () => [],
-      note: async (key) => notes.get(key) ?? (await ask({ do: 'note', key })),
-    },
-    withSpool: (work) =>
-      work({
-        retry: (key, from = 'deadLetter') => ask({ do: 'retry', key, from }),
-        erase: ({ key, state }) => ask({ do: 'erase', key, state }),
-        purge: (state, before) => ask({ do: 'purge', state, before }),
-        // A worker leaves nothing half done that others could take up.
-        recover: async () => 0,
-        eraseDraft: async () => {},
-      }),
+    place: url.origin,
+    exists: true,
+    sending: async () => sendingSchema.parse(await ask({ do: 'summary', lateAfterMs: 0 })).sending,
+    summary: (lateAfterMs) => ask({ do: 'summary', lateAfterMs }),
+    page: (request) => ask({ do: 'page', ...request }),
+    byKey: (beginning, limit) => ask({ do: 'byKey', beginning, limit }),
+    retry: (key) => ask({ do: 'retry', key }),
+    release: (key) => ask({ do: 'release', key }),
+    erase: (key) => ask({ do: 'erase', key }),
+    purge: (state, before, limit) => ask({ do: 'purge', state, before, limit }),
+    countOld: (state, before) => ask({ do: 'countOld', state, before }),
+    // The platform keeps the log of the database.
+    scrub: async () => {},
+    close: () => {},
   };
 }

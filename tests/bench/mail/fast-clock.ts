@@ -9,7 +9,6 @@ import type { Clock } from '@/lib/mail/clock';
 export function fastClock(origin: number, speed: number): Clock {
   return {
     now: () => origin + (Date.now() - origin) * speed,
-    monotonic: () => performance.now() * speed,
     schedule(ms, callback) {
       const timer = setTimeout(callback, ms / speed);
       return () => clearTimeout(timer);

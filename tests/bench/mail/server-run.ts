@@ -1,21 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { DeliveryFailpoint } from '@/lib/mail/delivery/drain';
-import type { StoreFailpoint } from '@/lib/mail/spool/store';
 
 /** Where a process is killed. */
 export const KILL_POINTS = [
-  'before-write',
-  'after-fsync',
-  'after-link',
-  'in-drain',
+  'before-transaction',
+  'before-commit',
+  'after-commit',
   'before-send',
   'after-send',
-] as const satisfies readonly (StoreFailpoint | DeliveryFailpoint)[];
+] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 
 /** The settings of one run of the mail service. Times in milliseconds. */
@@ -38,14 +34,21 @@ export type ServerRun = {
 /** Bundles the process once, so that a run begins in a moment. @returns the file */
 export async function bundleServer(): Promise<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const outfile = join(mkdtempSync(join(tmpdir(), 'bench-')), 'process.cjs');
+  // Inside the project, where it finds the addon of the database.
+  const folder = join(root, 'node_modules/.cache/bench');
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, 'process.mjs');
   await build({
     absWorkingDir: root,
     entryPoints: ['tests/bench/mail/server-process.ts'],
     outfile,
     bundle: true,
     platform: 'node',
-    format: 'cjs',
+    format: 'esm',
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    external: ['@photostructure/sqlite'],
     target: 'node20',
     alias: { '@': root.replace(/\/$/, '') },
     logLevel: 'error',
@@ -58,7 +61,10 @@ export async function startServerRun(
   file: string,
   run: ServerRun,
 ): Promise<{ child: ChildProcess; ended: Promise<boolean> }> {
-  const child = fork(file, { env: { ...process.env, BENCH_SERVER_RUN: JSON.stringify(run) } });
+  const child = fork(file, {
+    env: { ...process.env, BENCH_SERVER_RUN: JSON.stringify(run) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const ended = new Promise<boolean>((resolve) => {
     child.once('exit', (_, signal) => resolve(signal === 'SIGKILL'));
   });

@@ -1,87 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { MailProvider } from '@/lib/mail/delivery/provider';
-import { resendProvider } from '@/lib/mail/delivery/resend-provider';
-import { type FakeProvider, type Reply, startFakeProvider } from '../fake-provider';
-import { jsonPost, type MailFixture, openMailFixture } from '../mail-fixture';
+import type { LogEntry } from '@/lib/log';
+import { createDelivery, type Delivery } from '@/lib/mail/delivery/delivery';
+import type { EventAnswer, MailProvider, Outcome } from '@/lib/mail/delivery/provider';
+import { acceptMessage } from '@/lib/mail/store/accept';
+import { openDatabase } from '@/lib/mail/store/database';
+import { createLeads, type Lead } from '@/lib/mail/store/leads';
+import type { Mail, NewMessage } from '@/lib/mail/store/message';
+import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { type ManualClock, manualClock } from '../manual-clock';
+import { from, keyOf, messageOf, SECOND, START } from '../store/contract/kit';
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export { DAY, HOUR, keyOf, MINUTE, messageOf, SECOND } from '../store/contract/kit';
+
+export const owner = { to: 'info@azienda.example', from: 'sito@azienda.example', brand: 'Marchio & C.' };
+
+export const unknown: Outcome = { kind: 'unknown', reason: '500' };
+export const refused = { kind: 'deferred', reason: '401', cause: 'refused' } as const satisfies Outcome;
+export const rejected: Outcome = { kind: 'rejected', reason: '422' };
 
 export let clock: ManualClock;
-export let fakeProvider: FakeProvider;
-/** The mail service of the test. */
-export let fixture: MailFixture;
-const opened: MailFixture[] = [];
+/** What the provider was sent and asked, and what it answers. */
+export let provider: ReturnType<typeof scriptedProvider>;
+let folder: string;
+const opened: Delivery[] = [];
 
-/** A key that may only send. */
-export const SENDING_ONLY = 're_solo_invio';
+/** A provider that takes everything, unless a test says otherwise. */
+function scriptedProvider() {
+  const attempts: { name: string; key: string; mail: Mail; at: number }[] = [];
+  const questions: { id: string; at: number }[] = [];
+  const outcomes: (Outcome | Promise<Outcome>)[] = [];
+  const answers: (EventAnswer | Promise<EventAnswer>)[] = [];
+  const sending: MailProvider = {
+    async send(mail, key) {
+      attempts.push({ name: mail.subject.replace('Oggetto ', ''), key, mail, at: clock.now() });
+      return outcomes.shift() ?? { kind: 'accepted', id: `id-${key}` };
+    },
+  };
+  const following: MailProvider = {
+    ...sending,
+    async lastEvent(id) {
+      questions.push({ id, at: clock.now() });
+      return answers.shift() ?? { kind: 'event', event: 'delivered' };
+    },
+  };
+  return {
+    attempts,
+    questions,
+    /** Taken one an attempt; then everything is accepted. */
+    outcomes,
+    /** Taken one a question; then everything has arrived. */
+    answers,
+    sending,
+    /** One that also says what became of a message. */
+    following,
+    names: () => attempts.map(({ name }) => name),
+    /** When attempts began, in seconds since the start of the test. */
+    seconds: () => attempts.map(({ at }) => (at - START) / SECOND),
+  };
+}
 
-/** A provider with a short time-out only for a reply that hangs: a slow machine must not run into it elsewhere. */
-export const provider = (reply?: Reply, apiKey = 're_prova'): Required<MailProvider> =>
-  resendProvider({
-    apiKey,
-    baseUrl: fakeProvider.baseUrl,
-    timeoutMs: String(reply).startsWith('hang') ? 1000 : 10_000,
+/** Puts an answer into a list that is given later. @returns gives it */
+export function hang<Answer>(list: (Answer | Promise<Answer>)[]): (answer: Answer) => void {
+  let give: (answer: Answer) => void = () => {};
+  list.push(
+    new Promise<Answer>((resolve) => {
+      give = resolve;
+    }),
+  );
+  return (answer) => give(answer);
+}
+
+type Options = {
+  provider?: MailProvider | undefined;
+  perSecond?: number;
+  configuration?: string;
+  /** Whether the owner gets notices. */
+  notices?: boolean;
+  pollMs?: number;
+};
+
+/** A process of the site on the database of the test, not yet started. */
+export function open(options: Options = {}) {
+  const { perSecond = Number.POSITIVE_INFINITY, notices, ...rest } = options;
+  const entries: LogEntry[] = [];
+  const database = openDatabase(nodeDriver(folder));
+  // Nobody cuts the power of a test.
+  database.all('PRAGMA synchronous = OFF');
+  const delivery = createDelivery({
+    provider: provider.sending,
+    ...rest,
+    database,
+    pace: { perSecond, perHour: 100_000 },
+    log: (entry) => void entries.push(entry),
+    clock,
+    notices: notices ? owner : undefined,
   });
+  const leads = createLeads(database);
+  opened.push(delivery);
 
-/** Another process, on a folder of its own or, with `spoolDir`, on the same one. */
-export async function open(options: Parameters<typeof openMailFixture>[0] = {}): Promise<MailFixture> {
-  const each = await openMailFixture({ provider: provider(), clock, ...options });
-  opened.push(each);
-  return each;
+  /** Stores a message, as the endpoint does. @returns its key */
+  async function accept(name: string, more: Partial<NewMessage> = {}): Promise<string> {
+    const message = messageOf(name, { receivedAt: clock.now(), ...more });
+    expect((await acceptMessage(database, message, from('192.0.2.1'))).outcome).toBe('stored');
+    return keyOf(name);
+  }
+
+  return {
+    database,
+    delivery,
+    leads,
+    accept,
+    /** The same, and has it sent. */
+    async submit(name: string): Promise<string> {
+      const key = await accept(name);
+      delivery.wake();
+      await settle();
+      return key;
+    },
+    async lead(name: string): Promise<Lead | undefined> {
+      return (await leads.byKey(keyOf(name), 1, clock.now()))[0];
+    },
+    /** How many messages are in each state that has any. */
+    async count(): Promise<Record<string, number>> {
+      const { counts } = await leads.summary(clock.now(), 0);
+      return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+    },
+    logged: (event: string) => entries.filter((entry) => entry.event === event),
+  };
+}
+export type Process = ReturnType<typeof open>;
+
+/** The same, started. @param names messages that wait for it */
+export async function start(options: Options = {}, ...names: string[]): Promise<Process> {
+  const started = open(options);
+  for (const name of names) await started.accept(name);
+  await started.delivery.start();
+  await settle();
+  return started;
 }
 
-/** The same, started; it becomes the mail service of the test. */
-export async function start(options: Parameters<typeof openMailFixture>[0] = {}): Promise<MailFixture> {
-  fixture = await open(options);
-  await fixture.delivery.start();
-  await fixture.delivery.idle();
-  return fixture;
-}
-
-/** Sets up a clock, a fake provider and a mail service that sends to it, for each test of a file. */
-export function setUpDelivery(options: { isStarted?: boolean; notices?: boolean } = {}): void {
-  const { isStarted = false, ...rest } = options;
-  beforeEach(async () => {
-    clock = manualClock();
-    fakeProvider = await startFakeProvider({ now: clock.now, sendingOnly: [SENDING_ONLY] });
-    if (isStarted) await start(rest);
-    else fixture = await open(rest);
+/** A clock, a provider and a database for each test of a file. */
+export function setUpDelivery(): void {
+  beforeEach(() => {
+    clock = manualClock(START);
+    provider = scriptedProvider();
+    folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   });
   afterEach(async () => {
-    // Those opened later may share the folder of an earlier one.
-    for (const each of opened.splice(0).reverse()) await each.close();
-    await fakeProvider.close();
+    const stopped = opened.splice(0).map((delivery) => delivery.stop());
+    // Where an attempt hangs for ever.
+    clock.pass(10 * SECOND);
+    await Promise.all(stopped);
+    rmSync(folder, { recursive: true });
   });
 }
 
-/** Submits through the endpoint and waits for the drain that follows. @returns the key */
-export async function submit(body: object, to = fixture): Promise<string> {
-  const response = await to.handle(jsonPost(body));
-  expect(response.status).toBe(200);
-  const { id }: { id: string } = await response.json();
-  await to.delivery.idle();
-  return id;
-}
+/** Has everything done that waits for no clock: the rest are promises that are settled. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Lets time pass, then the delivery do what is due. */
-export async function later(ms: number, to = fixture): Promise<void> {
-  clock.pass(ms);
-  await to.delivery.drain();
-}
-
-/** Keys of the messages that the provider has delivered, in order. */
-export const delivered = () => fakeProvider.delivered.map(({ key }) => key);
-
-/** Lets time pass, as the delivery polls or, over hours, less often, and everything due be done. */
-export async function passTime(ms: number, to = fixture): Promise<void> {
-  const step = ms > 3 * HOUR ? 10 * MINUTE : MINUTE / 2;
-  for (let left = ms; left > 0; left -= step) {
-    clock.pass(Math.min(step, left));
-    await to.delivery.idle();
+/** Lets time pass, from one timer to the next. */
+export async function pass(ms: number): Promise<void> {
+  await settle();
+  for (let left = ms; left > 0; ) {
+    const step = Math.min(left, Math.max(1, clock.nextIn() ?? left));
+    clock.pass(step);
+    left -= step;
+    await settle();
   }
 }
-
-export const logged = (event: string, of = fixture) => of.log.filter((entry) => entry.event === event);

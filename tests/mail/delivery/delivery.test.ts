@@ -1,262 +1,273 @@
-import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import type { Reply } from '../fake-provider';
-import { asFormPost, contact, demo, errorOf, formPost, jsonPost, partner } from '../mail-fixture';
+import { renameSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { channelState } from '@/lib/mail/store/channels';
 import {
   clock,
-  delivered,
-  fakeProvider,
-  fixture,
+  DAY,
   HOUR,
-  later,
-  logged,
+  hang,
+  keyOf,
+  MINUTE,
+  messageOf,
   open,
+  type Process,
+  pass,
   provider,
+  refused,
+  rejected,
+  SECOND,
+  settle,
   setUpDelivery,
-  submit,
+  start,
+  unknown,
 } from './delivery-fixture';
 
 setUpDelivery();
 
-const keysSent = () => fakeProvider.received.map(({ headers }) => headers['idempotency-key']);
+const keysSent = () => provider.attempts.map(({ key }) => key);
+const causeIn = ({ database }: Process) => channelState(database, 'mail').cause;
 
-describe('delivery to the provider', () => {
-  it('sends what was accepted, once, under its key', async () => {
-    const key = await submit(contact);
-    expect(fakeProvider.received).toHaveLength(1);
-    const [request] = fakeProvider.received;
-    expect(request?.path).toBe('/emails');
-    expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });
-    expect(JSON.parse(request?.body ?? '')).toEqual({
-      from: '"Niccolò D’Amico (via sito)" <sito@azienda.example>',
-      to: 'info@azienda.example',
-      reply_to: 'niccolo@cliente.example',
-      subject: 'Contatto dal sito: quote',
-      text: expect.stringContaining('<b>preventivo</b> & una demo.'),
-      html: expect.stringContaining('&lt;b&gt;preventivo'),
-    });
-    expect(await fixture.count()).toEqual({ sent: 1 });
-    await later(HOUR);
-    expect(fakeProvider.received).toHaveLength(1);
+describe('the delivery (D17)', () => {
+  it('sends what was accepted at once, as it was composed, once', async () => {
+    const site = await start();
+    const key = await site.submit('a');
+    await pass(HOUR);
+    expect(provider.attempts).toMatchObject([{ key, mail: messageOf('a').mail }]);
+    expect(provider.seconds()).toEqual([0]);
+    expect(await site.count()).toEqual({ sent: 1 });
+    expect(site.logged('mail_sent')).toMatchObject([{ key, attempts: 1 }]);
   });
 
-  it('makes a dead letter of a message that the provider rejects, logs where and why, and goes on with the others', async () => {
-    fakeProvider.replies.push('422');
-    const key = await submit(contact);
-    await submit(demo);
-    expect(await fixture.count()).toEqual({ deadLetter: 1, sent: 1 });
-    expect(logged('mail_dead_letter')).toEqual([
-      expect.objectContaining({ level: 'error', key, file: fixture.spool.fileOf('deadLetter', key) }),
-    ]);
-    expect((await fixture.spool.note(key)).reason).toContain('422');
+  it.each([
+    [2, [0, 0.5, 1]],
+    [0.1, [0, 10, 20]],
+  ])('keeps a pace of %d a second', async (perSecond, seconds) => {
+    await start({ perSecond }, 'a', 'b', 'c');
+    await pass(MINUTE);
+    expect(provider.seconds()).toEqual(seconds);
   });
 
-  it.each<[string, Reply]>([
-    ['500', '500-json'],
-    ['a page instead of JSON', '503-html'],
-    ['an empty answer', 'empty'],
-    ['a truncated answer', 'truncated'],
-    ['a malformed answer', 'malformed'],
-    ['200 without an id', { status: 200, body: {} }],
-    ['no answer in time', 'hang-after'],
-    ['a dropped connection', 'reset'],
-    ['a connection dropped after the message was taken', 'reset-after'],
-  ])('repeats after %s with the same key and bytes, also after a restart: one mail', async (_, reply) => {
-    const first = await open({ provider: provider(reply) });
-    fakeProvider.replies.push(reply);
-    const key = await submit(partner, first);
-    expect(await first.count()).toEqual({ waiting: 1 });
-    await first.delivery.stop();
-    const restarted = await open({ spoolDir: first.spool.root });
-    await restarted.delivery.start();
-    await restarted.delivery.idle();
-    expect(await restarted.count()).toEqual({ sent: 1 });
+  it('sends what other processes store, release or retry within half a minute', async () => {
+    const site = await start();
+    const key = await open().accept('a', { spam: true });
+    await pass(MINUTE);
+    expect(await site.leads.release(key, clock.now())).toBe(true);
+    provider.outcomes.push(rejected);
+    await pass(MINUTE / 2);
+    expect(await site.count()).toEqual({ dead: 1 });
+    expect(await site.leads.retry(key, clock.now())).toBe(true);
+    await pass(MINUTE / 2);
+    // The provider never took it: its key is not used up.
     expect(keysSent()).toEqual([key, key]);
-    expect(fakeProvider.received[1]?.body).toBe(fakeProvider.received[0]?.body);
-    expect(delivered()).toEqual([key]);
+    expect(await site.count()).toEqual({ sent: 1 });
   });
 
-  it('sends the oldest first, in one drain at a time', async () => {
-    const waiting = await open({ provider: undefined });
-    const keys: string[] = [];
-    for (const body of [contact, { ...contact, firstName: 'B' }, { ...contact, firstName: 'C' }]) {
-      keys.push(await submit(body, waiting));
-      // Files of one moment have no order.
-      await new Promise((resolve) => setTimeout(resolve, 15));
+  it('makes a dead letter of what the provider rejects, says so, and goes on with the others', async () => {
+    provider.outcomes.push(rejected);
+    const site = await start({}, 'a', 'b');
+    expect(provider.seconds()).toEqual([0, 0]);
+    expect(await site.lead('a')).toMatchObject({ state: 'dead', reason: '422' });
+    expect(await site.count()).toEqual({ dead: 1, sent: 1 });
+    expect(site.logged('mail_dead_letter')).toMatchObject([
+      { level: 'error', key: keyOf('a'), reason: '422' },
+    ]);
+  });
+
+  it('keeps everything where there is no provider, says where, and sends it when there is one', async () => {
+    const alone = await start({ provider: undefined });
+    await alone.submit('a');
+    await pass(DAY);
+    expect(await alone.count()).toEqual({ waiting: 1 });
+    expect(alone.logged('mail_kept')[0]?.message).toContain(alone.database.place);
+    await alone.delivery.stop();
+    expect(await (await start()).count()).toEqual({ sent: 1 });
+  });
+
+  it('logs what the store cannot do, and tries again', async () => {
+    const site = open();
+    await site.accept('a');
+    const { place } = site.database;
+    renameSync(place, `${place}.away`);
+    await site.delivery.start();
+    await settle();
+    expect(site.logged('mail_store_failed')).toHaveLength(1);
+    const reason = expect.stringContaining(place);
+    expect(site.logged('mail_drain_failed')).toMatchObject([{ level: 'error', reason }]);
+    renameSync(`${place}.away`, place);
+    await pass(MINUTE / 2);
+    expect(await site.count()).toEqual({ sent: 1 });
+  });
+
+  it.each([
+    ['back', -DAY],
+    ['ahead', DAY],
+  ])('is held up by no clock that is set %s, and then right', async (_, by) => {
+    const site = await start({ perSecond: 1 });
+    await site.submit('a');
+    provider.outcomes.push({ kind: 'deferred', reason: '429', cause: 'limited', retryAfterMs: HOUR });
+    await pass(SECOND);
+    for (const name of ['b', 'c']) await site.submit(name);
+    expect(await site.count()).toEqual({ sent: 1, waiting: 2 });
+    clock.set(clock.now() + by);
+    await pass(MINUTE);
+    expect(await site.count()).toEqual({ sent: 3 });
+    await site.accept('d');
+    clock.set(clock.now() - by);
+    await pass(MINUTE);
+    expect(await site.count()).toEqual({ sent: 4 });
+  });
+});
+
+describe('an attempt without an outcome', () => {
+  it('is repeated with the same key and bytes, also by the next process', async () => {
+    provider.outcomes.push(unknown);
+    const first = await start({}, 'a');
+    await first.delivery.stop();
+    const next = await start();
+    await pass(5 * SECOND);
+    const [one, two] = provider.attempts;
+    expect([two?.key, two?.mail]).toEqual([one?.key, one?.mail]);
+    expect(provider.seconds()).toEqual([0, 5]);
+    expect(await next.count()).toEqual({ sent: 1 });
+  });
+
+  it('is repeated by another process when its lease has ended, and still settles the message', async () => {
+    const answer = hang(provider.outcomes);
+    const answerOther = hang(provider.outcomes);
+    const [one, two] = [await start(), await start()];
+    const key = await one.submit('a');
+    await pass(MINUTE);
+    expect([provider.seconds(), keysSent()]).toEqual([
+      [0, 30],
+      [key, key],
+    ]);
+    answer({ kind: 'accepted', id: 'late' });
+    await settle();
+    expect((await two.lead('a'))?.deliveries).toMatchObject([{ state: 'sent', providerId: 'late' }]);
+    // What is sent stays so, whatever the other attempt comes to.
+    answerOther(rejected);
+    await pass(MINUTE);
+    expect(await two.count()).toEqual({ sent: 1 });
+    expect(keysSent()).toHaveLength(2);
+  });
+
+  it('makes a dead letter after 24 hours, rather than a second mail', async () => {
+    provider.outcomes.push(unknown);
+    const first = await start({}, 'a');
+    await first.delivery.stop();
+    await pass(DAY);
+    const next = await start();
+    expect(await next.count()).toEqual({ dead: 1 });
+    expect(keysSent()).toHaveLength(1);
+    const reason = expect.stringContaining('24 ore');
+    expect(next.logged('mail_dead_letter')).toMatchObject([{ level: 'error', key: keyOf('a'), reason }]);
+  });
+
+  it('lets others pass a message that makes the provider fail, which comes back ever later', async () => {
+    const site = open({ provider: undefined });
+    const poison = await site.accept('poison');
+    const minutes: number[] = [];
+    await start({
+      provider: {
+        async send(mail, key) {
+          if (key !== poison) return provider.sending.send(mail, key);
+          minutes.push((clock.now() - messageOf('').receivedAt) / MINUTE);
+          await site.accept(`${minutes.length}`);
+          return unknown;
+        },
+      },
+    });
+    await pass(HOUR);
+    expect(minutes).toEqual([0, 1, 3, 7, 15, 25, 35, 45, 55]);
+    expect(await site.count()).toEqual({ sent: minutes.length, waiting: 1 });
+  });
+});
+
+describe('the circuit breaker', () => {
+  it('probes after 5 s, then every 30 s, and sends the rest when the provider answers', async () => {
+    provider.outcomes.push(unknown, unknown, unknown);
+    const site = await start({}, 'a', 'b', 'c', 'd', 'e');
+    expect(causeIn(site)).toBe('unreachable');
+    await pass(HOUR);
+    expect(provider.seconds()).toEqual([0, 5, 35, 65, 65, 65, 65, 65]);
+    expect(causeIn(site)).toBe(null);
+    expect(site.logged('mail_circuit_open')).toMatchObject([{ level: 'warn', reason: '500' }]);
+    expect(site.logged('mail_circuit_closed')).toHaveLength(1);
+  });
+
+  it('probes every 30 s although attempts last 10 s', async () => {
+    const answers = [hang(provider.outcomes), hang(provider.outcomes), hang(provider.outcomes)];
+    await start({}, 'a');
+    for (const answer of answers) {
+      await pass(10 * SECOND);
+      answer(unknown);
+      await pass(20 * SECOND);
     }
-    const next = await open({ spoolDir: waiting.spool.root });
-    await Promise.all([next.delivery.drain(), next.delivery.drain(), next.delivery.drain()]);
-    expect(delivered()).toEqual(keys);
+    expect(provider.seconds()).toEqual([0, 10, 40, 70]);
   });
 
-  it('drains once more what arrived during a drain', async () => {
-    await Promise.all([fixture.handle(jsonPost(contact)), fixture.handle(jsonPost(demo))]);
-    await fixture.delivery.idle();
-    expect(await fixture.count()).toEqual({ sent: 2 });
+  it('holds everything where the key is refused, and says so at once and again after ten minutes', async () => {
+    provider.outcomes.push(...Array(30).fill(refused));
+    const site = await start({}, 'a', 'b');
+    const logged = () => site.logged('mail_circuit_open');
+    expect(causeIn(site)).toBe('refused');
+    expect(logged()).toMatchObject([{ level: 'error', reason: '401' }]);
+    await pass(9 * MINUTE);
+    expect(logged()).toHaveLength(1);
+    await pass(2 * MINUTE);
+    expect(logged()).toHaveLength(2);
+    // Another reason is news.
+    provider.outcomes.splice(0, 1, { ...refused, reason: '403' });
+    await pass(MINUTE / 2);
+    expect(logged()).toHaveLength(3);
+    expect(await site.count()).toEqual({ waiting: 2 });
   });
 
-  it('reads the folder every 30 s, not for each submission', async () => {
-    const reading = vi.spyOn(fixture.spool, 'waitingKeys');
-    const peeking = vi.spyOn(fixture.spool, 'peek');
-    for (let index = 0; index < 5; index += 1) await submit({ ...contact, firstName: `N${index}` });
-    expect(await fixture.count()).toEqual({ sent: 5 });
-    expect(reading).toHaveBeenCalledTimes(1);
-    await later(29_999);
-    expect(reading).toHaveBeenCalledTimes(1);
-    await later(1);
-    expect(reading).toHaveBeenCalledTimes(2);
-    expect(peeking.mock.calls.length).toBeLessThanOrEqual(1);
-  });
-
-  it('finds by itself what another process put into the folder', async () => {
-    await fixture.delivery.start();
-    await fixture.delivery.idle();
-    const writer = await open({ provider: undefined, spoolDir: fixture.spool.root });
-    await submit(contact, writer);
-    clock.pass(30_000);
-    await fixture.delivery.idle();
-    expect(await fixture.count()).toEqual({ sent: 1 });
-  });
-
-  it('shares a folder: each message goes once', async () => {
-    const waiting = await open({ provider: undefined });
-    for (let index = 0; index < 12; index += 1) await submit({ ...contact, firstName: `N${index}` }, waiting);
-    const both = [await open({ spoolDir: waiting.spool.root }), await open({ spoolDir: waiting.spool.root })];
-    await Promise.all(both.map(({ delivery }) => delivery.drain()));
-    expect(await waiting.count()).toEqual({ sent: 12 });
-    expect(new Set(keysSent()).size).toBe(12);
-    expect(fakeProvider.received).toHaveLength(12);
-  });
-
-  it('recovers at start what was waiting or half sent', async () => {
-    const waiting = await open({ provider: undefined });
-    const key = await submit(contact, waiting);
-    await waiting.spool.claim(key);
-    await submit(demo, waiting);
-    waiting.spool.close();
-    const started = await open({ spoolDir: waiting.spool.root });
-    await started.delivery.start();
-    await started.delivery.idle();
-    expect(await started.count()).toEqual({ sent: 2 });
-    expect(logged('mail_ready', started)).toEqual([expect.objectContaining({ recovered: 1 })]);
+  it('closes at a restart with another key; the same one waits for the next probe', async () => {
+    provider.outcomes.push(refused);
+    const site = await start({ configuration: 're_sbagliata' }, 'a', 'b');
+    await site.delivery.stop();
+    const same = await start({ configuration: 're_sbagliata' });
+    expect([causeIn(same), provider.seconds()]).toEqual(['refused', [0]]);
+    await same.delivery.stop();
+    const other = await start({ configuration: 're_giusta' });
+    expect([causeIn(other), await other.count()]).toEqual([null, { sent: 2 }]);
+    expect(JSON.stringify(other.database.all('SELECT * FROM channels'))).not.toContain('re_');
   });
 });
 
 describe('stop', () => {
-  it('ends what is in flight and claims nothing more', async () => {
-    let answer: (outcome: { kind: 'accepted' }) => void = () => {};
-    let asked = 0;
-    const slow = await open({
-      provider: {
-        send: () => {
-          asked += 1;
-          return new Promise((resolve) => {
-            answer = resolve;
-          });
-        },
-      },
-    });
-    await slow.handle(jsonPost(contact));
-    await slow.handle(jsonPost(demo));
-    await expect.poll(() => asked).toBe(1);
-    const stopped = slow.delivery.stop();
+  it('ends the attempt that is under way and begins no other', async () => {
+    const answer = hang(provider.outcomes);
+    const site = await start({}, 'a', 'b');
+    const stopped = site.delivery.stop();
     answer({ kind: 'accepted' });
     await stopped;
-    expect(await slow.count()).toEqual({ sent: 1, waiting: 1 });
-    await slow.delivery.drain();
-    expect(asked).toBe(1);
+    site.delivery.wake();
+    await pass(HOUR);
+    expect(keysSent()).toHaveLength(1);
+    expect(await open().count()).toEqual({ sent: 1, waiting: 1 });
   });
 
-  it('claims nothing when it comes during a poll of the spool', async () => {
-    const waiting = await open({ provider: undefined });
-    await submit(contact, waiting);
-    const next = await open({ spoolDir: waiting.spool.root });
-    await Promise.all([next.delivery.drain(), next.delivery.stop()]);
-    expect(await next.count()).toEqual({ waiting: 1 });
-    expect(fakeProvider.received).toEqual([]);
+  it('waits for no pace', async () => {
+    const site = await start({ perSecond: 1 }, 'a', 'b');
+    await site.delivery.stop();
+    expect(await open().count()).toEqual({ sent: 1, waiting: 1 });
   });
 
   it('leaves after 10 s, and the next process takes the message up', async () => {
-    let asked = false;
-    const hanging = await open({
-      provider: {
-        send: () => {
-          asked = true;
-          return new Promise(() => {});
-        },
-      },
+    hang(provider.outcomes);
+    const site = await start({}, 'a');
+    let hasStopped = false;
+    void site.delivery.stop().then(() => {
+      hasStopped = true;
     });
-    await hanging.handle(jsonPost(contact));
-    await expect.poll(() => asked).toBe(true);
-    const stopped = hanging.delivery.stop();
-    clock.pass(10_000);
-    await stopped;
-    const next = await open({ spoolDir: hanging.spool.root });
-    await next.delivery.start();
-    await next.delivery.idle();
+    await pass(10 * SECOND - 1);
+    expect(hasStopped).toBe(false);
+    await pass(1);
+    expect(hasStopped).toBe(true);
+    const next = await start();
+    await pass(20 * SECOND);
     expect(await next.count()).toEqual({ sent: 1 });
-  });
-});
-
-describe('without a provider', () => {
-  it('keeps everything in the spool and logs where', async () => {
-    const alone = await open({ provider: undefined });
-    await alone.delivery.start();
-    const key = await submit(demo, alone);
-    expect(await alone.count()).toEqual({ waiting: 1 });
-    expect(logged('mail_kept', alone)[0]?.message).toContain(alone.spool.root);
-    expect(logged('submission', alone)[0]).toMatchObject({ key, file: alone.spool.fileOf('waiting', key) });
-  });
-
-  it('deletes spam after its days, and nothing else', async () => {
-    const alone = await open({ provider: undefined });
-    await alone.handle(jsonPost({ ...contact, rg_vuoto: 'x' }));
-    await submit(demo, alone);
-    // Files are dated by the real clock.
-    clock.set(Date.now());
-    await alone.delivery.start();
-    clock.pass(29 * 24 * HOUR);
-    await alone.delivery.idle();
-    expect(await alone.count()).toEqual({ spam: 1, waiting: 1 });
-    clock.pass(2 * 24 * HOUR);
-    await alone.delivery.idle();
-    expect(await alone.count()).toEqual({ waiting: 1 });
-  });
-});
-
-describe('rate limit (D19)', () => {
-  it('counts accepted submissions of an address, refused ones and repeats not', async () => {
-    const limited = await open({ rateLimitMax: 2 });
-    const client = { address: '192.0.2.7' };
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const post = (body: object, from = client, extra = {}) => limited.handle(jsonPost(body, extra), from);
-    expect((await post({ ...contact, email: 'x' })).status).toBe(422);
-    expect((await post(contact, client, headers)).status).toBe(200);
-    expect((await post(contact, client, headers)).status).toBe(200);
-    expect((await post(demo)).status).toBe(200);
-    const refused = await post(partner);
-    expect(refused.status).toBe(429);
-    expect((await errorOf(refused)).code).toBe('too_many');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await post(contact, client, headers)).status).toBe(200);
-    expect((await post(partner, { address: '192.0.2.8' })).status).toBe(200);
-    const back = await limited.handle(formPost(asFormPost(demo)), client);
-    expect([back.status, back.headers.get('location')]).toEqual([303, '/richiedi-demo#errore-invio']);
-    await limited.delivery.idle();
-    expect(await limited.count()).toEqual({ sent: 3 });
-  });
-
-  it('does not count what could not be kept', async () => {
-    await writeFile(join(fixture.base, 'file'), '');
-    const broken = await open({
-      provider: undefined,
-      rateLimitMax: 1,
-      spoolDir: join(fixture.base, 'file', 'mail'),
-    });
-    for (let index = 0; index < 3; index += 1) {
-      expect((await broken.handle(jsonPost(contact))).status).toBe(503);
-    }
   });
 });

@@ -1,129 +1,97 @@
-import { createPace } from '@/lib/mail/delivery/pace';
-import { createQueue } from '@/lib/mail/delivery/queue';
-import { clientNetworks } from '@/lib/mail/request/client-address';
+import { clientNetworks } from '@/lib/http/client-address';
+import { acceptMessage } from '@/lib/mail/store/accept';
+import type { Database } from '@/lib/mail/store/database';
+import { createQueue } from '@/lib/mail/store/queue';
+import type { seededRandom } from '../../seeded-random';
+import { from, messageOf } from '../store/contract/kit';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** The window of the limit of D3, and how much an address may send in it. */
 const WINDOW = 10 * MINUTE;
-/** How often the folder is read again in a simulation, in milliseconds: in production it is every 30 s. */
-const REFRESH = 4 * HOUR;
+const MAX = 20;
+/** How often it is asked what time alone changes, in milliseconds: in production it is every 30 s. */
+const AGE_EVERY = 10 * MINUTE;
 
-export type Submission = { key: string; address: string; at: number; isLead: boolean };
+type Submission = { address: string; at: number; isLead: boolean };
+type Random = ReturnType<typeof seededRandom>;
 
-/** Random numbers from 0 to 1 that a seed determines (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-/** What addresses send that use the limit of D3 up: 20 each 600 s, at any moments of it, from the first minute on. */
-export function floodOf(addresses: readonly string[], hours: number, random: () => number): Submission[] {
-  return addresses.flatMap((address) =>
-    Array.from({ length: (hours * HOUR) / WINDOW }, (_, window) =>
-      Array.from({ length: 20 }, (_, index) => ({
-        key: `${address}-${window}-${index}`,
-        address,
-        at: window * WINDOW + random() * WINDOW,
-        isLead: false,
-      })),
-    ).flat(),
-  );
+/** What addresses send that use their limit up, at any moments of each window, from the first minute on. */
+export function floodOf(addresses: readonly string[], hours: number, random: Random): Submission[] {
+  const inWindow = (address: string, window: number) =>
+    Array.from({ length: MAX }, () => ({
+      address,
+      at: (window + random.next()) * WINDOW,
+      isLead: false,
+    }));
+  const windows = Array.from({ length: (hours * HOUR) / WINDOW }, (_, window) => window);
+  return addresses.flatMap((address) => windows.flatMap((window) => inWindow(address, window)));
 }
 
 /** Two to four honest visitors an hour, each with one message, and now and then two at once. */
-export function leadsOf(
-  addressOf: (index: number) => string,
-  hours: number,
-  random: () => number,
-): Submission[] {
+export function leadsOf(addressOf: (index: number) => string, hours: number, random: Random): Submission[] {
   const leads: Submission[] = [];
-  const visit = (at: number) => {
-    const address = addressOf(leads.length);
-    leads.push({ key: `lead-${leads.length}`, address, at, isLead: true });
-  };
+  const visit = (at: number) => leads.push({ address: addressOf(leads.length), at, isLead: true });
   for (let hour = 0; hour < hours; hour += 1) {
-    for (let count = 2 + Math.floor(random() * 3); count > 0; count -= 1) {
-      const at = (hour + random()) * HOUR;
+    for (let count = 2 + random.whole(3); count > 0; count -= 1) {
+      const at = (hour + random.next()) * HOUR;
       visit(at);
-      if (random() < 0.2) visit(at);
+      if (random.next() < 0.2) visit(at);
     }
   }
   // At least one in the first minutes, whatever the random numbers are.
-  visit(random() * 3 * MINUTE);
+  visit(random.next() * 3 * MINUTE);
   return leads;
 }
 
-export type Figures = {
-  leads: number;
-  leadsSent: number;
-  longestMinutes: number;
-  medianMinutes: number;
-  sent: number;
-  backlog: number;
-  mostInAnHour: number;
-};
-
 /**
- * Lets submissions arrive and the real queue and pace choose what is sent, as in deliver.ts, on a clock that jumps from
- * event to event. The provider takes every message at once.
+ * Lets submissions arrive and the queue choose what is sent, as in delivery.ts, on a clock that jumps from event to event.
+ * The provider takes every message at once.
  */
 export async function simulate(
+  database: Database,
   submissions: readonly Submission[],
-  { hours, perHour, perSecond = 2 }: { hours: number; perHour: number; perSecond?: number },
-): Promise<Figures> {
-  const folder = new Map<string, Submission>();
-  const clientKeysOf = ({ address }: Submission) => clientNetworks(address);
-  const queue = createQueue({
-    waitingKeys: async () => [...folder.keys()],
-    peek: async (key) => {
-      const found = folder.get(key);
-      return found && { clientKeys: [...clientKeysOf(found)], storedAt: found.at, attempts: 0 };
-    },
-  });
-  const pace = createPace({ perSecond, perHour });
+  { hours, perHour }: { hours: number; perHour: number },
+) {
+  const queue = createQueue(database, 'mail', { perSecond: 2, perHour });
+  await queue.configure('');
   const arrivals = [...submissions].sort((a, b) => a.at - b.at);
   const waits: number[] = [];
-  const sentAt: number[] = [];
-  let arrived = 0;
+  let sent = 0;
+
+  async function arrive(index: number, { address, at }: Submission): Promise<void> {
+    const message = messageOf(`${index}`, { receivedAt: Math.ceil(at) });
+    await acceptMessage(database, message, from(...clientNetworks(address)));
+  }
 
   /** Sends what may be sent at a moment. @returns when to come back */
-  function drain(now: number): number {
+  async function drain(now: number): Promise<number> {
     for (;;) {
-      const message = queue.next(now, (isFresh) => pace.hasRoom(now, isFresh));
-      if (!message) return pace.nextRoomAt(now) ?? Number.POSITIVE_INFINITY;
-      const gap = pace.delayBefore(now);
-      if (gap > 0) return now + gap;
-      pace.recordAttempt(now);
-      pace.take(now, queue.dequeue(message));
-      queue.markSent(message, now);
-      sentAt.push(now);
-      const submission = folder.get(message.key);
-      folder.delete(message.key);
+      const next = await queue.claim(now);
+      if (!('key' in next)) return next.at;
+      await queue.settle(next, { kind: 'sent' }, now);
+      sent += 1;
+      const submission = arrivals[Number(next.mail.subject.replace('Oggetto ', ''))];
       if (submission?.isLead) waits.push(now - submission.at);
     }
   }
 
-  let refreshAt = 0;
+  let ageAt = 0;
   let comeBackAt = Number.POSITIVE_INFINITY;
-  for (;;) {
+  for (let arrived = 0; ; ) {
     const arrival = arrivals[arrived];
-    const now = Math.min(arrival?.at ?? Number.POSITIVE_INFINITY, comeBackAt);
+    const now = Math.ceil(Math.min(arrival?.at ?? Number.POSITIVE_INFINITY, comeBackAt));
     if (now > hours * HOUR) break;
     if (arrival && arrival.at <= now) {
+      await arrive(arrived, arrival);
       arrived += 1;
-      folder.set(arrival.key, arrival);
-      queue.add({ key: arrival.key, clientKeys: clientKeysOf(arrival), storedAt: arrival.at });
     }
-    if (now >= refreshAt) {
-      refreshAt = now + REFRESH;
-      await queue.refresh();
+    if (now >= ageAt) {
+      ageAt = now + AGE_EVERY;
+      await queue.age(now, { afterMs: DAY, reason: '' });
     }
-    comeBackAt = drain(now);
+    comeBackAt = await drain(now);
   }
   const minutes = waits.map((ms) => ms / MINUTE).sort((a, b) => a - b);
   return {
@@ -131,17 +99,7 @@ export async function simulate(
     leadsSent: waits.length,
     longestMinutes: minutes.at(-1) ?? 0,
     medianMinutes: minutes[Math.floor(minutes.length / 2)] ?? 0,
-    sent: sentAt.length,
-    backlog: queue.size,
-    mostInAnHour: mostInAnHour(sentAt),
+    sent,
+    backlog: await queue.waiting(),
   };
-}
-
-function mostInAnHour(moments: readonly number[]): number {
-  let most = 0;
-  for (let first = 0, last = 0; last < moments.length; last += 1) {
-    while ((moments[last] ?? 0) - (moments[first] ?? 0) >= HOUR) first += 1;
-    most = Math.max(most, last - first + 1);
-  }
-  return most;
 }

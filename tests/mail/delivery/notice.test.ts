@@ -1,157 +1,95 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { HONEYPOT } from '@/lib/forms/fields';
-import { SpoolError } from '@/lib/mail/spool/spool';
-import { boxes, contact, demo, jsonPost } from '../mail-fixture';
+import { expect, it } from 'vitest';
 import {
-  clock,
   DAY,
-  fakeProvider,
-  fixture,
   HOUR,
-  logged,
   MINUTE,
-  open,
-  passTime,
+  owner,
+  type Process,
+  pass,
+  provider,
+  rejected,
   setUpDelivery,
   start,
 } from './delivery-fixture';
 
-setUpDelivery({ isStarted: true, notices: true });
+setUpDelivery();
 
-async function refused(body: object = contact): Promise<void> {
-  fakeProvider.replies.push('422');
-  await fixture.handle(jsonPost(body));
-  await fixture.delivery.idle();
+const startNotifying = () => start({ provider: provider.following, notices: true, pollMs: 10 * MINUTE });
+
+/** A message that becomes a dead letter. */
+async function bury(site: Process, name: string): Promise<void> {
+  provider.outcomes.push(rejected);
+  await site.submit(name);
 }
 
-const notices = () =>
-  fakeProvider.delivered
-    .filter(({ payload }) => payload.subject.includes('da controllare'))
-    .map((mail) => mail.payload);
+/** Subjects of the notices that were sent. */
+const subjects = () => provider.names().filter((subject) => subject.includes('da controllare'));
+const one = 'Marchio & C.: 1 messaggio del sito da controllare';
+const two = 'Marchio & C.: 2 messaggi del sito da controllare';
 
-describe('a notice to the owner', () => {
-  it('is not sent while there is nothing to look at', async () => {
-    await fixture.handle(jsonPost(demo));
-    await fixture.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
-    await passTime(2 * HOUR);
-    expect(fakeProvider.delivered).toHaveLength(1);
-  });
-
-  it('says how many messages stand where, and with what command to look', async () => {
-    await refused();
-    await fixture.handle(jsonPost(demo));
-    await fixture.handle(jsonPost({ ...contact, [HONEYPOT]: 'x' }));
-    await passTime(15 * MINUTE);
-    const [notice, ...more] = notices();
-    expect(more).toEqual([]);
-    expect(notice).toMatchObject({ to: boxes.mailTo, from: '"Marchio & C. (sito)" <sito@azienda.example>' });
-    expect(notice?.subject).toBe('Marchio & C.: 1 messaggio del sito da controllare');
-    for (const text of ['Da controllare: 1', 'Danneggiati: 0', 'Inviati: 1', 'Spam: 1', 'npm run mail']) {
-      expect(notice?.text).toContain(text);
-    }
-    expect(notice?.html).toContain('Marchio &amp; C.');
-  });
-
-  it('holds no word of any visitor', async () => {
-    await refused();
-    await passTime(15 * MINUTE);
-    const text = JSON.stringify(notices());
-    for (const word of [contact.firstName, contact.lastName, contact.email, 'preventivo', '@cliente']) {
-      expect(text).not.toContain(word);
-    }
-    expect(notices()[0]?.reply_to).toBeUndefined();
-  });
-
-  it('tells of damaged files too', async () => {
-    const writer = await open({ provider: undefined, spoolDir: fixture.spool.root });
-    const { id }: { id: string } = await (await writer.handle(jsonPost(contact))).json();
-    await appendFile(fixture.spool.fileOf('waiting', id), 'x');
-    await passTime(15 * MINUTE);
-    expect(notices()[0]?.text).toContain('Danneggiati: 1');
-  });
-
-  it('comes once a day at most, also across restarts, and only for what is new', async () => {
-    await refused();
-    await passTime(15 * MINUTE);
-    await refused(demo);
-    await passTime(12 * HOUR);
-    expect(notices()).toHaveLength(1);
-    await fixture.delivery.stop();
-    await start({ notices: true, spoolDir: fixture.spool.root });
-    await passTime(11 * HOUR);
-    expect(notices()).toHaveLength(1);
-    await passTime(2 * HOUR);
-    expect(notices()).toHaveLength(2);
-    expect(notices()[1]?.text).toContain('Da controllare: 2');
-    await passTime(3 * DAY);
-    expect(notices()).toHaveLength(2);
-  });
-
-  it('is not kept from coming by a state that a wrong clock has dated ahead', async () => {
-    await refused();
-    const file = join(fixture.spool.root, 'state', 'notice.json');
-    await writeFile(file, JSON.stringify({ at: clock.now() + 365 * DAY, told: [] }));
-    await passTime(15 * MINUTE);
-    expect(notices()).toHaveLength(1);
-    expect(JSON.parse(await readFile(file, 'utf8')).at).toBeLessThanOrEqual(clock.now());
-  });
-
-  it('goes once where two processes share the folder', async () => {
-    const other = await open({ notices: true, spoolDir: fixture.spool.root });
-    await other.delivery.start();
-    await other.delivery.idle();
-    await refused();
-    await passTime(15 * MINUTE);
-    await other.delivery.idle();
-    await passTime(15 * MINUTE);
-    expect(notices()).toHaveLength(1);
-  });
+it('does not come while there is nothing to look at', async () => {
+  const site = await startNotifying();
+  await site.submit('a');
+  await site.accept('b', { spam: true });
+  await pass(HOUR);
+  expect(provider.names()).toEqual(['a']);
 });
 
-describe('a notice that fails', () => {
-  it('makes no other one where it is refused: it is dropped, and the log says so', async () => {
-    await refused();
-    fakeProvider.replies.push('422');
-    await passTime(15 * MINUTE);
-    expect(notices()).toEqual([]);
-    expect(await fixture.count()).toEqual({ deadLetter: 1 });
-    expect(logged('mail_notice_failed')).toEqual([
-      expect.objectContaining({ level: 'error', reason: '422 validation_error' }),
-    ]);
-    await passTime(3 * DAY);
-    expect(fakeProvider.received).toHaveLength(2);
-    expect(await fixture.count()).toEqual({ deadLetter: 1 });
-  });
+it('says to the owner how many messages wait, and with what command to look, but no word of a visitor', async () => {
+  const site = await startNotifying();
+  await bury(site, 'a');
+  await site.submit('b');
+  await pass(30 * MINUTE);
+  expect(subjects()).toEqual([one]);
+  const mail = provider.attempts.at(-1)?.mail;
+  expect(mail).toMatchObject({ to: owner.to, from: '"Marchio & C. (sito)" <sito@azienda.example>' });
+  expect(mail).not.toHaveProperty('replyTo');
+  for (const text of ['Un messaggio scritto', 'npm run mail']) expect(mail?.text).toContain(text);
+  expect(mail?.html).toContain('<h1>Marchio &amp; C.');
+  expect(JSON.stringify(mail)).not.toMatch(/Niccol|Amico|cliente|422/);
+});
 
-  it('makes no other one where the box is suppressed', async () => {
-    await refused();
-    while (fakeProvider.delivered.length === 0) await passTime(MINUTE / 2);
-    fakeProvider.events.set(fakeProvider.delivered[0]?.key ?? '', 'suppressed');
-    await passTime(3 * DAY);
-    expect(notices()).toHaveLength(1);
-    expect(await fixture.count()).toEqual({ deadLetter: 1, sent: 1 });
-    expect(logged('mail_notice_failed')).toHaveLength(1);
-  });
+it('comes once a day, through restarts, and only for what is new', async () => {
+  const site = await startNotifying();
+  await bury(site, 'a');
+  await pass(30 * MINUTE);
+  await bury(site, 'b');
+  await pass(12 * HOUR);
+  await site.delivery.stop();
+  await startNotifying();
+  await pass(11 * HOUR);
+  expect(subjects()).toEqual([one]);
+  await pass(2 * HOUR);
+  expect(subjects()).toEqual([one, two]);
+  await pass(2 * DAY);
+  expect(subjects()).toEqual([one, two]);
+});
 
-  it('makes no other one where it cannot be stored', async () => {
-    await refused();
-    await fixture.delivery.stop();
-    const failing = await open({ notices: true, spoolDir: fixture.spool.root });
-    failing.spool.store = () => Promise.reject(new SpoolError('disco pieno'));
-    await failing.delivery.start();
-    await passTime(3 * DAY, failing);
-    expect(failing.log.filter(({ event }) => event === 'mail_notice_failed')).toHaveLength(1);
-    expect(await failing.count()).toEqual({ deadLetter: 1 });
-  });
+it('causes no other where the provider refuses it: it is dropped, and the log says so', async () => {
+  const site = await startNotifying();
+  await bury(site, 'a');
+  provider.outcomes.push(rejected);
+  await pass(2 * DAY);
+  expect(subjects()).toEqual([one]);
+  expect(site.logged('mail_notice_failed')).toMatchObject([{ level: 'error', reason: '422' }]);
+  expect(await site.count()).toEqual({ dead: 1 });
+});
 
-  it('is not even tried without a provider', async () => {
-    await refused();
-    await fixture.delivery.stop();
-    const alone = await open({ provider: undefined, notices: true, spoolDir: fixture.spool.root });
-    await alone.delivery.start();
-    await passTime(DAY, alone);
-    expect(await alone.count()).toEqual({ deadLetter: 1 });
-  });
+it('causes no other where the owner’s box refuses it', async () => {
+  provider.answers.push({ kind: 'event', event: 'suppressed' });
+  const site = await startNotifying();
+  await bury(site, 'a');
+  await pass(2 * DAY);
+  expect(subjects()).toEqual([one]);
+  expect(site.logged('mail_notice_failed')).toHaveLength(1);
+  expect(await site.count()).toEqual({ dead: 1, sent: 1 });
+});
+
+it('is not stored where nothing is sent', async () => {
+  const site = await startNotifying();
+  await bury(site, 'a');
+  await site.delivery.stop();
+  const alone = await start({ provider: undefined, notices: true });
+  await pass(DAY);
+  expect(await alone.count()).toEqual({ dead: 1 });
 });

@@ -18,11 +18,8 @@ describe('a connection that is never made', () => {
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', undefined],
     ['ERR_TLS_CERT_ALTNAME_INVALID', undefined],
   ])('shows as %s of %s', (code, syscall) => {
-    expect(outcomeOfFailure(failed(code, syscall))).toEqual({
-      kind: 'deferred',
-      reason: code,
-      needsAttention: false,
-    });
+    const expected = { kind: 'deferred', reason: code, cause: 'unreachable' };
+    expect(outcomeOfFailure(failed(code, syscall))).toEqual(expected);
   });
 
   it.each([
@@ -42,11 +39,7 @@ describe('a connection that is never made', () => {
     const reset = failed('ECONNRESET', 'read').cause;
     const all = (...errors: unknown[]) =>
       new TypeError('fetch failed', { cause: new AggregateError(errors) });
-    expect(outcomeOfFailure(all(refused, late))).toEqual({
-      kind: 'deferred',
-      reason: 'ECONNREFUSED',
-      needsAttention: false,
-    });
+    expect(outcomeOfFailure(all(refused, late))).toMatchObject({ kind: 'deferred', reason: 'ECONNREFUSED' });
     expect(outcomeOfFailure(all(refused, reset)).kind).toBe('unknown');
     expect(outcomeOfFailure(all()).kind).toBe('unknown');
   });
@@ -81,6 +74,6 @@ describe('retry-after', () => {
     [undefined, undefined],
   ])('%j is %s ms', (retryAfter, retryAfterMs) => {
     const outcome = outcomeOfAnswer({ status: 429, retryAfter }, now);
-    expect(outcome).toEqual({ kind: 'deferred', reason: '429', needsAttention: true, retryAfterMs });
+    expect(outcome).toEqual({ kind: 'deferred', reason: '429', cause: 'limited', retryAfterMs });
   });
 });

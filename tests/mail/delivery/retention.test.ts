@@ -1,153 +1,114 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HONEYPOT } from '@/lib/forms/fields';
-import { contact, jsonPost, type MailFixture, openMailFixture } from '../mail-fixture';
-import { type ManualClock, manualClock } from '../manual-clock';
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
+import { DELETE_AT_ONCE, purgeInSteps } from '@/lib/mail/delivery/retention';
+import { writeMeta } from '@/lib/mail/store/database';
+import {
+  clock,
+  DAY,
+  open,
+  type Process,
+  pass,
+  provider,
+  rejected,
+  setUpDelivery,
+  start,
+} from './delivery-fixture';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+setUpDelivery();
 
-let clock: ManualClock;
-let fixture: MailFixture;
-const opened: MailFixture[] = [];
-
-/** A process on a folder of its own, or on one that is there. */
-async function start(spoolDir?: string): Promise<MailFixture> {
-  const each = await openMailFixture({
-    clock,
-    now: () => new Date(clock.now()),
-    ...(spoolDir ? { spoolDir } : {}),
-  });
-  opened.push(each);
-  await each.delivery.start();
-  await each.delivery.idle();
-  return each;
-}
-
-/** Lets days pass while the site runs. */
-async function days(count: number): Promise<void> {
-  for (let quarter = 0; quarter < count * 4; quarter += 1) {
-    clock.pass(6 * HOUR);
-    await fixture.delivery.idle();
-  }
-}
-
-const caught = (name: string) => fixture.handle(jsonPost({ ...contact, firstName: name, [HONEYPOT]: 'x' }));
-const logged = (event: string) => fixture.log.filter((entry) => entry.event === event);
-const spam = async () => (await fixture.count()).spam ?? 0;
-
+let site: Process;
 beforeEach(async () => {
-  // Files are dated by the real clock.
-  clock = manualClock(Date.now());
-  fixture = await start();
-  await caught('Uno');
-});
-afterEach(async () => {
-  // Those opened later may share the folder of an earlier one.
-  for (const each of opened.splice(0).reverse()) await each.close();
+  site = await start({ provider: undefined });
+  await site.accept('spam', { spam: true });
 });
 
-describe('deleting by age', () => {
-  it('goes by days that have really passed', async () => {
-    await days(29);
-    expect(await spam()).toBe(1);
-    await days(2);
-    expect(await spam()).toBe(0);
-    expect(logged('mail_clock_jump')).toEqual([]);
-  });
+const days = (count: number) => pass(count * DAY);
+const spam = async () => (await site.count()).spam ?? 0;
+const jumps = () => site.logged('mail_clock_jump').length;
 
-  it('goes on through restarts', async () => {
-    for (let day = 0; day < 29; day += 1) {
-      await fixture.delivery.stop();
-      fixture = await start(fixture.spool.root);
-      await days(1);
-    }
-    expect(await spam()).toBe(1);
-    await fixture.delivery.stop();
-    fixture = await start(fixture.spool.root);
-    await days(2);
-    expect(await spam()).toBe(0);
-    expect(logged('mail_clock_jump')).toEqual([]);
-  });
+async function restart(): Promise<void> {
+  await site.delivery.stop();
+  site = await start({ provider: undefined });
+}
 
-  it('deletes nothing where the clock is set a year ahead, logs an error, and goes on after three days', async () => {
-    await days(1);
-    clock.set(clock.now() + 365 * DAY);
-    await days(1);
-    expect(await spam()).toBe(1);
-    expect(logged('mail_clock_jump')).toEqual([
-      expect.objectContaining({
-        level: 'error',
-        heldDays: 3,
-        from: expect.any(String),
-        to: expect.any(String),
-      }),
-    ]);
-    await days(1.5);
-    expect(await spam()).toBe(1);
-    await days(1);
-    expect(await spam()).toBe(0);
-  });
+it('deletes sent messages and spam after 30 days, from every file; what waits and dead letters stay', async () => {
+  const sending = await start();
+  await sending.submit('sent');
+  provider.outcomes.push(rejected);
+  await sending.submit('dead');
+  await sending.delivery.stop();
+  await site.accept('waiting');
+  const { place } = site.database;
+  const inFiles = () => {
+    const text = [place, `${place}-wal`].map((file) => readFileSync(file, 'utf8')).join();
+    return ['waiting', 'dead', 'sent', 'spam'].filter((name) => text.includes(`Oggetto ${name}`));
+  };
+  await days(29);
+  expect(await site.count()).toEqual({ waiting: 1, sent: 1, dead: 1, spam: 1 });
+  expect(inFiles()).toHaveLength(4);
+  await days(2);
+  expect(await site.count()).toEqual({ waiting: 1, dead: 1 });
+  expect(inFiles()).toEqual(['waiting', 'dead']);
+  expect(site.logged('mail_deleted')).toEqual([{ event: 'mail_deleted', sent: 1, spam: 1 }]);
+});
 
-  it('has lost nothing when the clock is corrected in those days', async () => {
-    clock.set(clock.now() + 365 * DAY);
-    await days(2);
-    clock.set(clock.now() - 365 * DAY);
-    await days(2);
-    expect(await spam()).toBe(1);
-    expect(logged('mail_clock_jump')).toHaveLength(2);
-    await days(10);
-    expect(await spam()).toBe(1);
-    await days(18);
-    expect(await spam()).toBe(0);
-  });
+it('deletes nothing where the clock is set a year ahead, says so, and goes on after three days', async () => {
+  await days(1);
+  clock.set(clock.now() + 365 * DAY);
+  await days(1);
+  expect(await spam()).toBe(1);
+  expect(site.logged('mail_clock_jump')).toMatchObject([{ level: 'error', heldDays: 3 }]);
+  await days(1.5);
+  expect(await spam()).toBe(1);
+  await days(1);
+  expect(await spam()).toBe(0);
+});
 
-  it('notices a jump while the site was off', async () => {
-    await days(1);
-    await fixture.delivery.stop();
-    clock.set(clock.now() + 60 * DAY);
-    fixture = await start(fixture.spool.root);
-    expect(logged('mail_clock_jump')).toHaveLength(1);
-    await days(2);
-    expect(await spam()).toBe(1);
-    // The days that are left are known to the next process.
-    await fixture.delivery.stop();
-    fixture = await start(fixture.spool.root);
-    await days(0.5);
-    expect(await spam()).toBe(1);
-    await days(1);
-    expect(await spam()).toBe(0);
-  });
+it('has lost nothing when the clock is corrected in those days', async () => {
+  clock.set(clock.now() + 365 * DAY);
+  await days(2);
+  clock.set(clock.now() - 365 * DAY);
+  await days(2);
+  expect([await spam(), jumps()]).toEqual([1, 2]);
+  await days(10);
+  expect(await spam()).toBe(1);
+  await days(18);
+  expect(await spam()).toBe(0);
+});
 
-  it('notices a clock that went back while the site was off', async () => {
-    await days(1);
-    await fixture.delivery.stop();
-    clock.set(clock.now() - 60 * DAY);
-    fixture = await start(fixture.spool.root);
-    expect(logged('mail_clock_jump')).toHaveLength(1);
-  });
+it('notices a jump while the site was off, and knows through restarts how long to hold back', async () => {
+  await days(1);
+  await site.delivery.stop();
+  clock.set(clock.now() + 60 * DAY);
+  await restart();
+  expect(jumps()).toBe(1);
+  await days(2);
+  await restart();
+  await days(0.5);
+  expect([await spam(), jumps()]).toEqual([1, 0]);
+  await days(1);
+  expect(await spam()).toBe(0);
+});
 
-  it('holds back where nothing is known of the last time', async () => {
-    await days(40);
-    await caught('Due');
-    await fixture.delivery.stop();
-    for (const damage of [(file: string) => rm(file), (file: string) => writeFile(file, 'rotto')]) {
-      await damage(join(fixture.spool.root, 'state', 'housekeeping.json'));
-      clock.set(clock.now() + 31 * DAY);
-      fixture = await start(fixture.spool.root);
-      await days(2);
-      expect(await spam()).toBe(1);
-      await fixture.delivery.stop();
-    }
-    fixture = await start(fixture.spool.root);
-    await days(3);
-    expect(await spam()).toBe(0);
-  });
+it('holds back where nothing is known of the last time', async () => {
+  await days(4);
+  await site.delivery.stop();
+  writeMeta(open().database, 'housekeeping', '{}');
+  clock.set(clock.now() + 31 * DAY);
+  await restart();
+  await days(2);
+  expect(await spam()).toBe(1);
+  await days(2);
+  expect(await spam()).toBe(0);
+});
 
-  it('keeps no word of anybody beside the messages', async () => {
-    await days(1);
-    const text = await readFile(join(fixture.spool.root, 'state', 'housekeeping.json'), 'utf8');
-    expect(Object.keys(JSON.parse(text)).sort()).toEqual(['at', 'holdMs']);
-  });
+it('deletes in small steps, as each stops every page', async () => {
+  const steps = [DELETE_AT_ONCE, DELETE_AT_ONCE, 7];
+  const asked: unknown[] = [];
+  const purge = async (...step: unknown[]) => {
+    asked.push(step);
+    return steps.shift() ?? 0;
+  };
+  expect(await purgeInSteps(purge, 'spam', 5)).toBe(2 * DELETE_AT_ONCE + 7);
+  expect(asked).toEqual(Array(3).fill(['spam', 5, DELETE_AT_ONCE]));
 });

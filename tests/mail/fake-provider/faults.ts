@@ -1,4 +1,17 @@
 import { seededRandom } from '../../seeded-random';
+import { type Answer, errorAnswer, scripted } from './emails-api';
+
+/** Answers that take nothing. A page is what a proxy in front of the provider gives. */
+const UNTAKEN = {
+  '500-json': errorAnswer(500, 'internal_server_error'),
+  '500-html': scripted({ status: 500, body: '<!doctype html><html><h1>500</h1></html>' }),
+  '503-html': scripted({ status: 503, body: '<!doctype html><html><h1>503</h1></html>' }),
+  '401': errorAnswer(401, 'missing_api_key'),
+  '403': errorAnswer(403, 'invalid_api_key'),
+  '409-concurrent': errorAnswer(409, 'concurrent_idempotent_requests'),
+  '422': errorAnswer(422, 'validation_error'),
+  '429': errorAnswer(429, 'rate_limit_exceeded'),
+} as const satisfies Record<string, Answer>;
 
 /**
  * The faults of a provider. Each says whether the mail was taken; "taken" means handled as usual first, so that a wrong
@@ -7,14 +20,10 @@ import { seededRandom } from '../../seeded-random';
 export type Fault =
   /** This answer, not taken. A string is sent as it is, anything else as JSON; without one, an error in JSON. */
   | { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
-  /** 500 with an error in JSON, not taken. */
-  | '500-json'
-  /** 500 with a page, not taken. */
-  | '500-html'
+  /** Not taken; 429 with retry-after. */
+  | keyof typeof UNTAKEN
   /** 500 with an error in JSON although taken. */
   | '500-after'
-  /** 503 with a page, not taken. */
-  | '503-html'
   /** Reads the request and never answers, not taken. */
   | 'hang'
   /** Taken, and never answers. */
@@ -30,17 +39,15 @@ export type Fault =
   /** Taken; half the announced body, then the end of the connection. */
   | 'truncated'
   /** Taken; the right status with JSON that does not parse. */
-  | 'malformed'
-  /** 401 missing_api_key, not taken. */
-  | '401'
-  /** 403 invalid_api_key, not taken. */
-  | '403'
-  /** 409 concurrent_idempotent_requests, not taken by this request. */
-  | '409-concurrent'
-  /** 422 validation_error, not taken. */
-  | '422'
-  /** 429 rate_limit_exceeded with retry-after, not taken. */
-  | '429';
+  | 'malformed';
+
+/** The answer of a fault that takes nothing. @param retryAfter of 429, in seconds */
+export function untaken(fault: Fault | undefined, retryAfter: number): Answer | undefined {
+  if (typeof fault === 'object') return scripted(fault);
+  const known: Readonly<Record<string, Answer>> = UNTAKEN;
+  const answer = known[fault ?? ''];
+  return answer?.status === 429 ? { ...answer, headers: { 'Retry-After': `${retryAfter}` } } : answer;
+}
 
 /** @param attempt which attempt of this key, from 1; requests without a key count as the key '' */
 export type FaultPlan = (attempt: number, key: string) => Fault | undefined;

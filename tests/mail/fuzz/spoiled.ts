@@ -2,33 +2,13 @@ import fc from 'fast-check';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
 import { boxes } from '../mail-fixture';
 import { asJson, type Body, encoding } from './requests';
-import { type Fields, payload, taken } from './submissions';
+import { type Fields, isScripted, partnerPost, payload, taken } from './submissions';
 import { hostileText, MARK } from './texts';
 
 export type Spoiled = { body: Body; headers?: Readonly<Record<string, string>> };
 
-const FORBIDDEN = [
-  '\0',
-  '\b',
-  '\u000B',
-  '\u001B',
-  '\u007F',
-  '\u0085',
-  '\u009F',
-  '\u202A',
-  '\u202E',
-  '\u2066',
-].concat(['\u2069', '\uD800', '\uDFFF']);
-const FORBIDDEN_IN_LINE = [
-  ...FORBIDDEN,
-  '\n',
-  '\r',
-  '\r\n',
-  '\t',
-  '\u2028',
-  '\u2029',
-  '\r\nBcc: a@b.it\r\n\r\n',
-];
+const FORBIDDEN = [...'\0\b\u000B\u001B\u007F\u0085\u009F\u202A\u202E\u2066\u2069', '\uD800', '\uDFFF'];
+const FORBIDDEN_IN_LINE = [...FORBIDDEN, ...'\n\r\t\u2028\u2029', '\r\nBcc: a@b.it\r\n\r\n'];
 const TEXTS = ['message', 'motivazione', 'note', 'body', 'text', 'html'];
 
 const pick = <T>(list: readonly T[], place: number) => list[place % list.length] as T;
@@ -75,7 +55,7 @@ const foreignTo: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 const toSomebodyElse = fc
-  .tuple(payload, foreignTo)
+  .tuple(fc.oneof(payload, partnerPost), foreignTo)
   .map(([fields, to]): Spoiled => ({ body: asJson({ ...fields, to }) }));
 
 const unknownKey = fc.oneof(
@@ -86,7 +66,7 @@ const moreFields = fc
   .tuple(taken, unknownKey, fc.oneof(hostileText, fc.constant({ to: `${MARK}@x.it` })), encoding)
   .map(([fields, name, value, encode]): Spoiled => {
     const more: Fields = Object.fromEntries([...Object.entries(fields), [name, value]]);
-    return { body: fields.form === undefined ? asJson(more) : encode(more) };
+    return { body: isScripted(fields) ? asJson(more) : encode(more) };
   });
 
 const escaped = (name: string) =>
@@ -122,7 +102,7 @@ const BAD_UTF8 = [
   [0xe2, 0x82],
 ];
 const badUtf8 = fc.tuple(taken, encoding, fc.nat()).map(([fields, encode, kind]): Spoiled => {
-  const { type, bytes } = fields.form === undefined ? asJson(fields) : encode(fields);
+  const { type, bytes } = isScripted(fields) ? asJson(fields) : encode(fields);
   const all = Buffer.from(bytes);
   const at = all.indexOf(MARK);
   return {

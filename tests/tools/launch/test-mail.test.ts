@@ -2,11 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '@/lib/mail/clock';
+import type { MailProvider } from '@/lib/mail/delivery/provider';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
-import { createFolderSpool } from '@/lib/mail/spool/folder-spool';
-import { SPOOL_STATES } from '@/lib/mail/spool/spool';
+import { openDatabase } from '@/lib/mail/store/database';
+import { createLeads } from '@/lib/mail/store/leads';
+import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { type TestMailOptions, testMail } from '@/lib/tools/launch/test-mail';
-import { type FakeProvider, type Reply, startFakeProvider } from '../../mail/fake-provider';
+import { type FakeProvider, type Fault, startFakeProvider } from '../../mail/fake-provider';
 import { contact, jsonPost, openMailFixture } from '../../mail/mail-fixture';
 
 let folder: string;
@@ -18,8 +21,9 @@ beforeEach(async () => {
   fakeProvider = await startFakeProvider({ apiKey: 're_prova' });
 });
 afterEach(async () => {
-  for (const end of atEnd.splice(0)) await end();
+  // First: an attempt that hangs ends with it.
   await fakeProvider.close();
+  for (const end of atEnd.splice(0)) await end();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -29,25 +33,30 @@ const send = (options: Partial<TestMailOptions> = {}) =>
     apiKey: 're_prova',
     baseUrl: fakeProvider.baseUrl,
     sender: { to: 'info@azienda.example', from: 'sito@azienda.example', brand: 'Marchio' },
-    perHour: 60,
+    pace: { perSecond: 100, perHour: 60 },
     timeoutMs: 10_000,
     eventWaitMs: 400,
     pollMs: 20,
     ...options,
   });
 
+const provider = () => resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl });
+
+/** The site, running on the same store. */
+async function openSite(own?: MailProvider) {
+  const site = await openMailFixture({ folder: join(folder, 'mail'), clock: systemClock, provider: own });
+  atEnd.push(site.close);
+  return site;
+}
+
 /** For a reply that hangs. */
 const impatient = { timeoutMs: 300 };
 
 async function count() {
-  const spool = createFolderSpool(join(folder, 'mail'));
-  const counts: Record<string, number> = {};
-  for (const state of SPOOL_STATES) {
-    const { length } = await spool.list(state);
-    if (length > 0) counts[state] = length;
-  }
-  spool.close();
-  return counts;
+  const database = openDatabase(nodeDriver(join(folder, 'mail')));
+  const { counts } = await createLeads(database).summary(Date.now(), 0);
+  database.close();
+  return Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0));
 }
 
 describe('a test message', () => {
@@ -93,7 +102,7 @@ describe('a test message', () => {
     expect(notes.join('\n')).toContain('non può vedere');
   });
 
-  it.each<[Reply, string]>([
+  it.each<[Fault, string]>([
     ['401', 'chiave'],
     ['403', 'chiave'],
     ['422', 'rifiuta'],
@@ -116,9 +125,8 @@ describe('a test message', () => {
   });
 
   it('touches no message of a visitor', async () => {
-    const fixture = await openMailFixture({ spoolDir: join(folder, 'mail') });
-    atEnd.push(fixture.close);
-    await fixture.handle(jsonPost(contact));
+    const site = await openSite();
+    await site.handle(jsonPost(contact));
     await send();
     expect(fakeProvider.delivered).toHaveLength(1);
     expect(await count()).toEqual({ waiting: 1, sent: 1 });
@@ -126,22 +134,42 @@ describe('a test message', () => {
 
   it('takes no turn from visitors where the hour is used up', async () => {
     await send();
-    const { findings } = await send({ perHour: 1 });
+    const { findings } = await send({ pace: { perSecond: 100, perHour: 1 } });
     expect(findings[0]?.what).toContain('ritmo');
+    expect(findings[0]?.fix).toContain('60 minuti');
     expect(fakeProvider.delivered).toHaveLength(1);
     expect(await count()).toEqual({ sent: 1 });
   });
 
+  it('says why the site waits for its provider where there is no turn before long', async () => {
+    fakeProvider.replies.push('401');
+    const site = await openSite(provider());
+    await site.handle(jsonPost(contact));
+    await site.delivery.run();
+    const { findings } = await send({ turnWaitMs: 0 });
+    expect(findings[0]?.what).toContain('chiave');
+    expect(fakeProvider.requests()).toBe(1);
+    expect(await count()).toEqual({ waiting: 1 });
+  });
+
   it('is content when the running site sends it first', async () => {
-    const fixture = await openMailFixture({
-      spoolDir: join(folder, 'mail'),
-      provider: resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl }),
-    });
-    atEnd.push(fixture.close);
-    const { findings } = await send({ stored: () => fixture.delivery.drain() });
+    const site = await openSite(provider());
+    const { findings } = await send({ stored: () => site.delivery.run() });
     expect(findings).toEqual([]);
     expect(fakeProvider.delivered).toHaveLength(1);
     expect(await count()).toEqual({ sent: 1 });
+  });
+
+  it('is a finding when the running site has it and does not come to an end', async () => {
+    fakeProvider.replies.push('hang');
+    const site = await openSite(provider());
+    const stored = async () => {
+      void site.delivery.run();
+      await expect.poll(fakeProvider.requests).toBe(1);
+    };
+    const { findings } = await send({ stored, turnWaitMs: 0 });
+    expect(findings[0]?.what).toContain('in mano al sito acceso');
+    expect(fakeProvider.requests()).toBe(1);
   });
 
   it('is a finding when it cannot be stored', async () => {

@@ -1,90 +1,140 @@
-import { appendFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach } from 'vitest';
-import { HONEYPOT } from '@/lib/forms/fields';
-import type { Note } from '@/lib/mail/spool/note';
+import type { Contact } from '@/lib/forms/contact';
+import type { Demo } from '@/lib/forms/demo';
+import type { Partner } from '@/lib/forms/partner';
+import { compose } from '@/lib/mail/request/compose';
+import type { Submission } from '@/lib/mail/request/submission';
+import { acceptMessage } from '@/lib/mail/store/accept';
+import { type Database, openDatabase } from '@/lib/mail/store/database';
+import { createLeads } from '@/lib/mail/store/leads';
+import type { NewMessage } from '@/lib/mail/store/message';
+import { nodeDriver } from '@/lib/mail/store/node-driver';
+import { createQueue, type Settlement } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
-import { contact, demo, jsonPost, type MailFixture, openMailFixture, partner } from '../../mail/mail-fixture';
 
 export const DAY_MS = 86_400_000;
+const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
+/** When the owner looks, unless told otherwise. */
+export const NOW = RECEIVED + 60_000;
 
-/** The note of a message that may have arrived. */
-export const unknown: Note = {
-  attempts: 7,
-  unknownSince: Date.now() - 2 * DAY_MS,
-  reason: 'esito sconosciuto',
+const demoData: Demo = {
+  nomeAzienda: 'Studio Bianchi',
+  nomeContatto: 'Luca Bianchi',
+  email: 'luca@bianchi.example',
+  telefono: '333 1234567',
+  settore: 'settore-legale',
+  numeroDipendenti: '11-50',
+  privacyAccepted: true,
 };
+const contactData: Contact = {
+  firstName: 'Niccolò',
+  lastName: 'D’Amico',
+  email: 'niccolo@cliente.example',
+  phone: '0212345678',
+  subject: 'quote',
+  message: 'Vorrei un preventivo.',
+  privacyAccepted: true,
+};
+const partnerData: Partner = {
+  azienda: 'Rossi & Figli',
+  referente: 'Anna Rossi',
+  email: 'anna@rossi.example',
+  telefono: '+39 02 1234567',
+  sito: 'https://rossi.example.it/chi-siamo',
+  tipoPartnership: 'integrator',
+  dipendenti: '11-50',
+  settoreTarget: 'Studi legali',
+  motivazione: 'Prima; "seconda"\nterza riga.',
+  privacyAccepted: true,
+};
+/** Submissions, with fields of their own. */
+export const demo = (fields: Partial<Demo> = {}) => ({
+  form: 'demo' as const,
+  data: { ...demoData, ...fields },
+});
+export const contact = (fields: Partial<Contact> = {}) => ({
+  form: 'contact' as const,
+  data: { ...contactData, ...fields },
+});
+export const partner = { form: 'partner' as const, data: partnerData };
 
-type Options = { sending?: boolean; now?: number; root?: string; env?: Record<string, string> };
+type Options = Partial<Parameters<typeof runMail>[1]> & { env?: Record<string, string> };
+type Changes = Partial<NewMessage>;
 
-/** A mail fixture for each test of a file, with ways to bring messages into every state, and the owner's commands. */
+/** A real store for each test of a file, ways to bring messages into every state, and the owner's commands. */
 export function mailCommandFixture() {
-  const its = { fixture: undefined as unknown as MailFixture };
+  const its = { base: '', root: '', database: undefined as unknown as Database };
+  const queue = () => createQueue(its.database, 'mail', { perSecond: 1e9, perHour: 1e9 });
   beforeEach(async () => {
-    its.fixture = await openMailFixture();
+    its.base = await mkdtemp(join(tmpdir(), 'mail-command-'));
+    its.root = join(its.base, 'mail');
+    its.database = openDatabase(nodeDriver(its.root));
   });
-  afterEach(() => its.fixture.close());
+  afterEach(async () => {
+    its.database.close();
+    await rm(its.base, { recursive: true, force: true });
+  });
 
-  /** Posts a form. @returns its key */
-  async function post(body: object): Promise<string> {
-    const answer: { id: string } = await (await its.fixture.handle(jsonPost(body))).json();
-    return answer.id;
+  /** Stores a submission. @param changes what differs from the message that the site makes of it @returns its key */
+  async function post(submission: Submission = demo(), changes: Changes = {}): Promise<string> {
+    const addresses = { mailTo: 'info@azienda.example', mailFrom: 'sito@azienda.example' };
+    const message = compose(submission, { ...addresses, key: randomUUID(), now: new Date(RECEIVED) });
+    const sender = { networks: ['192.0.2.1'], limit: { max: 1e9, windowS: 600 } } as const;
+    const accepted = await acceptMessage(its.database, { ...message, ...changes }, sender);
+    if (accepted.outcome !== 'stored') throw new Error(`not stored: ${accepted.outcome}`);
+    return accepted.key;
   }
 
+  async function claim(key: string, now = NOW) {
+    const claimed = await queue().claim(now, key);
+    if (!('key' in claimed)) throw new Error('not claimed');
+    return claimed;
+  }
+
+  /** Posts a submission and attempts to send it, with this outcome. @returns its key */
+  async function settled(outcome: Settlement, submission?: Submission, changes?: Changes): Promise<string> {
+    const key = await post(submission, changes);
+    await queue().settle(await claim(key), outcome, NOW);
+    return key;
+  }
+
+  const summary = () => createLeads(its.database).summary(NOW, 0);
   return {
-    its,
-    post,
+    ...{ its, post, claim, settled },
+    sent: (submission?: Submission) => settled({ kind: 'sent', providerId: 'id-1' }, submission),
+    dead: (submission: Submission = partner) =>
+      settled({ kind: 'dead', reason: '422 validation_error' }, submission),
+    spam: (submission: Submission = contact()) => post(submission, { spam: true }),
+
+    /** A dead letter that may have arrived: its process died, and the provider has forgotten its key. */
+    async unknown(): Promise<string> {
+      const key = await post(partner, { receivedAt: NOW - 2 * DAY_MS });
+      await claim(key, NOW - 2 * DAY_MS);
+      await queue().age(NOW, { afterMs: DAY_MS, reason: 'esito sconosciuto' });
+      return key;
+    },
+
+    /** All leads as they are stored, oldest first. */
+    stored: async () => (await createLeads(its.database).page({ order: 'oldest', limit: 1000 }, NOW)).leads,
+
+    /** How many messages are in each state that has any. */
+    count: async () => Object.fromEntries(Object.entries((await summary()).counts).filter(([, n]) => n > 0)),
 
     /** Runs a command as the owner does. */
-    async mail(args: string, options: Options = {}) {
-      const { sending = false, now = Date.now(), root = its.fixture.spool.root, env = {} } = options;
-      const out: string[] = [];
-      const err: string[] = [];
-      const end = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
-      const code = await runMail(
-        args.split(' ').filter(Boolean),
-        {
-          root,
-          sending,
-          now,
-          folder: its.fixture.base,
-          out: (text) => out.push(end(text)),
-          err: (text) => err.push(end(text)),
-        },
-        env,
-      );
-      return { code, out: out.join(''), err: err.join('') };
-    },
-
-    async sent(body: object = demo): Promise<string> {
-      const key = await post(body);
-      await its.fixture.spool.claim(key);
-      await its.fixture.spool.markSent(key, Date.now());
-      return key;
-    },
-
-    async deadLetter(note: Note = { attempts: 1, reason: 'rifiutato: 422' }, body: object = partner) {
-      const key = await post(body);
-      await its.fixture.spool.claim(key);
-      await its.fixture.spool.writeNote(key, note);
-      await its.fixture.spool.deadLetter(key);
-      return key;
-    },
-
-    async damaged(): Promise<string> {
-      const key = await post(demo);
-      await its.fixture.spool.claim(key);
-      await appendFile(its.fixture.spool.fileOf('inflight', key), 'x');
-      await its.fixture.spool.markDamaged(key);
-      return key;
-    },
-
-    spam: () => post({ ...contact, [HONEYPOT]: '1' }),
-
-    /** A message that was stored, for making others like it. */
-    async stored(key: string) {
-      const message = await its.fixture.spool.message('waiting', key);
-      if (!message) throw new Error('not stored');
-      return message;
+    async mail(args: string, { env = {}, ...options }: Options = {}) {
+      const [out, err, raw]: [string[], string[], Buffer[]] = [[], [], []];
+      const stdout = new PassThrough().on('data', (chunk: Buffer) => raw.push(chunk));
+      const into = (texts: string[]) => (text: string) =>
+        void texts.push(text.endsWith('\n') ? text : `${text}\n`);
+      const defaults = { root: its.root, sending: false, now: NOW, folder: its.base, stdout };
+      const given = { ...defaults, ...options, out: into(out), err: into(err) };
+      const code = await runMail(args.split(' ').filter(Boolean), given, env);
+      return { code, out: out.join(''), err: err.join(''), raw: Buffer.concat(raw) };
     },
   };
 }

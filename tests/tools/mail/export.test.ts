@@ -1,96 +1,132 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demo, partner } from '../../mail/mail-fixture';
-import { mailCommandFixture } from './command-fixture';
+import { siteMessage } from '@/lib/mail/delivery/notice';
+import { storeSiteMessage } from '@/lib/mail/store/notices';
+import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
 
-const { its, mail, post, sent, deadLetter, spam, stored } = mailCommandFixture();
+const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();
+
+const HEADER =
+  '\ufeffRicevuto il;Modulo;Stato;Nome;Azienda;Email;Telefono;Sito;Settore;Dipendenti;Tipo;Oggetto;Testo;Chiave\r\n';
+const rows = async (args = '') => (await mail(`export ${args}`)).out.split('\r\n').slice(1, -1);
+
+/** A message of each form, and last a notice of the site, which is no lead. @returns their keys */
+async function ofEveryForm(): Promise<string[]> {
+  const payload = { to: 'a@b.example', subject: 'Una domanda', body: 'Quanto?', replyTo: 'x@y.example' };
+  const text = { subject: 'Avviso', paragraphs: ['Uno'], now: NOW };
+  const notice = siteMessage('notice', { to: 'a@b.example', from: 'a@b.example', brand: 'Marchio' }, text);
+  const keys = [
+    await sent(partner),
+    await post(demo({ note: 'una\ndue' })),
+    await post(contact()),
+    await post({ form: 'newsletter', data: { email: 'lettrice@posta.example', gdpr: 'Y' } }),
+    await dead({ form: 'message', data: { ...payload, senderName: 'X', from: 'z@y.example' } }),
+  ];
+  await storeSiteMessage(its.database, notice);
+  return [...keys, notice.key];
+}
 
 describe('npm run mail -- export', () => {
-  const HEADER =
-    '\ufeffRicevuto il;Modulo;Stato;Nome;Azienda;Email;Telefono;Sito;Settore;Dipendenti;Tipo;Oggetto;Testo;Chiave\r\n';
-
-  it('writes a table for Italian spreadsheets', async () => {
-    const key = await sent({
-      ...partner,
-      telefono: '+39 02 1234567',
-      motivazione: 'Prima; "seconda"\nterza riga.',
-    });
-    expect(await mail('export')).toEqual({
-      code: 0,
-      out:
-        `${HEADER}2026-03-05 11:20:30;Candidatura partner;inviato;Anna Rossi;Rossi & Figli;anna@rossi.example;` +
-        '\u00a0+39 02 1234567;https://rossi.example.it/chi-siamo;Studi legali;\u00a011-50;' +
-        'System integrator (integrator);Nuova candidatura partner: Rossi & Figli;' +
-        `"Prima; ""seconda""\nterza riga.";${key}\r\n`,
-      err: '',
-    });
+  it('writes a table of all forms for Italian spreadsheets, with values as typed', async () => {
+    const keys = await ofEveryForm();
+    const expected = [
+      'Candidatura partner;inviato;Anna Rossi;Rossi & Figli;anna@rossi.example;+39 02 1234567;https://rossi.example.it/chi-siamo;Studi legali;11-50;System integrator (integrator);Nuova candidatura partner: Rossi & Figli;"Prima; ""seconda""\nterza riga."',
+      'Richiesta di demo;in attesa;Luca Bianchi;Studio Bianchi;luca@bianchi.example;333 1234567;;Settore legale (settore-legale);11-50;;Richiesta demo: Studio Bianchi;"una\ndue"',
+      'Modulo di contatto;in attesa;Niccolò D’Amico;;niccolo@cliente.example;0212345678;;;;;Richiesta di un preventivo (quote);Vorrei un preventivo.',
+      'Iscrizione alla newsletter;in attesa;;;lettrice@posta.example;;;;;;Iscrizione alla newsletter;',
+      'Messaggio libero;da controllare;X;;x@y.example;;;;;;Una domanda;Quanto?',
+    ].map((values, index) => `2026-03-05 11:20:30;${values};${keys[index]}\r\n`);
+    expect(await mail('export')).toMatchObject({ code: 0, out: HEADER + expected.join(''), err: '' });
   });
 
-  it.each(['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', '\uff1d1', '=HYPERLINK("http://a.example";"b")'])(
-    'disarms the formula %s',
-    async (formula) => {
-      await post({ ...demo, nomeAzienda: formula });
-      const { out } = await mail('export');
-      expect(out).toContain(`'${formula.replaceAll('"', '""')}`);
-      expect(out.replace(HEADER, '')).not.toMatch(/(^|;)"?[=+\-@\uff1d]/m);
-    },
-  );
+  const formulas = [
+    '=1+1',
+    '+cmd|x',
+    '-2+3',
+    '+1+1',
+    '-12345678',
+    '@SUM(A1)',
+    '\uff1d1',
+    '\uff0b39 02 123456',
+  ];
+  it.each([...formulas, '=HYPERLINK("http://a.example";"b")'])('disarms the formula %s', async (formula) => {
+    await post(demo({ nomeAzienda: formula }));
+    expect((await rows())[0]).toContain(`'${formula.replaceAll('"', '""')}`);
+  });
 
-  it('keeps the zeros of a phone number and the lines of a text', async () => {
-    await post({ ...demo, telefono: '0212345678', note: 'una\ndue' });
-    const { out } = await mail('export');
-    expect(out).toContain(';\u00a00212345678;');
-    expect(out).toContain(';"una\ndue";');
+  const phones = ['+39 02 1234567', '+39-02-1234567', '+39 (02) 123.456', '0212345678', '02-12345'];
+  it.each(phones)('leaves the phone number %s as it is', async (telefono) => {
+    await post(demo({ telefono }));
+    expect((await rows())[0]).toContain(`;${telefono};`);
   });
 
   it('leaves out spam, and takes states, forms and days', async () => {
-    await post(demo);
-    await deadLetter();
-    await spam();
-    const rows = async (args: string) => (await mail(`export ${args}`)).out.split('\r\n').slice(1, -1);
-    expect(await rows('')).toHaveLength(2);
-    expect(await rows('--state spam')).toHaveLength(1);
-    expect(await rows('--state spam --state parked')).toHaveLength(2);
+    for (const make of [post, dead, spam]) await make();
+    expect(await rows()).toHaveLength(2);
+    expect(await rows('--state spam --state dead')).toHaveLength(2);
     expect(await rows('--form demo')).toEqual([expect.stringContaining('Richiesta di demo;in attesa')]);
     expect(await rows('--from 2026-03-05 --to 2026-03-05')).toHaveLength(2);
-    expect(await rows('--from 2026-03-06')).toEqual([]);
     expect(await rows('--to 2026-03-04')).toEqual([]);
+    // A day is Rome's.
+    await post(demo(), { receivedAt: Date.parse('2026-06-30T22:30:00Z') });
+    expect(await rows('--from 2026-07-01')).toEqual([expect.stringContaining('2026-07-01 00:30:00;')]);
   });
 
-  it('takes days as Rome has them', async () => {
-    const message = await stored(await post(demo));
-    const key = message.key.replace(/^.{8}/, 'aaaaaaaa');
-    await its.fixture.spool.store({ ...message, key, date: new Date('2026-06-30T22:30:00Z') });
-    expect((await mail('export --from 2026-07-01')).out).toContain('2026-07-01 00:30:00;');
-  });
-
-  it('writes a file for its owner only, and replaces none unasked', async () => {
-    await post(demo);
-    const file = join(its.fixture.base, 'lead.csv');
-    const first = await mail('export lead.csv');
-    expect([first.code, first.out]).toEqual([0, '']);
-    expect(first.err).toContain(`Esportato 1 messaggio in ${file}`);
+  it.each([
+    ['', 'lead.csv'],
+    ['--json ', 'leads'],
+  ])('writes a file %s for its owner only, and replaces none unasked', async (json, name) => {
+    for (let n = 0; n < 60; n += 1) await post();
+    const file = join(its.base, name);
+    const umask = process.umask(0o277);
+    const first = await mail(`export ${json}${name}`);
+    process.umask(umask);
+    expect(first).toMatchObject({ code: 0, out: '' });
+    expect(first.err).toContain(`Esportati 60 messaggi in ${file}`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await readFile(file, 'utf8')).startsWith(HEADER)).toBe(true);
+    const whole = (await mail(`export ${json}`)).out;
+    expect(await readFile(file, 'utf8')).toBe(whole);
     await writeFile(file, 'mio', { mode: 0o644 });
-    const again = await mail('export lead.csv');
+    const again = await mail(`export ${json}${name}`);
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('--force')]);
     expect(await readFile(file, 'utf8')).toBe('mio');
-    expect((await mail('export lead.csv --force')).code).toBe(0);
-    expect((await readFile(file, 'utf8')).startsWith(HEADER)).toBe(true);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await readdir(its.fixture.base)).toEqual(['lead.csv', 'mail']);
-    const nowhere = await mail('export nessuna/lead.csv');
-    expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringContaining('la cartella non esiste')]);
+    expect((await mail(`export ${json}${name} --force`)).code).toBe(0);
+    expect(await readFile(file, 'utf8')).toBe(whole);
+    expect((await readdir(its.base)).sort()).toEqual([name, 'mail']);
+    expect((await mail(`export ${json}nessuna/${name}`)).err).toContain('la cartella non esiste');
   });
 
-  it('says which files are missing from the table, and writes the others', async () => {
-    const key = await post(demo);
-    await writeFile(join(its.fixture.spool.root, 'waiting/rotto.eml'), 'x');
-    const { code, out, err } = await mail('export');
-    expect(code).toBe(1);
-    expect(out).toContain(key);
-    expect(err).toContain('rotto.eml');
+  it('leaves no file behind where reading fails', async () => {
+    await post();
+    its.database.all("UPDATE messages SET mail = '{'");
+    await expect(mail('export lead.csv')).rejects.toThrow();
+    expect(await readdir(its.base)).toEqual(['mail']);
+  });
+});
+
+describe('npm run mail -- export --json', () => {
+  const lines = async (args = ''): Promise<object[]> =>
+    JSON.parse(`[${(await mail(`export --json ${args}`)).out.trimEnd().replaceAll('\n', ',')}]`);
+
+  it('writes every message whatever its state, notices too, oldest first, as it is stored', async () => {
+    const keys = [await spam(), ...(await ofEveryForm())];
+    const found = await lines();
+    expect(found).toEqual(await stored());
+    expect(found).toMatchObject(keys.map((key) => ({ key })));
+    expect(found[1]).toMatchObject({
+      ...{
+        form: 'partner',
+        state: 'sent',
+        receivedAt: '2026-03-05T10:20:30.400Z',
+        attempts: 1,
+        reason: null,
+      },
+      sentAt: new Date(NOW).toISOString(),
+      fields: partner.data,
+      message: { to: 'info@azienda.example', replyTo: 'anna@rossi.example' },
+      deliveries: [{ channel: 'mail', state: 'sent', attempts: 1, reason: null }],
+    });
+    expect(await lines('--state spam --to 2026-03-05')).toEqual(found.slice(0, 1));
   });
 });

@@ -1,0 +1,13 @@
+import { openDatabase } from '@/lib/mail/store/database';
+import { createLeads, type Lead } from '@/lib/mail/store/leads';
+import { nodeDriver } from '@/lib/mail/store/node-driver';
+
+/** What a server has stored, oldest first; it may be running. @param folder its MAIL_SPOOL_DIR */
+export async function storedIn(folder: string): Promise<Lead[]> {
+  const database = openDatabase(nodeDriver(folder, { create: false }));
+  try {
+    return (await createLeads(database).page({ order: 'oldest', limit: 1000 }, Date.now())).leads;
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '@/lib/mail/clock';
+import { type Database, readMeta, writeMeta } from './database';
+import { StoreFullError } from './driver';
+import type { NewMessage } from './message';
+
+/** The channels that every message takes. Each has a delivery of its own. */
+const CHANNELS = ['mail'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** For how long the same form post from the same address is a repeat, in milliseconds. */
+export const REPEAT_MS = 600_000;
+
+export type Accepted =
+  | { outcome: 'stored' | 'repeated'; key: string }
+  /** The key was used for another message. */
+  | { outcome: 'key_reused'; key: string }
+  /** The client has had all that it may have in this window. */
+  | { outcome: 'limited'; retryAfterS: number };
+
+/** Who sent a message, and what this client may send. */
+export type Sender = {
+  /** Its networks, widest first, as `clientNetworks` gives them. */
+  networks: readonly [widest: string, ...narrower: string[]];
+  /** Accepted submissions a window of so many seconds (D3). */
+  limit: { max: number; windowS: number };
+};
+
+/** A pseudonym of a network, which another salt would give another name. */
+const pseudonym = (salt: string, network: string): string =>
+  createHash('sha256').update(salt).update(network).digest('hex').slice(0, 12);
+
+/** The salt of the day: without it, pseudonyms of addresses could be turned back. */
+function saltOf(database: Database, now: number): string {
+  const day = Math.floor(now / DAY_MS);
+  const [saltDay, salt] = (readMeta(database, 'salt') ?? '').split(' ');
+  if (salt && Number(saltDay) === day) return salt;
+  const next = randomBytes(16).toString('hex');
+  writeMeta(database, 'salt', `${day} ${next}`);
+  return next;
+}
+
+/**
+ * Counts a submission of a client, just before it is stored. The window is a fixed one: it begins with the first submission.
+ * @returns how long it must wait, in seconds; undefined where it may send
+ */
+function countSubmission(database: Database, client: string, { max, windowS }: Sender['limit'], now: number) {
+  // A window that ends too late began while the clock was wrong.
+  database.all('DELETE FROM accepted_by_client WHERE ends_at <= ?', now);
+  database.all('DELETE FROM accepted_by_client WHERE ends_at > ?', now + windowS * 1000);
+  const [window] = database.all<{ accepted: number; ends_at: number }>(
+    'SELECT accepted, ends_at FROM accepted_by_client WHERE client = ?',
+    client,
+  );
+  if (window && window.accepted >= max) return Math.max(1, Math.ceil((window.ends_at - now) / 1000));
+  database.all(
+    'INSERT INTO accepted_by_client VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET accepted = accepted + 1',
+    client,
+    now + windowS * 1000,
+  );
+  return undefined;
+}
+
+/** Adds a message and a delivery for each channel, in the transaction of the caller. @param clients pseudonyms, widest first */
+export function insertMessage(
+  { all }: Pick<Database, 'all'>,
+  message: NewMessage & { key: string },
+  clients: readonly [string, string, string],
+): void {
+  const { key, form, fingerprint, fields, mail, spam, receivedAt } = message;
+  const [row] = all<{ id: number }>(
+    `INSERT INTO messages (key, form, fingerprint, spam, received_at, network, subnet, client, fields, mail)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    ...[key, form, fingerprint, spam ? 1 : 0, receivedAt, ...clients],
+    ...[JSON.stringify(fields), JSON.stringify(mail)],
+  );
+  if (row && !spam) insertDeliveries({ all }, row.id, receivedAt);
+}
+
+/** Has a message sent on every channel. @param now from when on, in milliseconds since 1970 */
+export function insertDeliveries({ all }: Pick<Database, 'all'>, id: number, now: number): void {
+  for (const channel of CHANNELS) {
+    all(
+      `INSERT INTO deliveries (message, channel, state, network, subnet, client, received_at, not_before)
+       SELECT id, ?, 'waiting', network, subnet, client, received_at, ? FROM messages WHERE id = ?`,
+      ...[channel, now, id],
+    );
+  }
+}
+
+/**
+ * Accepts a message once (D16): key, limit and message in one transaction. Only a new one counts towards the limit.
+ * Rejects with StoreError where it cannot be stored, with StoreFullError where there is too little room.
+ * @param stored called in the transaction of a message that is to be sent
+ */
+export async function acceptMessage(
+  database: Database,
+  message: NewMessage,
+  { networks, limit }: Sender,
+  stored: () => void = () => {},
+): Promise<Accepted> {
+  const { form, fingerprint, receivedAt } = message;
+  return database.write((): Accepted => {
+    const salt = saltOf(database, receivedAt);
+    // An IPv4 address is its own network.
+    const [network, subnet = network, address = network] = networks;
+    const clients = [pseudonym(salt, network), pseudonym(salt, subnet), pseudonym(salt, address)] as const;
+    const [earlier] =
+      message.key === undefined
+        ? database.all<{ key: string; form: string; fingerprint: string }>(
+            'SELECT key, form, fingerprint FROM messages WHERE fingerprint = ? AND client = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
+            ...[fingerprint, clients[2], receivedAt - REPEAT_MS],
+          )
+        : database.all<{ key: string; form: string; fingerprint: string }>(
+            'SELECT key, form, fingerprint FROM messages WHERE key = ?',
+            message.key,
+          );
+    if (earlier) {
+      const same = earlier.fingerprint === fingerprint && earlier.form === form;
+      return { outcome: same ? 'repeated' : 'key_reused', key: earlier.key };
+    }
+    if (!database.hasRoom()) throw new StoreFullError('Archivio dei messaggi: il disco è quasi pieno');
+    const retryAfterS = countSubmission(database, clients[2], limit, receivedAt);
+    if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
+    const key = message.key ?? crypto.randomUUID();
+    insertMessage(database, { ...message, key }, clients);
+    if (!message.spam) stored();
+    return { outcome: 'stored', key };
+  });
+}

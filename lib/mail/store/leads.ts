@@ -1,0 +1,269 @@
+import { DAY_MS } from '@/lib/mail/clock';
+import { type Channel, insertDeliveries } from './accept';
+import { channelState, type PauseCause } from './channels';
+import type { Database } from './database';
+import { deleteMessages } from './delete';
+import type { Fields, Mail, MessageForm } from './message';
+
+/** The states of a message as a whole, in the order in which it gets there. */
+export const LEAD_STATES = ['waiting', 'sending', 'sent', 'dead', 'spam'] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
+
+/** A delivery of a lead. Times as ISO 8601, in UTC. */
+export type LeadDelivery = {
+  channel: Channel;
+  state: Exclude<LeadState, 'spam'>;
+  attempts: number;
+  attemptedAt: string | null;
+  sentAt: string | null;
+  /** Why it waits or failed. */
+  reason: string | null;
+  /** Since when it may have arrived without an answer of the provider. */
+  unknownSince: string | null;
+  /** The provider's name for it, and the last event that the provider named. */
+  providerId: string | null;
+  event: string | null;
+};
+
+/** A stored message, as the owner's commands see it. Times as ISO 8601, in UTC. */
+export type Lead = {
+  key: string;
+  form: MessageForm;
+  state: LeadState;
+  receivedAt: string;
+  /** When the last channel took it; null while one has not. */
+  sentAt: string | null;
+  attempts: number;
+  reason: string | null;
+  fields: Fields;
+  message: Omit<Mail, 'replyTo'> & { replyTo: string | null };
+  deliveries: LeadDelivery[];
+};
+
+export type Summary = {
+  counts: Record<LeadState, number>;
+  /** Spam of the last day. */
+  freshSpam: number;
+  /** How many wait since before a moment, and since when the first of them does. */
+  late: { count: number; since: string | null };
+  /** Channels that wait for their provider. */
+  paused: { channel: Channel; cause: PauseCause; reason: string }[];
+};
+
+export type PageRequest = {
+  order: 'newest' | 'oldest';
+  /** Where the last page ended. */
+  after?: number | undefined;
+  state?: LeadState | undefined;
+  limit: number;
+};
+
+/** `next`: for the next page; null at the end. */
+export type Page = { leads: Lead[]; next: number | null };
+
+/** Messages with their state as a whole. Its first value is now. @param where which messages */
+const withState = (where = '') => `SELECT m.id,
+    CASE WHEN m.spam = 1 THEN 'spam'
+      WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
+      WHEN sum(d.state = 'waiting' AND d.lease_until > ?) > 0 THEN 'sending'
+      WHEN sum(d.state = 'waiting') > 0 THEN 'waiting'
+      ELSE 'sent' END AS whole
+  FROM messages m LEFT JOIN deliveries d ON d.message = m.id ${where} GROUP BY m.id`;
+
+/** States that may be purged: what waits or is being sent never is. */
+export const PURGEABLE = ['sent', 'spam', 'dead'] as const;
+export type Purgeable = (typeof PURGEABLE)[number];
+
+/** Messages in a state since before a moment, which is their only value. */
+const OLD: Record<Purgeable, string> = {
+  sent: `SELECT d.message AS id FROM deliveries d WHERE d.channel = 'mail' AND d.sent_at < ?
+    AND NOT EXISTS (SELECT 1 FROM deliveries o WHERE o.message = d.message AND o.state <> 'sent')`,
+  dead: "SELECT DISTINCT message AS id FROM deliveries WHERE state = 'dead' AND coalesce(sent_at, received_at) < ?",
+  spam: 'SELECT id FROM messages WHERE spam = 1 AND received_at < ?',
+};
+
+type MessageRow = {
+  id: number;
+  key: string;
+  form: MessageForm;
+  received_at: number;
+  fields: string;
+  mail: string;
+};
+type DeliveryRow = {
+  channel: Channel;
+  state: 'waiting' | 'sent' | 'dead';
+  lease_until: number | null;
+  attempts: number;
+  attempted_at: number | null;
+  sent_at: number | null;
+  reason: string | null;
+  unknown_since: number | null;
+  provider_id: string | null;
+  event: string | null;
+};
+
+/** What a damaged database may have spoilt. */
+function readJson<Result>(json: string, otherwise: Result): Result {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return otherwise;
+  }
+}
+
+const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** What the owner sees of the store and does with it. */
+export function createLeads({ all, read, write, scrub }: Database) {
+  function deliveriesOf(id: number, now: number): LeadDelivery[] {
+    return all<DeliveryRow>('SELECT * FROM deliveries WHERE message = ? ORDER BY channel', id).map((row) => ({
+      channel: row.channel,
+      state: row.state === 'waiting' && (row.lease_until ?? 0) > now ? 'sending' : row.state,
+      attempts: row.attempts,
+      attemptedAt: moment(row.attempted_at),
+      sentAt: moment(row.sent_at),
+      reason: row.reason,
+      unknownSince: moment(row.unknown_since),
+      providerId: row.provider_id,
+      event: row.event,
+    }));
+  }
+
+  function leadOf(id: number, state: LeadState, now: number): Lead[] {
+    const [row] = all<MessageRow>(
+      'SELECT id, key, form, received_at, fields, mail FROM messages WHERE id = ?',
+      id,
+    );
+    if (!row) return [];
+    const deliveries = deliveriesOf(id, now);
+    const unreadable = { from: '', to: '', subject: 'Messaggio illeggibile', text: row.mail, html: '' };
+    const { replyTo, ...mail } = readJson<Mail>(row.mail, unreadable);
+    return [
+      {
+        key: row.key,
+        form: row.form,
+        state,
+        receivedAt: new Date(row.received_at).toISOString(),
+        sentAt:
+          state === 'sent'
+            ? (deliveries
+                .map(({ sentAt }) => sentAt)
+                .sort()
+                .at(-1) ?? null)
+            : null,
+        attempts: deliveries.reduce((sum, { attempts }) => sum + attempts, 0),
+        reason: deliveries.find(({ reason }) => reason !== null)?.reason ?? null,
+        fields: readJson<Fields>(row.fields, {}),
+        message: { ...mail, replyTo: replyTo ?? null },
+        deliveries,
+      },
+    ];
+  }
+
+  const idOf = (key: string) => all<{ id: number }>('SELECT id FROM messages WHERE key = ?', key)[0]?.id;
+
+  return {
+    /** How many there are, and what a person has to look at. @param lateAfterMs how long a message may wait */
+    summary: (now: number, lateAfterMs: number): Promise<Summary> =>
+      read(() => {
+        const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
+        const found = all<{ whole: LeadState; n: number }>(
+          `SELECT whole, count(*) AS n FROM (${withState()}) GROUP BY whole`,
+          now,
+        );
+        for (const { whole, n } of found) counts[whole] = n;
+        const [late] = all<{ n: number; since: number | null }>(
+          "SELECT count(*) AS n, min(received_at) AS since FROM deliveries WHERE state = 'waiting' AND received_at < ?",
+          now - lateAfterMs,
+        );
+        const [spam] = all<{ n: number }>(
+          'SELECT count(*) AS n FROM messages WHERE spam = 1 AND received_at > ?',
+          now - DAY_MS,
+        );
+        const { cause, reason } = channelState({ all }, 'mail');
+        return {
+          counts,
+          freshSpam: spam?.n ?? 0,
+          late: { count: late?.n ?? 0, since: moment(late?.since ?? null) },
+          paused: cause ? [{ channel: 'mail', cause, reason: reason ?? '' }] : [],
+        };
+      }),
+
+    /** Some leads; thousands are read page by page. */
+    page: ({ order, after, state, limit }: PageRequest, now: number): Promise<Page> =>
+      read(() => {
+        const [compare, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
+        const start = order === 'newest' ? Number.MAX_SAFE_INTEGER : 0;
+        const rows = all<{ id: number; whole: LeadState }>(
+          `${withState(`WHERE m.id ${compare} ?`)} HAVING ? IS NULL OR whole = ? ORDER BY m.id ${direction} LIMIT ?`,
+          ...[now, after ?? start, state ?? null, state ?? null, limit],
+        );
+        const leads = rows.flatMap(({ id, whole }) => leadOf(id, whole, now));
+        return { leads, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
+      }),
+
+    /** Leads whose key begins so. */
+    byKey: (beginning: string, limit: number, now: number): Promise<Lead[]> =>
+      read(() =>
+        all<{ id: number; whole: LeadState }>(
+          `${withState('WHERE m.id IN (SELECT id FROM messages WHERE key >= ? AND key < ?)')} ORDER BY m.key LIMIT ?`,
+          ...[now, beginning, `${beginning}~`, limit],
+        ).flatMap(({ id, whole }) => leadOf(id, whole, now)),
+      ),
+
+    /** Sends a dead letter again, as if it had never been attempted. @returns whether it was one */
+    retry: (key: string, now: number): Promise<boolean> =>
+      write(
+        () =>
+          all(
+            `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, not_before = ?, unknown_since = NULL,
+               reason = NULL, round = round + (provider_id IS NOT NULL), provider_id = NULL, event = NULL, queries = 0,
+               query_at = NULL, sent_at = NULL, counts = 1, reported = 0
+             WHERE state = 'dead' AND message = ? RETURNING message`,
+            ...[now, idOf(key) ?? null],
+          ).length > 0,
+      ),
+
+    /** Sends what was caught as spam after all. @returns whether it was spam */
+    release: (key: string, now: number): Promise<boolean> =>
+      write(() => {
+        const [freed] = all<{ id: number }>(
+          'UPDATE messages SET spam = 0 WHERE key = ? AND spam = 1 RETURNING id',
+          key,
+        );
+        if (freed) insertDeliveries({ all }, freed.id, now);
+        return freed !== undefined;
+      }),
+
+    /** Deletes a message and all that is known of it. What is being sent stays. */
+    erase: (key: string, now: number): Promise<'erased' | 'sending' | 'gone'> =>
+      write(() => {
+        const id = idOf(key);
+        if (id === undefined) return 'gone';
+        if (deliveriesOf(id, now).some(({ state }) => state === 'sending')) return 'sending';
+        deleteMessages({ all }, [id]);
+        return 'erased';
+      }),
+
+    /**
+     * Deletes messages that are in a state since before a moment, a few at a time.
+     * @returns how many; as many as the limit where there may be more
+     */
+    purge: (state: Purgeable, before: number, limit: number): Promise<number> =>
+      write(() => {
+        const old = all<{ id: number }>(`${OLD[state]} LIMIT ?`, before, limit).map(({ id }) => id);
+        deleteMessages({ all }, old);
+        return old.length;
+      }),
+
+    /** How many `purge` would delete. */
+    countOld: (state: Purgeable, before: number): Promise<number> =>
+      read(() => all<{ n: number }>(`SELECT count(*) AS n FROM (${OLD[state]})`, before)[0]?.n ?? 0),
+
+    /** To be called after deletions: removes their text from the database's log too. */
+    scrub,
+  };
+}
+
+export type Leads = ReturnType<typeof createLeads>;

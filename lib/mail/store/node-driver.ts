@@ -1,0 +1,216 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+// The API of node:sqlite, which Node 20 lacks.
+import {
+  DatabaseSync,
+  type DatabaseSyncInstance,
+  type StatementSyncInstance as StatementSync,
+} from '@photostructure/sqlite';
+import { BusyError, type Driver, type Row, reasonOf, StoreError, StoreFullError, type Value } from './driver';
+import { prepareTables } from './schema';
+
+/** Name of the database in MAIL_SPOOL_DIR. */
+export const DATABASE_FILE = 'leads.sqlite';
+
+/** How long a statement waits for another process, in milliseconds; every page waits with it. */
+const BUSY_MS = 30;
+
+/** With fewer free bytes nothing is stored: deleting needs room too, and so do the other programs of the machine. */
+const FLOOR_BYTES = 64 * 1024 * 1024;
+/** On a small disk, this part of it. */
+const FLOOR_SHARE = 0.1;
+/** How long the answer is cached, in milliseconds. */
+const SPACE_CACHE_MS = 2000;
+
+/** What a file system says of its space, in blocks of `bsize` bytes. */
+export type FileSystem = { bsize: number; blocks: number; bavail: number };
+
+type Open = { database: DatabaseSyncInstance; file: string; statements: Map<string, StatementSync> };
+
+/**
+ * The database of a folder, opened at the first use. Several processes may share it.
+ * @param options `create`: whether folder and database are made where there are none; `statfs`: for tests
+ */
+export function nodeDriver(
+  folder: string,
+  options: { create?: boolean; statfs?: (path: string) => FileSystem } = {},
+): Driver {
+  const { create = true, statfs = statfsSync } = options;
+  const path = join(folder, DATABASE_FILE);
+  let current: Open | undefined;
+  /** A database that was here and has gone is not replaced by an empty one: somebody may bring it back (D17). */
+  let mayCreate = create;
+  let room: { at: number; has: boolean } | undefined;
+
+  /** Device and inode of the file; undefined where there is none. */
+  function identity(): string | undefined {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found && `${found.dev} ${found.ino}`;
+  }
+
+  function makeFile(): void {
+    const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    closeSync(openSync(path, 'a', 0o600));
+    // The names must survive a power cut, as what is written into the file does.
+    for (const name of [folder, ...(first ? [dirname(first)] : [])]) {
+      const handle = openSync(name, 'r');
+      fsyncSync(handle);
+      closeSync(handle);
+    }
+  }
+
+  function open(): Open {
+    let file = identity();
+    if (file === undefined) {
+      if (!mayCreate) {
+        throw new StoreError(
+          `Archivio dei messaggi: ${path} non c’è più. Rimettetelo al suo posto; riavviando, il sito ne comincia uno vuoto`,
+        );
+      }
+      makeFile();
+      file = identity() ?? '';
+    }
+    const database = new DatabaseSync(path, { timeout: BUSY_MS });
+    try {
+      database.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON',
+      );
+      current = { database, file, statements: new Map() };
+      prepareTables(driver);
+    } catch (error) {
+      current = undefined;
+      database.close();
+      throw error;
+    }
+    mayCreate = false;
+    return current;
+  }
+
+  function close(): void {
+    try {
+      // Else what was committed last may stay in the log: the addon keeps a file open while one of its statements is left.
+      current?.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // A database that fails stays as it is.
+    }
+    current?.database.close();
+    current = undefined;
+  }
+
+  /** A file that was moved or deleted would take what is committed, without an error. */
+  function opened(): Open {
+    if (current && !current.database.isTransaction && current.file !== identity()) close();
+    return current ?? open();
+  }
+
+  function guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw storeError(error);
+    }
+  }
+
+  const driver: Driver = {
+    place: path,
+
+    all: <Result extends Row>(text: string, ...values: Value[]) =>
+      guarded(() => {
+        const { database, statements } = opened();
+        const statement = statements.get(text) ?? database.prepare(text);
+        statements.set(text, statement);
+        return statement.all(...values) as Result[];
+      }),
+
+    transaction<T>(work: () => T): T {
+      const { database } = guarded(() => {
+        const found = opened();
+        found.database.exec('BEGIN IMMEDIATE');
+        return found;
+      });
+      try {
+        const result = work();
+        guarded(() => database.exec('COMMIT'));
+        return result;
+      } catch (error) {
+        // After some errors SQLite has undone it already.
+        if (database.isTransaction) guarded(() => database.exec('ROLLBACK'));
+        // What SQLite found when it opened the file would hold for ever: the next use opens it anew.
+        if (error instanceof StoreError && REOPENED.includes(codeOf(error.cause))) close();
+        throw error;
+      }
+    },
+
+    // A commit is on disk when it returns (synchronous = FULL).
+    flush: async () => {},
+
+    hasRoom() {
+      const now = performance.now();
+      if (!room || now - room.at >= SPACE_CACHE_MS) room = { at: now, has: guarded(measureRoom) };
+      return room.has;
+    },
+
+    scrub() {
+      const [result] = driver.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
+      if (result?.busy) throw new BusyError('Archivio dei messaggi: un altro processo lo sta leggendo');
+    },
+
+    close,
+  };
+
+  /** Free pages of the file count as room. Where the file system does not answer, writing will fail if it must. */
+  function measureRoom(): boolean {
+    const pragma = (name: string) => Number(driver.all(`PRAGMA ${name}`)[0]?.[name] ?? 0);
+    const free = pragma('freelist_count') * pragma('page_size');
+    try {
+      const { bsize, blocks, bavail } = statfs(folder);
+      return bavail * bsize + free >= Math.min(FLOOR_BYTES, blocks * bsize * FLOOR_SHARE);
+    } catch {
+      return true;
+    }
+  }
+
+  return driver;
+}
+
+const DAMAGED = 'il file è danneggiato. Lasciatelo dov’è: docs/operations.md dice come recuperarlo';
+
+/** What SQLite's result codes (sqlite.org/rescode.html) mean for the owner, and what to do. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  8: 'il sito non lo può scrivere. Controllate a chi appartiene la cartella, e che il disco sia scrivibile',
+  10: 'il disco non risponde come deve. Controllate il disco',
+  11: DAMAGED,
+  13: 'il disco è pieno. Fate spazio',
+  14: 'il sito non lo può aprire. Controllate che la cartella ci sia, e a chi appartiene',
+  26: DAMAGED,
+};
+const BUSY = [5, 6];
+const FULL = 13;
+/** The file could not be written; its disk failed. */
+const REOPENED = [8, 10];
+
+/** `all` of the addon throws without a code: the words of SQLite tell it. */
+const WORDS: Readonly<Record<string, number>> = {
+  'database is locked': 5,
+  'attempt to write a readonly database': 8,
+  'disk I/O error': 10,
+  'database disk image is malformed': 11,
+  'database or disk is full': FULL,
+  'unable to open database file': 14,
+  'file is not a database': 26,
+};
+
+function codeOf(error: unknown): number {
+  const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string };
+  // Extended codes carry the plain one in their lowest byte.
+  return code === 'ENOSPC' ? FULL : (errcode ?? WORDS[reasonOf(error)] ?? 0) & 0xff;
+}
+
+function storeError(error: unknown): unknown {
+  if (error instanceof StoreError) return error;
+  const plain = codeOf(error);
+  const meaning = MEANINGS[plain];
+  const text = `Archivio dei messaggi: ${meaning ? `${meaning} (${reasonOf(error)})` : reasonOf(error)}`;
+  if (BUSY.includes(plain)) return new BusyError(text, { cause: error });
+  return plain === FULL ? new StoreFullError(text, { cause: error }) : new StoreError(text, { cause: error });
+}

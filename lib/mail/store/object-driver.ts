@@ -1,0 +1,68 @@
+import { type Driver, type Row, reasonOf, StoreError, type Value } from './driver';
+import { prepareTables } from './schema';
+
+/**
+ * The storage of a Durable Object, as far as it is used here
+ * (developers.cloudflare.com/durable-objects/api/sqlite-storage-api). What is written without an `await` in between is one
+ * transaction, the alarm included. Answers and requests that leave the object wait until it is on disk.
+ */
+export type ObjectStorage = {
+  sql: {
+    exec(statement: string, ...values: Value[]): { toArray(): Row[] };
+    /** Bytes of the database. */
+    readonly databaseSize: number;
+  };
+  transactionSync<T>(work: () => T): T;
+  /** Resolves when all that was written is on disk. */
+  sync(): Promise<void>;
+  /** Has the object woken at a moment, in milliseconds since 1970, also after a crash. */
+  setAlarm(at: number): unknown;
+};
+
+/** With a database of so many bytes nothing more is stored. The platform allows 10 GB. */
+const MAX_BYTES = 4 * 1024 ** 3;
+
+/** The database of a Durable Object. There is one such object at a time, so nobody else writes. */
+export function objectDriver(storage: ObjectStorage, maxBytes = MAX_BYTES): Driver {
+  let isPrepared = false;
+
+  function guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      throw new StoreError(`Archivio dei messaggi: ${reasonOf(error)}`, { cause: error });
+    }
+  }
+
+  /** The database may fail when the object starts, and work later. */
+  function prepared<T>(work: () => T): T {
+    if (!isPrepared) {
+      isPrepared = true;
+      try {
+        prepareTables(driver);
+      } catch (error) {
+        isPrepared = false;
+        throw error;
+      }
+    }
+    return work();
+  }
+
+  const driver: Driver = {
+    place: 'Durable Object',
+    all: <Result extends Row>(statement: string, ...values: Value[]) =>
+      prepared(() => guarded(() => storage.sql.exec(statement, ...values).toArray() as Result[])),
+    transaction: <T>(work: () => T): T => prepared(() => guarded(() => storage.transactionSync(work))),
+    flush: async () => {
+      await storage.sync().catch((error: unknown) => {
+        throw new StoreError(`Archivio dei messaggi: ${reasonOf(error)}`, { cause: error });
+      });
+    },
+    hasRoom: () => guarded(() => storage.sql.databaseSize < maxBytes),
+    // The platform keeps the log.
+    scrub: () => {},
+    close: () => {},
+  };
+  return driver;
+}

@@ -1,0 +1,293 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
+import type { Channel } from './accept';
+import {
+  type ChannelState,
+  channelState,
+  configureChannel,
+  type PauseCause,
+  PROBE_EVERY_MS,
+  pauseChannel,
+  pausedUntil,
+  recordAttempt,
+  resumeChannel,
+} from './channels';
+import { chooseFairly, chooseKey, chooseProbe } from './choose';
+import type { Database } from './database';
+import { deleteMessages } from './delete';
+import { reasonOf } from './driver';
+import type { Mail, MessageForm } from './message';
+import { gapAfter, type Pace, roomOfChannel } from './pace';
+
+/** How long a claim holds, in milliseconds: longer than the longest attempt. */
+const LEASE_MS = 30_000;
+/** Wait of a message after its first failure, in milliseconds; it doubles with each further one. */
+const BACKOFF_MS = MINUTE_MS;
+const BACKOFF_MAX_MS = 10 * MINUTE_MS;
+/** How many rows one transaction changes at most: each step stops every page. */
+const ROWS_AT_ONCE = 500;
+
+/** A message that this process has to send now. Times in milliseconds since 1970. */
+export type Claim = {
+  message: number;
+  key: string;
+  form: MessageForm;
+  mail: Mail;
+  /** The provider's key, which differs for each time that a person has the message sent again. */
+  sendingKey: string;
+  /** This one included. */
+  attempts: number;
+  claimedAt: number;
+  /** Since when it may have arrived by an earlier attempt. */
+  unknownSince: number | null;
+};
+
+/** What an attempt means for its message and for its channel (D17). */
+export type Settlement =
+  | { kind: 'sent'; providerId?: string | undefined; queryAt?: number | undefined }
+  | { kind: 'dead'; reason: string }
+  | {
+      kind: 'failed';
+      reason: string;
+      cause: PauseCause;
+      mayHaveArrived: boolean;
+      retryAfterMs?: number | undefined;
+    };
+
+type ClaimRow = {
+  key: string;
+  form: MessageForm;
+  mail: string;
+  attempts: number;
+  round: number;
+  unknown_since: number | null;
+};
+
+/** The queue of one channel: the table is the queue, and what to send next is a question to it (D17). */
+export function createQueue(database: Database, channel: Channel, pace: Pace) {
+  const { all, read, write } = database;
+
+  /** When a message is due; Infinity where none waits. @param anyTime whether waiting is enough */
+  function dueAt(anyTime: boolean): number {
+    const [waiting] = all<{ at: number | null }>(
+      `SELECT min(not_before) AS at FROM deliveries WHERE channel = ? AND state = 'waiting' AND lease_until IS NULL`,
+      channel,
+    );
+    const [leased] = all<{ at: number | null }>(
+      'SELECT min(lease_until) AS at FROM deliveries WHERE channel = ? AND lease_until IS NOT NULL',
+      channel,
+    );
+    const free = waiting?.at ?? Number.POSITIVE_INFINITY;
+    return Math.min(
+      anyTime && free < Number.POSITIVE_INFINITY ? 0 : free,
+      leased?.at ?? Number.POSITIVE_INFINITY,
+    );
+  }
+
+  /** When to claim a message, in milliseconds since 1970; Infinity where none waits. */
+  function nextAt(state: ChannelState, now: number): number {
+    const due = dueAt(state.failures > 0);
+    if (due === Number.POSITIVE_INFINITY) return due;
+    const room = roomOfChannel(database, channel, pace.perHour, now);
+    return Math.max(due, pausedUntil(state, now), gapAfter(state.attempted_at, pace, now), room);
+  }
+
+  /** A message of a damaged database that has gone, or cannot be read, must not hold up the others. */
+  function readMessage(message: number): (Omit<ClaimRow, 'mail'> & { mail: Mail }) | undefined {
+    try {
+      const [row] = all<ClaimRow>(
+        `SELECT m.key, m.form, m.mail, d.attempts, d.round, d.unknown_since
+         FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.id = ? AND d.channel = ?`,
+        ...[message, channel],
+      );
+      if (!row) deleteMessages(database, [message]);
+      return row && { ...row, mail: JSON.parse(row.mail) };
+    } catch (error) {
+      all(
+        "UPDATE deliveries SET state = 'dead', reason = ? WHERE message = ? AND channel = ?",
+        ...[`illeggibile: ${reasonOf(error)}`, message, channel],
+      );
+      return undefined;
+    }
+  }
+
+  function claimMessage(message: number, now: number): Claim | undefined {
+    const row = readMessage(message);
+    if (!row) return undefined;
+    // From here on it may have arrived, until the provider says no.
+    all(
+      `UPDATE deliveries SET attempts = attempts + 1, attempted_at = ?, lease_until = ?,
+         unknown_since = coalesce(unknown_since, ?) WHERE message = ? AND channel = ?`,
+      ...[now, now + LEASE_MS, now, message, channel],
+    );
+    const { key, form, mail, attempts, round, unknown_since: unknownSince } = row;
+    return {
+      ...{ message, key, form, mail, unknownSince, claimedAt: now },
+      sendingKey: round > 0 ? `${key}.${round}` : key,
+      attempts: attempts + 1,
+    };
+  }
+
+  /**
+   * Makes a dead letter. A notice of the site is deleted: as a dead letter it would cause the next one.
+   * @returns false where another process has settled the message
+   */
+  function bury(
+    { message, form, unknownSince }: Pick<Claim, 'message' | 'form' | 'unknownSince'>,
+    reason: string,
+  ): boolean {
+    const buried = all(
+      `UPDATE deliveries SET state = 'dead', lease_until = NULL, reason = ?, unknown_since = ?
+       WHERE message = ? AND channel = ? AND state = 'waiting' RETURNING message`,
+      ...[reason, unknownSince, message, channel],
+    );
+    if (buried.length > 0 && form === 'notice') deleteMessages(database, [message]);
+    return buried.length > 0;
+  }
+
+  /** Only while nobody else has claimed the message since. @returns whether that is so */
+  function putBack(claim: Claim, failure: Extract<Settlement, { kind: 'failed' }>, now: number): boolean {
+    const { message, attempts, unknownSince, claimedAt } = claim;
+    // While others are sent, the message itself may be the cause: it lets them pass.
+    const backsOff = failure.mayHaveArrived && channelState(database, channel).failures === 0;
+    const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
+    const put = all(
+      `UPDATE deliveries SET lease_until = NULL, reason = ?, unknown_since = ?, not_before = max(not_before, ?)
+       WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ? RETURNING message`,
+      ...[failure.reason, unknownSince ?? (failure.mayHaveArrived ? claimedAt : null)],
+      ...[wait > 0 ? now + wait : 0, message, channel, attempts],
+    );
+    return put.length > 0;
+  }
+
+  function markSent(
+    { message }: Claim,
+    { providerId, queryAt }: Extract<Settlement, { kind: 'sent' }>,
+    now: number,
+  ) {
+    all(
+      `UPDATE deliveries SET state = 'sent', sent_at = ?, counts = 1, lease_until = NULL, unknown_since = NULL,
+         reason = NULL, provider_id = ?, query_at = ? WHERE message = ? AND channel = ? AND state <> 'sent'`,
+      ...[now, providerId ?? null, queryAt ?? null, message, channel],
+    );
+  }
+
+  /** A clock that was ahead must not hold up anything: its times are forgotten. */
+  function forgetFuture(now: number): void {
+    all(
+      `UPDATE deliveries SET not_before = ?
+       WHERE channel = ? AND state = 'waiting' AND lease_until IS NULL AND not_before > ?`,
+      ...[now, channel, now + BACKOFF_MAX_MS],
+    );
+    all(
+      'UPDATE deliveries SET lease_until = ? WHERE channel = ? AND lease_until > ?',
+      ...[now, channel, now + LEASE_MS],
+    );
+  }
+
+  /** What was sent a day ago counts for no client any more. @returns how many */
+  function forgetLoad(now: number): number {
+    return all(
+      `UPDATE deliveries SET counts = 0 WHERE (message, channel) IN (
+         SELECT message, channel FROM deliveries WHERE state = 'sent' AND counts = 1 AND sent_at <= ? LIMIT ?
+       ) RETURNING message`,
+      ...[now - DAY_MS, ROWS_AT_ONCE],
+    ).length;
+  }
+
+  return {
+    /** To be called at each start; see configureChannel. */
+    configure: (configuration: string) => configureChannel(database, channel, configuration),
+
+    /**
+     * Claims the message to send now, of all processes for this one alone.
+     * @param key of the one message to claim; the fairest unless given
+     * @returns the claim, or when to ask again, in milliseconds since 1970
+     */
+    async claim(now: number, key?: string): Promise<Claim | { at: number }> {
+      // Most questions come when there is nothing to do: they need no transaction.
+      const at = await read(() => nextAt(channelState(database, channel), now));
+      if (at > now) return { at };
+      return write(() => {
+        const state = channelState(database, channel);
+        const soonest = nextAt(state, now);
+        if (soonest > now) return { at: soonest };
+        let chosen: number | undefined;
+        if (key !== undefined) chosen = chooseKey(database, channel, key, now);
+        else if (state.failures > 0) chosen = chooseProbe(database, channel, state.failures, now);
+        else chosen = chooseFairly(database, channel, now);
+        if (chosen === undefined) return { at: now + PROBE_EVERY_MS };
+        const claim = claimMessage(chosen, now);
+        if (!claim) return { at: now };
+        recordAttempt(database, channel, state, now);
+        return claim;
+      });
+    },
+
+    /**
+     * Settles an attempt, also one whose lease has ended meanwhile: what the provider has is sent, and another answer counts
+     * while nobody else has settled or claimed the message.
+     * @returns `applied`: whether it counted; `news`: whether the channel was paused or freed by it, which is worth a line
+     *   in the log
+     */
+    settle: (claim: Claim, outcome: Settlement, now: number): Promise<{ applied: boolean; news: boolean }> =>
+      write(() => {
+        if (outcome.kind === 'failed') {
+          const applied = putBack(claim, outcome, now);
+          const { claimedAt: startedAt } = claim;
+          return {
+            applied,
+            news: applied && pauseChannel(database, channel, outcome, { startedAt, now }),
+          };
+        }
+        const applied = outcome.kind === 'sent' || bury(claim, outcome.reason);
+        if (outcome.kind === 'sent') markSent(claim, outcome, now);
+        return { applied, news: resumeChannel(database, channel) };
+      }),
+
+    /** How many messages wait or are being sent. */
+    waiting: () =>
+      read(
+        () =>
+          all<{ n: number }>(
+            "SELECT coalesce(sum(waiting), 0) AS n FROM client_load WHERE channel = ? AND level = 0 AND parent = ''",
+            channel,
+          )[0]?.n ?? 0,
+      ),
+
+    /**
+     * Takes a turn of the pace of a second for another question to the provider. Messages go first.
+     * @returns when to ask again, in milliseconds since 1970; undefined where the turn is taken
+     */
+    takeTurn: (now: number): Promise<number | undefined> =>
+      write(() => {
+        const state = channelState(database, channel);
+        if (state.failures > 0 || nextAt(state, now) <= now) return now + PROBE_EVERY_MS;
+        const at = gapAfter(state.attempted_at, pace, now);
+        if (at > now) return at;
+        recordAttempt(database, channel, state, now);
+        return undefined;
+      }),
+
+    /**
+     * What time alone changes, in small steps.
+     * @param expiry what may have arrived for so many milliseconds becomes a dead letter, for this reason
+     * @returns the keys of the dead letters
+     */
+    async age(now: number, expiry: { afterMs: number; reason: string }): Promise<string[]> {
+      await write(() => forgetFuture(now));
+      while ((await write(() => forgetLoad(now))) === ROWS_AT_ONCE);
+      return write(() => {
+        const expired = all<Pick<Claim, 'message' | 'key' | 'form' | 'unknownSince'>>(
+          `SELECT d.message, m.key, m.form, d.unknown_since AS unknownSince FROM deliveries d JOIN messages m ON m.id = d.message
+           WHERE d.unknown_since <= ? AND d.channel = ? AND d.state = 'waiting'
+             AND (d.lease_until IS NULL OR d.lease_until <= ?) LIMIT ?`,
+          ...[now - expiry.afterMs, channel, now, ROWS_AT_ONCE],
+        );
+        for (const each of expired) bury(each, expiry.reason);
+        return expired.map(({ key }) => key);
+      });
+    },
+  };
+}
+
+export type Queue = ReturnType<typeof createQueue>;

@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '@/lib/mail/store/database';
+import { type Driver, reasonOf } from '@/lib/mail/store/driver';
+import { createLeads } from '@/lib/mail/store/leads';
+import { DATABASE_FILE, nodeDriver } from '@/lib/mail/store/node-driver';
+import { CommandError } from './arguments';
+import type { LeadsStore } from './context';
+
+/** What a site has that has received nothing yet: looking at it must not make a file. */
+const emptyDriver = (place: string): Driver => ({
+  place,
+  all: () => [],
+  transaction: (work) => work(),
+  flush: async () => {},
+  hasRoom: () => true,
+  scrub: () => {},
+  close: () => {},
+});
+
+function isThere(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    throw new CommandError(`L’archivio dei messaggi non si può leggere: ${reasonOf(error)}`);
+  }
+}
+
+/** The leads of this machine. @param folder MAIL_SPOOL_DIR @param now milliseconds since 1970 */
+export function openLocalStore(folder: string, sending: boolean, now: number): LeadsStore {
+  const place = join(folder, DATABASE_FILE);
+  const exists = isThere(place);
+  const database = openDatabase(exists ? nodeDriver(folder, { create: false }) : emptyDriver(place));
+  const leads = createLeads(database);
+  return {
+    ...leads,
+    place,
+    exists,
+    sending: async () => sending,
+    summary: (lateAfterMs) => leads.summary(now, lateAfterMs),
+    page: (request) => leads.page(request, now),
+    byKey: (beginning, limit) => leads.byKey(beginning, limit, now),
+    retry: (key) => leads.retry(key, now),
+    release: (key) => leads.release(key, now),
+    erase: (key) => leads.erase(key, now),
+    backup: async (file) => void (await database.read(() => database.all('VACUUM INTO ?', file))),
+    close: database.close,
+  };
+}

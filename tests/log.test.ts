@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type LogEntry, logLine } from '@/lib/log';
+
+/** What an entry puts on standard output. */
+function lineOf(entry: LogEntry): string {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  logLine(entry);
+  expect(print).toHaveBeenCalledTimes(1);
+  return String(print.mock.calls[0]?.[0]);
+}
+afterEach(() => vi.restoreAllMocks());
+
+describe('a line of the log', () => {
+  it('holds what happened, when, as JSON', () => {
+    const { time, ...entry } = JSON.parse(
+      lineOf({ event: 'prova', key: 'è – 🙂', status: 200, file: undefined }),
+    );
+    expect(entry).toEqual({ event: 'prova', key: 'è – 🙂', status: 200 });
+    expect(Date.now() - Date.parse(time)).toBeLessThan(60_000);
+  });
+
+  it.each([
+    ['controls', '\0\x07\b\x1b[2J\r\n{"event":"finto"}\t\x7f\x80\x85\x9b31m'],
+    ['line ends of Unicode', '\u2028\u2029'],
+    ['direction marks', '\u202e\u2066\u2069\u200e\u200f\u061c'],
+    ['what has no width', '\u200b\u200d\ufeff\u2060\u00ad\u3164\ufe0f\u180e'],
+    ['invisible characters of two units', '\u{e0041}\u{1d173}\u{e0100}'],
+    ['half characters', '\ud83d \ude00'],
+  ])('shows %s as plain ASCII and loses nothing', (_, text) => {
+    const line = lineOf({ event: 'prova', reason: text, [text]: true });
+    expect(line).toMatch(/^[\x20-\x7e]+$/);
+    expect(JSON.parse(line)).toMatchObject({ event: 'prova', reason: text, [text]: true });
+  });
+
+  it('leaves what can be read as it is', () => {
+    expect(lineOf({ event: 'prova', reason: 'Città «à» 漢字 العربية 🙂' })).toContain(
+      'Città «à» 漢字 العربية 🙂',
+    );
+  });
+
+  it('cuts long texts, never through a character', () => {
+    const reason = (text: string): string => JSON.parse(lineOf({ event: 'prova', reason: text })).reason;
+    expect(reason('a'.repeat(2000))).toBe('a'.repeat(2000));
+    vi.restoreAllMocks();
+    expect(reason('a'.repeat(1_000_000))).toBe(`${'a'.repeat(2000)}…`);
+    vi.restoreAllMocks();
+    expect(reason(`${'a'.repeat(1999)}🙂🙂`)).toBe(`${'a'.repeat(1999)}…`);
+  });
+
+  it.each([
+    'http://:segreto@10.0.0.1:8025/emails',
+    'no answer from https://utente:segreto@posta.example, gave up',
+    `${'a'.repeat(1980)}https://utente:segreto@posta.example`,
+  ])('hides the credentials in %s', (reason) => {
+    const line = lineOf({ event: 'prova', reason });
+    expect(line).not.toContain('segreto');
+    expect(line).not.toContain('utente');
+    expect(line).toContain('://***@');
+  });
+
+  it('does not throw when nothing can be written', () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {
+      throw new Error('EPIPE');
+    });
+    expect(() => logLine({ event: 'prova' })).not.toThrow();
+    const odd: LogEntry = { event: 'prova', toJSON: undefined };
+    Object.defineProperty(odd, 'reason', {
+      enumerable: true,
+      get() {
+        throw new Error('no');
+      },
+    });
+    expect(() => logLine(odd)).not.toThrow();
+  });
+});

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { acceptMessage, type Sender } from '@/lib/mail/store/accept';
+import { checkWritable } from '@/lib/mail/store/check-writable';
+import { StoreError, StoreFullError } from '@/lib/mail/store/driver';
+import { type Case, from, keyOf, MINUTE, messageOf, openStore, START } from './kit';
+
+const key = keyOf('a');
+const limited: Sender = { networks: ['192.0.2.1'], limit: { max: 2, windowS: 600 } };
+
+export const acceptCases: Case[] = [
+  {
+    name: 'gives back what was accepted, to the byte',
+    async run(connect) {
+      const { accept, leads, queue } = await openStore(connect());
+      assert.deepEqual(await accept('a'), { outcome: 'stored', key });
+      const { fields, mail, form } = messageOf('a');
+      const { leads: found, next } = await leads.page({ order: 'newest', limit: 10 }, START);
+      assert.equal(next, null);
+      assert.deepEqual(found, [
+        {
+          key,
+          form,
+          state: 'waiting',
+          receivedAt: '2026-03-05T10:00:00.000Z',
+          sentAt: null,
+          attempts: 0,
+          reason: null,
+          fields,
+          message: mail,
+          deliveries: [
+            {
+              ...{ channel: 'mail', state: 'waiting', attempts: 0, attemptedAt: null, sentAt: null },
+              ...{ reason: null, unknownSince: null, providerId: null, event: null },
+            },
+          ],
+        },
+      ]);
+      const claim = await queue.claim(START);
+      assert.equal(JSON.stringify('mail' in claim && claim.mail), JSON.stringify(mail));
+    },
+  },
+  {
+    name: 'stores a key once, also from several processes at once',
+    async run(connect) {
+      const stores = [await openStore(connect()), await openStore(connect()), await openStore(connect())];
+      const answers = await Promise.all([...stores, ...stores].map(({ accept }) => accept('a')));
+      assert.deepEqual(answers.map(({ outcome }) => outcome).sort(), [
+        ...Array(5).fill('repeated'),
+        'stored',
+      ]);
+      assert.deepEqual(await stores[0]?.counts(), { waiting: 1 });
+    },
+  },
+  {
+    name: 'refuses a key that was used for another content or form',
+    async run(connect) {
+      const { accept, counts } = await openStore(connect());
+      await accept('a');
+      assert.deepEqual(await accept('b', { key }), { outcome: 'key_reused', key });
+      assert.deepEqual(await accept('a', { form: 'demo' }), { outcome: 'key_reused', key });
+      assert.deepEqual(await counts(), { waiting: 1 });
+    },
+  },
+  {
+    name: 'limits what a client may send in a window, repeats not counted',
+    async run(connect) {
+      const [store, other] = [await openStore(connect()), await openStore(connect())];
+      const send = async (name: string, receivedAt = START, { accept } = store) =>
+        (await accept(name, { receivedAt }, limited)).outcome;
+      assert.deepEqual([await send('a'), await send('a'), await send('b')], ['stored', 'repeated', 'stored']);
+      assert.deepEqual(await other.accept('c', { receivedAt: START + MINUTE }, limited), {
+        outcome: 'limited',
+        retryAfterS: 540,
+      });
+      assert.equal(await send('a', START + MINUTE), 'repeated');
+      assert.deepEqual(await store.counts(), { waiting: 2 });
+      const neighbour: Sender = { ...limited, networks: ['n::/48', 'n::/56', 'n:2::/64'] };
+      assert.equal((await store.accept('d', {}, neighbour)).outcome, 'stored');
+      assert.equal(await send('c', START + 10 * MINUTE), 'stored');
+    },
+  },
+  {
+    name: 'ends a window that a wrong clock has dated ahead',
+    async run(connect) {
+      const { accept } = await openStore(connect());
+      const send = (name: string, receivedAt: number) => accept(name, { receivedAt }, limited);
+      for (const name of ['a', 'b']) await send(name, START + 60 * MINUTE);
+      assert.equal((await send('c', START)).outcome, 'stored');
+    },
+  },
+  {
+    name: 'tells the repeat of a form post, which has no key, by client and content for ten minutes',
+    async run(connect) {
+      const [{ accept }, other] = [await openStore(connect()), await openStore(connect())];
+      const post = { key: undefined };
+      const first = await accept('a', post);
+      assert.equal(first.outcome, 'stored');
+      assert.ok('key' in first);
+      const later = (minutes: number) => ({ ...post, receivedAt: START + minutes * MINUTE });
+      assert.deepEqual(await other.accept('a', later(9)), { outcome: 'repeated', key: first.key });
+      const others = [
+        await accept('a', post, from('192.0.2.2')),
+        await accept('b', post),
+        await accept('a', later(10)),
+      ];
+      assert.deepEqual(
+        others.map(({ outcome }) => outcome),
+        ['stored', 'stored', 'stored'],
+      );
+      assert.equal(new Set([first, ...others].map((answer) => 'key' in answer && answer.key)).size, 4);
+    },
+  },
+  {
+    name: 'keeps spam apart until a person lets it out',
+    async run(connect) {
+      const { accept, queue, leads, counts } = await openStore(connect());
+      await accept('a', { spam: true });
+      assert.deepEqual(await queue.claim(START), { at: Number.POSITIVE_INFINITY });
+      assert.deepEqual(await counts(), { spam: 1 });
+      assert.equal((await leads.summary(START + MINUTE, 0)).freshSpam, 1);
+      assert.equal(await leads.retry(key, START), false);
+      assert.equal(await leads.release(key, START), true);
+      assert.equal(await leads.release(key, START), false);
+      assert.deepEqual(await counts(), { waiting: 1 });
+      assert.equal((await leads.byKey(key, 2, START))[0]?.deliveries.length, 1);
+    },
+  },
+  {
+    name: 'stores nothing where hardly any room is left, and still knows and gives out what it has',
+    async run(connect) {
+      await (await openStore(connect())).accept('a');
+      const { accept, claim, database } = await openStore(connect({ isFull: true }));
+      await assert.rejects(accept('b'), StoreFullError);
+      await assert.rejects(checkWritable(database), StoreFullError);
+      assert.deepEqual(await accept('a'), { outcome: 'repeated', key });
+      assert.equal((await claim(START)).key, key);
+    },
+  },
+  {
+    name: 'undoes all of a message whose transaction fails',
+    async run(connect) {
+      const { accept, database, counts } = await openStore(connect());
+      const failing = acceptMessage(database, messageOf('a'), limited, () => {
+        throw new StoreError('no alarm');
+      });
+      await assert.rejects(failing, /no alarm/);
+      assert.deepEqual(await counts(), {});
+      for (const name of ['a', 'b']) assert.equal((await accept(name, {}, limited)).outcome, 'stored');
+      await checkWritable(database);
+    },
+  },
+  {
+    name: 'refuses a wrong statement, and a database of a newer version, as what it cannot do',
+    async run(connect) {
+      const { database } = await openStore(connect());
+      assert.throws(() => database.all('SELECT nothing FROM nowhere'), StoreError);
+      await database.write(() => database.all("UPDATE meta SET value = '99' WHERE name = 'version'"));
+      await assert.rejects(openStore(connect()), /versione più nuova/);
+    },
+  },
+];

@@ -1,0 +1,56 @@
+// A process on the database of a folder: `node program.cjs FOLDER JOB NAME`. Tells its parent what it has done.
+import { setTimeout as wait } from 'node:timers/promises';
+import { nodeDriver } from '@/lib/mail/store/node-driver';
+import { from, openStore, START } from './contract/kit';
+
+const [folder = '', job = '', name = ''] = process.argv.slice(2);
+const driver = nodeDriver(folder);
+const tell = (message: object) => process.send?.(message);
+
+/** What each of the processes does in full, of which all together may do a part. */
+async function share(): Promise<void> {
+  const store = await openStore(driver, { perHour: 30 });
+  const told = { posts: 0, limited: 0, claimed: [] as string[] };
+  const isNew = async (accepting: ReturnType<typeof store.accept>) =>
+    (await accepting).outcome === 'stored' ? 1 : 0;
+  const limited = { networks: ['192.0.2.9'] as const, limit: { max: 10, windowS: 600 } };
+  for (let index = 0; index < 20; index += 1) {
+    told.posts += await isNew(store.accept(`post ${index}`, { key: undefined }, from('192.0.2.1')));
+    told.limited += await isNew(store.accept(`${name}${index}`, {}, limited));
+  }
+  for (;;) {
+    const next = await store.queue.claim(START);
+    if (!('key' in next)) break;
+    told.claimed.push(next.key);
+    await store.queue.settle(next, { kind: 'sent' }, START);
+    // The others want their turn.
+    await wait(1);
+  }
+  tell(told);
+}
+
+/** Accepts and sends messages until it is killed. */
+async function write(): Promise<void> {
+  const store = await openStore(driver);
+  for (let index = 0; ; index += 1) {
+    const answer = await store.accept(`${name}${index}`);
+    tell({ accepted: 'key' in answer ? answer.key : '' });
+    const next = await store.queue.claim(START);
+    if (!('key' in next)) continue;
+    await store.queue.settle(next, { kind: 'sent' }, START);
+    tell({ sent: next.key });
+  }
+}
+
+/** Holds the lock for so many milliseconds. */
+function lock(): void {
+  driver.all('SELECT 1');
+  driver.transaction(() => {
+    tell({ locked: true });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(name));
+  });
+}
+
+if (job === 'share') void share();
+else if (job === 'write') void write();
+else lock();

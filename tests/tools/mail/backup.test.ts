@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { openDatabase } from '@/lib/mail/store/database';
+import { createLeads } from '@/lib/mail/store/leads';
+import { DATABASE_FILE, nodeDriver } from '@/lib/mail/store/node-driver';
+import { mailCommandFixture, NOW } from './command-fixture';
+
+const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();
+
+/** What a copy holds, as the site would open it. */
+async function leadsIn(copy: Buffer) {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-restored-'));
+  await writeFile(join(folder, DATABASE_FILE), copy);
+  const restored = openDatabase(nodeDriver(folder, { create: false }));
+  const { leads } = await createLeads(restored).page({ order: 'oldest', limit: 1000 }, NOW);
+  expect(restored.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  restored.close();
+  await rm(folder, { recursive: true });
+  return leads;
+}
+
+it('copies everything to a file for its owner only, and replaces none unasked', async () => {
+  for (const make of [post, sent, dead, spam]) await make();
+  const file = join(its.base, 'copia.sqlite');
+  expect(await mail('backup copia.sqlite')).toMatchObject({ code: 0, err: expect.stringContaining(file) });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await leadsIn(await readFile(file))).toEqual(await stored());
+  await writeFile(file, 'mia');
+  const again = await mail('backup copia.sqlite');
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining('--force')]);
+  expect(await readFile(file, 'utf8')).toBe('mia');
+  expect((await mail('backup copia.sqlite --force')).code).toBe(0);
+  expect(await leadsIn(await readFile(file))).toEqual(await stored());
+});
+
+it('copies what is committed while others write, to standard output', async () => {
+  const keys = [await post()];
+  let isOver = false;
+  const writing = (async () => {
+    for (; !isOver; await setImmediate()) keys.push(await post());
+  })();
+  await expect.poll(() => keys.length).toBeGreaterThan(20);
+  const before = keys.length;
+  const { code, out, raw } = await mail('backup -');
+  isOver = true;
+  await writing;
+  expect([code, out]).toEqual([0, '']);
+  const copied = (await leadsIn(raw)).map(({ key }) => key);
+  expect(copied.length).toBeGreaterThanOrEqual(before);
+  expect(copied).toEqual(keys.slice(0, copied.length));
+  // A transaction that is open holds up no copy, and is in none.
+  its.database.all('BEGIN IMMEDIATE');
+  its.database.all('DELETE FROM deliveries');
+  const again = await mail('backup -');
+  its.database.all('ROLLBACK');
+  expect(await leadsIn(again.raw)).toEqual(await stored());
+  expect((await readdir(its.root)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+it('leaves no half a copy where the store is damaged', async () => {
+  for (let n = 0; n < 50; n += 1) await post();
+  its.database.close();
+  const path = join(its.root, DATABASE_FILE);
+  await writeFile(path, (await readFile(path)).fill(0xff, 16_384, 65_536));
+  for (const file of ['copia.sqlite', '-']) expect((await mail(`backup ${file}`)).code).toBe(1);
+  expect(await readdir(its.base)).toEqual(['mail']);
+  expect((await readdir(its.root)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});

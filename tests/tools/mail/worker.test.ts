@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLeadsEndpoint } from '@/lib/mail/durable-object/leads-endpoint';
+import { createLeads } from '@/lib/mail/store/leads';
+import { mailCommandFixture, NOW } from './command-fixture';
+
+const { its, mail, post, sent, dead, spam } = mailCommandFixture();
+const leadsSecret = 'un-segreto-lungo-almeno-trentadue-caratteri';
+const worker = 'https://www.azienda.example';
+
+// The endpoint of a worker, on the store of the test.
+beforeEach(() => {
+  const handle = createLeadsEndpoint({
+    ...{ leads: createLeads(its.database), secret: leadsSecret, sending: true, now: () => NOW },
+    ...{ wake: () => {}, log: () => {}, guessLimit: { take: () => ({ ok: true }), isOver: () => false } },
+  });
+  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => handle(new Request(url, init), '192.0.2.1'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads the same of a worker as of this machine, page by page', async () => {
+  for (let n = 0; n < 60; n += 1) await post();
+  for (const make of [sent, dead, spam]) await make();
+  for (const args of ['status', 'list --all', 'find bianchi', 'export', 'export --json']) {
+    const here = await mail(args, { sending: true });
+    const there = await mail(`${args} --worker ${worker}`, { leadsSecret });
+    expect([there.code, there.out.replace(worker, 'x')]).toEqual([
+      here.code,
+      here.out.replace(/\S+sqlite/, 'x'),
+    ]);
+  }
+  const copy = await mail(`backup copia.sqlite --worker ${worker}`, { leadsSecret });
+  expect([copy.code, copy.err]).toEqual([1, expect.stringMatching(/point-in-time recovery.*export --json/)]);
+});
