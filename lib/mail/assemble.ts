@@ -32,7 +32,7 @@ export type Place = {
   provider?: MailProvider;
 };
 
-export type Mail = {
+export type MailParts = {
   handle: Handler;
   delivery: Delivery;
   /** Cached for a moment: it writes. */
@@ -44,7 +44,7 @@ export function assembleMail(
   settings: Settings,
   company: Company,
   { database, clock = systemClock, timeoutMs, stored, provider: given, ...rest }: Place,
-): Mail {
+): MailParts {
   const { resendApiKey: apiKey, resendBaseUrl: baseUrl, mailFrom, mailTo } = settings;
   const provider = given ?? (apiKey ? resendProvider({ apiKey, baseUrl, timeoutMs }) : undefined);
   const pace = { perSecond: settings.mailPerSecond, perHour: settings.mailPerHour };

@@ -1,11 +1,11 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import type { Settings } from '@/lib/settings';
-import { assembleMail, type Company, type Mail } from './assemble';
+import { assembleMail, type Company, type MailParts } from './assemble';
 import { openDatabase } from './store/database';
 import { nodeDriver } from './store/node-driver';
 
-export type MailService = Pick<Mail, 'handle' | 'checkHealth'> & {
+export type MailService = Pick<MailParts, 'handle' | 'checkHealth'> & {
   /** Starts the delivery of what waits in the store; to be called once. */
   start: () => Promise<void>;
   /** Begins no further attempt and resolves when the current one has ended, after 10 s at most. */

@@ -89,7 +89,7 @@ describe('the health of the store of messages', () => {
   it('is bad while the disk is nearly full', async () => {
     const { check } = open(0, { statfs: () => ({ bsize: 4096, blocks: 1e6, bavail: 10 }) });
     expect(await check()).toEqual(ill);
-    expect(log).toMatchObject([{ event: 'unhealthy', reason: expect.stringContaining('quasi pieno') }]);
+    expect(log).toMatchObject([{ event: 'unhealthy', reason: expect.stringContaining('quasi finito') }]);
   });
 
   it('is not written anew for every question; what is known of the sending is never old', async () => {

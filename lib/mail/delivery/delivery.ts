@@ -59,8 +59,8 @@ export async function attempt(
     const event = claim.form === 'notice' ? 'mail_notice_failed' : 'mail_dead_letter';
     log({ event, level: 'error', key, reason: outcome.reason });
   } else if (news && outcome.kind !== 'rejected') {
-    const isOwners = outcome.kind === 'deferred' && outcome.cause !== 'unreachable';
-    log({ event: 'mail_circuit_open', level: isOwners ? 'error' : 'warn', key, reason: outcome.reason });
+    const needsOwner = outcome.kind === 'deferred' && outcome.cause !== 'unreachable';
+    log({ event: 'mail_circuit_open', level: needsOwner ? 'error' : 'warn', key, reason: outcome.reason });
   }
   if (news && (outcome.kind === 'accepted' || outcome.kind === 'rejected'))
     log({ event: 'mail_circuit_closed' });
@@ -112,7 +112,7 @@ export function createDelivery(options: DeliveryOptions) {
   function wakeByTimer(at: number): void {
     cancelTimer();
     // A timer takes no more than 24 days; the table is asked much more often.
-    cancelTimer = clock.schedule(Math.max(1, at - clock.now()), run);
+    cancelTimer = clock.schedule(Math.max(0, at - clock.now()), run);
   }
 
   const pause = (ms: number) =>
@@ -132,13 +132,15 @@ export function createDelivery(options: DeliveryOptions) {
       log({ event: 'mail_dead_letter', level: 'error', key, reason });
   }
 
-  /** Sends what may be sent now. @returns when to go on, in milliseconds since 1970 */
+  /** Sends what may be sent now, for a minute at most: the other work must have its turn. @returns when to go on */
   async function send(each: NonNullable<typeof parts>): Promise<number> {
     if (!isConfigured) await queue.configure(createHash('sha256').update(configuration).digest('hex'));
     isConfigured = true;
-    await age(clock.now());
+    const until = clock.now() + MINUTE_MS;
     while (!stopping) {
       const now = clock.now();
+      if (now >= until) return now;
+      await age(now);
       const next = await queue.claim(now);
       if ('key' in next) await attempt(next, each);
       else if (next.at - now <= SHORT_WAIT_MS) await pause(next.at - now);
@@ -147,20 +149,28 @@ export function createDelivery(options: DeliveryOptions) {
     return Number.POSITIVE_INFINITY;
   }
 
-  /** Does all that is due. @returns when to go on, in milliseconds since 1970 */
+  /** Does all that is due; a failure of one kind of work does not keep the others from being done. @returns when to go on */
   async function work(): Promise<number> {
-    let nextAt = Number.POSITIVE_INFINITY;
-    try {
-      if (parts) nextAt = await send(parts);
-      await notifyOwner?.();
-      await runHousekeeping();
-      if (followEvents)
-        nextAt = Math.min(nextAt, await followEvents(() => stopping !== undefined || runAgain));
-    } catch (error) {
-      log({ event: 'mail_drain_failed', level: 'error', reason: reasonOf(error) });
-      nextAt = clock.now() + POLL_INTERVAL_MS;
+    const isInterrupted = () => stopping !== undefined || runAgain;
+    const failures = new Set<string>();
+    let nextAt = clock.now() + (parts ? pollMs : HOUSEKEEPING_EVERY_MS);
+    const steps: (() => unknown)[] = [
+      () => parts && send(parts),
+      () => notifyOwner?.(),
+      runHousekeeping,
+      () => followEvents?.(isInterrupted),
+    ];
+    for (const step of steps) {
+      try {
+        const at = await step();
+        if (typeof at === 'number') nextAt = Math.min(nextAt, at);
+      } catch (error) {
+        failures.add(reasonOf(error));
+        nextAt = Math.min(nextAt, clock.now() + POLL_INTERVAL_MS);
+      }
     }
-    return Math.min(nextAt, clock.now() + (parts ? pollMs : HOUSEKEEPING_EVERY_MS));
+    for (const reason of failures) log({ event: 'mail_drain_failed', level: 'error', reason });
+    return nextAt;
   }
 
   async function workOff(): Promise<void> {
@@ -168,7 +178,7 @@ export function createDelivery(options: DeliveryOptions) {
     do {
       runAgain = false;
       nextAt = await work();
-    } while (runAgain && !stopping);
+    } while ((runAgain || nextAt <= clock.now()) && !stopping);
     // No await since the last look at `runAgain`: no call is missed.
     running = undefined;
     if (!stopping) wakeAt(nextAt);

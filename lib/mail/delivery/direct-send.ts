@@ -13,12 +13,7 @@ const MAX_MESSAGES = 500;
 const MAX_CLIENTS = 20_000;
 
 /** A message that was attempted without being stored. */
-type Attempted = {
-  key: string;
-  message: NewMessage;
-  isSent: boolean;
-  sending?: Promise<boolean> | undefined;
-};
+type Attempted = { message: NewMessage; isSent: boolean; sending?: Promise<boolean> | undefined };
 
 /** As of the store; `unavailable`: as far as is known, not sent. */
 export type DirectOutcome =
@@ -61,13 +56,14 @@ export function createDirectSender(parts: {
     return at;
   }
 
-  async function send({ key, message }: Attempted): Promise<boolean> {
+  async function send({ key, mail }: NewMessage): Promise<boolean> {
     const now = clock.now();
     const at = provider && takeTurn(now);
     if (!provider || at === undefined) return false;
     if (at > now) await new Promise<void>((resolve) => clock.schedule(at - now, resolve, true));
-    const outcome = await provider.send(message.mail, key);
-    if (outcome.kind !== 'accepted') turns.splice(turns.lastIndexOf(at), 1);
+    const outcome = await provider.send(mail, key);
+    const place = turns.lastIndexOf(at);
+    if (outcome.kind !== 'accepted' && place >= 0) turns.splice(place, 1);
     const reason = 'reason' in outcome ? outcome.reason : undefined;
     log({ event: 'mail_sent_unstored', level: 'error', key, outcome: outcome.kind, reason });
     return outcome.kind === 'accepted';
@@ -81,8 +77,8 @@ export function createDirectSender(parts: {
 
   /** What was attempted of a submission before; undefined where nothing was, or with another content. */
   function earlier(message: NewMessage, sender: Sender): Attempted | undefined {
-    const key = message.key ?? posts.get(`${clientOf(sender)} ${message.fingerprint}`);
-    const found = key === undefined ? undefined : attempted.get(key);
+    const post = posts.get(`${clientOf(sender)} ${message.fingerprint}`);
+    const found = attempted.get(message.byContent && post ? post : message.key);
     const isSame = found?.message.fingerprint === message.fingerprint && found.message.form === message.form;
     return isSame || found?.isSent ? found : undefined;
   }
@@ -93,32 +89,26 @@ export function createDirectSender(parts: {
     /** Sends a submission, once. Never rejects. */
     async send(message: NewMessage, sender: Sender): Promise<DirectOutcome> {
       const client = clientOf(sender);
-      const entry: Attempted = earlier(message, sender) ?? {
-        key: message.key ?? crypto.randomUUID(),
-        message,
-        isSent: false,
-      };
-      const { key } = entry;
-      if (entry.message.fingerprint !== message.fingerprint) return { outcome: 'key_reused', key };
+      const entry: Attempted = earlier(message, sender) ?? { message, isSent: false };
+      const { key, fingerprint } = entry.message;
+      if (fingerprint !== message.fingerprint) return { outcome: 'key_reused', key };
       if (entry.isSent) return { outcome: 'repeated', key };
+      if (entry.sending) return { outcome: (await entry.sending) ? 'repeated' : 'unavailable', key };
       const window = windowOf(client, sender.limit.windowS);
       if (window.accepted >= sender.limit.max) {
-        return {
-          outcome: 'limited',
-          retryAfterS: Math.max(1, Math.ceil((window.endsAt - clock.now()) / 1000)),
-        };
+        const retryAfterS = Math.max(1, Math.ceil((window.endsAt - clock.now()) / 1000));
+        return { outcome: 'limited', retryAfterS };
       }
       attempted.set(key, entry);
-      if (message.key === undefined) posts.set(`${client} ${message.fingerprint}`, key);
-      const isRepeat = entry.sending !== undefined;
-      entry.sending ??= send(entry);
+      if (message.byContent) posts.set(`${client} ${fingerprint}`, key);
+      // Counted before, since others ask meanwhile; only what was accepted stays counted (D3).
+      window.accepted += 1;
+      windows.set(client, window);
+      entry.sending = send(entry.message);
       entry.isSent = await entry.sending;
       entry.sending = undefined;
-      if (!entry.isSent) return { outcome: 'unavailable', key };
-      // Only what was accepted counts (D3), and a repeat counts once.
-      if (!isRepeat)
-        windows.set(client, { ...window, accepted: windowOf(client, sender.limit.windowS).accepted + 1 });
-      return { outcome: isRepeat ? 'repeated' : 'sent', key };
+      if (!entry.isSent) window.accepted -= 1;
+      return { outcome: entry.isSent ? 'sent' : 'unavailable', key };
     },
   };
 }

@@ -14,7 +14,7 @@ export function siteMessage(
   form: Extract<MessageForm, 'notice' | 'test'>,
   { to, from, brand }: SiteAddresses,
   { subject, paragraphs, now }: { subject: string; paragraphs: readonly string[]; now: number },
-): NewMessage & { key: string } {
+): NewMessage {
   const key = crypto.randomUUID();
   const mail = mailOf({
     sender: { name: `${brand} (sito)`, address: from },
@@ -23,7 +23,7 @@ export function siteMessage(
     content: { title: subject, rows: [], paragraphs },
   });
   const fingerprint = createHash('sha256').update(key).digest('hex');
-  return { key, form, fingerprint, fields: {}, mail, spam: false, receivedAt: now };
+  return { key, byContent: false, form, fingerprint, fields: {}, mail, spam: false, receivedAt: now };
 }
 
 /**

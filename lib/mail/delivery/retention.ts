@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import * as z from 'zod/mini';
 import type { Log } from '@/lib/log';
 import { type Clock, DAY_MS, HOUR_MS } from '@/lib/mail/clock';
 import { type Database, readMeta, writeMeta } from '@/lib/mail/store/database';
@@ -41,9 +40,8 @@ const GAP_MS = 2 * DAY_MS;
 /** After a jump nothing is deleted for so many days of running: time to set the clock right. */
 const HOLD_DAYS = 3;
 
-/** `at`: when housekeeping last ran, in milliseconds since 1970; `holdMs`: for how long nothing may be deleted. */
-const stateSchema = z.object({ at: z.number(), holdMs: z.number().check(z.nonnegative()) });
-const STATE = 'housekeeping';
+/** When housekeeping last ran, in milliseconds since 1970, and for how long nothing may be deleted, in milliseconds. */
+const [RAN_AT, HOLD] = ['housekeeping_at', 'housekeeping_hold'];
 
 /**
  * Deletes what has been kept for long enough, every six hours, however often it is called; what waits and dead letters
@@ -54,19 +52,18 @@ const STATE = 'housekeeping';
 export function createHousekeeping({ database, clock, log }: { database: Database; clock: Clock; log: Log }) {
   const leads = createLeads(database);
 
-  /** Notes that it ran. @returns whether it may delete */
+  /** Notes that it ran. @returns whether it may delete; undefined where it is not due */
   function begin(now: number): boolean | undefined {
-    const text = readMeta(database, STATE);
-    const last = text === undefined ? undefined : stateSchema.safeParse(JSON.parse(text)).data;
-    const passed = last && now - last.at;
-    if (passed !== undefined && Math.abs(passed) < HOUSEKEEPING_EVERY_MS) return undefined;
-    const jumped = passed !== undefined && (passed < 0 || passed > GAP_MS);
-    if (jumped)
-      log({ event: 'mail_clock_jump', level: 'error', from: last?.at, to: now, heldDays: HOLD_DAYS });
-    const holdMs =
-      jumped || passed === undefined ? HOLD_DAYS * DAY_MS : Math.max(0, (last?.holdMs ?? 0) - passed);
-    writeMeta(database, STATE, JSON.stringify({ at: now, holdMs }));
-    return holdMs === 0;
+    const last = readMeta(database, RAN_AT);
+    const passed = now - Number(last);
+    if (Math.abs(passed) < HOUSEKEEPING_EVERY_MS) return undefined;
+    const isJump = last !== undefined && !(passed >= 0 && passed <= GAP_MS);
+    if (isJump) log({ event: 'mail_clock_jump', level: 'error', from: last, to: now, heldDays: HOLD_DAYS });
+    const isHeld = isJump || last === undefined;
+    const hold = isHeld ? HOLD_DAYS * DAY_MS : Math.max(0, Number(readMeta(database, HOLD)) - passed);
+    writeMeta(database, RAN_AT, String(now));
+    writeMeta(database, HOLD, String(hold));
+    return hold === 0;
   }
 
   return async function runHousekeeping(): Promise<void> {
@@ -74,8 +71,8 @@ export function createHousekeeping({ database, clock, log }: { database: Databas
     if (!(await database.write(() => begin(now)))) return;
     const sent = await purgeInSteps(leads.purge, 'sent', now - SENT_DAYS * DAY_MS);
     const spam = await purgeInSteps(leads.purge, 'spam', now - SPAM_DAYS * DAY_MS);
-    if (sent + spam === 0) return;
+    // Also where nothing was deleted: the last time somebody may have been reading.
     await leads.scrub();
-    log({ event: 'mail_deleted', sent, spam });
+    if (sent + spam > 0) log({ event: 'mail_deleted', sent, spam });
   };
 }

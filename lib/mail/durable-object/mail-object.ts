@@ -1,6 +1,6 @@
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { logLine } from '@/lib/log';
-import { assembleMail, type Company, type Mail } from '@/lib/mail/assemble';
+import { assembleMail, type Company, type MailParts } from '@/lib/mail/assemble';
 import { type Clock, HOUR_MS, MINUTE_MS } from '@/lib/mail/clock';
 import { LEADS_PATH } from '@/lib/mail/leads-protocol';
 import { createRequestLimit } from '@/lib/mail/request/request-limit';
@@ -47,7 +47,7 @@ export class MailObject {
   readonly #storage: ObjectStorage;
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #mail: Mail;
+  readonly #mail: MailParts;
   readonly #readLeads: ReturnType<typeof createLeadsEndpoint>;
   #started: Promise<void> | undefined;
   #alarmAt = Number.POSITIVE_INFINITY;
@@ -108,10 +108,13 @@ export class MailObject {
 
   /** Has the object woken, unless its alarm goes off sooner. @param at milliseconds since 1970 */
   #wakeBy(at: number): void {
-    if (at >= this.#alarmAt) return;
+    const isSet = this.#alarmAt > this.#clock.now();
+    if (isSet && at >= this.#alarmAt) return;
     this.#alarmAt = at;
-    Promise.resolve(this.#storage.setAlarm(at)).catch((error: unknown) =>
-      logLine({ event: 'mail_store_failed', level: 'error', reason: String(error) }),
-    );
+    const set = async () => this.#storage.setAlarm(at);
+    set().catch((error: unknown) => {
+      this.#alarmAt = Number.POSITIVE_INFINITY;
+      logLine({ event: 'mail_store_failed', level: 'error', reason: String(error) });
+    });
   }
 }

@@ -71,12 +71,17 @@ function fieldsOf(submission: Submission): NewMessage['fields'] {
  */
 export function compose(
   submission: Submission,
-  { key, mailTo, mailFrom, now }: { key: string | undefined; mailTo: string; mailFrom: string; now: Date },
+  {
+    mailTo,
+    mailFrom,
+    now,
+    ...identity
+  }: Pick<NewMessage, 'key' | 'byContent'> & { mailTo: string; mailFrom: string; now: Date },
 ): NewMessage {
   const { subject, name: givenName = '', email, rows, long, ...content } = mailFor(submission);
   const name = cleanSenderName(givenName);
   return {
-    key,
+    ...identity,
     form: submission.form,
     fingerprint: fingerprint(submission),
     fields: fieldsOf(submission),

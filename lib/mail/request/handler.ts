@@ -82,9 +82,9 @@ export function createHandler(options: HandlerOptions): Handler {
     if (form && submitted.kind === 'form') trace.page = form;
     trace.key = idempotencyKey(request);
     const submission = validate(form, submitted);
-    // An ordinary form post brings no key: its repeats are told by client and content.
-    const key = trace.key ?? (trace.page ? undefined : crypto.randomUUID());
-    const message = compose(submission, { key, mailTo: boxes.mailTo, mailFrom, now: now() });
+    const byContent = trace.key === undefined && trace.page !== undefined;
+    const key = trace.key ?? crypto.randomUUID();
+    const message = compose(submission, { key, byContent, mailTo: boxes.mailTo, mailFrom, now: now() });
     const result = await store(message, { networks: clientNetworks(address), limit });
     if ('key' in result) trace.key = result.key;
     const { outcome } = result;
@@ -128,7 +128,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const first = direct.earlier(message, sender);
     if (first?.isSent) return direct.send(message, sender);
     try {
-      return await accept(first ? { ...first.message, key: first.key } : message, sender);
+      return await accept(first?.message ?? message, sender);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       logFailure(error, message.key);
@@ -139,10 +139,10 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 
   /** Logs a full disk at most once a minute: it stays full for a while. */
-  function logFailure(error: StoreError, key: string | undefined): void {
-    const event = error instanceof StoreFullError ? 'mail_store_full' : 'mail_store_failed';
-    const moment = now().getTime();
+  function logFailure(error: StoreError, key: string): void {
     const isFull = error instanceof StoreFullError;
+    const event = isFull ? 'mail_store_full' : 'mail_store_failed';
+    const moment = now().getTime();
     if (isFull && Math.abs(moment - loggedFullAt) < LOG_FULL_EVERY_MS) return;
     if (isFull) loggedFullAt = moment;
     log({ event, level: 'error', key, reason: error.message });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS } from '@/lib/mail/clock';
-import { type Database, readMeta, writeMeta } from './database';
+import { type Database, type Rows, readMeta, writeMeta } from './database';
 import { StoreFullError } from './driver';
 import type { NewMessage } from './message';
 
@@ -63,8 +63,8 @@ function countSubmission(database: Database, client: string, { max, windowS }: S
 
 /** Adds a message and a delivery for each channel, in the transaction of the caller. @param clients pseudonyms, widest first */
 export function insertMessage(
-  { all }: Pick<Database, 'all'>,
-  message: NewMessage & { key: string },
+  { all }: Rows,
+  message: NewMessage,
   clients: readonly [string, string, string],
 ): void {
   const { key, form, fingerprint, fields, mail, spam, receivedAt } = message;
@@ -78,12 +78,12 @@ export function insertMessage(
 }
 
 /** Has a message sent on every channel. @param now from when on, in milliseconds since 1970 */
-export function insertDeliveries({ all }: Pick<Database, 'all'>, id: number, now: number): void {
+export function insertDeliveries({ all }: Rows, id: number, now: number): void {
   for (const channel of CHANNELS) {
     all(
-      `INSERT INTO deliveries (message, channel, state, network, subnet, client, received_at, not_before)
-       SELECT id, ?, 'waiting', network, subnet, client, received_at, ? FROM messages WHERE id = ?`,
-      ...[channel, now, id],
+      `INSERT INTO deliveries (message, channel, state, network, subnet, client, queued_at, not_before)
+       SELECT id, ?, 'waiting', network, subnet, client, ?, ? FROM messages WHERE id = ?`,
+      ...[channel, now, now, id],
     );
   }
 }
@@ -105,26 +105,24 @@ export async function acceptMessage(
     // An IPv4 address is its own network.
     const [network, subnet = network, address = network] = networks;
     const clients = [pseudonym(salt, network), pseudonym(salt, subnet), pseudonym(salt, address)] as const;
-    const [earlier] =
-      message.key === undefined
-        ? database.all<{ key: string; form: string; fingerprint: string }>(
-            'SELECT key, form, fingerprint FROM messages WHERE fingerprint = ? AND client = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
-            ...[fingerprint, clients[2], receivedAt - REPEAT_MS],
-          )
-        : database.all<{ key: string; form: string; fingerprint: string }>(
-            'SELECT key, form, fingerprint FROM messages WHERE key = ?',
-            message.key,
-          );
+    const [earlier] = message.byContent
+      ? database.all<{ key: string; form: string; fingerprint: string }>(
+          'SELECT key, form, fingerprint FROM messages WHERE fingerprint = ? AND client = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
+          ...[fingerprint, clients[2], receivedAt - REPEAT_MS],
+        )
+      : database.all<{ key: string; form: string; fingerprint: string }>(
+          'SELECT key, form, fingerprint FROM messages WHERE key = ?',
+          message.key,
+        );
     if (earlier) {
       const same = earlier.fingerprint === fingerprint && earlier.form === form;
       return { outcome: same ? 'repeated' : 'key_reused', key: earlier.key };
     }
-    if (!database.hasRoom()) throw new StoreFullError('Archivio dei messaggi: il disco è quasi pieno');
+    if (!database.hasRoom()) throw new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');
     const retryAfterS = countSubmission(database, clients[2], limit, receivedAt);
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
-    const key = message.key ?? crypto.randomUUID();
-    insertMessage(database, { ...message, key }, clients);
+    insertMessage(database, message, clients);
     if (!message.spam) stored();
-    return { outcome: 'stored', key };
+    return { outcome: 'stored', key: message.key };
   });
 }

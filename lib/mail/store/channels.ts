@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/lib/mail/clock';
 import type { Channel } from './accept';
-import type { Database } from './database';
+import type { Database, Rows } from './database';
 
 /** Pause of a channel after its first failure and after each further one, in milliseconds (D17). */
 const FIRST_PROBE_MS = 5000;
@@ -24,8 +24,6 @@ export type ChannelState = {
   /** Start of the last attempt of any process. */
   attempted_at: number | null;
 };
-
-type Rows = Pick<Database, 'all'>;
 
 const CLOSED: ChannelState = {
   failures: 0,

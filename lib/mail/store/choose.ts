@@ -1,10 +1,9 @@
 import type { Channel } from './accept';
-import type { Database } from './database';
+import type { Rows } from './database';
 
 /** So many messages take turns as probes in the first minutes; after that their number hardly grows. */
 const PROBE_MESSAGES = 6;
 
-type Rows = Pick<Database, 'all'>;
 type Chosen = { message: number };
 
 const FREE = '(d.lease_until IS NULL OR d.lease_until <= ?)';
@@ -23,7 +22,7 @@ const fairest = (condition = ''): string => `
     AND d.channel = a.channel AND d.client = c.name AND d.state = 'waiting'
     AND d.not_before <= ? AND ${FREE} ${condition}
   ORDER BY a.load, a.since DESC, a.name, b.load, b.since DESC, b.name, c.load, c.since DESC, c.name,
-    d.received_at, d.message
+    d.queued_at, d.message
   LIMIT 1`;
 
 /** The message to send next, of those that are due. */

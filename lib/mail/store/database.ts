@@ -8,6 +8,9 @@ const BUSY_PAUSE_MS = 20;
 /** A database as the statements use it: they are synchronous, and wait for other processes without blocking this one. */
 export type Database = ReturnType<typeof openDatabase>;
 
+/** What a part of a transaction uses. */
+export type Rows = Pick<Database, 'all'>;
+
 export function openDatabase(driver: Driver) {
   async function patiently<T>(work: () => T): Promise<T> {
     const until = performance.now() + BUSY_MAX_MS;
@@ -46,10 +49,10 @@ export function openDatabase(driver: Driver) {
 }
 
 /** What keeps a value under a name. */
-export function readMeta({ all }: Pick<Database, 'all'>, name: string): string | undefined {
+export function readMeta({ all }: Rows, name: string): string | undefined {
   return all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value;
 }
 
-export function writeMeta({ all }: Pick<Database, 'all'>, name: string, value: string): void {
+export function writeMeta({ all }: Rows, name: string, value: string): void {
   all('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', name, value);
 }

@@ -34,4 +34,9 @@ export class BusyError extends StoreError {
   override name = 'BusyError';
 }
 
+/** What was to be read is damaged. */
+export class DamagedError extends StoreError {
+  override name = 'DamagedError';
+}
+
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

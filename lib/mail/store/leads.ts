@@ -78,7 +78,7 @@ export type Purgeable = (typeof PURGEABLE)[number];
 const OLD: Record<Purgeable, string> = {
   sent: `SELECT d.message AS id FROM deliveries d WHERE d.channel = 'mail' AND d.sent_at < ?
     AND NOT EXISTS (SELECT 1 FROM deliveries o WHERE o.message = d.message AND o.state <> 'sent')`,
-  dead: "SELECT DISTINCT message AS id FROM deliveries WHERE state = 'dead' AND coalesce(sent_at, received_at) < ?",
+  dead: "SELECT message AS id FROM deliveries WHERE state = 'dead' AND coalesce(sent_at, queued_at) < ?",
   spam: 'SELECT id FROM messages WHERE spam = 1 AND received_at < ?',
 };
 
@@ -174,7 +174,7 @@ export function createLeads({ all, read, write, scrub }: Database) {
         );
         for (const { whole, n } of found) counts[whole] = n;
         const [late] = all<{ n: number; since: number | null }>(
-          "SELECT count(*) AS n, min(received_at) AS since FROM deliveries WHERE state = 'waiting' AND received_at < ?",
+          "SELECT count(*) AS n, min(queued_at) AS since FROM deliveries WHERE state = 'waiting' AND queued_at < ?",
           now - lateAfterMs,
         );
         const [spam] = all<{ n: number }>(
@@ -214,16 +214,17 @@ export function createLeads({ all, read, write, scrub }: Database) {
 
     /** Sends a dead letter again, as if it had never been attempted. @returns whether it was one */
     retry: (key: string, now: number): Promise<boolean> =>
-      write(
-        () =>
-          all(
-            `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, not_before = ?, unknown_since = NULL,
-               reason = NULL, round = round + (provider_id IS NOT NULL), provider_id = NULL, event = NULL, queries = 0,
-               query_at = NULL, sent_at = NULL, counts = 1, reported = 0
-             WHERE state = 'dead' AND message = ? RETURNING message`,
-            ...[now, idOf(key) ?? null],
-          ).length > 0,
-      ),
+      write(() => {
+        const id = idOf(key) ?? null;
+        const again = all(
+          `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, queued_at = ?, not_before = ?,
+             unknown_since = NULL, reason = NULL, round = round + (provider_id IS NOT NULL), provider_id = NULL,
+             event = NULL, queries = 0, query_at = NULL, sent_at = NULL, counts = 1, reported = 0
+           WHERE state = 'dead' AND message = ? RETURNING message`,
+          ...[now, now, id],
+        );
+        return again.length > 0;
+      }),
 
     /** Sends what was caught as spam after all. @returns whether it was spam */
     release: (key: string, now: number): Promise<boolean> =>

@@ -21,8 +21,10 @@ export type Fields = Readonly<Record<string, string | boolean | undefined>>;
 
 /** A message to be stored. */
 export type NewMessage = {
-  /** Idempotency key, a lower-case UUID; none of an ordinary form post, whose repeats are told by client and content. */
-  key: string | undefined;
+  /** Idempotency key, a lower-case UUID. */
+  key: string;
+  /** Whether repeats are told by client and content, since they bring no key: those of an ordinary form post. */
+  byContent: boolean;
   form: MessageForm;
   /** SHA-256 of form and fields, hex. */
   fingerprint: string;

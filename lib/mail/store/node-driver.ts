@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
+import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 // The API of node:sqlite, which Node 20 lacks.
 import {
@@ -6,14 +6,23 @@ import {
   type DatabaseSyncInstance,
   type StatementSyncInstance as StatementSync,
 } from '@photostructure/sqlite';
-import { BusyError, type Driver, type Row, reasonOf, StoreError, StoreFullError, type Value } from './driver';
+import {
+  BusyError,
+  DamagedError,
+  type Driver,
+  type Row,
+  reasonOf,
+  StoreError,
+  StoreFullError,
+  type Value,
+} from './driver';
 import { prepareTables } from './schema';
 
 /** Name of the database in MAIL_SPOOL_DIR. */
 export const DATABASE_FILE = 'leads.sqlite';
 
 /** How long a statement waits for another process, in milliseconds; every page waits with it. */
-const BUSY_MS = 30;
+const BUSY_MS = 5;
 
 /** With fewer free bytes nothing is stored: deleting needs room too, and so do the other programs of the machine. */
 const FLOOR_BYTES = 64 * 1024 * 1024;
@@ -25,7 +34,7 @@ const SPACE_CACHE_MS = 2000;
 /** What a file system says of its space, in blocks of `bsize` bytes. */
 export type FileSystem = { bsize: number; blocks: number; bavail: number };
 
-type Open = { database: DatabaseSyncInstance; file: string; statements: Map<string, StatementSync> };
+type Open = { database: DatabaseSyncInstance; identity: string; statements: Map<string, StatementSync> };
 
 /**
  * The database of a folder, opened at the first use. Several processes may share it.
@@ -51,6 +60,9 @@ export function nodeDriver(
   function makeFile(): void {
     const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
     closeSync(openSync(path, 'a', 0o600));
+    // Made by root, as by a command before the first start, it must belong to the user of the site.
+    const { uid, gid } = statSync(folder);
+    if (process.getuid?.() === 0) chownSync(path, uid, gid);
     // The names must survive a power cut, as what is written into the file does.
     for (const name of [folder, ...(first ? [dirname(first)] : [])]) {
       const handle = openSync(name, 'r');
@@ -60,22 +72,22 @@ export function nodeDriver(
   }
 
   function open(): Open {
-    let file = identity();
-    if (file === undefined) {
+    let found = identity();
+    if (found === undefined) {
       if (!mayCreate) {
         throw new StoreError(
           `Archivio dei messaggi: ${path} non c’è più. Rimettetelo al suo posto; riavviando, il sito ne comincia uno vuoto`,
         );
       }
       makeFile();
-      file = identity() ?? '';
+      found = identity() ?? '';
     }
     const database = new DatabaseSync(path, { timeout: BUSY_MS });
     try {
       database.exec(
         'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON',
       );
-      current = { database, file, statements: new Map() };
+      current = { database, identity: found, statements: new Map() };
       prepareTables(driver);
     } catch (error) {
       current = undefined;
@@ -99,7 +111,7 @@ export function nodeDriver(
 
   /** A file that was moved or deleted would take what is committed, without an error. */
   function opened(): Open {
-    if (current && !current.database.isTransaction && current.file !== identity()) close();
+    if (current && !current.database.isTransaction && current.identity !== identity()) close();
     return current ?? open();
   }
 
@@ -185,6 +197,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   26: DAMAGED,
 };
 const BUSY = [5, 6];
+const CORRUPT = 11;
 const FULL = 13;
 /** The file could not be written; its disk failed. */
 const REOPENED = [8, 10];
@@ -212,5 +225,7 @@ function storeError(error: unknown): unknown {
   const meaning = MEANINGS[plain];
   const text = `Archivio dei messaggi: ${meaning ? `${meaning} (${reasonOf(error)})` : reasonOf(error)}`;
   if (BUSY.includes(plain)) return new BusyError(text, { cause: error });
-  return plain === FULL ? new StoreFullError(text, { cause: error }) : new StoreError(text, { cause: error });
+  if (plain === FULL) return new StoreFullError(text, { cause: error });
+  if (plain === CORRUPT) return new DamagedError(text, { cause: error });
+  return new StoreError(text, { cause: error });
 }

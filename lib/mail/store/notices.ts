@@ -8,7 +8,7 @@ const SITE = ['site', 'site', 'site'] as const;
 /** Stores a message of the site itself. */
 export const storeSiteMessage = (
   { all, write }: Pick<Database, 'all' | 'write'>,
-  message: NewMessage & { key: string },
+  message: NewMessage,
 ): Promise<void> => write(() => insertMessage({ all }, message, SITE));
 
 /**
@@ -19,7 +19,7 @@ export const storeSiteMessage = (
  */
 export function storeNotice(
   { all, write }: Pick<Database, 'all' | 'write'>,
-  make: (dead: number) => NewMessage & { key: string },
+  make: (dead: number) => NewMessage,
   { now, everyMs }: { now: number; everyMs: number },
 ): Promise<boolean> {
   return write(() => {

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/lib/mail/clock';
 import type { Channel } from './accept';
-import type { Database } from './database';
+import type { Rows } from './database';
 
 /** Below this hourly pace it is not divided. */
 const EVEN_FROM = 20;
@@ -32,12 +32,7 @@ export const gapAfter = (attemptedAt: number | null, { perSecond }: Pace, now: n
 const IN_HOUR = 'FROM deliveries WHERE channel = ? AND sent_at > ? AND sent_at <= ?';
 
 /** When the hour leaves room for one more message of a channel; asked of the table, so that it holds for all processes. */
-export function roomOfChannel(
-  { all }: Pick<Database, 'all'>,
-  channel: Channel,
-  perHour: number,
-  now: number,
-): number {
+export function roomOfChannel({ all }: Rows, channel: Channel, perHour: number, now: number): number {
   const hour = [channel, now - HOUR_MS, now] as const;
   const sentAt = (place: number) =>
     all<{ at: number }>(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
 import type { Channel } from './accept';
 import {
@@ -14,7 +15,7 @@ import {
 import { chooseFairly, chooseKey, chooseProbe } from './choose';
 import type { Database } from './database';
 import { deleteMessages } from './delete';
-import { reasonOf } from './driver';
+import { DamagedError } from './driver';
 import type { Mail, MessageForm } from './message';
 import { gapAfter, type Pace, roomOfChannel } from './pace';
 
@@ -25,6 +26,8 @@ const BACKOFF_MS = MINUTE_MS;
 const BACKOFF_MAX_MS = 10 * MINUTE_MS;
 /** How many rows one transaction changes at most: each step stops every page. */
 const ROWS_AT_ONCE = 500;
+/** Between two such steps, in milliseconds. */
+const STEP_PAUSE_MS = 20;
 
 /** A message that this process has to send now. Times in milliseconds since 1970. */
 export type Claim = {
@@ -73,7 +76,7 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
       channel,
     );
     const [leased] = all<{ at: number | null }>(
-      'SELECT min(lease_until) AS at FROM deliveries WHERE channel = ? AND lease_until IS NOT NULL',
+      "SELECT min(lease_until) AS at FROM deliveries WHERE channel = ? AND state = 'waiting' AND lease_until IS NOT NULL",
       channel,
     );
     const free = waiting?.at ?? Number.POSITIVE_INFINITY;
@@ -93,18 +96,24 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
 
   /** A message of a damaged database that has gone, or cannot be read, must not hold up the others. */
   function readMessage(message: number): (Omit<ClaimRow, 'mail'> & { mail: Mail }) | undefined {
+    const [row] = all<ClaimRow>(
+      `SELECT m.key, m.form, m.mail, d.attempts, d.round, d.unknown_since
+       FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.id = ? AND d.channel = ?`,
+      ...[message, channel],
+    );
+    if (!row) deleteMessages(database, [message]);
+    return row && { ...row, mail: JSON.parse(row.mail) };
+  }
+
+  /** @returns undefined where the message cannot be sent: it has gone, or has become a dead letter */
+  function claimReadable(message: number, now: number): Claim | undefined {
     try {
-      const [row] = all<ClaimRow>(
-        `SELECT m.key, m.form, m.mail, d.attempts, d.round, d.unknown_since
-         FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.id = ? AND d.channel = ?`,
-        ...[message, channel],
-      );
-      if (!row) deleteMessages(database, [message]);
-      return row && { ...row, mail: JSON.parse(row.mail) };
+      return claimMessage(message, now);
     } catch (error) {
+      if (!(error instanceof SyntaxError || error instanceof DamagedError)) throw error;
       all(
-        "UPDATE deliveries SET state = 'dead', reason = ? WHERE message = ? AND channel = ?",
-        ...[`illeggibile: ${reasonOf(error)}`, message, channel],
+        "UPDATE deliveries SET state = 'dead', lease_until = NULL, reason = 'illeggibile' WHERE message = ? AND channel = ?",
+        ...[message, channel],
       );
       return undefined;
     }
@@ -132,13 +141,13 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
    * @returns false where another process has settled the message
    */
   function bury(
-    { message, form, unknownSince }: Pick<Claim, 'message' | 'form' | 'unknownSince'>,
+    { message, form, unknownSince, attempts }: Pick<Claim, 'message' | 'form' | 'unknownSince' | 'attempts'>,
     reason: string,
   ): boolean {
     const buried = all(
       `UPDATE deliveries SET state = 'dead', lease_until = NULL, reason = ?, unknown_since = ?
-       WHERE message = ? AND channel = ? AND state = 'waiting' RETURNING message`,
-      ...[reason, unknownSince, message, channel],
+       WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ? RETURNING message`,
+      ...[reason, unknownSince, message, channel, attempts],
     );
     if (buried.length > 0 && form === 'notice') deleteMessages(database, [message]);
     return buried.length > 0;
@@ -182,6 +191,7 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
       'UPDATE deliveries SET lease_until = ? WHERE channel = ? AND lease_until > ?',
       ...[now, channel, now + LEASE_MS],
     );
+    all('UPDATE deliveries SET unknown_since = ? WHERE channel = ? AND unknown_since > ?', now, channel, now);
   }
 
   /** What was sent a day ago counts for no client any more. @returns how many */
@@ -216,7 +226,7 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
         else if (state.failures > 0) chosen = chooseProbe(database, channel, state.failures, now);
         else chosen = chooseFairly(database, channel, now);
         if (chosen === undefined) return { at: now + PROBE_EVERY_MS };
-        const claim = claimMessage(chosen, now);
+        const claim = claimReadable(chosen, now);
         if (!claim) return { at: now };
         recordAttempt(database, channel, state, now);
         return claim;
@@ -275,10 +285,10 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
      */
     async age(now: number, expiry: { afterMs: number; reason: string }): Promise<string[]> {
       await write(() => forgetFuture(now));
-      while ((await write(() => forgetLoad(now))) === ROWS_AT_ONCE);
+      while ((await write(() => forgetLoad(now))) === ROWS_AT_ONCE) await wait(STEP_PAUSE_MS);
       return write(() => {
-        const expired = all<Pick<Claim, 'message' | 'key' | 'form' | 'unknownSince'>>(
-          `SELECT d.message, m.key, m.form, d.unknown_since AS unknownSince FROM deliveries d JOIN messages m ON m.id = d.message
+        const expired = all<Pick<Claim, 'message' | 'key' | 'form' | 'unknownSince' | 'attempts'>>(
+          `SELECT d.message, m.key, m.form, d.attempts, d.unknown_since AS unknownSince FROM deliveries d JOIN messages m ON m.id = d.message
            WHERE d.unknown_since <= ? AND d.channel = ? AND d.state = 'waiting'
              AND (d.lease_until IS NULL OR d.lease_until <= ?) LIMIT ?`,
           ...[now - expiry.afterMs, channel, now, ROWS_AT_ONCE],

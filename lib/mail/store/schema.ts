@@ -6,23 +6,23 @@ const VERSION = 1;
 /** The networks of a client, widest first: of IPv6 the /48, the /56 and the /64; of IPv4 three times the address. */
 const NETWORKS = ['network', 'subnet', 'client'] as const;
 
-type Version = 'new' | 'old';
+type RowName = 'new' | 'old';
 
-function waits(row: Version): string {
+function waits(row: RowName): string {
   return `(${row}.state = 'waiting')`;
 }
 
-function weight(row: Version): string {
+function weight(row: RowName): string {
   return `(${waits(row)} OR (${row}.state = 'sent' AND ${row}.counts = 1))`;
 }
 
 /** Statements of a trigger that add to the load of the three networks of a row. */
-function changeLoad(row: Version, load: string, waiting: string): string {
+function changeLoad(row: RowName, load: string, waiting: string): string {
   const parents = ["''", `${row}.network`, `${row}.subnet`];
   const changes = NETWORKS.map(
     (network, level) => `
     INSERT INTO client_load
-      VALUES (${row}.channel, ${level}, ${parents[level]}, ${row}.${network}, ${load}, ${waiting}, ${row}.received_at)
+      VALUES (${row}.channel, ${level}, ${parents[level]}, ${row}.${network}, ${load}, ${waiting}, ${row}.queued_at)
       ON CONFLICT DO UPDATE SET load = load + excluded.load, waiting = waiting + excluded.waiting;
     DELETE FROM client_load
       WHERE channel = ${row}.channel AND level = ${level} AND parent = ${parents[level]} AND name = ${row}.${network}
@@ -38,7 +38,7 @@ function changeLoad(row: Version, load: string, waiting: string): string {
  * `mail`: the composed message, the same bytes at every attempt.
  *
  * deliveries: a row for each channel of a message; spam has none. `state`: waiting, sent or dead. A waiting one with a
- * `lease_until` is being sent, until then. `unknown_since`: since when it may have arrived without an answer. `round`:
+ * `lease_until` is being sent, until then. `queued_at`: since when it is to be sent. `unknown_since`: since when it may have arrived without an answer. `round`:
  * how often a person sent it again after the provider took it. `counts`: whether it counts for the load of its client.
  * `query_at`: when the provider is asked next what became of it.
  *
@@ -57,14 +57,14 @@ const STATEMENTS = [
   `CREATE INDEX messages_spam ON messages (received_at) WHERE spam = 1`,
   `CREATE TABLE deliveries (
     message INTEGER NOT NULL REFERENCES messages (id), channel TEXT NOT NULL, state TEXT NOT NULL,
-    network TEXT NOT NULL, subnet TEXT NOT NULL, client TEXT NOT NULL, received_at INTEGER NOT NULL,
+    network TEXT NOT NULL, subnet TEXT NOT NULL, client TEXT NOT NULL, queued_at INTEGER NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0, attempted_at INTEGER, not_before INTEGER NOT NULL, lease_until INTEGER,
     unknown_since INTEGER, round INTEGER NOT NULL DEFAULT 0, reason TEXT, sent_at INTEGER,
     counts INTEGER NOT NULL DEFAULT 1, reported INTEGER NOT NULL DEFAULT 0,
     provider_id TEXT, event TEXT, queries INTEGER NOT NULL DEFAULT 0, query_at INTEGER,
     PRIMARY KEY (message, channel)
   )`,
-  `CREATE INDEX deliveries_by_client ON deliveries (channel, client, received_at, message, not_before, lease_until)
+  `CREATE INDEX deliveries_by_client ON deliveries (channel, client, queued_at, message, not_before, lease_until)
     WHERE state = 'waiting'`,
   `CREATE INDEX deliveries_due ON deliveries (channel, not_before) WHERE state = 'waiting' AND lease_until IS NULL`,
   `CREATE INDEX deliveries_leased ON deliveries (channel, lease_until) WHERE lease_until IS NOT NULL`,

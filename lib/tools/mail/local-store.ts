@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR_MS } from '@/lib/mail/clock';
 import { openDatabase } from '@/lib/mail/store/database';
 import { type Driver, reasonOf } from '@/lib/mail/store/driver';
 import { createLeads } from '@/lib/mail/store/leads';
@@ -26,6 +27,15 @@ function isThere(file: string): boolean {
   }
 }
 
+/** What an interrupted `backup -` has left, an hour ago or more. */
+function removeCopies(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const isCopy = name.startsWith(`${DATABASE_FILE}.`) && name.endsWith('.tmp');
+    if (isCopy && Date.now() - statSync(path).mtimeMs > HOUR_MS) rmSync(path);
+  }
+}
+
 /** The leads of this machine. @param folder MAIL_SPOOL_DIR @param now milliseconds since 1970 */
 export function openLocalStore(folder: string, sending: boolean, now: number): LeadsStore {
   const place = join(folder, DATABASE_FILE);
@@ -44,6 +54,10 @@ export function openLocalStore(folder: string, sending: boolean, now: number): L
     release: (key) => leads.release(key, now),
     erase: (key) => leads.erase(key, now),
     backup: async (file) => void (await database.read(() => database.all('VACUUM INTO ?', file))),
+    scrub: async () => {
+      await leads.scrub();
+      if (exists) removeCopies(folder);
+    },
     close: database.close,
   };
 }

@@ -39,9 +39,9 @@ const USAGE = {
 };
 
 const AFTER_ALL = `
-Con --worker https://www.azienda.it ogni comando lavora sui messaggi del sito su Cloudflare Workers (serve LEADS_SECRET).
+Con --worker https://www.azienda.it ogni comando tranne backup lavora sui messaggi del sito su Cloudflare Workers (serve LEADS_SECRET).
 I due trattini da soli, dopo «mail», sono necessari.
-Esce con 0 se è tutto a posto, con 2 se qualcuno deve guardare (list e status), con 1 per un errore.`;
+Esce con 0 se è tutto a posto, con 2 se qualcuno deve guardare (list, status, erase), con 1 per un errore.`;
 
 /** The usage of one command, or of all where there is no such command. */
 export function usage(command?: string): string {

@@ -3,6 +3,7 @@ import { LEADS_PATH, type LeadsRequest } from '@/lib/mail/leads-protocol';
 import type { Leads } from '@/lib/mail/store/leads';
 import { CommandError, UsageError } from './arguments';
 import type { LeadsStore } from './context';
+import { safeLine } from './format';
 
 const TIMEOUT_MS = 30_000;
 
@@ -14,7 +15,7 @@ function addressOf(typed: string): URL {
   throw new UsageError('--worker vuole l’indirizzo https del sito, come https://www.azienda.it');
 }
 
-const answerSchema = z.object({ result: z.unknown().check(z.refine((result) => result !== undefined)) });
+const answerSchema = z.object({ result: z.unknown(), error: z.optional(z.string()) });
 const sendingSchema = z.object({ sending: z.boolean() });
 
 /**
@@ -49,11 +50,12 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
         `${url.origin} non apre i messaggi: LEADS_SECRET non è quello del worker, o nel worker non c’è, o da questo indirizzo ci sono stati troppi tentativi con un segreto sbagliato (riprovate fra dieci minuti).`,
       );
     }
-    const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
-    if (!response.ok || !answer.success) {
-      throw new CommandError(`${url.origin} ha risposto ${response.status}, e non con i messaggi.`);
+    const { result, error } = answerSchema.safeParse(await response.json().catch(() => ({}))).data ?? {};
+    if (!response.ok || result === undefined) {
+      const why = error ? ` (${safeLine(error)})` : '';
+      throw new CommandError(`${url.origin} ha risposto ${response.status}, e non con i messaggi${why}.`);
     }
-    return answer.data.result as Awaited<ReturnType<Leads[Do]>>;
+    return result as Awaited<ReturnType<Leads[Do]>>;
   }
 
   return {

@@ -33,6 +33,7 @@ async function fillQueue(database: Database, messages: number): Promise<void> {
         database,
         {
           key,
+          byContent: false,
           form: 'contact',
           fingerprint: key,
           fields: FIELDS,

@@ -134,7 +134,7 @@ describe('a repeat', () => {
 
   it('of a form post is known by client and content', async () => {
     const { send, outcome } = openSender();
-    const post = { key: undefined };
+    const post = { byContent: true };
     provider.outcomes.push(unknown);
     const { outcome: first, ...rest } = await send('a', post);
     expect(first).toBe('unavailable');

@@ -157,12 +157,15 @@ describe('the file of the store', () => {
     database.all('PRAGMA foreign_keys = OFF');
     database.all('DELETE FROM messages WHERE key = ?', keyOf('a'));
     database.all("UPDATE messages SET mail = '{rotto' WHERE key = ?", keyOf('b'));
+    // As a process leaves it that dies while it sends.
+    database.all('UPDATE deliveries SET lease_until = ?', START - 1);
     const claims = [];
     for (const _ of [1, 2, 3]) claims.push(await queue.claim(START));
     expect(claims).toEqual([{ at: START }, { at: START }, expect.objectContaining({ key: keyOf('c') })]);
     expect(await counts()).toEqual({ dead: 1, sending: 1 });
     const [dead] = (await leads.page({ order: 'oldest', state: 'dead', limit: 1 }, START)).leads;
     expect(dead?.message.text).toBe('{rotto');
+    expect(await queue.claim(START)).toEqual({ at: START + 30_000 });
   });
 });
 

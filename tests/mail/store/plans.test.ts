@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   const { accept, claim, queue, events, leads, database } = store;
   for (const name of ['a', 'b']) await accept(name, {}, LIMITED);
-  await accept('c', { key: undefined });
+  await accept('c', { byContent: true });
   await queue.settle(await claim(START), failed(), START);
   const probe = await claim(START + 5 * SECOND);
   await queue.settle(probe, { kind: 'sent', providerId: 'x', queryAt: START }, START + 5 * SECOND);

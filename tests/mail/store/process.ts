@@ -15,7 +15,7 @@ async function share(): Promise<void> {
     (await accepting).outcome === 'stored' ? 1 : 0;
   const limited = { networks: ['192.0.2.9'] as const, limit: { max: 10, windowS: 600 } };
   for (let index = 0; index < 20; index += 1) {
-    told.posts += await isNew(store.accept(`post ${index}`, { key: undefined }, from('192.0.2.1')));
+    told.posts += await isNew(store.accept(`post ${index}`, { byContent: true }, from('192.0.2.1')));
     told.limited += await isNew(store.accept(`${name}${index}`, {}, limited));
   }
   for (;;) {

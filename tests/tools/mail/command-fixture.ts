@@ -83,7 +83,8 @@ export function mailCommandFixture() {
   /** Stores a submission. @param changes what differs from the message that the site makes of it @returns its key */
   async function post(submission: Submission = demo(), changes: Changes = {}): Promise<string> {
     const addresses = { mailTo: 'info@azienda.example', mailFrom: 'sito@azienda.example' };
-    const message = compose(submission, { ...addresses, key: randomUUID(), now: new Date(RECEIVED) });
+    const identity = { key: randomUUID(), byContent: false };
+    const message = compose(submission, { ...addresses, ...identity, now: new Date(RECEIVED) });
     const sender = { networks: ['192.0.2.1'], limit: { max: 1e9, windowS: 600 } } as const;
     const accepted = await acceptMessage(its.database, { ...message, ...changes }, sender);
     if (accepted.outcome !== 'stored') throw new Error(`not stored: ${accepted.outcome}`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { acceptMessage, type Sender } from '@/lib/mail/store/accept';
 import { checkWritable } from '@/lib/mail/store/check-writable';
 import { StoreError, StoreFullError } from '@/lib/mail/store/driver';
-import { type Case, from, keyOf, MINUTE, messageOf, openStore, START } from './kit';
+import { type Case, DAY, from, keyOf, MINUTE, messageOf, openStore, START } from './kit';
 
 const key = keyOf('a');
 const limited: Sender = { networks: ['192.0.2.1'], limit: { max: 2, windowS: 600 } };
@@ -92,7 +92,7 @@ export const acceptCases: Case[] = [
     name: 'tells the repeat of a form post, which has no key, by client and content for ten minutes',
     async run(connect) {
       const [{ accept }, other] = [await openStore(connect()), await openStore(connect())];
-      const post = { key: undefined };
+      const post = { byContent: true };
       const first = await accept('a', post);
       assert.equal(first.outcome, 'stored');
       assert.ok('key' in first);
@@ -119,8 +119,10 @@ export const acceptCases: Case[] = [
       assert.deepEqual(await counts(), { spam: 1 });
       assert.equal((await leads.summary(START + MINUTE, 0)).freshSpam, 1);
       assert.equal(await leads.retry(key, START), false);
-      assert.equal(await leads.release(key, START), true);
-      assert.equal(await leads.release(key, START), false);
+      assert.equal(await leads.release(key, START + DAY), true);
+      assert.equal(await leads.release(key, START + DAY), false);
+      // It waits since then.
+      assert.equal((await leads.summary(START + DAY + 1, 1000)).late.count, 0);
       assert.deepEqual(await counts(), { waiting: 1 });
       assert.equal((await leads.byKey(key, 2, START))[0]?.deliveries.length, 1);
     },

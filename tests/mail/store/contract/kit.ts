@@ -24,7 +24,8 @@ const NO_PACE: Pace = { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000 };
 /** A message that differs from others by its name; its fingerprint is of the content, as everywhere. */
 export function messageOf(name: string, options: Partial<NewMessage> = {}): NewMessage {
   return {
-    key: `00000000-0000-4000-8000-${name.padStart(12, '0')}`,
+    key: options.byContent ? crypto.randomUUID() : `00000000-0000-4000-8000-${name.padStart(12, '0')}`,
+    byContent: false,
     form: 'contact',
     fingerprint: `${name} `.padEnd(64, 'f'),
     fields: { firstName: 'Niccolò', message: `D’Amico & "C." 🎉\nè qui: ${name}`, privacyAccepted: true },
@@ -42,7 +43,7 @@ export function messageOf(name: string, options: Partial<NewMessage> = {}): NewM
   };
 }
 
-export const keyOf = (name: string) => messageOf(name).key ?? '';
+export const keyOf = (name: string) => messageOf(name).key;
 
 /** A client with these networks, widest first, that may send as much as it likes. */
 export const from = (...networks: [string, ...string[]]): Sender => ({

@@ -32,6 +32,7 @@ export const queueCases: Case[] = [
       const second = await two.claim(START + LEASE);
       // What another process has claimed meanwhile stays with it.
       await one.queue.settle(late, failed(), START + LEASE);
+      await one.queue.settle(late, { kind: 'dead', reason: '422' }, START + LEASE);
       assert.deepEqual(await one.counts(START + LEASE), { sending: 1 });
       await one.queue.settle(late, { kind: 'sent', providerId: 'p1' }, START + LEASE);
       for (const outcome of [failed(), { kind: 'dead', reason: '422' }] as const) {
