@@ -69,17 +69,17 @@ export const PAUSES: Record<PauseCause, string> = {
   unreachable: 'il fornitore non risponde, o risponde male',
 };
 
-/** Why an attempt failed, with a plain meaning before the provider's codes. */
+/** Why an attempt failed, with a plain meaning before what the provider or the network said (provider-outcome.ts). */
 export function reasonText(reason: string): string {
-  const [code = ''] = reason.split(' ', 1);
-  const isCode = /^(?:\d{3}|E[A-Z]+|UND_ERR_\w+|TimeoutError)$/.test(code);
-  return isCode ? `${meaning(code)} (${reason})` : reason;
+  const isTechnical = /^(?:\d{3}\b|E[A-Z]+$|UND_ERR_|TimeoutError$|no |answer )/.test(reason);
+  return isTechnical ? `${meaning(reason)} (${reason})` : reason;
 }
 
-function meaning(code: string): string {
-  if (code === '401' || code === '403') return PAUSES.refused;
-  if (code === '429') return PAUSES.limited;
-  if (['400', '409', '413', '422'].includes(code)) return 'il fornitore ha rifiutato questo messaggio';
+function meaning(reason: string): string {
+  if (/^409$|concurrent/.test(reason)) return 'un altro tentativo è ancora in corso';
+  if (/^(?:400|409|413|422)/.test(reason)) return 'il fornitore ha rifiutato questo messaggio';
+  if (reason.startsWith('429')) return PAUSES.limited;
+  if (/^(?:3|4(?!08))\d\d|API key$/.test(reason)) return PAUSES.refused;
   return PAUSES.unreachable;
 }
 
