@@ -6,7 +6,7 @@ import type { Newsletter } from './newsletter';
 import { type Partner, partnerDefinition } from './partner';
 import { partnerRows, partnerTitle } from './partner-message';
 
-/** What the staff are told of a submission: rows of label and value, then one longer text. */
+/** What the staff read of a submission: rows of label and value, then one longer text. */
 export type FormMail = {
   title: string;
   subject: string;
@@ -18,7 +18,7 @@ export type FormMail = {
 
 const accepted = ['Privacy policy accettata', 'sì'] as const;
 
-/** What the staff are told of each form's data. */
+/** What the staff read of each form's data. */
 export const FORM_MAILS = {
   contact: (data: Contact): FormMail => ({
     title: 'Messaggio dal modulo di contatto',

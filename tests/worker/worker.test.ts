@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The worker on workerd, sending to the fake provider unless told otherwise. */
+/** The worker on workerd, sending to the fake provider unless given. */
 async function open(
   options: {
     sends?: boolean;

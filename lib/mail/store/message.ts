@@ -23,7 +23,7 @@ export type Fields = Readonly<Record<string, string | boolean | undefined>>;
 export type NewMessage = {
   /** Idempotency key, a lower-case UUID. */
   key: string;
-  /** Whether repeats are told by client and content, since they bring no key: those of an ordinary form post. */
+  /** Whether repeats are recognised by client and content, since they bring no key: those of an ordinary form post. */
   byContent: boolean;
   form: MessageForm;
   /** SHA-256 of form and fields, hex. */

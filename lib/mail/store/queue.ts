@@ -1,6 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
+import { MINUTE_MS } from '@/lib/mail/clock';
 import type { Channel } from './accept';
+import { ageQueue, BACKOFF_MAX_MS, type Expiry, LEASE_MS } from './aging';
+import { bury } from './bury';
 import {
   type ChannelState,
   channelState,
@@ -19,15 +20,8 @@ import { DamagedError } from './driver';
 import type { Mail, MessageForm } from './message';
 import { gapAfter, type Pace, roomOfChannel } from './pace';
 
-/** How long a claim holds, in milliseconds: longer than the longest attempt. */
-const LEASE_MS = 30_000;
 /** Wait of a message after its first failure, in milliseconds; it doubles with each further one. */
 const BACKOFF_MS = MINUTE_MS;
-const BACKOFF_MAX_MS = 10 * MINUTE_MS;
-/** How many rows one transaction changes at most: each step stops every page. */
-const ROWS_AT_ONCE = 500;
-/** Between two such steps, in milliseconds. */
-const STEP_PAUSE_MS = 20;
 
 /** A message that this process has to send now. Times in milliseconds since 1970. */
 export type Claim = {
@@ -136,23 +130,6 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
     };
   }
 
-  /**
-   * Makes a dead letter. A notice of the site is deleted: as a dead letter it would cause the next one.
-   * @returns false where another process has settled the message
-   */
-  function bury(
-    { message, form, unknownSince, attempts }: Pick<Claim, 'message' | 'form' | 'unknownSince' | 'attempts'>,
-    reason: string,
-  ): boolean {
-    const buried = all(
-      `UPDATE deliveries SET state = 'dead', lease_until = NULL, reason = ?, unknown_since = ?
-       WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ? RETURNING message`,
-      ...[reason, unknownSince, message, channel, attempts],
-    );
-    if (buried.length > 0 && form === 'notice') deleteMessages(database, [message]);
-    return buried.length > 0;
-  }
-
   /** Only while nobody else has claimed the message since. @returns whether that is so */
   function putBack(claim: Claim, failure: Extract<Settlement, { kind: 'failed' }>, now: number): boolean {
     const { message, attempts, unknownSince, claimedAt } = claim;
@@ -178,30 +155,6 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
          reason = NULL, provider_id = ?, query_at = ? WHERE message = ? AND channel = ? AND state <> 'sent'`,
       ...[now, providerId ?? null, queryAt ?? null, message, channel],
     );
-  }
-
-  /** A clock that was ahead must not hold up anything: its times are forgotten. */
-  function forgetFuture(now: number): void {
-    all(
-      `UPDATE deliveries SET not_before = ?
-       WHERE channel = ? AND state = 'waiting' AND lease_until IS NULL AND not_before > ?`,
-      ...[now, channel, now + BACKOFF_MAX_MS],
-    );
-    all(
-      'UPDATE deliveries SET lease_until = ? WHERE channel = ? AND lease_until > ?',
-      ...[now, channel, now + LEASE_MS],
-    );
-    all('UPDATE deliveries SET unknown_since = ? WHERE channel = ? AND unknown_since > ?', now, channel, now);
-  }
-
-  /** What was sent a day ago counts for no client any more. @returns how many */
-  function forgetLoad(now: number): number {
-    return all(
-      `UPDATE deliveries SET counts = 0 WHERE (message, channel) IN (
-         SELECT message, channel FROM deliveries WHERE state = 'sent' AND counts = 1 AND sent_at <= ? LIMIT ?
-       ) RETURNING message`,
-      ...[now - DAY_MS, ROWS_AT_ONCE],
-    ).length;
   }
 
   return {
@@ -249,7 +202,7 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
             news: applied && pauseChannel(database, channel, outcome, { startedAt, now }),
           };
         }
-        const applied = outcome.kind === 'sent' || bury(claim, outcome.reason);
+        const applied = outcome.kind === 'sent' || bury(database, channel, claim, outcome.reason);
         if (outcome.kind === 'sent') markSent(claim, outcome, now);
         return { applied, news: resumeChannel(database, channel) };
       }),
@@ -278,25 +231,8 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
         return undefined;
       }),
 
-    /**
-     * What time alone changes, in small steps.
-     * @param expiry what may have arrived for so many milliseconds becomes a dead letter, for this reason
-     * @returns the keys of the dead letters
-     */
-    async age(now: number, expiry: { afterMs: number; reason: string }): Promise<string[]> {
-      await write(() => forgetFuture(now));
-      while ((await write(() => forgetLoad(now))) === ROWS_AT_ONCE) await wait(STEP_PAUSE_MS);
-      return write(() => {
-        const expired = all<Pick<Claim, 'message' | 'key' | 'form' | 'unknownSince' | 'attempts'>>(
-          `SELECT d.message, m.key, m.form, d.attempts, d.unknown_since AS unknownSince FROM deliveries d JOIN messages m ON m.id = d.message
-           WHERE d.unknown_since <= ? AND d.channel = ? AND d.state = 'waiting'
-             AND (d.lease_until IS NULL OR d.lease_until <= ?) LIMIT ?`,
-          ...[now - expiry.afterMs, channel, now, ROWS_AT_ONCE],
-        );
-        for (const each of expired) bury(each, expiry.reason);
-        return expired.map(({ key }) => key);
-      });
-    },
+    /** What time alone changes; see ageQueue. */
+    age: (now: number, expiry: Expiry) => ageQueue(database, channel, now, expiry),
   };
 }
 

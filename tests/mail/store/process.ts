@@ -10,23 +10,23 @@ const tell = (message: object) => process.send?.(message);
 /** What each of the processes does in full, of which all together may do a part. */
 async function share(): Promise<void> {
   const store = await openStore(driver, { perHour: 30 });
-  const told = { posts: 0, limited: 0, claimed: [] as string[] };
+  const seen = { posts: 0, limited: 0, claimed: [] as string[] };
   const isNew = async (accepting: ReturnType<typeof store.accept>) =>
     (await accepting).outcome === 'stored' ? 1 : 0;
   const limited = { networks: ['192.0.2.9'] as const, limit: { max: 10, windowS: 600 } };
   for (let index = 0; index < 20; index += 1) {
-    told.posts += await isNew(store.accept(`post ${index}`, { byContent: true }, from('192.0.2.1')));
-    told.limited += await isNew(store.accept(`${name}${index}`, {}, limited));
+    seen.posts += await isNew(store.accept(`post ${index}`, { byContent: true }, from('192.0.2.1')));
+    seen.limited += await isNew(store.accept(`${name}${index}`, {}, limited));
   }
   for (;;) {
     const next = await store.queue.claim(START);
     if (!('key' in next)) break;
-    told.claimed.push(next.key);
+    seen.claimed.push(next.key);
     await store.queue.settle(next, { kind: 'sent' }, START);
     // The others want their turn.
     await wait(1);
   }
-  tell(told);
+  tell(seen);
 }
 
 /** Accepts and sends messages until it is killed. */

@@ -10,7 +10,7 @@ import { seededRandom } from '../../seeded-random';
 import { bundleForNode } from './bundle';
 import { openStore, START } from './contract/kit';
 
-type Told = { accepted?: string; sent?: string; posts?: number; limited?: number; claimed?: string[] };
+type Seen = { accepted?: string; sent?: string; posts?: number; limited?: number; claimed?: string[] };
 
 let programs: string;
 let program: string;
@@ -49,11 +49,11 @@ describe('several processes on one database', () => {
     // Its tables are there, so that all begin at once.
     (await openStore(nodeDriver(folder))).database.close();
     const telling = ['a', 'b', 'c'].map((name) => once(start('share', name), 'message'));
-    const told: Told[] = (await Promise.all(telling)).map(([message]) => message);
-    const sum = (of: (each: Told) => number | undefined) =>
-      told.reduce((total, each) => total + (of(each) ?? 0), 0);
+    const seen: Seen[] = (await Promise.all(telling)).map(([message]) => message);
+    const sum = (of: (each: Seen) => number | undefined) =>
+      seen.reduce((total, each) => total + (of(each) ?? 0), 0);
     expect([sum(({ posts }) => posts), sum(({ limited }) => limited)]).toEqual([20, 10]);
-    const claimed = told.flatMap((each) => each.claimed ?? []);
+    const claimed = seen.flatMap((each) => each.claimed ?? []);
     // Of 30 an hour, 12 may go at once.
     expect(claimed).toHaveLength(12);
     expect(new Set(claimed).size).toBe(12);
@@ -91,9 +91,9 @@ describe('kill -9', () => {
     for (let round = 0; round < 6; round += 1) {
       const pair = ['a', 'b'].map((name) => start('write', `${round}${name}`));
       for (const child of pair) {
-        child.on('message', (told: Told) => {
-          if (told.accepted) accepted.push(told.accepted);
-          if (told.sent) sent.push(told.sent);
+        child.on('message', (seen: Seen) => {
+          if (seen.accepted) accepted.push(seen.accepted);
+          if (seen.sent) sent.push(seen.sent);
         });
       }
       await Promise.all(pair.map((child) => once(child, 'message')));

@@ -19,7 +19,7 @@ import { runMail } from '@/lib/tools/mail/command';
 
 export const DAY_MS = 86_400_000;
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
-/** When the owner looks, unless told otherwise. */
+/** When the owner looks, unless given. */
 export const NOW = RECEIVED + 60_000;
 
 const demoData: Demo = {

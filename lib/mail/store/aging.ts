@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
+import type { Channel } from './accept';
+import { bury } from './bury';
+import type { Database, Rows } from './database';
+import type { MessageForm } from './message';
+
+/** How long a claim holds, in milliseconds: longer than the longest attempt. */
+export const LEASE_MS = 30_000;
+/** Longest wait of a message after a failure, in milliseconds. */
+export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
+/** How many rows one transaction changes at most, and the pause after it in milliseconds: each stops every page. */
+const ROWS_AT_ONCE = 500;
+const STEP_PAUSE_MS = 20;
+
+/** What may have arrived for so many milliseconds becomes a dead letter, for this reason. */
+export type Expiry = { afterMs: number; reason: string };
+
+type ExpiredRow = {
+  message: number;
+  key: string;
+  form: MessageForm;
+  attempts: number;
+  unknownSince: number | null;
+};
+
+/** A clock that was ahead must not hold up anything: its times are forgotten. */
+function forgetFuture({ all }: Rows, channel: Channel, now: number): void {
+  all(
+    `UPDATE deliveries SET not_before = ?
+     WHERE channel = ? AND state = 'waiting' AND lease_until IS NULL AND not_before > ?`,
+    ...[now, channel, now + BACKOFF_MAX_MS],
+  );
+  all(
+    'UPDATE deliveries SET lease_until = ? WHERE channel = ? AND lease_until > ?',
+    ...[now, channel, now + LEASE_MS],
+  );
+  all('UPDATE deliveries SET unknown_since = ? WHERE channel = ? AND unknown_since > ?', now, channel, now);
+}
+
+/** What was sent a day ago counts for no client any more. @returns how many */
+function forgetLoad({ all }: Rows, now: number): number {
+  return all(
+    `UPDATE deliveries SET counts = 0 WHERE (message, channel) IN (
+       SELECT message, channel FROM deliveries WHERE state = 'sent' AND counts = 1 AND sent_at <= ? LIMIT ?
+     ) RETURNING message`,
+    ...[now - DAY_MS, ROWS_AT_ONCE],
+  ).length;
+}
+
+/** Makes dead letters of what has expired. @returns their keys */
+function expire(rows: Rows, channel: Channel, now: number, { afterMs, reason }: Expiry): string[] {
+  const expired = rows.all<ExpiredRow>(
+    `SELECT d.message, m.key, m.form, d.attempts, d.unknown_since AS unknownSince
+     FROM deliveries d JOIN messages m ON m.id = d.message
+     WHERE d.unknown_since <= ? AND d.channel = ? AND d.state = 'waiting'
+       AND (d.lease_until IS NULL OR d.lease_until <= ?) LIMIT ?`,
+    ...[now - afterMs, channel, now, ROWS_AT_ONCE],
+  );
+  for (const each of expired) bury(rows, channel, each, reason);
+  return expired.map(({ key }) => key);
+}
+
+/** What time alone changes in the queue of a channel, in small steps. @returns the keys of new dead letters */
+export async function ageQueue(
+  database: Database,
+  channel: Channel,
+  now: number,
+  expiry: Expiry,
+): Promise<string[]> {
+  const { write } = database;
+  await write(() => forgetFuture(database, channel, now));
+  while ((await write(() => forgetLoad(database, now))) === ROWS_AT_ONCE) await wait(STEP_PAUSE_MS);
+  return write(() => expire(database, channel, now, expiry));
+}
