@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { LEADS_AT_ONCE, LEADS_PATH } from '@/lib/mail/leads-protocol';
 import { openDatabase } from '@/lib/mail/store/database';
-import { createLeads, type Lead, type Page, type PageRequest } from '@/lib/mail/store/leads';
+import type { Lead } from '@/lib/mail/store/lead';
+import { createLeads, type Page, type PageRequest } from '@/lib/mail/store/leads';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { WORKER_SECRET } from '../full/worker-secret';
 

@@ -1,5 +1,6 @@
 import { openDatabase } from '@/lib/mail/store/database';
-import { createLeads, type Lead } from '@/lib/mail/store/leads';
+import type { Lead } from '@/lib/mail/store/lead';
+import { createLeads } from '@/lib/mail/store/leads';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
 
 /** What a server has stored, oldest first; it may be running. @param folder its MAIL_SPOOL_DIR */

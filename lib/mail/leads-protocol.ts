@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LEAD_STATES, PURGEABLE } from './store/leads';
+import { LEAD_STATES } from './store/lead';
+import { PURGEABLE } from './store/leads';
 
 /** Where `npm run mail -- --worker` reads the leads of a worker. */
 export const LEADS_PATH = '/api/leads';

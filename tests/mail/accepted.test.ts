@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { partnerSchema } from '@/lib/forms/partner';
 import { partnerMessage } from '@/lib/forms/partner-message';
-import type { Lead } from '@/lib/mail/store/leads';
+import type { Lead } from '@/lib/mail/store/lead';
 import {
   asFormPost,
   boxes,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { normaliseLines } from '@/lib/forms/fields';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
-import type { Lead } from '@/lib/mail/store/leads';
+import type { Lead } from '@/lib/mail/store/lead';
 import { startFakeProvider } from './fake-provider';
 import { expectDocumented, expectOwnEnvelope, expectOwnHtml, expectQuietLog } from './fuzz/checks';
 import {

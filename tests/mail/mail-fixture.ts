@@ -11,7 +11,8 @@ import { createHandler } from '@/lib/mail/request/handler';
 import { createRequestLimit } from '@/lib/mail/request/request-limit';
 import { acceptMessage } from '@/lib/mail/store/accept';
 import { openDatabase } from '@/lib/mail/store/database';
-import { createLeads, type Lead } from '@/lib/mail/store/leads';
+import type { Lead } from '@/lib/mail/store/lead';
+import { createLeads } from '@/lib/mail/store/leads';
 import { type FileSystem, nodeDriver } from '@/lib/mail/store/node-driver';
 import { manualClock } from './manual-clock';
 

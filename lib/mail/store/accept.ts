@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DAY_MS } from '@/lib/mail/clock';
+import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
 import { type Database, type Rows, readMeta, writeMeta } from './database';
 import { StoreFullError } from './driver';
 import type { NewMessage } from './message';
@@ -45,9 +45,9 @@ function saltOf(database: Database, now: number): string {
  * @returns how long it must wait, in seconds; undefined where it may send
  */
 function countSubmission(database: Database, client: string, { max, windowS }: Sender['limit'], now: number) {
-  // A window that ends too late began while the clock was wrong.
+  // A window that ends much too late began while the clock was wrong; a little, while this submission waited for a lock.
   database.all('DELETE FROM accepted_by_client WHERE ends_at <= ?', now);
-  database.all('DELETE FROM accepted_by_client WHERE ends_at > ?', now + windowS * 1000);
+  database.all('DELETE FROM accepted_by_client WHERE ends_at > ?', now + windowS * 1000 + MINUTE_MS);
   const [window] = database.all<{ accepted: number; ends_at: number }>(
     'SELECT accepted, ends_at FROM accepted_by_client WHERE client = ?',
     client,

@@ -37,10 +37,11 @@ function changeLoad(row: RowName, load: string, waiting: string): string {
  * messages: a lead, or a message of the site itself. `fields`: what the visitor sent, as JSON by the form's own names.
  * `mail`: the composed message, the same bytes at every attempt.
  *
- * deliveries: a row for each channel of a message; spam has none. `state`: waiting, sent or dead. A waiting one with a
- * `lease_until` is being sent, until then. `queued_at`: since when it is to be sent. `unknown_since`: since when it may have arrived without an answer. `round`:
- * how often a person sent it again after the provider took it. `counts`: whether it counts for the load of its client.
- * `query_at`: when the provider is asked next what became of it.
+ * deliveries: a row for each channel of a message; spam has none, until a person lets it out. `state`: waiting, sent or
+ * dead. A waiting one with a `lease_until` is being sent, until then. `queued_at`: since when it is to be sent.
+ * `unknown_since`: since when it may have arrived without an answer. `round`: how often a person sent it again after the
+ * provider took it. `counts`: whether it counts for the load of its client. `query_at`: when the provider is asked next what
+ * became of it. The networks stand here too, since the triggers and the index of the queue need them in the row.
  *
  * client_load: what each network of a client has waiting and sent in the last day, kept by triggers. `level` is the place
  * in NETWORKS, `parent` the name of the next wider network.

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { LEADS_AT_ONCE } from '@/lib/mail/leads-protocol';
-import type { Lead, Leads, Page, PageRequest, Summary } from '@/lib/mail/store/leads';
+import type { Lead } from '@/lib/mail/store/lead';
+import type { Leads, Page, PageRequest, Summary } from '@/lib/mail/store/leads';
 import { CommandError, type Options, UsageError } from './arguments';
 import { safeLine } from './format';
 

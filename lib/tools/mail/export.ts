@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { LEAD_COLUMNS, LEAD_FORM_LABELS } from '@/lib/forms/lead-columns';
-import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
+import { LEAD_STATES, type Lead } from '@/lib/mail/store/lead';
 import { csvFile, day, type Options, oneOf, UsageError } from './arguments';
 import { EXIT_OK, leadsOf, type Run } from './context';
 import { save } from './files';

@@ -1,7 +1,7 @@
 import { LEAD_FORM_LABELS, type LeadColumns, leadColumns } from '@/lib/forms/lead-columns';
 import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/delivery/retention';
 import type { PauseCause } from '@/lib/mail/store/channels';
-import type { Lead, LeadState } from '@/lib/mail/store/leads';
+import type { Lead, LeadState } from '@/lib/mail/store/lead';
 import type { MessageForm } from '@/lib/mail/store/message';
 
 /** The name of a state, what it means and what to do about it. */

@@ -1,6 +1,7 @@
 import { italianTime } from '@/lib/forms/message-text';
 import { HOUR_MS } from '@/lib/mail/clock';
-import { LEAD_STATES, type Lead, type LeadState, type Summary } from '@/lib/mail/store/leads';
+import { LEAD_STATES, type Lead, type LeadState } from '@/lib/mail/store/lead';
+import type { Summary } from '@/lib/mail/store/leads';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, leadOf, leadsOf, type Run } from './context';
 import { age, plural, safeLine, safeLines } from './format';
 import { columnsOf, deliveryText, FORM_LABELS, PAUSES, reasonText, stateLabels } from './labels';

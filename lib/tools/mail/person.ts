@@ -1,4 +1,4 @@
-import { LEAD_STATES, type Lead, type LeadState } from '@/lib/mail/store/leads';
+import { LEAD_STATES, type Lead, type LeadState } from '@/lib/mail/store/lead';
 import { UsageError } from './arguments';
 import { scrub } from './change';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, leadsOf, type Run } from './context';

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { fieldsOf, formSchemas, isFormName } from '@/lib/forms/forms';
 import { type LogEntry, logLine } from '@/lib/log';
 import { FORM_PAGES } from '@/lib/mail/request/responses';
-import type { Lead } from '@/lib/mail/store/leads';
+import type { Lead } from '@/lib/mail/store/lead';
 import { boxes } from '../mail-fixture';
 import { MARK } from './texts';
 

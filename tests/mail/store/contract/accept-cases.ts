@@ -80,6 +80,16 @@ export const acceptCases: Case[] = [
     },
   },
   {
+    name: 'keeps the window of one client while another, who came before, waited for a lock',
+    async run(connect) {
+      const { accept } = await openStore(connect());
+      for (const name of ['a', 'b']) await accept(name, { receivedAt: START + 1000 }, limited);
+      await accept('c', { receivedAt: START }, from('192.0.2.2'));
+      const { outcome } = await accept('d', { receivedAt: START + 2000 }, limited);
+      assert.equal(outcome, 'limited');
+    },
+  },
+  {
     name: 'ends a window that a wrong clock has dated ahead',
     async run(connect) {
       const { accept } = await openStore(connect());
