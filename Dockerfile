@@ -1,4 +1,4 @@
-# The site in containers: `docker compose up -d` (compose.yaml), or `docker build -t sito .` for one that does it all. See
+# The site in a container: `docker compose up -d` (compose.yaml), or `docker build -t sito .` behind a proxy of your own. See
 # docs/operations.md, "Deploy".
 FROM node:24-slim AS sources
 WORKDIR /build
@@ -15,8 +15,8 @@ ARG SITE_URL="" STRUCTURED_DATA_URL="" NEWSLETTER_URL="" NEWSLETTER_TOKEN="" GA_
 ARG DAY=""
 RUN npm run build
 
-# What both Node images have. Only Node and the bundle: no packages but the store's addon, no framework, no sources.
-FROM node:24-slim AS runtime
+# Only Node and the bundle: no packages but the store's addon, no framework, no sources.
+FROM node:24-slim AS site
 ARG SITE_URL=""
 ENV SITE_URL=$SITE_URL PORT=3000 MAIL_SPOOL_DIR=/data/mail
 RUN mkdir -p /data/mail && chown node:node /data/mail
@@ -28,19 +28,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 CMD ["node", "--max-semi-space-size=2", "server.mjs"]
-
-# The forms alone, behind Caddy: without the pages beside it, the server answers nothing else.
-FROM runtime AS endpoint
-COPY --from=build /build/out/server.mjs /site/server.mjs
-COPY --from=build /build/out/node_modules /site/node_modules
-
-# Caddy with the pages and its configuration.
-FROM caddy:2-alpine AS web
-COPY --from=build /build/out/site /srv/site
-COPY --from=build /build/out/Caddyfile /etc/caddy/Caddyfile
-HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
-  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:2080/"]
-
-# Pages and forms in one: the image without a target.
-FROM runtime
 COPY --from=build /build/out /site

@@ -1,14 +1,14 @@
 import type { KnipConfig } from 'knip';
 
-/** What `npm run check` holds against files, exports and packages that nothing uses. */
+/** `npm run check` fails on files, exports and packages that nothing uses. */
 const config: KnipConfig = {
-  // What is run or bundled by its path, and so is imported by nobody.
+  // Run or bundled by their path, so nothing imports them.
   entry: [
     'app/**/page.dev.tsx',
-    'app/_site/{server,function,worker,consent,page-script,mdx-check}.ts',
+    'app/_entries/{server,worker,consent,page-script,mdx-check}.ts',
     'components/islands/hydrate.tsx',
     'components/layout/consent.css',
-    'lib/adapter/page-worker.ts',
+    'lib/adapter/{adapter.mjs,page-worker.ts}',
     'lib/browser/search/main.ts',
     'lib/browser/search/dialog.css',
     'lib/tools/{bench,complete-lock,shots,subset-fonts}.mjs',
@@ -27,7 +27,7 @@ const config: KnipConfig = {
     css: (text) =>
       [...text.matchAll(/^@import "([^"]+)"/gm)].map(([, name]) => `import '${name}';`).join('\n'),
   },
-  // Run as a program; read as files: a dictionary, and the fonts that ours are cut from.
+  // Run as programs, or read as files: a dictionary and the fonts that app/fonts is made from.
   ignoreDependencies: [
     '@biomejs/biome',
     '@cspell/dict-it-it',

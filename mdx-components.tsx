@@ -8,6 +8,7 @@ import { ConsentFacsimile } from '@/components/mdx/consent-facsimile';
 import { ConsentPanel } from '@/components/mdx/consent-panel';
 import { CookieTable } from '@/components/mdx/cookie-table';
 import { Figure } from '@/components/mdx/figure';
+import { FormDataTable } from '@/components/mdx/form-data-table';
 import { ChapterHeading, PartHeading } from '@/components/mdx/headings';
 import { Note } from '@/components/mdx/note';
 import { ArticlePicture } from '@/components/mdx/picture';
@@ -15,7 +16,7 @@ import { Quote } from '@/components/mdx/quote';
 import { ResultList } from '@/components/mdx/result-list';
 import { SiteValue } from '@/components/mdx/site-value';
 import { Steps } from '@/components/mdx/steps';
-import { TableBody, TableCell, TableHead, TableHeadCell, TableRow, TextTable } from '@/components/mdx/table';
+import { TableCell, TableHead, TableHeadCell, TableRow, TextTable } from '@/components/mdx/table';
 import { BulletList, NumberedList, Paragraph, Quotation } from '@/components/mdx/text';
 import { TextLink } from '@/components/mdx/text-link';
 import { AccessPath } from '@/components/pictures/access-path';
@@ -35,6 +36,7 @@ import { accessPath, activation, auditLog, directory, folder, pageCheck } from '
 import { contractTable, draftPage, flowDrawing } from '@/content/samples/tutorial';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
+import { forms } from '@/lib/forms/forms';
 import { getPicture } from '@/lib/pictures';
 import type { MdxElement, ProductPictureName } from '@/lib/schema/mdx-elements';
 
@@ -52,7 +54,7 @@ const drawings = {
   ruoli: () => <RoleMatrix copy={roleMatrix} />,
 } satisfies Record<ProductPictureName, () => ReactNode>;
 
-/** The elements that are written with a capital letter; `app/_site/mdx-check.ts` has seen to their properties. */
+/** The elements that are written with a capital letter; `app/_entries/mdx-check.ts` has seen to their properties. */
 const elements = {
   Note: ({ title = texts.note, children }: { title?: string; children: ReactNode }) => (
     <Note title={title}>{children}</Note>
@@ -71,6 +73,9 @@ const elements = {
   ConsentPanel,
   CookieTable: ({ headings }: Pick<ComponentProps<typeof CookieTable>, 'headings'>) => (
     <CookieTable headings={headings} cookies={cookies} label={texts.tableLabel} />
+  ),
+  FormDataTable: (props: Pick<ComponentProps<typeof FormDataTable>, 'headings' | 'none'>) => (
+    <FormDataTable {...props} forms={Object.values(forms)} label={texts.tableLabel} />
   ),
 } satisfies Record<MdxElement, unknown>;
 
@@ -91,7 +96,6 @@ const components: MDXComponents = {
   code: InlineCode,
   table: (props) => <TextTable {...props} label={texts.tableLabel} />,
   thead: TableHead,
-  tbody: TableBody,
   tr: TableRow,
   th: TableHeadCell,
   td: TableCell,

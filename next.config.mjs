@@ -4,9 +4,9 @@ import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { italianDay } from './lib/content/italian-day.mjs';
 import { apiPolicy, generalHeaders, speculationRules } from './lib/http/security-headers.mjs';
-import { bothSpellings } from './lib/http/trailing-slash.mjs';
+import { pathsWithOptionalSlash } from './lib/http/trailing-slash.mjs';
 
-const exceptions = bothSpellings.map((path) => `${path.slice(1)}/$`).join('|');
+const exceptions = pathsWithOptionalSlash.map((path) => `${path.slice(1)}/$`).join('|');
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -25,8 +25,8 @@ const config = {
     '/api/send-email': ['node_modules/@photostructure/sqlite/prebuilds/linux-*/*'],
   },
   // Makes the pages lighter and stricter, and writes what is served to out/. Without this line, lib/adapter, lib/server
-  // and app/_site/server.ts, `next build && next start` serves the same site.
-  adapterPath: fileURLToPath(new URL('lib/adapter/adapter.mjs', import.meta.url)),
+  // and app/_entries/server.ts, `next build && next start` serves the same site. A host that brings its own names it here.
+  adapterPath: process.env.NEXT_ADAPTER_PATH || `${import.meta.dirname}/lib/adapter/adapter.mjs`,
   // The same sources give the same build.
   generateBuildId: async () => (await import('./lib/tools/fingerprint.mjs')).fingerprint().slice(0, 20),
   // One address answers with and without its final slash (D6), so the rule below replaces Next's general one.
@@ -54,7 +54,7 @@ const withMDX = createMDX({
       'remark-frontmatter',
       'remark-gfm',
       // Loaders get names, not functions.
-      fileURLToPath(new URL('app/_site/remark-mdx-check.mjs', import.meta.url)),
+      fileURLToPath(new URL('app/_entries/remark-mdx-check.mjs', import.meta.url)),
     ],
     rehypePlugins: [],
   },
@@ -68,9 +68,9 @@ const withMDX = createMDX({
 async function withBrowserScript(config, phase) {
   const { writeBrowserBundles } = await import('./lib/tools/bundle-browser.mjs');
   if (phase === PHASE_PRODUCTION_BUILD) {
-    const { fingerprintWithoutArticles } = await import('./lib/tools/fingerprint.mjs');
-    // Pages of articles that have not changed are not rendered again (lib/content/articles-to-render.ts).
-    process.env.RENDERED_BY = fingerprintWithoutArticles();
+    const { fingerprintWithoutContent } = await import('./lib/tools/fingerprint.mjs');
+    // Pages of articles that have not changed are not rendered again (lib/content/texts-to-render.ts).
+    process.env.RENDERED_BY = fingerprintWithoutContent();
   }
   const SITE_SCRIPT = await writeBrowserBundles(process.env.GA_MEASUREMENT_ID);
   return withMDX({ ...config, env: { ...config.env, SITE_SCRIPT } });

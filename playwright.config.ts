@@ -5,12 +5,11 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './lib/tools/browser.mjs';
 
 const port = Number(process.env.E2E_PORT || 3210);
-/** Only the tests that take long: `npm run test:full`. */
-const full = process.env.TEST_FULL === '1';
-/** They take long as a whole; of other files, the tests with the tag `@full`. */
-const longFiles = ['**/forms/{no-script,repeats}.spec.ts', '**/{same-pages,states}.spec.ts'];
-/** They have drivers of their own: npm run test:engines. */
-const otherEngines = '**/engines/**';
+/** `npm run test:full` runs only what takes long, also in other places; `npm test` leaves that out (lib/tools/test.mjs). */
+const { TEST_FULL } = process.env;
+const full = TEST_FULL === '1';
+/** Names of files and tags of tests. */
+const takesLong = /@full|(?:no-script|repeats|same-pages|states)\.spec/;
 // Workers load this file again: they must see the folder that the first process chose.
 process.env.MAIL_SPOOL_DIR ||= mkdtempSync(join(tmpdir(), 'spool-'));
 
@@ -72,7 +71,8 @@ const worker = {
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: otherEngines,
+  // They have drivers and a configuration of their own: npm run test:engines.
+  testIgnore: '**/engines/**',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -90,12 +90,7 @@ export default defineConfig({
     launchOptions: browserLaunch(),
   },
   projects: full
-    ? [
-        { name: 'bundle', grep: /@full/ },
-        { name: 'bundle, long', testMatch: longFiles },
-        ordinaryNext.project,
-        worker.project,
-      ]
-    : [{ name: 'bundle', grepInvert: /@full/, testIgnore: [otherEngines, ...longFiles] }],
+    ? [{ name: 'bundle', grep: takesLong }, ordinaryNext.project, worker.project]
+    : [{ name: 'bundle', ...(TEST_FULL === '0' && { grepInvert: takesLong }) }],
   webServer: full ? [server, ordinaryNext.server, worker.server] : [server],
 });

@@ -21,7 +21,7 @@ export default defineConfig({
     alias: {
       '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
       // Marks modules for the bundler only; outside of it there is nothing to guard.
-      'server-only': fileURLToPath(new URL('tests/empty.ts', import.meta.url)),
+      'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
     },
   },
   plugins: [texts],

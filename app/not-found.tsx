@@ -15,12 +15,7 @@ const logPath = `console.error('404: ' + location.pathname)`;
 export default function NotFound() {
   return (
     <Frame page={notFoundMeta}>
-      <ErrorPage
-        code={notFound.code}
-        title={notFound.title}
-        text={notFound.text}
-        elsewhere={notFound.elsewhere}
-      >
+      <ErrorPage copy={notFound}>
         <ButtonLink href={notFound.action.href}>{notFound.action.label}</ButtonLink>
       </ErrorPage>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}

@@ -1,4 +1,4 @@
-import type { ChromeCopy, Navigation } from '@/lib/schema/navigation';
+import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import { claims } from './claims';
 
 const demo = '/richiedi-demo#form-contatto';
@@ -67,7 +67,7 @@ export const navigation: Navigation = {
 };
 
 /** Other words of the frame around every page. */
-export const chrome: ChromeCopy = {
+export const layoutCopy: LayoutCopy = {
   skip: 'Al contenuto',
   home: 'pagina iniziale',
   menu: 'Menu',

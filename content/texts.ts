@@ -16,6 +16,12 @@ export const texts = {
   category: 'Categoria',
   reading: { one: 'minuto di lettura', many: 'minuti di lettura' },
   kinds: { guida: 'Guida', tutorial: 'Tutorial', api: 'API' },
+  /** What the kinds of guides are for. */
+  shelves: {
+    guida: { label: 'Guide', text: 'Spiegano una parte della piattaforma, dall’inizio alla fine.' },
+    tutorial: { label: 'Tutorial', text: 'Portano a termine un lavoro, con un esempio da rifare.' },
+    api: { label: 'API', text: 'Per chi collega un programma alla piattaforma.' },
+  },
   levels: { base: 'Livello base', intermedio: 'Livello intermedio', avanzato: 'Livello avanzato' },
   /** The levels, as the lessons of the support centre name them. */
   lessonLevels: { base: 'Base', intermedio: 'Intermedio', avanzato: 'Avanzato' },

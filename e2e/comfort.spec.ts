@@ -16,10 +16,10 @@ const overflow = (page: Page) =>
 const smallTargets = (page: Page) =>
   page.locator('a[href], button, summary, select, input, textarea').evaluateAll((all) =>
     all.flatMap((element) => {
-      const around = element.closest('label, .form-consent, .form-honeypot, .sr-only');
+      const around = element.closest('label, .form-consent, .sr-only');
       const { width, height } = (around ?? element).getBoundingClientRect();
       const alone = getComputedStyle(element).display !== 'inline';
-      if (!element.checkVisibility() || !alone || around?.matches('.form-honeypot, .sr-only')) return [];
+      if (!element.checkVisibility() || !alone || around?.matches('.sr-only')) return [];
       return width > 1 && Math.min(width, height) < 43.5
         ? [`${element.textContent || element.id}: ${Math.round(width)}x${Math.round(height)}`]
         : [];

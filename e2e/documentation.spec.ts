@@ -56,13 +56,6 @@ test('cards are filtered also if the index cannot be loaded', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: 'Guida introduttiva' })).toBeVisible();
 });
 
-test('no file of the search is loaded before the first search', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await page.goto('/documentazione', { waitUntil: 'networkidle' });
-  expect(loaded.filter((url) => url.includes('/assets/search/'))).toEqual([]);
-});
-
 const entries = documentationFaq.flatMap((category) => category.entries);
 const [first, second] = entries;
 const firstAnswer = first?.answer[0] ?? '';
@@ -93,12 +86,5 @@ test.describe('without JavaScript', () => {
     await page.goto(`/documentazione/faq#${second?.id}`);
     await expect(page.getByText(secondAnswer)).toBeVisible();
     await expect(page.getByText(firstAnswer)).toBeHidden();
-  });
-
-  test('all twelve cards are visible', async ({ page }) => {
-    await page.goto('/documentazione');
-    for (const slug of Object.values(targets).flat()) {
-      await expect(page.getByRole('main').locator(`a[href="/documentazione/${slug}"]`)).toBeVisible();
-    }
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chrome } from '../content/navigation';
-import { pages } from '../content/pages';
+import { layoutCopy } from '../content/navigation';
+import { pages, parentsOf } from '../content/pages';
 import { site } from '../content/site';
 import type { PageMeta } from '../lib/schema/page';
 import { everyAddress } from './addresses';
@@ -19,10 +19,11 @@ async function checkFrame(tab: Page, page: PageMeta): Promise<void> {
   await expect(tab.getByRole('banner')).toBeVisible();
   await expect(tab.getByRole('contentinfo')).toContainText(site.legal.pec);
   await expect(tab.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
-  const crumbs = tab.getByRole('navigation', { name: chrome.breadcrumb });
-  await expect(crumbs).toHaveCount(page.parents.length > 0 ? 1 : 0);
-  if (page.parents.length > 0) {
-    await expect(crumbs.getByRole('link')).toHaveCount(page.parents.length);
+  const crumbs = tab.getByRole('navigation', { name: layoutCopy.breadcrumb });
+  const parents = parentsOf(page);
+  await expect(crumbs).toHaveCount(parents.length > 0 ? 1 : 0);
+  if (parents.length > 0) {
+    await expect(crumbs.getByRole('link')).toHaveCount(parents.length);
     await expect(crumbs.locator('[aria-current="page"]')).toHaveText(page.label);
   }
   const band = tab.getByRole('heading', {

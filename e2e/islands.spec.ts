@@ -126,11 +126,11 @@ async function wakeContactForm(page: Page, give: (form: Locator) => Promise<unkn
   await page.goto('/contatti', { waitUntil: 'networkidle' });
   const scripts = asked.filter((path) => path.endsWith('.js'));
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/site\./)]);
-  const island = page.locator('[data-island="contact-form"]');
+  const island = page.locator('[data-island="site-form"]');
   await expect(island).toHaveAttribute('data-modules');
   await give(formOf(page, 'contact'));
   await expect(island).not.toHaveAttribute('data-modules');
-  expect(asked.filter((path) => path.startsWith('/assets/islands/contact-form.'))).toHaveLength(1);
+  expect(asked.filter((path) => path.startsWith('/assets/islands/site-form.'))).toHaveLength(1);
   return said;
 }
 
@@ -146,7 +146,7 @@ const signs: Record<string, (page: Page, form: Locator) => Promise<unknown>> = {
   'the pointer over it': (_, form) => form.hover(),
   'a focused field': (_, form) => form.locator('textarea').focus(),
   'a typed character': (_, form) => form.locator('textarea').dispatchEvent('input'),
-  'an address that names a part of it': (page) => page.evaluate(() => location.assign('#contatto-message')),
+  'an address that names a part of it': (page) => page.evaluate(() => location.assign('#contact-message')),
 };
 
 for (const [sign, give] of Object.entries(signs)) {
@@ -165,7 +165,7 @@ test('a submit wakes a form, and nothing before; it says what is missing', async
   const said = await wakeContactForm(page, (form) =>
     form.evaluate((element: HTMLFormElement) => element.requestSubmit()),
   );
-  await expect(page.locator('#contatto-message')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#contact-message')).toHaveAttribute('aria-invalid', 'true');
   expect(said).toEqual([]);
 });
 

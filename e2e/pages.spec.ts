@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { faqLegale } from '../content/faq/legale';
 import { slogans } from '../content/pages/prodotto';
 
 test.describe('without JavaScript', () => {
@@ -27,17 +26,6 @@ test.describe('without JavaScript', () => {
     await expect(monthly).toBeHidden();
     await page.getByRole('radio', { name: 'Ogni mese' }).check();
     await expect(annual).toBeHidden();
-  });
-
-  test('opening a question closes the open one', async ({ page }) => {
-    await page.goto('/soluzioni/legale');
-    const [first, second] = faqLegale;
-    await page.getByText(first?.question ?? '').click();
-    await expect(page.getByText(first?.answer[0]?.slice(0, 60) ?? '')).toBeVisible();
-    await page.getByText(second?.question ?? '').click();
-    await expect(page.getByText(first?.answer[0]?.slice(0, 60) ?? '')).toBeHidden();
-    await page.getByText(second?.question ?? '').click();
-    await expect(page.getByText(second?.answer[0]?.slice(0, 60) ?? '')).toBeHidden();
   });
 });
 

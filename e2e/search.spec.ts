@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chrome } from '../content/navigation';
+import { layoutCopy } from '../content/navigation';
 import { hero } from '../content/pages/home';
 import { siteSearch } from '../content/search';
 import { violations } from './axe';
@@ -67,7 +67,7 @@ test('/ is a character inside an input; Ctrl+K opens the search there too; Escap
 
 test('from the header: working examples, corrected words, and help without results', async ({ page }) => {
   await page.goto('/tecnologia');
-  const button = page.getByRole('link', { name: chrome.search.label, exact: true });
+  const button = page.getByRole('link', { name: layoutCopy.search.label, exact: true });
   await button.click();
   for (const example of siteSearch.examples) {
     await boxOf(page).fill('');
@@ -95,13 +95,13 @@ test.describe('on a phone', () => {
 
   test('the menu has the link; the window fills the screen and passes axe', async ({ page }) => {
     await page.goto('/prezzi');
-    await page.getByRole('button', { name: chrome.menu }).tap();
-    await page.getByRole('link', { name: chrome.search.label, exact: true }).tap();
+    await page.getByRole('button', { name: layoutCopy.menu }).tap();
+    await page.getByRole('link', { name: layoutCopy.search.label, exact: true }).tap();
     await boxOf(page).fill('prezzi');
     await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/prezzi/);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: chrome.menu })).toBeFocused();
+    await expect(page.getByRole('button', { name: layoutCopy.menu })).toBeFocused();
     // A result on the current page: the window must close.
     await page.keyboard.press('/');
     await resultsOf(page).and(page.locator('[href^="/prezzi#"]')).first().tap();
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
 
   test('the search is a link to the documentation, and there is no search box', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('[data-search]')).toHaveAttribute('href', chrome.search.href);
+    await expect(page.locator('[data-search]')).toHaveAttribute('href', layoutCopy.search.href);
     await expect(page.locator('input[type="search"]')).toBeHidden();
     await expect(page.getByText('locazione-deposito-lotto-B.pdf')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { faqLegale } from '@/content/faq/legale';
 import { pricingFaq } from '@/content/faq/prezzi';
 import { contactForm } from '@/content/forms/contact';
-import { chrome, navigation } from '@/content/navigation';
+import { layoutCopy, navigation } from '@/content/navigation';
 import { cards, hero as contactHero, place } from '@/content/pages/contatti';
 import * as home from '@/content/pages/home';
 import * as prices from '@/content/pages/prezzi';
@@ -43,24 +43,24 @@ const section = (title: string) => [`region ${title}`, `heading 2 ${title}`];
 /** Header and footer, around the main part. */
 const framed = (main: readonly string[], band = true) => [
   'banner',
-  `navigation ${chrome.mainNavigation}`,
+  `navigation ${layoutCopy.mainNavigation}`,
   `question ${navigation.header.find(({ children }) => children)?.label}`,
   'main',
   ...main,
-  ...(band ? section(chrome.band.title) : []),
+  ...(band ? section(layoutCopy.band.title) : []),
   'contentinfo',
-  `form ${chrome.newsletter.title}`,
-  `heading 2 ${chrome.newsletter.title}`,
-  `textbox ${chrome.newsletter.email} *`,
-  `button ${chrome.newsletter.submit}`,
-  `checkbox ${chrome.newsletter.consent} *`,
-  `navigation ${chrome.footerNavigation}`,
+  `form ${layoutCopy.newsletter.title}`,
+  `heading 2 ${layoutCopy.newsletter.title}`,
+  `textbox ${layoutCopy.newsletter.email} *`,
+  `button ${layoutCopy.newsletter.submit}`,
+  `checkbox ${layoutCopy.newsletter.consent} *`,
+  `navigation ${layoutCopy.footerNavigation}`,
   ...navigation.footer.map(({ title }) => `heading 2 ${title}`),
-  `heading 2 ${chrome.contacts}`,
+  `heading 2 ${layoutCopy.contacts}`,
 ];
 
 const { privacy } = contactForm;
-const trail = `navigation ${chrome.breadcrumb}`;
+const trail = `navigation ${layoutCopy.breadcrumb}`;
 /** Words of a title without its marks and hard blanks. */
 const plain = (text: string) => text.replaceAll('==', '').replaceAll('\u00a0', ' ');
 

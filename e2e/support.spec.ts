@@ -134,12 +134,3 @@ for (const width of [360, 1280]) {
     await expect(page.getByText(entry?.answer[0] ?? '')).toBeInViewport();
   });
 }
-
-test('an anchor with broken encoding causes no error', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('/supporto#qualit%C3');
-  await tab(page, 'Tutorial').click();
-  await expect(page.getByRole('tabpanel')).toContainText('Configurazione iniziale');
-  expect(errors).toEqual([]);
-});

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contactForm } from '@/content/forms/contact';
-import { demoForm } from '@/content/forms/demo';
-import { partnerForm } from '@/content/forms/partner';
 import { index, search } from '@/content/pages/documentazione';
 import { faq, tabs } from '@/content/pages/supporto';
 import { supportFaq } from '../content/faq/supporto';
-import { contact, demo, fill, formOf, partner, ready } from './forms/fill';
+import { demo, fill, formOf, ready, sendButton, siteForms, thanks } from './forms/fill';
 import { mailsWith, mailWith, marker } from './forms/mailbox';
 import { hold } from './hold';
 
@@ -18,29 +15,17 @@ const late = (page: Page) => hold(page, interactive);
 /** Makes these scripts fail. */
 const failing = (page: Page) => page.route(interactive, (route) => route.abort());
 
-const forms = [
-  { name: 'contact', path: '/contatti', values: contact, submit: contactForm.submit },
-  { name: 'partner', path: '/partner', values: partner, submit: partnerForm.submit },
-  { name: 'demo', path: '/richiedi-demo', values: demo, submit: demoForm.submit },
-] as const;
-
 /** A form has said, by script or by the page that follows its post, that it was sent. */
-const thanked = (page: Page) =>
-  page
-    .getByText(contactForm.sent)
-    .or(page.getByRole('heading', { name: partnerForm.confirmation.title }))
-    .or(page.getByRole('heading', { name: demoForm.thanks.title }))
-    .or(page.locator('h1').filter({ hasText: /inviat|grazie/i }))
-    .first();
+const thanked = (page: Page) => thanks(page).or(page.locator('.form-receipt h1')).first();
 
-for (const { name, path, values, submit } of forms) {
+for (const { name, path, values } of siteForms) {
   test(`${name}: what is submitted before its script is there arrives once`, async ({ page }) => {
     const word = marker();
     const release = await late(page);
     await page.goto(path, { waitUntil: 'commit' });
     const form = formOf(page, name);
     await fill(form, values(word));
-    await form.getByRole('button', { name: submit }).click({ noWaitAfter: true });
+    await sendButton(form).click({ noWaitAfter: true });
     await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
     release();
@@ -56,7 +41,7 @@ for (const { name, path, values, submit } of forms) {
     await page.goto(path);
     const form = formOf(page, name);
     await fill(form, values(word));
-    await form.getByRole('button', { name: submit }).click();
+    await sendButton(form).click();
     await expect(thanked(page)).toBeVisible();
     await mailWith(word);
     expect(await mailsWith(word)).toHaveLength(1);
@@ -70,7 +55,7 @@ test('without its script a form says what the server refuses', async ({ page }) 
   const control = form.locator('[name="nomeAzienda"]');
   await control.evaluate((element) => element.removeAttribute('pattern'));
   await fill(form, { ...demo(marker()), nomeAzienda: '  ' });
-  await form.getByRole('button', { name: demoForm.submit }).click();
+  await sendButton(form).click();
   await expect(page).toHaveURL(/#errore-nomeAzienda$/);
   await expect(page.locator('#errore-nomeAzienda')).toBeVisible();
 });
@@ -86,11 +71,11 @@ test('a visitor who went offline before the script was there keeps what was type
   await context.setOffline(true);
   const form = formOf(page, 'demo');
   await fill(form, demo(word));
-  await form.getByRole('button', { name: demoForm.submit }).click();
+  await sendButton(form).click();
   await expect(thanked(page).or(page.locator('#errore-invio'))).toBeVisible();
   await context.setOffline(false);
   if (await page.locator('#errore-invio').isVisible()) {
-    await form.getByRole('button', { name: demoForm.submit }).click();
+    await sendButton(form).click();
   }
   await expect(thanked(page)).toBeVisible();
   await page.goto('/');

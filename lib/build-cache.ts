@@ -47,11 +47,7 @@ export async function cachedValue<Value>(
   name: string,
   make: () => Promise<Value>,
 ): Promise<Value> {
-  const cached = await readEntry(folder, name);
-  if (cached) return deserialize(cached);
-  const value = await make();
-  await writeEntry(folder, name, serialize(value));
-  return value;
+  return deserialize(await cachedEntry(folder, name, async () => serialize(await make())));
 }
 
 /**
@@ -67,7 +63,9 @@ export async function removeUnused(folder: string, since: number): Promise<void>
   }
 }
 
-/** Several processes build at once, and a build may be stopped: the name appears with the whole file. */
+/**
+ * Writes a file that has its name only once it is complete: several processes build at once, and a build may be stopped.
+ */
 export async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = join(/* turbopackIgnore: true */ folder, name);

@@ -3,16 +3,19 @@ export type ContentProblem = {
   /** Path from the project's root, as the author knows it. */
   file: string;
   /** Line of the file, from 1, where it is known. */
-  line?: number;
+  line?: number | undefined;
   /** Field of the frontmatter, if it is about one. */
   field?: string;
+  /** Column of a table, likewise. */
+  column?: string;
   /** What is wrong and how to fix it, in Italian. */
   message: string;
 };
 
 /** One line: "content/news/x.mdx, riga 4, campo «date»: …". */
-function problemLine({ file, line, field, message }: ContentProblem): string {
-  return `${[file, line && `riga ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ')}: ${message}`;
+function problemLine({ file, line, field, column, message }: ContentProblem): string {
+  const place = [file, line && `riga ${line}`, field && `campo «${field}»`, column && `colonna «${column}»`];
+  return `${place.filter(Boolean).join(', ')}: ${message}`;
 }
 
 /** Everything that is wrong with a collection, so that it can be fixed in one go. It stops the build. */

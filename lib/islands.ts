@@ -3,8 +3,7 @@
  * that name in PascalCase. The path is the one in Next's client manifest.
  */
 export const islandModules = {
-  'contact-form': 'components/forms/contact-form.tsx',
-  'demo-form': 'components/forms/demo-form.tsx',
+  'site-form': 'components/forms/site-form.tsx',
   'partner-form': 'components/forms/partner-form.tsx',
   'filtered-faq': 'components/supporto/filtered-faq.tsx',
   'guide-search': 'components/documentazione/guide-search.tsx',
@@ -13,6 +12,6 @@ export const islandModules = {
 
 export type IslandName = keyof typeof islandModules;
 
-/** The component of an island: `ContactForm` for `contact-form`. */
+/** The component of an island: `SiteForm` for `site-form`. */
 export const componentName = (island: string): string =>
   island.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

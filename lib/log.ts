@@ -2,6 +2,13 @@
 export type LogEntry = { event: string } & Readonly<Record<string, string | number | boolean | undefined>>;
 export type Log = (entry: LogEntry) => void;
 
+/** Why something failed. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Why something failed unexpectedly, and where: the stack. */
+export const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
 /** Longest text of an entry, in UTF-16 units. */
 const MAX_TEXT = 2000;
 
@@ -20,18 +27,17 @@ const CREDENTIALS = /\/\/[^\s/?#]*@/g;
  */
 export const logLine: Log = (entry) => {
   try {
-    console.log(lineOf(entry));
+    const shown = (_: string, value: unknown) =>
+      typeof value === 'string' ? shorten(value.replace(CREDENTIALS, '//***@')) : value;
+    console.log(jsonLine({ time: new Date().toISOString(), ...entry }, shown));
   } catch {
     // Standard output may be closed. The work goes on.
   }
 };
 
-function lineOf(entry: LogEntry): string {
-  const line = JSON.stringify({ time: new Date().toISOString(), ...entry }, (_, value: unknown) =>
-    typeof value === 'string' ? shorten(value.replace(CREDENTIALS, '//***@')) : value,
-  );
-  return line.replace(UNSAFE, escapeUnits);
-}
+/** A value as one line of JSON that holds nothing a terminal interprets or hides, and parses to the same value. */
+export const jsonLine = (value: object, replacer?: (key: string, value: unknown) => unknown): string =>
+  JSON.stringify(value, replacer).replace(UNSAFE, escapeUnits);
 
 function shorten(text: string): string {
   if (text.length <= MAX_TEXT) return text;
@@ -39,7 +45,7 @@ function shorten(text: string): string {
   return `${text.slice(0, MAX_TEXT).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** \uXXXX for every UTF-16 unit: the line still parses to the same text. */
+/** \uXXXX for every UTF-16 unit. */
 const escapeUnits = (character: string) =>
   character
     .split('')

@@ -1,12 +1,10 @@
 /** "8-12 mesi" is from 8 to 12, unit "mesi"; "35-45%" has the unit "%". */
-export type Range = { from: number; to: number; unit: string };
+type Range = { from: number; to: number; unit: string };
 
 /** "72 ore" is 72, unit "ore". */
-export type Quantity = { amount: number; unit: string };
+type Quantity = { amount: number; unit: string };
 
-const number = String.raw`(\d+(?:,\d+)?)`;
-const rangePattern = new RegExp(`^${number}-${number}\\s*(\\D+)$`);
-const quantityPattern = new RegExp(`^${number}\\s*(\\D+)$`);
+const pattern = /^(\d+(?:,\d+)?)(?:-(\d+(?:,\d+)?))?\s*(\D+)$/;
 
 const value = (text = '') => Number(text.replace(',', '.'));
 
@@ -15,9 +13,9 @@ const value = (text = '') => Number(text.replace(',', '.'));
  * @throws RangeError if the text is no range, or its ends are not in order
  */
 export function parseRange(text: string): Range {
-  const match = rangePattern.exec(text);
-  const range = { from: value(match?.[1]), to: value(match?.[2]), unit: match?.[3]?.trim() ?? '' };
-  if (!match || range.from >= range.to) throw new RangeError(`"${text}" is no range like "8-12 mesi".`);
+  const [, from, to, unit = ''] = pattern.exec(text) ?? [];
+  const range = { from: value(from), to: value(to), unit: unit.trim() };
+  if (!to || range.from >= range.to) throw new RangeError(`"${text}" is no range like "8-12 mesi".`);
   return range;
 }
 
@@ -26,9 +24,9 @@ export function parseRange(text: string): Range {
  * @throws RangeError if the text is no amount with a unit
  */
 export function parseQuantity(text: string): Quantity {
-  const match = quantityPattern.exec(text);
-  if (!match) throw new RangeError(`"${text}" is no amount like "72 ore".`);
-  return { amount: value(match[1]), unit: match[2]?.trim() ?? '' };
+  const [, amount, to, unit = ''] = pattern.exec(text) ?? [];
+  if (!amount || to) throw new RangeError(`"${text}" is no amount like "72 ore".`);
+  return { amount: value(amount), unit: unit.trim() };
 }
 
 /** Calendar days of a unit. Not of hours: how many make a working day is not stated. */
@@ -39,15 +37,14 @@ const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, setti
  * @throws RangeError if the text is no duration in weeks or months
  */
 export function toWeeks(text: string): { from: number; to: number } {
-  const isRange = text.includes('-');
-  const { amount = 0, unit } = isRange
-    ? { unit: parseRange(text).unit }
-    : parseQuantity(text.replace(/^una /, '1 '));
-  const { from, to } = isRange ? parseRange(text) : { from: amount, to: amount };
+  const amount = text.replace(/^una /, '1 ');
+  const { from, to, unit } = text.includes('-') ? parseRange(text) : single(parseQuantity(amount));
   if (/^settiman[ae]$/.test(unit)) return { from, to };
   if (unit === 'mesi') return { from: Math.round((from * 13) / 3), to: Math.round((to * 13) / 3) };
   throw new RangeError(`"${text}" does not count weeks.`);
 }
+
+const single = ({ amount, unit }: Quantity): Range => ({ from: amount, to: amount, unit });
 
 /**
  * Two amounts in one unit: their own if they share it, otherwise calendar days.

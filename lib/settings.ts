@@ -39,15 +39,12 @@ export type Settings = {
 /** Thrown by parseSettings. The message is Italian and names every wrong variable, what it got and what it takes. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
-  /** Names of the wrong variables, in the order of D3. */
-  readonly variables: readonly string[];
 
   constructor(problems: readonly { variable: string; got: string; takes: string }[]) {
     const lines = problems.map(
       ({ variable, got, takes }) => `  ${variable}: ricevuto ${got}; ammesso: ${takes}`,
     );
     super(`Impostazioni non valide (variabili d'ambiente):\n${lines.join('\n')}`);
-    this.variables = problems.map(({ variable }) => variable);
   }
 }
 
@@ -77,7 +74,7 @@ function parsed<T>(accept: (value: string) => T | undefined) {
   );
 }
 
-const whole = (min: number, max: number) =>
+const integer = (min: number, max: number) =>
   parsed((value) => {
     const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
     return number >= min && number <= max ? number : undefined;
@@ -104,8 +101,8 @@ const newsletterUrl = parsed((value) => {
 });
 
 const MAX_COUNT = 1_000_000;
-const box = z.email().check(z.maxLength(254));
-const visible = z.string().check(z.regex(/^[!-~]+$/));
+const emailAddress = z.email().check(z.maxLength(254));
+const printable = z.string().check(z.regex(/^[!-~]+$/));
 // No path may hold a NUL; other control characters are typing errors.
 const folder = z.string().check(z.refine((value) => !/\p{Cc}/u.test(value)));
 
@@ -113,25 +110,23 @@ const hostToBind = z
   .string()
   .check(z.refine((value) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value)));
 
+const baseAddress = {
+  rule: origin,
+  takes: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
+};
+const count = { rule: integer(1, MAX_COUNT), takes: 'un numero intero da 1 in su' };
+
 /** Every variable of D3: its field, its rule, and what it takes, for the error message. */
 const VARIABLES = {
-  PORT: { field: 'port', rule: whole(1, 65_535), takes: 'un numero intero da 1 a 65535' },
+  PORT: { field: 'port', rule: integer(1, 65_535), takes: 'un numero intero da 1 a 65535' },
   HOST: { field: 'host', rule: hostToBind, takes: 'un indirizzo IP o un nome, come 127.0.0.1' },
-  SITE_URL: {
-    field: 'siteUrl',
-    rule: origin,
-    takes: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
-  },
-  STRUCTURED_DATA_URL: {
-    field: 'structuredDataUrl',
-    rule: origin,
-    takes: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
-  },
-  MAIL_TO: { field: 'mailTo', rule: box, takes: 'un solo indirizzo e-mail' },
-  MAIL_FROM: { field: 'mailFrom', rule: box, takes: 'un solo indirizzo e-mail, senza nome' },
+  SITE_URL: { field: 'siteUrl', ...baseAddress },
+  STRUCTURED_DATA_URL: { field: 'structuredDataUrl', ...baseAddress },
+  MAIL_TO: { field: 'mailTo', rule: emailAddress, takes: 'un solo indirizzo e-mail' },
+  MAIL_FROM: { field: 'mailFrom', rule: emailAddress, takes: 'un solo indirizzo e-mail, senza nome' },
   RESEND_API_KEY: {
     field: 'resendApiKey',
-    rule: visible,
+    rule: printable,
     takes: 'la chiave del fornitore, senza spazi',
     secret: true,
   },
@@ -141,19 +136,15 @@ const VARIABLES = {
     takes: 'un indirizzo http(s) di questa macchina (127.0.0.1, localhost, [::1])',
   },
   MAIL_SPOOL_DIR: { field: 'mailSpoolDir', rule: folder, takes: 'il percorso di una cartella' },
-  MAIL_PER_SECOND: {
-    field: 'mailPerSecond',
-    rule: whole(1, MAX_COUNT),
-    takes: 'un numero intero da 1 in su',
-  },
-  MAIL_PER_HOUR: { field: 'mailPerHour', rule: whole(1, MAX_COUNT), takes: 'un numero intero da 1 in su' },
-  RATE_LIMIT_MAX: { field: 'rateLimitMax', rule: whole(1, MAX_COUNT), takes: 'un numero intero da 1 in su' },
+  MAIL_PER_SECOND: { field: 'mailPerSecond', ...count },
+  MAIL_PER_HOUR: { field: 'mailPerHour', ...count },
+  RATE_LIMIT_MAX: { field: 'rateLimitMax', ...count },
   RATE_LIMIT_WINDOW_S: {
     field: 'rateLimitWindowS',
-    rule: whole(1, MAX_COUNT),
+    rule: integer(1, MAX_COUNT),
     takes: 'un numero intero di secondi, da 1 in su',
   },
-  TRUST_PROXY: { field: 'trustProxy', rule: whole(0, 100), takes: 'un numero intero da 0 a 100' },
+  TRUST_PROXY: { field: 'trustProxy', rule: integer(0, 100), takes: 'un numero intero da 0 a 100' },
   LEADS_SECRET: {
     field: 'leadsSecret',
     rule: z.string().check(z.regex(/^[!-~]{32,}$/)),
@@ -163,7 +154,7 @@ const VARIABLES = {
   NEWSLETTER_URL: { field: 'newsletterUrl', rule: newsletterUrl, takes: 'un indirizzo https://' },
   NEWSLETTER_TOKEN: {
     field: 'newsletterToken',
-    rule: visible,
+    rule: printable,
     takes: 'il token del fornitore, senza spazi',
     secret: true,
   },
@@ -181,7 +172,7 @@ const VARIABLES = {
 export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
 
 /** A value for an error message: quoted and cut; of a secret only the length. */
-function shown(value: string, secret: boolean): string {
+function displayed(value: string, secret: boolean): string {
   if (secret) return `un valore di ${value.length} caratteri (non mostrato)`;
   return JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value);
 }
@@ -201,7 +192,7 @@ export function parseSettings(env: Record<string, string | undefined>, site: Def
     const { field, rule, takes } = VARIABLES[variable];
     const result = rule.safeParse(value);
     if (result.success) found[field] = result.data;
-    else problems.push({ variable, got: shown(value, 'secret' in VARIABLES[variable]), takes });
+    else problems.push({ variable, got: displayed(value, 'secret' in VARIABLES[variable]), takes });
   }
   if (problems.length > 0) throw new SettingsError(problems);
   const set = found as Partial<Settings>;

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import type { Link } from '@/lib/schema/page';
 
 type ErrorPageProps = {
-  code: string;
-  title: string;
-  text: string;
-  /** Links to other pages, with their heading. */
-  elsewhere: { label: string; links: readonly Link[] };
+  copy: {
+    code: string;
+    title: string;
+    text: string;
+    /** Links to other pages, with their heading. */
+    elsewhere: { label: string; links: readonly Link[] };
+  };
   /** The action that solves the problem. */
   children: ReactNode;
 };
@@ -31,7 +33,7 @@ const right = [
 ];
 
 /** An error page: a picture with a gap between folders, what happened and what to do. */
-export function ErrorPage({ code, title, text, elsewhere, children }: ErrorPageProps) {
+export function ErrorPage({ copy: { code, title, text, elsewhere }, children }: ErrorPageProps) {
   return (
     <section className="wrap py-10 lg:py-16">
       <div className="flex items-end gap-1.5 overflow-hidden border-b-4 border-ink sm:gap-2">
@@ -48,7 +50,7 @@ export function ErrorPage({ code, title, text, elsewhere, children }: ErrorPageP
           <p className="mt-7">{children}</p>
         </div>
         <nav aria-labelledby="altrove" className="lg:col-span-5">
-          <h2 id="altrove" className="margin-note">
+          <h2 id="altrove" className="eyebrow">
             {elsewhere.label}
           </h2>
           <ul className="mt-2 border-t border-ink">

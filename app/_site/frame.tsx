@@ -6,11 +6,11 @@ import { ClosingBand } from '@/components/layout/closing-band';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { chrome, navigation } from '@/content/navigation';
-import { pageMeta } from '@/content/pages';
+import { layoutCopy, navigation } from '@/content/navigation';
+import { pageMeta, parentsOf } from '@/content/pages';
 import { site } from '@/content/site';
-import type { PageMeta } from '@/lib/schema/page';
-import { breadcrumb } from '@/lib/seo/breadcrumbs';
+import { collections } from '@/lib/content/collections';
+import type { Crumb, PageMeta } from '@/lib/schema/page';
 import { settings } from './settings';
 import { pageSchema } from './structured-data';
 
@@ -28,26 +28,38 @@ export function Frame({
   about?: readonly Thing[];
   children: ReactNode;
 }) {
-  const crumbs = breadcrumb(page, pageMeta);
+  const crumbs = breadcrumb(page);
   return (
     <>
-      <SkipLink label={chrome.skip} />
-      <Header brand={site.name} navigation={navigation} copy={chrome} current={page.path} />
-      <main id="contenuto" tabIndex={-1} className="outline-none">
-        <Breadcrumb label={chrome.breadcrumb} items={crumbs} />
+      <SkipLink label={layoutCopy.skip} />
+      <Header brand={site.name} navigation={navigation} copy={layoutCopy} current={page.path} />
+      <main
+        id="contenuto"
+        tabIndex={-1}
+        className="outline-none"
+        // The search finds the texts themselves.
+        data-search-ignore={collections.some(({ isList }) => isList(page.path)) ? '' : undefined}
+      >
+        <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />
         {children}
       </main>
-      {page.closingBand && <ClosingBand copy={chrome.band} />}
+      {page.closingBand && <ClosingBand copy={layoutCopy.band} />}
       <Footer
         site={site}
         navigation={navigation}
-        copy={chrome}
+        copy={layoutCopy}
         newsletter={settings.newsletter}
         year={new Date().getFullYear()}
       />
       <JsonLd text={pageSchema(page, crumbs, about)} />
     </>
   );
+}
+
+/** Every ancestor as a link, then the page itself without one (specification, section 2); none on the home page. */
+function breadcrumb(page: PageMeta): Crumb[] {
+  const parents = parentsOf(page).map((path) => ({ label: pageMeta(path).label, href: path }));
+  return parents.length === 0 ? [] : [...parents, { label: page.label }];
 }
 
 function JsonLd({ text }: { text: string }) {

@@ -3,15 +3,11 @@ import type { Thing } from 'schema-dts';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
-import { texts } from '@/content/texts';
-import { articleMeta, guideMeta } from '@/lib/content/page-meta';
-import type { Article } from '@/lib/schema/article';
 import type { FaqEntry } from '@/lib/schema/faq';
-import type { Guide } from '@/lib/schema/guide';
 import type { Crumb, PageMeta } from '@/lib/schema/page';
 import { breadcrumbList, jsonLdGraph, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
 import { planOffers, softwareApplication } from '@/lib/seo/json-ld-software';
-import { faqPage, newsArticle, techArticle } from '@/lib/seo/json-ld-text';
+import { faqPage } from '@/lib/seo/json-ld-text';
 import { settings } from './settings';
 
 const { siteUrl, structuredDataUrl } = settings;
@@ -28,26 +24,13 @@ export const pricedSoftwareData = (): Thing =>
 
 export const faqData = (entries: readonly FaqEntry[]): Thing => faqPage(entries, siteUrl);
 
-export const articleData = (article: Article): Thing => newsArticle(articleMeta(article), article, siteUrl);
-
-export const guideData = (guide: Guide): Thing =>
-  techArticle(
-    guideMeta(guide),
-    {
-      section: texts.kinds[guide.kind],
-      level: guide.level && texts.lessonLevels[guide.level],
-      minutes: guide.minutes,
-    },
-    siteUrl,
-  );
-
 /**
  * The structured data of a page: company, site, breadcrumb and what the page itself is about.
  * @throws the original error, after logging it, so that the build fails (D29)
  */
 export function pageSchema(page: PageMeta, crumbs: readonly Crumb[], about: readonly Thing[]): string {
   const path = page.canonical ?? page.path;
-  return written(() => [
+  return serialized(() => [
     ...general(),
     ...(crumbs.length > 0 ? [breadcrumbList(crumbs, path, structuredDataUrl)] : []),
     ...about,
@@ -58,9 +41,9 @@ export function pageSchema(page: PageMeta, crumbs: readonly Crumb[], about: read
  * The general structured data of the site, for /metadata-schema.json.
  * @throws as `pageSchema` does
  */
-export const generalSchema = (): string => written(() => [...general(), pricedSoftwareData()]);
+export const generalSchema = (): string => serialized(() => [...general(), pricedSoftwareData()]);
 
-function written(things: () => Thing[]): string {
+function serialized(things: () => Thing[]): string {
   try {
     return serializeJsonLd(jsonLdGraph(things()));
   } catch (error) {

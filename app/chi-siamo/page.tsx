@@ -20,13 +20,13 @@ export default function Page() {
   return (
     <Frame page={page}>
       <Mission copy={mission} />
-      <Section id="storia" margin={history.margin} title={history.title}>
+      <Section id="storia" copy={history}>
         <Timeline entries={history.entries} />
       </Section>
-      <Section id="valori" margin={values.margin} title={values.title} tone="sheet">
+      <Section id="valori" copy={values} tone="sheet">
         <Values values={values.items} seenLabel={values.seenLabel} />
       </Section>
-      <Section id="nome" margin={name.margin} title={name.title}>
+      <Section id="nome" copy={name}>
         <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
           <p className="max-w-[58ch] font-display text-lead">{name.text}</p>
           <figure>
@@ -35,7 +35,7 @@ export default function Page() {
           </figure>
         </div>
       </Section>
-      <Section id="sedi" margin={offices.margin} title={offices.title}>
+      <Section id="sedi" copy={offices}>
         <Offices
           offices={offices.items}
           picture={

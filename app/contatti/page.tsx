@@ -1,5 +1,5 @@
 import { ContactCards, ContactPlace } from '@/components/contatti/contact-cards';
-import { ContactForm } from '@/components/forms/contact-form';
+import { SiteForm } from '@/components/forms/site-form';
 import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/sections/page-head';
 import { contactForm } from '@/content/forms/contact';
@@ -22,7 +22,7 @@ export default function Page() {
           <ContactCards cards={cards} />
         </div>
         <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
-          <Island name="contact-form" of={ContactForm} props={{ copy: contactForm, to: site.mail.info }} />
+          <Island name="site-form" component={SiteForm} props={{ copy: contactForm, to: site.mail.info }} />
         </div>
         <div className="lg:col-span-4">
           <ContactPlace copy={place} />

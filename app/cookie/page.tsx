@@ -9,5 +9,5 @@ const page = pages['/cookie'];
 export const metadata = metadataOf(page);
 
 export default function Page() {
-  return <LegalNotice page={page} lead={lead} slug="cookie" Body={Body} />;
+  return <LegalNotice page={page} lead={lead} Body={Body} />;
 }

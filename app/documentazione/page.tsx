@@ -10,7 +10,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
 import { head, index, relatedLinks, search } from '@/content/pages/documentazione';
 import { texts } from '@/content/texts';
-import { guides } from '@/lib/content';
+import { docs } from '@/lib/content/collections';
 import { titleWithoutKind } from '@/lib/content/guide-cards';
 import { type GuideKind, guideKinds } from '@/lib/schema/guide';
 
@@ -21,8 +21,8 @@ export const metadata = metadataOf(page);
 const { states, scoreLabel, relatedLinksTitle, relatedLinks: helpLinks } = searchCopy;
 
 export default function Page() {
-  const cards = guides().map(({ slug, title, summary, kind, icon }) => ({
-    href: `/documentazione/${slug}`,
+  const cards = docs.texts().map(({ slug, title, summary, kind, icon }) => ({
+    href: docs.path(slug),
     title,
     summary,
     kind,
@@ -34,7 +34,7 @@ export default function Page() {
       <div className="wrap pb-14 lg:pb-20">
         <Island
           name="guide-search"
-          of={GuideSearch}
+          component={GuideSearch}
           props={{
             cards,
             copy: { ...search, states, scoreLabel, relatedLinksTitle, relatedLinks: helpLinks },
@@ -61,7 +61,7 @@ function Shelves({ cards }: { cards: readonly GuideCard[] }) {
   return (
     <Island
       name="tabs"
-      of={Tabs}
+      component={Tabs}
       props={{ label: index.tabs, tabs: guideKinds.map((id) => ({ id, label: index.shelves[id].label })) }}
       slots={Object.fromEntries(guideKinds.map((kind) => [kind, shelf(kind)]))}
     />

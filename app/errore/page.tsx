@@ -13,12 +13,7 @@ export const metadata = metadataOfErrorPage(serverErrorMeta);
 export default function ServerError() {
   return (
     <Frame page={serverErrorMeta}>
-      <ErrorPage
-        code={serverError.code}
-        title={serverError.title}
-        text={serverError.text}
-        elsewhere={serverError.elsewhere}
-      >
+      <ErrorPage copy={serverError}>
         {/* An empty href reloads the address that has failed. */}
         <ButtonLink href="">{serverError.action}</ButtonLink>
       </ErrorPage>

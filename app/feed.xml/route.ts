@@ -1,7 +1,8 @@
-import { pages } from '@/content/pages';
+import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
-import { publishedArticles } from '@/lib/content';
+import { news } from '@/lib/content/collections';
 import { feedHtml } from '@/lib/content/feed-html';
+import { projectPath } from '@/lib/project-path';
 import { feedLength, feedXml } from '@/lib/seo/feed';
 import { useMDXComponents } from '@/mdx-components';
 import { settings } from '../_site/settings';
@@ -10,19 +11,21 @@ export const dynamic = 'force-static';
 
 /** The latest articles with their full text. */
 export async function GET(): Promise<Response> {
-  const { title, description } = pages['/novita'];
+  const { title, description } = pageMeta(news.base);
   const components = useMDXComponents();
-  const articles = publishedArticles()
+  const articles = news
+    .texts()
     .slice(0, feedLength)
     .map(async (article) => ({
       ...article,
-      path: `/novita/${article.slug}`,
-      html: await feedHtml(article.slug, components, settings.siteUrl),
+      path: news.path(article.slug),
+      html: await feedHtml(projectPath(news.folder, `${article.slug}.mdx`), components, settings.siteUrl),
     }));
   const xml = feedXml(
     {
       company: site.company,
       url: settings.siteUrl,
+      path: news.base,
       title: `${title} | ${site.name}`,
       description,
     },

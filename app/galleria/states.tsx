@@ -9,11 +9,14 @@ import { Icon } from '@/components/ui/icon';
 import { SelectField } from '@/components/ui/select';
 import { contactForm as form } from '@/content/forms/contact';
 import { partnerForm } from '@/content/forms/partner';
-import { chrome } from '@/content/navigation';
+import { layoutCopy } from '@/content/navigation';
 import { paging } from '@/content/pages/novita';
 import { searchStates } from '@/content/search';
 import { paginationLinks } from '@/lib/content/pagination';
-import { MESSAGES } from '@/lib/forms/fields';
+import { contactDefinition } from '@/lib/forms/contact';
+import { MESSAGES } from '@/lib/forms/rules';
+
+const { options } = contactDefinition.fields.subject;
 
 /** A state of a component: its name and how it looks. */
 type StateOf = { name: string; shown: ReactNode };
@@ -76,7 +79,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
       name: 'small link',
       shown: (
         <ButtonLink href="#" size="small">
-          {chrome.band.action.label}
+          {layoutCopy.band.action.label}
         </ButtonLink>
       ),
     },
@@ -94,7 +97,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
       <TextAreaField
         {...field(`righe-${name}`, error)}
         {...form.fields.message}
-        control={{ defaultValue: value && form.fields.subject.options.info, disabled, rows: 3 }}
+        control={{ defaultValue: value && options.info, disabled, rows: 3 }}
       />
     )),
   ],
@@ -102,7 +105,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     <SelectField
       {...field(`scelta-${name}`, error)}
       {...form.fields.subject}
-      options={Object.entries(form.fields.subject.options).map(([value, label]) => ({ value, label }))}
+      options={Object.entries(options).map(([value, label]) => ({ value, label }))}
       control={{ disabled }}
     />
   )),
@@ -151,7 +154,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
       ),
     },
   ],
-  'components/forms/contact-form.tsx': [
+  'components/forms/defined-form.tsx': [
     { name: 'sent', shown: <div className="form-success">{form.sent}</div> },
   ],
 };

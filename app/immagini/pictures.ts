@@ -1,9 +1,7 @@
 import 'server-only';
-import { pageMeta } from '@/content/pages';
-import { serverErrorMeta } from '@/content/pages/errore';
-import { notFoundMeta } from '@/content/pages/not-found';
+import { errorPages, pageMeta, parentsOf } from '@/content/pages';
 import { site } from '@/content/site';
-import { publishedArticles } from '@/lib/content';
+import { news } from '@/lib/content/collections';
 import { memoize } from '@/lib/memoize';
 import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';
@@ -15,11 +13,11 @@ export type PictureText = { section: string; title: string };
 
 const picturesWith = memoize(
   (_articles: readonly Article[]): ReadonlyMap<string, PictureText> =>
-    new Map([...everyPage(), notFoundMeta, serverErrorMeta].filter(isOwn).map(named)),
+    new Map([...everyPage(), ...Object.values(errorPages)].filter(isOwn).map(named)),
 );
 
 /** The share pictures of all pages and error pages, by file name. The list is built once per build. */
-export const pictures = () => picturesWith(publishedArticles());
+export const pictures = () => picturesWith(news.texts());
 
 /** Whether a page has its own picture. Some pages use the picture of another page. */
 const isOwn = (page: PageMeta) => sharedPath(page) === page.path;
@@ -34,8 +32,9 @@ const named = (page: PageMeta) =>
  * The section above the title: the label of the parent page. A top page shows its own label if it differs
  * from the title, otherwise the company.
  */
-function sectionOf({ path, parents, label, title }: PageMeta): string {
-  const parent = parents.at(-1);
+function sectionOf(page: PageMeta): string {
+  const { path, label, title } = page;
+  const parent = parentsOf(page).at(-1);
   if (parent && parent !== '/') return pageMeta(parent).label;
   return path === '/' || label === title ? site.company : label;
 }

@@ -1,6 +1,6 @@
+import { wholeList } from '@/app/_site/article-lists';
 import { metadataOf } from '../_site/metadata';
-import { ArticleList } from './composition';
-import { wholeList } from './list';
+import { ArticleList } from './article-list';
 
 export const metadata = metadataOf(wholeList().meta);
 

@@ -25,18 +25,22 @@ export default function Page() {
       <PageHead title={hero.title} lead={hero.lead} aside={<PartnerLedger copy={ledger} />}>
         <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
       </PageHead>
-      <Section id="vantaggi" margin={benefits.margin} title={benefits.title}>
+      <Section id="vantaggi" copy={benefits}>
         <PartnerBenefits copy={benefits} />
       </Section>
-      <Section id="profili" margin={kinds.margin} title={kinds.title} tone="sheet">
+      <Section id="profili" copy={kinds} tone="sheet">
         <PartnerKinds copy={kinds.copy} />
       </Section>
-      <Section id="percorso" margin={process.margin} title={process.title}>
+      <Section id="percorso" copy={process}>
         <PartnerProcess copy={process} />
       </Section>
       <PartnerPortal copy={portal} />
       <PartnerApplication copy={application}>
-        <Island name="partner-form" of={PartnerForm} props={{ copy: partnerForm, to: site.mail.info }} />
+        <Island
+          name="partner-form"
+          component={PartnerForm}
+          props={{ copy: partnerForm, to: site.mail.info }}
+        />
       </PartnerApplication>
     </Frame>
   );

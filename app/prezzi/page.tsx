@@ -30,16 +30,19 @@ export default function Page() {
     <Frame page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} lead={head.lead} spread />
       <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
-      <Section id="anno" margin={annualSaving.margin} title={annualSaving.title} tone="sheet">
+      <Section id="anno" copy={annualSaving} tone="sheet">
         <AnnualSaving plans={plans} discountPercent={claims.annualDiscountPercent} copy={annualSaving.copy} />
       </Section>
-      <Section id="confronto" margin={comparison.margin} title={comparison.title}>
-        <ComparisonTable table={{ ...table, groups: [prices, ...table.groups] }} />
+      <Section id="confronto" copy={comparison}>
+        <ComparisonTable
+          table={{ ...table, groups: [prices, ...table.groups] }}
+          phoneWidths={['w-[19.5%]', 'w-[30%]', 'w-[22%]']}
+        />
       </Section>
-      <Section id="piani-speciali" margin={special.margin} title={special.title}>
+      <Section id="piani-speciali" copy={special}>
         <SpecialPlans plans={special.plans} />
       </Section>
-      <Section id="preventivo" margin={offer.margin} title={offer.title} lead={offer.lead} tone="sheet">
+      <Section id="preventivo" copy={offer} tone="sheet">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
           <ButtonLink
             href={offer.quote.href}
@@ -51,7 +54,7 @@ export default function Page() {
           <ArrowLink link={offer.consultation} />
         </div>
       </Section>
-      <Section id="domande" margin={faq.margin} title={faq.title}>
+      <Section id="domande" copy={faq}>
         <Faq group="domande-prezzi" entries={pricingFaq} />
       </Section>
       <PrintFooter page={page} />

@@ -9,5 +9,5 @@ const page = pages['/privacy'];
 export const metadata = metadataOf(page);
 
 export default function Page() {
-  return <LegalNotice page={page} lead={lead} slug="privacy" Body={Body} />;
+  return <LegalNotice page={page} lead={lead} Body={Body} />;
 }

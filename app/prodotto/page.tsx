@@ -12,7 +12,7 @@ import {
 } from '@/components/prodotto/step-pictures';
 import { Tiles } from '@/components/prodotto/tiles';
 import { PageHead } from '@/components/sections/page-head';
-import { Steps } from '@/components/sections/steps';
+import { StepList } from '@/components/sections/step-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -41,17 +41,14 @@ export default function Page() {
       <div className="wrap pb-10 lg:pb-28">
         <CitedAnswer copy={picture} />
       </div>
-      <Section id="funzioni" margin={features.margin} title={features.title} lead={features.lead}>
+      <Section id="funzioni" copy={features}>
         <RequestList copy={features.list} />
       </Section>
       <Advantages id="vantaggi" title={advantages.title} advantages={advantages.items}>
-        <Slogans
-          slogans={slogans}
-          className="mt-6 font-display text-[clamp(2.5rem,1.7rem+2.8vw,3.75rem)] leading-[1.05] font-medium tracking-[-0.015em] text-balance"
-        />
+        <Slogans slogans={slogans} />
       </Advantages>
-      <Section id={how.id} margin={how.margin} title={how.title} lead={how.lead}>
-        <Steps
+      <Section id={how.id} copy={how}>
+        <StepList
           steps={how.steps}
           pictures={[
             <SearchStepPicture key="ricerca" copy={stepPictures.search} />,
@@ -60,7 +57,7 @@ export default function Page() {
           ]}
         />
       </Section>
-      <Section id="proseguite" margin={tiles.margin} title={tiles.title}>
+      <Section id="proseguite" copy={tiles}>
         <Tiles tiles={tiles.items} />
       </Section>
     </Frame>

@@ -18,16 +18,10 @@ export default function Page() {
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} />
       <SectorDirectory copy={directory} />
-      <Section
-        id="rinvii"
-        margin={references.margin}
-        title={references.title}
-        lead={references.lead}
-        tone="sheet"
-      >
+      <Section id="rinvii" copy={references} tone="sheet">
         <CrossReferences copy={references.copy} />
       </Section>
-      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead}>
+      <Section id="avvio" copy={start}>
         <DurationCalendar copy={start} />
         <p className="mt-8">
           <ArrowLink link={start.contact} />

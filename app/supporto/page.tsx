@@ -7,7 +7,7 @@ import { supportFaq } from '@/content/faq/supporto';
 import { pages } from '@/content/pages';
 import { contacts, head } from '@/content/pages/supporto';
 import { site } from '@/content/site';
-import { SupportTabs } from './composition';
+import { SupportTabs } from './support-tabs';
 
 const page = pages['/supporto'];
 

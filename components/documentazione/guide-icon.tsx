@@ -18,11 +18,11 @@ const drawings: Record<GuideIconName, string> = {
 };
 
 /** The icon of a card of the documentation; its title says the same in words. */
-export function GuideIcon({ name, className }: { name: GuideIconName; className: string }) {
+export function GuideIcon({ name }: { name: GuideIconName }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={className}
+      className="w-7 self-start text-accent sm:w-9"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.4"

@@ -39,7 +39,7 @@ export function GuideList({
             key={card.href}
             className="group relative grid grid-cols-[2.5rem_1fr] items-baseline border-t border-rule py-5 hover:bg-sheet sm:grid-cols-[4.5rem_1fr]"
           >
-            <GuideIcon name={card.icon} className="w-7 self-start text-accent sm:w-9" />
+            <GuideIcon name={card.icon} />
             <div>
               <h3 className="text-heading-4">
                 <a

@@ -103,7 +103,7 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
       </p>
       {fitting.length > 0 && (
         <div>
-          <h2 className="margin-note">{copy.cards}</h2>
+          <h2 className="eyebrow">{copy.cards}</h2>
           <ul className="mt-3 border-b border-rule">
             {fitting.map((card) => (
               <li key={card.href} className="border-t border-rule py-4">
@@ -118,7 +118,7 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
       )}
       {settled && found.length === 0 && fitting.length === 0 && (
         <div>
-          <h2 className="margin-note">{copy.relatedLinksTitle}</h2>
+          <h2 className="eyebrow">{copy.relatedLinksTitle}</h2>
           <ul className="mt-3">
             {copy.relatedLinks.map(({ label, href }) => (
               <li key={href} className="py-3">
@@ -132,7 +132,7 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
       )}
       {found.length > 0 && (
         <div>
-          <h2 className="margin-note">{copy.passages}</h2>
+          <h2 className="eyebrow">{copy.passages}</h2>
           <ol className="mt-3 border-b border-rule">
             {found.map((place) => (
               <li

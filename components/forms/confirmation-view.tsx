@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmationBody, type ConfirmationCopy } from './confirmation-body';
-import { takeFocus } from './take-focus';
+import { takeFocus } from './native-form';
 
 /** What replaces a form that has been sent; its heading takes the focus that the form has lost. */
 export function ConfirmationView({ id, copy }: { id: string; copy: ConfirmationCopy }) {

@@ -2,6 +2,8 @@ import type { FormCopy } from './form-copy';
 
 type ErrorSummaryProps = {
   prefix: string;
+  /** Name of the consent. */
+  consent: string;
   copy: Pick<FormCopy<string, never>, 'fields' | 'privacy' | 'underway' | 'wrong'>;
   busy: boolean;
   wrong: readonly string[];
@@ -13,8 +15,8 @@ type ErrorSummaryProps = {
  * reader announces that field before this list. The list keeps its length while the visitor types: if it shrank, the
  * page would move. Also announces to those who do not see the button that the form is being sent.
  */
-export function ErrorSummary({ prefix, copy, busy, wrong, errorOf }: ErrorSummaryProps) {
-  const fields = { ...copy.fields, privacyAccepted: { label: copy.privacy.name } };
+export function ErrorSummary({ prefix, consent, copy, busy, wrong, errorOf }: ErrorSummaryProps) {
+  const fields = { ...copy.fields, [consent]: { label: copy.privacy.name } };
   const listed = Object.entries<{ label: string }>(fields).filter(([name]) => wrong.includes(name));
   const several = listed.length > 1;
   return (

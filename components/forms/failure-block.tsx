@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { FailureHelp } from './failure-help';
 import type { FailureCopy } from './form-copy';
 
 /** Attributes of the block that a form shows without JavaScript, when the address is `#errore-invio`. */
@@ -13,5 +12,26 @@ export function FailureBlock({ copy, ...attributes }: { copy: FailureCopy } & Co
       <p className="mt-1">{copy.back}</p>
       <FailureHelp copy={copy} mail={copy.mail.href} />
     </div>
+  );
+}
+
+/** The ways out when a form does not get through: phone, and an e-mail that may carry what was typed. */
+export function FailureHelp({ copy, mail }: { copy: FailureCopy; mail: string }) {
+  return (
+    <>
+      <p className="mt-1">{copy.alternative}</p>
+      <ul className="form-ways">
+        <li>
+          <a href={copy.phone.href} className="link figures whitespace-nowrap">
+            {copy.phone.label}
+          </a>
+        </li>
+        <li>
+          <a href={mail} className="link">
+            {copy.mail.label}
+          </a>
+        </li>
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,7 @@
-import type { Field, FormDefinition } from '@/lib/forms/definition';
+import type { Field } from '@/lib/forms/field';
+import type { FormName, forms } from '@/lib/forms/forms';
 import type { Link } from '@/lib/schema/page';
+import type { ConfirmationCopy } from './confirmation-body';
 
 /** Words of one field. */
 export type FieldCopy = {
@@ -8,8 +10,6 @@ export type FieldCopy = {
   hint?: string;
   /** First, empty entry of a select. */
   placeholder?: string;
-  /** Options of a select in the order shown: code and words. */
-  options?: Readonly<Record<string, string>>;
 };
 
 /** The consent that every form asks for: text before the link, link, text after it; `name` where only its name fits. */
@@ -26,7 +26,7 @@ export type FormCopy<Name extends string, Group extends string> = {
   submit: string;
   /** Label of the button while the form is being sent. */
   sending: string;
-  /** Read out meanwhile; not the label's own words, which stand there already. */
+  /** What screen readers announce meanwhile, in other words than the label's. */
   underway: string;
   /** Heading of the list of wrong fields; `{count}` is how many they are. */
   wrong: string;
@@ -38,17 +38,28 @@ export type FormCopy<Name extends string, Group extends string> = {
   failure: FailureCopy;
 };
 
-/** Words of a defined form: none for a field, an option or a legend may be missing, and none may be left over. */
-export type FormCopyOf<Form extends FormDefinition<string, string>> = Omit<
-  FormCopy<string, Form['groups'][number]['name']>,
-  'fields'
-> & { fields: { [Name in keyof Form['fields']]: FieldCopyOf<Form['fields'][Name]> } };
+/** For a form that a confirmation replaces; `failed` is the alert of a failure, or null where the form has none. */
+export type Confirmed = { confirmation: ConfirmationCopy; failed: string | null };
+/** For a form that stays: the alerts of success and failure. */
+export type Answered = { sent: string; failed: string };
 
-type FieldCopyOf<Description extends Field> = Description extends {
-  options: readonly (infer Code extends string)[];
-}
-  ? FieldCopy & { options: Record<Code, string> }
-  : Omit<FieldCopy, 'placeholder' | 'options'>;
+/** Words of any form that a script sends. */
+export type SiteFormCopy = FormCopy<string, string> & { form: FormName } & (
+    | (Confirmed & { sent?: undefined })
+    | (Answered & { confirmation?: undefined })
+  );
+
+type Form<Name extends FormName> = (typeof forms)[Name];
+
+/** Words of a form: none for a field or a legend may be missing, and none may be left over. */
+export type FormCopyOf<Name extends FormName> = Omit<
+  FormCopy<string, Form<Name>['groups'][number]['name']>,
+  'fields'
+> & { form: Name; fields: { [Each in keyof Form<Name>['fields']]: FieldCopyOf<Form<Name>['fields'][Each]> } };
+
+type FieldCopyOf<Description> = Description extends { kind: Extract<Field['kind'], 'select'> }
+  ? FieldCopy
+  : Omit<FieldCopy, 'placeholder'>;
 
 /** What a visitor can do when a message does not get through. */
 export type FailureCopy = {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { type FieldProps, TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
-import type { Field } from '@/lib/forms/definition';
+import type { Field } from '@/lib/forms/field';
 import type { FieldCopy } from './form-copy';
 
-const WIDTHS = { narrow: 'form-narrow', medium: 'form-medium', wide: 'form-wide' } as const;
+const WIDTHS = { narrow: 'sm:col-span-2', medium: 'sm:col-span-4', wide: 'sm:col-span-full' } as const;
 
 type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'scripted'> & {
   /** What the id begins with. */
@@ -17,7 +17,7 @@ type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'scripted'> & {
 
 /** A field as its definition describes it, with its words. */
 export function FormField({ prefix, name, field, copy, control, ...state }: FormFieldProps) {
-  const { options, placeholder, ...words } = copy;
+  const { placeholder, ...words } = copy;
   const shared = {
     ...state,
     ...words,
@@ -37,7 +37,7 @@ export function FormField({ prefix, name, field, copy, control, ...state }: Form
         <SelectField
           {...shared}
           placeholder={placeholder}
-          options={Object.entries(options ?? {}).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(field.options).map(([value, label]) => ({ value, label }))}
           control={control}
         />
       );

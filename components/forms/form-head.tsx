@@ -9,7 +9,7 @@ export function FormHead({
   copy: Pick<FormCopy<never, never>, 'title' | 'required'>;
 }) {
   return (
-    <div className="form-head">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <h2 id={id} className="text-heading-3">
         {copy.title}
       </h2>

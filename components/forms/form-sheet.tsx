@@ -1,26 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { HONEYPOT } from '@/lib/forms/fields';
+import { HONEYPOT } from '@/lib/forms/rules';
 import { ErrorSummary } from './error-summary';
 import { ADDRESSED, FailureBlock } from './failure-block';
 import type { FormCopy } from './form-copy';
 import { FormField } from './form-field';
 import { FormHead } from './form-head';
 import { Honeypot } from './honeypot';
-import { PrivacyField } from './privacy-field';
-import type { SiteForm } from './use-site-form';
+import type { FormState } from './use-site-form';
 
 type FormSheetProps<Name extends string, Group extends string> = Omit<ComponentProps<'form'>, 'form'> & {
   definition: FormDefinition<Name, Group>;
   copy: FormCopy<Name, Group>;
-  /** What the ids of its fields begin with. */
-  prefix: string;
   /** Id of the heading, which names the form. */
   headingId: string;
-  form: Pick<SiteForm, 'bind' | 'errorOf' | 'wrong' | 'busy' | 'sentBack'>;
+  form: Pick<FormState, 'bind' | 'errorOf' | 'wrong' | 'busy' | 'sentBack'>;
   /** What the form says of its outcome, above the button. */
   children?: ReactNode;
 };
@@ -32,27 +30,34 @@ type FormSheetProps<Name extends string, Group extends string> = Omit<ComponentP
 export function FormSheet<Name extends string, Group extends string>({
   definition,
   copy,
-  prefix,
   headingId,
   form,
   children,
   ...props
 }: FormSheetProps<Name, Group>) {
   const { bind, errorOf, wrong, busy, sentBack } = form;
+  const { name: prefix, consent } = definition;
   const hydrated = useHydrated();
   return (
     <form
       {...props}
       method="post"
       action={ENDPOINT}
-      data-form={definition.name}
+      data-form={prefix}
       aria-labelledby={headingId}
       className={busy ? 'form-sheet form-sending' : 'form-sheet'}
     >
-      <input type="hidden" name="form" value={definition.name} />
+      <input type="hidden" name="form" value={prefix} />
       <FormHead id={headingId} copy={copy} />
       {!hydrated && <FailureBlock copy={copy.failure} {...ADDRESSED} />}
-      <ErrorSummary prefix={prefix} copy={copy} busy={busy} wrong={wrong} errorOf={errorOf} />
+      <ErrorSummary
+        prefix={prefix}
+        consent={consent.name}
+        copy={copy}
+        busy={busy}
+        wrong={wrong}
+        errorOf={errorOf}
+      />
       {sentBack && <FailureBlock copy={copy.failure} role="alert" className="form-failure" />}
       {definition.groups.map((group) => (
         <fieldset key={group.name} className="form-group">
@@ -76,14 +81,23 @@ export function FormSheet<Name extends string, Group extends string>({
       <Honeypot label={copy.honeypot} id={`${prefix}-rg`} control={bind(HONEYPOT)} />
       {children}
       <div className="form-end">
-        <PrivacyField
-          id={`${prefix}-privacyAccepted`}
-          copy={copy.privacy}
-          error={errorOf('privacyAccepted')}
+        <CheckboxField
+          id={`${prefix}-${consent.name}`}
+          name={consent.name}
+          required
+          error={errorOf(consent.name)}
           scripted={hydrated}
-          serverMessage={definition.privacy}
-          control={bind('privacyAccepted')}
-        />
+          serverMessage={consent.message}
+          control={{ ...bind(consent.name), ...(consent.value !== true && { value: consent.value }) }}
+        >
+          {copy.privacy.before}
+          {/* In a new tab, so that what was typed stays. */}
+          <a href={copy.privacy.link.href} target="_blank" rel="noopener" className="link">
+            {copy.privacy.link.label}
+            <span className="sr-only"> ({copy.privacy.newTab})</span>
+          </a>{' '}
+          {copy.privacy.after}
+        </CheckboxField>
         <Button type="submit" disabled={busy}>
           {busy ? copy.sending : copy.submit}
         </Button>

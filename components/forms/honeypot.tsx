@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { HONEYPOT } from '@/lib/forms/fields';
+import { HONEYPOT } from '@/lib/forms/rules';
 
 /**
  * A field that people neither see nor reach (D19). Its name means nothing to the form fillers of browsers, and no browser
@@ -15,7 +15,7 @@ export function Honeypot({
   control?: ComponentProps<'input'>;
 }) {
   return (
-    <div className="form-honeypot" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input {...control} id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="one-time-code" />
     </div>

@@ -9,11 +9,11 @@ export function mailtoLink(to: string, subject: string, text: string): string {
   const pieces = Array.from(text.replace(/\r\n?/g, '\n'), (character) =>
     character === '\n' ? '%0D%0A' : encodeURIComponent(character),
   );
-  const room = MAX_LINK - start.length;
-  if (pieces.join('').length <= room) return start + pieces.join('');
+  const space = MAX_LINK - start.length;
+  if (pieces.join('').length <= space) return start + pieces.join('');
   let body = '';
   for (const piece of pieces) {
-    if (body.length + piece.length + encodeURIComponent(CUT).length > room) break;
+    if (body.length + piece.length + encodeURIComponent(CUT).length > space) break;
     body += piece;
   }
   return start + body + encodeURIComponent(CUT);

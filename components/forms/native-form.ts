@@ -18,3 +18,6 @@ export function emptyControls(form: HTMLFormElement): void {
     else if (control instanceof HTMLTextAreaElement) control.value = '';
   }
 }
+
+/** As the `ref` of what replaces or answers a form: takes the focus when it appears. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -1,13 +1,15 @@
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox';
-import { CONSENT_MESSAGE, newsletterFields } from '@/lib/forms/newsletter';
+import { newsletterDefinition } from '@/lib/forms/newsletter';
 import { ADDRESSED, FailureBlock } from './failure-block';
-import type { FormCopy } from './form-copy';
+import type { FormCopyOf } from './form-copy';
 import { FormField } from './form-field';
 import { FormHead } from './form-head';
 import { Honeypot } from './honeypot';
 
-export type NewsletterFormCopy = FormCopy<keyof typeof newsletterFields, never> & { consent: string };
+export type NewsletterFormCopy = Omit<FormCopyOf<'newsletter'>, 'form' | 'groups'> & { consent: string };
+
+const { name: form, fields, consent } = newsletterDefinition;
 
 type NewsletterSheetProps = {
   copy: NewsletterFormCopy;
@@ -30,7 +32,7 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
       <FailureBlock copy={copy.failure} {...ADDRESSED} />
       {target.own && (
         <>
-          <input type="hidden" name="form" value="newsletter" />
+          <input type="hidden" name="form" value={form} />
           <Honeypot label={copy.honeypot} id="iscrizione-rg" />
         </>
       )}
@@ -38,7 +40,7 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
         <FormField
           prefix="iscrizione"
           name="email"
-          field={newsletterFields.email}
+          field={fields.email}
           copy={copy.fields.email}
           control={{}}
         />
@@ -46,10 +48,10 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
       <div className="form-end">
         <CheckboxField
           id="iscrizione-gdpr"
-          name="gdpr"
+          name={consent.name}
           required
-          serverMessage={CONSENT_MESSAGE}
-          control={{ value: 'Y' }}
+          serverMessage={consent.message}
+          control={{ value: consent.value }}
         >
           {copy.consent}
         </CheckboxField>

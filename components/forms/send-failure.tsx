@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { FailureHelp } from './failure-help';
+import { FailureHelp } from './failure-block';
 import type { FailureCopy } from './form-copy';
 
 /**
- * Stands beside the button of a form that could not be sent, until the next attempt: what was typed is still there, and
+ * Stands above the button of a form that could not be sent, until the next attempt: what was typed is still there, and
  * the ways out carry it. It comes into view, and announces nothing by itself.
  */
 export function SendFailure({

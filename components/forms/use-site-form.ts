@@ -3,16 +3,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type ResolverResult, useForm } from 'react-hook-form';
 import { withoutInvisible } from '@/lib/forms/clean';
-import {
-  type EmailService,
-  newSubmission,
-  resolveEmailService,
-  type Submission,
-  siteEmailService,
-} from '@/lib/forms/email-service';
+import { newSubmission, type Submission } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { HONEYPOT } from '@/lib/forms/fields';
-import { agreeOnSubmission, forgetSubmission } from '@/lib/forms/submission-registry';
+import { HONEYPOT } from '@/lib/forms/rules';
 
 type Schema<Output> = {
   safeParse(
@@ -21,26 +14,22 @@ type Schema<Output> = {
 };
 
 type Definition<Output> = {
-  /** For the key of its repeats. */
-  name: string;
   /** The server checks with it too (D13). */
   schema: Schema<Output>;
   /** Messages for the fields that an address may name; see `FieldProps.serverMessage`. */
   messages: Readonly<Record<string, string>>;
 };
 
-/** Where a submission is kept from the click until its outcome is known; only the demo form has one (D18). */
-type LocalCopy<Output> = { keep(data: Output, key: string): void; forget(key: string): void };
-
-export type SiteForm = ReturnType<typeof useSiteForm>;
+export type FormState = ReturnType<typeof useSiteForm>;
 
 /**
- * What the three forms have in common. No default values are given: fields are read from the page as they stand, so
- * nothing is lost that was typed, or restored by the browser, before React hydrates.
+ * The state of a form. No default values are given: fields are read from the page as they stand, so nothing is lost that
+ * was typed, or restored by the browser, before React hydrates.
+ * @param onBegin runs within the click that sends valid data, because the tab may be closed at any moment
  */
 export function useSiteForm<Output extends object>(
-  { name: formName, schema, messages }: Definition<Output>,
-  localCopy?: LocalCopy<Output>,
+  { schema, messages }: Definition<Output>,
+  onBegin: (data: Output, submission: Submission) => void,
 ) {
   const form = useForm<FieldValues, unknown, Output>({
     resolver: (values) => resolved(schema, values),
@@ -91,21 +80,19 @@ export function useSiteForm<Output extends object>(
     void form.trigger(names);
   };
 
-  /** Runs within the click, because the tab may be closed at any moment. Undefined where the values are not valid. */
+  /** What is to be sent, with its key; undefined where the values are not valid. */
   const begin = () => {
     const checked = check(schema, form.getValues());
     if (!checked.success) return undefined;
     const data = withoutEmptyHoneypot(checked.data);
     const values = JSON.stringify(data);
-    const candidate = last.current?.values === values ? last.current.submission : newSubmission();
-    localCopy?.keep(data, candidate.key);
-    return { data, values, candidate };
+    const submission = last.current?.values === values ? last.current.submission : newSubmission();
+    last.current = { values, submission };
+    onBegin(data, submission);
+    return { data, submission };
   };
 
-  /**
-   * Handler of the form's submit event: one attempt at a time, and one key and send time for the same values (D16), in
-   * this tab until they have arrived, in all tabs for an hour.
-   */
+  /** Handler of the form's submit event: one attempt at a time, and one key and send time for the same values (D16). */
   const onSubmit =
     (send: (data: Output, submission: Submission) => Promise<void>) =>
     (event: FormEvent<HTMLFormElement>) => {
@@ -116,32 +103,15 @@ export function useSiteForm<Output extends object>(
       setWrong([]);
       const attempt = begin();
       const handle = form.handleSubmit(async () => {
-        if (!attempt) return;
-        const { data, values, candidate } = attempt;
-        const submission = await agreeOnSubmission(formName, values, candidate);
-        if (submission.key !== candidate.key) {
-          localCopy?.keep(data, submission.key);
-          localCopy?.forget(candidate.key);
-        }
-        last.current = { values, submission };
-        await send(data, submission);
+        if (attempt) await send(attempt.data, attempt.submission);
       }, noteWrong);
       void handle(event).finally(() => {
         sending.current = false;
       });
     };
 
-  /**
-   * After success this tab forgets the key. The registry of all tabs does not: the same values again within the hour
-   * are a repeat, which the server answers as the first and does not send; later they are another submission.
-   */
-  const renew = () => {
-    last.current = undefined;
-  };
-
-  /** After 409: these values go with a fresh key at the next attempt, in every tab. */
-  const dropKey = () => {
-    if (last.current) forgetSubmission(formName, last.current.values);
+  /** The same values are another submission from now on: they have arrived, or the server knows the key with others (409). */
+  const renewKey = () => {
     last.current = undefined;
   };
 
@@ -163,8 +133,7 @@ export function useSiteForm<Output extends object>(
     showInvalid,
     onSubmit,
     reset: form.reset,
-    renew,
-    dropKey,
+    renewKey,
   };
 }
 
@@ -188,7 +157,3 @@ function withoutEmptyHoneypot<Data extends object>(data: Data): Data {
   const { [HONEYPOT]: honeypot, ...rest } = data as Data & { [HONEYPOT]?: string };
   return honeypot ? data : (rest as Data);
 }
-
-/** The service of the moment: the host page's, which may come after this script, else the site's own (D15). */
-export const currentService = (): EmailService =>
-  resolveEmailService(window.emailService, siteEmailService());

@@ -1,11 +1,8 @@
-import { SectionHead } from '@/components/sections/section-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import { type FeatureItem, FeatureSample } from './feature-samples';
 
-export type FeatureListCopy = {
-  id: string;
-  margin: string;
-  title: string;
+export type FeatureListCopy = SectionCopy & {
   /** Text before a page number. */
   pageLabel: string;
   items: readonly FeatureItem[];
@@ -14,31 +11,28 @@ export type FeatureListCopy = {
 /** The main features: text on the left, a sample on the right. */
 export function FeatureList({ copy }: { copy: FeatureListCopy }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
-      <div className="wrap py-10 lg:py-24">
-        <SectionHead id={`${copy.id}-titolo`} margin={copy.margin} title={copy.title} />
-        <ul>
-          {copy.items.map((item) => (
-            <li
-              key={item.link.href}
-              className="grid gap-x-8 gap-y-6 border-t border-rule py-8 last:pb-0 lg:grid-cols-12 lg:items-center lg:py-14"
-            >
-              <div className="lg:col-span-4">
-                <h3 className="text-heading-3">
-                  <a href={item.link.href} className="-my-2.5 inline-block py-2.5 hover:text-accent">
-                    {item.link.label}
-                  </a>
-                </h3>
-                <p className="mt-2 max-w-[44ch]">{item.text}</p>
-                <ArrowLink link={{ label: item.more, href: item.link.href }} className="mt-3 text-small" />
-              </div>
-              <div className="min-w-0 lg:col-span-7 lg:col-start-6">
-                <FeatureSample sample={item.sample} pageLabel={copy.pageLabel} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id={copy.id} copy={copy} layout="wide">
+      <ul>
+        {copy.items.map((item) => (
+          <li
+            key={item.link.href}
+            className="grid gap-x-8 gap-y-6 border-t border-rule py-8 last:pb-0 lg:grid-cols-12 lg:items-center lg:py-14"
+          >
+            <div className="lg:col-span-4">
+              <h3 className="text-heading-3">
+                <a href={item.link.href} className="-my-2.5 inline-block py-2.5 hover:text-accent">
+                  {item.link.label}
+                </a>
+              </h3>
+              <p className="mt-2 max-w-[44ch]">{item.text}</p>
+              <ArrowLink link={{ label: item.more, href: item.link.href }} className="mt-3 text-small" />
+            </div>
+            <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+              <FeatureSample sample={item.sample} pageLabel={copy.pageLabel} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

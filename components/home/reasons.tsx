@@ -2,7 +2,7 @@ import { type Reason, ReasonSample } from './reason-samples';
 
 export type ReasonsCopy = {
   id: string;
-  margin: string;
+  eyebrow: string;
   title: string;
   lead: string;
   /** Label of the frame around the reasons. */
@@ -22,7 +22,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
     >
       <div className="wrap py-10 lg:py-24">
         <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
-          <p className="margin-note lg:col-span-12">{copy.margin}</p>
+          <p className="eyebrow lg:col-span-12">{copy.eyebrow}</p>
           <h2 id={`${copy.id}-titolo`} className="max-w-[20ch] text-heading-2 lg:col-span-7">
             {copy.title}
           </h2>

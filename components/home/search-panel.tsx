@@ -97,7 +97,8 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelQu
                       </p>
                       <p className="figures flex shrink-0 items-center gap-2 text-note font-semibold">
                         <span className="sr-only">{copy.scoreLabel}: </span>
-                        <Score value={result.score} />
+                        <ScoreBar score={result.score / 100} className="hidden sm:block" />
+                        {twoDecimals(result.score / 100)}
                       </p>
                     </div>
                     <p className="mt-1.5 font-display text-[1.0625rem] leading-[1.5] sm:text-[1.1875rem]">
@@ -115,15 +116,5 @@ export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelQu
         {copy.caption}
       </figcaption>
     </figure>
-  );
-}
-
-/** A score as a number and a bar. */
-function Score({ value }: { value: number }) {
-  return (
-    <>
-      <ScoreBar score={value / 100} className="hidden sm:block" />
-      {twoDecimals(value / 100)}
-    </>
   );
 }

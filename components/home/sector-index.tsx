@@ -1,15 +1,36 @@
-import type { ReactNode } from 'react';
-import type { Source } from '@/components/pictures/passage';
+import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
-import { type LedgerEntry, LedgerPage, type PassageEntry, PassagePage } from './sector-documents';
 
-export type SectorIndexCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+/** What every sector has: a question for its document and a link. */
+type SectorEntry = {
+  link: Link;
+  /** The document types of the sector. */
+  text: string;
+  question: string;
+  source: Source;
+};
+
+/** The highlighted sector. Its document is an account book with one marked line. */
+type LedgerEntry = SectorEntry & {
+  /** Text of the link. */
+  more: string;
+  ledger: {
+    caption: string;
+    columns: readonly [string, string, string];
+    rows: readonly { name: string; within: string; beyond: string; found: boolean }[];
+  };
+};
+
+/** Any other sector. Its document is a printed or typewritten passage. */
+type PassageEntry = SectorEntry & {
+  more: string;
+  hand: 'stampa' | 'dattiloscritto';
+  passage: PassageText;
+};
+
+export type SectorIndexCopy = SectionCopy & {
   /** Words before each question. */
   questionLabel: string;
   /** Text before a page number. */
@@ -23,7 +44,7 @@ export type SectorIndexCopy = {
 export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   const { featured } = copy;
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} copy={copy}>
       <article className="grid gap-x-10 gap-y-5 rounded-sheet border border-rule border-t-ink border-t-2 bg-sheet p-5 shadow-sheet sm:p-8 lg:-ml-[calc((100%+2rem)/3)] lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:p-10">
         <div className="flex flex-col">
           <h3 className="text-heading-3">{featured.link.label}</h3>
@@ -34,9 +55,10 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
             className="mt-auto pt-4 text-small"
           />
         </div>
-        <Sheet source={featured.source} pageLabel={copy.pageLabel}>
+        <div className="rounded-mark border border-rule bg-paper p-4 sm:p-6">
           <LedgerPage ledger={featured.ledger} />
-        </Sheet>
+          <Origin source={featured.source} pageLabel={copy.pageLabel} />
+        </div>
       </article>
       <div className="mt-9 grid gap-x-12 gap-y-9 lg:mt-12 md:grid-cols-[7fr_6fr]">
         {copy.others.map((entry) => (
@@ -70,19 +92,65 @@ function Question({ label, question, large }: { label: string; question: string;
   );
 }
 
-function Sheet({ source, pageLabel, children }: { source: Source; pageLabel: string; children: ReactNode }) {
-  return (
-    <div className="rounded-mark border border-rule bg-paper p-4 sm:p-6">
-      {children}
-      <Origin source={source} pageLabel={pageLabel} />
-    </div>
-  );
-}
-
 function Origin({ source, pageLabel }: { source: Source; pageLabel: string }) {
   return (
     <p className="mt-4 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">
       {source.file}, {pageLabel} {source.page}
+    </p>
+  );
+}
+
+/** A page of an account book with one marked line. */
+function LedgerPage({ ledger }: { ledger: LedgerEntry['ledger'] }) {
+  const [name, within, beyond] = ledger.columns;
+  return (
+    <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-small">
+      <caption className="pb-4 text-left font-display text-heading-4 font-medium">{ledger.caption}</caption>
+      <thead className="border-y border-ink text-note text-ink-muted">
+        <tr>
+          <th scope="col" className="py-1.5 font-normal">
+            {name}
+          </th>
+          <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+            {within}
+          </th>
+          <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+            {beyond}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ledger.rows.map((row) => (
+          <tr key={row.name} className="border-b border-rule">
+            <th scope="row" className="py-2.5 font-normal">
+              <Found found={row.found}>{row.name}</Found>
+            </th>
+            <td className="py-2.5 pl-3 text-right">{row.within}</td>
+            <td className="py-2.5 pl-3 text-right">
+              <Found found={row.found}>{row.beyond}</Found>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Found({ found, children }: { found: boolean; children: string }) {
+  return found ? <mark>{children}</mark> : children;
+}
+
+/** A passage of a printed page or of a typewritten, scanned one. */
+function PassagePage({ hand, passage }: Pick<PassageEntry, 'hand' | 'passage'>) {
+  return (
+    <p
+      className={
+        hand === 'stampa'
+          ? 'font-display text-[1.0625rem] leading-[1.6]'
+          : 'font-mono text-[0.875rem] leading-[1.75] tracking-[-0.01em]'
+      }
+    >
+      <Passage text={passage} />
     </p>
   );
 }

@@ -13,7 +13,7 @@ type Plain =
 type IslandProps<Props> = {
   name: IslandName;
   /** The component that the name stands for in `islandModules`. */
-  of: ComponentType<Props>;
+  component: ComponentType<Props>;
   /** Plain data, because it is part of the HTML. */
   props: Omit<Props, 'slots'> & { readonly [key: string]: Plain };
 } & (Props extends { slots: infer Slots extends Readonly<Record<string, ReactNode>> }
@@ -28,7 +28,12 @@ type IslandProps<Props> = {
  * when it is first used (`lib/browser/wake-islands.ts`). Both find the same HTML, so what the component renders first
  * must be usable without a script.
  */
-export function Island<Props extends object>({ name, of: Component, props, slots }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  component: Component,
+  props,
+  slots,
+}: IslandProps<Props>) {
   const marked = Object.entries<ReactNode>(slots ?? {}).map(([slot, content]) => [
     slot,
     <div key={slot} data-slot={slot} className="contents">

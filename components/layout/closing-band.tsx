@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
-import type { ChromeCopy } from '@/lib/schema/navigation';
+import type { LayoutCopy } from '@/lib/schema/navigation';
 
 /** The call to action at the end of a page: one sentence and one button. D12 lists the pages without it. */
-export function ClosingBand({ copy }: { copy: ChromeCopy['band'] }) {
+export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
   return (
     <section className="dark bg-ink text-paper print:hidden" aria-labelledby="fascia-finale">
       <div className="wrap grid gap-x-8 gap-y-2 py-14 lg:grid-cols-12 lg:py-24">

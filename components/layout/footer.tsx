@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import type { ChromeCopy, Navigation } from '@/lib/schema/navigation';
+import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
 import { NewsletterForm, type NewsletterTarget } from './newsletter-form';
 import { Wordmark } from './wordmark';
@@ -7,7 +7,7 @@ import { Wordmark } from './wordmark';
 type FooterProps = {
   site: Site;
   navigation: Navigation;
-  copy: ChromeCopy;
+  copy: LayoutCopy;
   newsletter: NewsletterTarget;
   year: number;
 };

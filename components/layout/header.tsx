@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { ChromeCopy, Navigation } from '@/lib/schema/navigation';
+import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import { Wordmark } from './wordmark';
 
 type HeaderProps = {
   brand: string;
   navigation: Navigation;
-  copy: ChromeCopy;
+  copy: LayoutCopy;
   /** Path of the current page. */
   current: string;
 };

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { ChromeCopy } from '@/lib/schema/navigation';
+import type { LayoutCopy } from '@/lib/schema/navigation';
 
 /** The form target: the subscribe address of the provider, or our own endpoint (D20). */
 export type NewsletterTarget = { action: string; own: boolean };
@@ -9,7 +9,7 @@ export function NewsletterForm({
   copy,
   target,
 }: {
-  copy: ChromeCopy['newsletter'];
+  copy: LayoutCopy['newsletter'];
   target: NewsletterTarget;
 }) {
   return (

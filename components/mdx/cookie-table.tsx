@@ -1,6 +1,6 @@
 import type { Cookie } from '@/lib/schema/consent';
 import { InlineCode } from './code';
-import { TableBody, TableCell, TableHead, TableHeadCell, TableRow, TextTable } from './table';
+import { TableCell, TableHead, TableHeadCell, TableRow, TextTable } from './table';
 
 type CookieTableProps = {
   headings: { name: string; purpose: string; lifetime: string };
@@ -20,7 +20,7 @@ export function CookieTable({ headings, cookies, label }: CookieTableProps) {
           <TableHeadCell>{headings.lifetime}</TableHeadCell>
         </TableRow>
       </TableHead>
-      <TableBody>
+      <tbody>
         {cookies.map(({ name, purpose, lifetime }) => (
           <TableRow key={name}>
             <TableCell>
@@ -30,7 +30,7 @@ export function CookieTable({ headings, cookies, label }: CookieTableProps) {
             <TableCell>{lifetime}</TableCell>
           </TableRow>
         ))}
-      </TableBody>
+      </tbody>
     </TextTable>
   );
 }

@@ -1,20 +1,58 @@
-import { LazyImage } from '@/components/ui/lazy-image';
 import type { Picture } from '@/lib/schema/picture';
 
 type ArticlePictureProps = {
   picture: Picture;
   alt: string;
   /** Position on the page, which decides the displayed width. */
-  place: 'head' | 'opening' | 'text';
+  place: keyof typeof sizes;
 };
 
-const places = {
-  head: { sizes: '(min-width: 72rem) 69rem, 100vw', className: 'rounded-sheet border border-rule' },
-  opening: { sizes: '(min-width: 64rem) 41rem, 100vw', className: 'rounded-sheet border border-rule' },
-  text: { sizes: '(min-width: 64rem) 52rem, 100vw', className: 'rounded-sheet border border-rule' },
+/** The `sizes` attribute. */
+const sizes = {
+  head: '(min-width: 72rem) 69rem, 100vw',
+  opening: '(min-width: 64rem) 41rem, 100vw',
+  text: '(min-width: 64rem) 52rem, 100vw',
 };
 
-/** A picture of content/news/immagini inside an article. */
+/**
+ * A picture of content/news/immagini with a blurred placeholder. The placeholder stays until a tenth of the picture is
+ * visible and the picture has loaded (D30; lib/browser/lazy-images.ts). Without JavaScript or IntersectionObserver the
+ * picture covers the placeholder when it has loaded. At the top of a page it loads at once.
+ */
 export function ArticlePicture({ picture, alt, place }: ArticlePictureProps) {
-  return <LazyImage {...picture} {...places[place]} alt={alt} eager={place !== 'text'} />;
+  const { src, placeholder, width, height, sources } = picture;
+  const eager = place !== 'text';
+  return (
+    <span className="relative block overflow-hidden rounded-sheet border border-rule">
+      {placeholder && (
+        // biome-ignore lint/performance/noImgElement: a placeholder of sixteen pixels
+        <img
+          src={placeholder}
+          alt=""
+          aria-hidden="true"
+          width={width}
+          height={height}
+          className="absolute inset-0 size-full scale-110 object-cover blur-lg print:hidden"
+        />
+      )}
+      <picture>
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes[place]} />
+        ))}
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? undefined : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          data-lazy={placeholder ? '' : undefined}
+          // In development the script may set this attribute before React hydrates.
+          suppressHydrationWarning
+          className="relative h-auto w-full transition-opacity duration-300 data-[lazy=waiting]:opacity-0 print:opacity-100!"
+        />
+      </picture>
+    </span>
+  );
 }

@@ -39,10 +39,6 @@ export function TableHead({ children }: Parent) {
   return <thead className="border-b border-ink">{children}</thead>;
 }
 
-export function TableBody({ children }: Parent) {
-  return <tbody>{children}</tbody>;
-}
-
 export function TableRow({ children }: Parent) {
   return <tr className="border-rule align-baseline in-[tbody]:border-b">{children}</tr>;
 }

@@ -3,20 +3,12 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
 export type PartnerApplicationCopy = {
-  margin: string;
+  eyebrow: string;
   title: string;
   lead: string;
   contacts: { label: string; links: Link[]; note: string };
   reading: { label: string; links: Link[] };
 };
-
-function Contact({ link }: { link: Link }) {
-  return (
-    <a href={link.href} className="link figures inline-flex min-h-11 items-center font-semibold">
-      {link.label}
-    </a>
-  );
-}
 
 /** The application form with other contacts and further reading in the margin. */
 export function PartnerApplication({
@@ -30,7 +22,7 @@ export function PartnerApplication({
     <section id="candidatura" aria-labelledby="candidatura-titolo" className="border-t border-rule">
       <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-4">
-          <p className="margin-note">{copy.margin}</p>
+          <p className="eyebrow">{copy.eyebrow}</p>
           <h2 id="candidatura-titolo" className="mt-2 text-heading-2">
             {copy.title}
           </h2>
@@ -41,7 +33,12 @@ export function PartnerApplication({
               <ul className="mt-2">
                 {copy.contacts.links.map((link) => (
                   <li key={link.href}>
-                    <Contact link={link} />
+                    <a
+                      href={link.href}
+                      className="link figures inline-flex min-h-11 items-center font-semibold"
+                    >
+                      {link.label}
+                    </a>
                   </li>
                 ))}
               </ul>

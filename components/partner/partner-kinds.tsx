@@ -1,11 +1,11 @@
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
-import type { Partner } from '@/lib/forms/partner';
+import type { DataOf } from '@/lib/forms/forms';
 
 /** One tab: a kind of partnership. */
 type PartnerKindCopy = {
-  id: Partner['tipoPartnership'];
+  id: DataOf<'partner'>['tipoPartnership'];
   label: string;
   title: string;
   text: string;
@@ -54,7 +54,7 @@ export function PartnerKinds({ copy }: { copy: PartnerKindsCopy }) {
   return (
     <Island
       name="tabs"
-      of={Tabs}
+      component={Tabs}
       props={{ label: copy.label, tabs: copy.kinds.map(({ id, label }) => ({ id, label })) }}
       slots={Object.fromEntries(
         copy.kinds.map((kind) => [kind.id, <Kind key={kind.id} kind={kind} copy={copy} />]),

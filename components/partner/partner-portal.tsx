@@ -3,7 +3,7 @@ import type { ExternalLink as ExternalLinkCopy } from '@/lib/schema/site';
 
 export type PartnerPortalCopy = {
   id: string;
-  margin: string;
+  eyebrow: string;
   title: string;
   text: string;
   link: ExternalLinkCopy;
@@ -19,7 +19,7 @@ export function PartnerPortal({ copy }: { copy: PartnerPortalCopy }) {
       className="dark print-ink bg-secure text-paper"
     >
       <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:items-center">
-        <p className="margin-note self-center! lg:col-span-3">{copy.margin}</p>
+        <p className="eyebrow self-center! lg:col-span-3">{copy.eyebrow}</p>
         <div className="self-center! lg:col-span-5">
           <h2 id={`${copy.id}-titolo`} className="text-heading-3">
             {copy.title}

@@ -34,7 +34,7 @@ export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
             <p className="col-start-2 col-end-4 text-small md:row-start-2 md:col-end-3">{step.text}</p>
             {step.weeks && (
               <div className="col-start-2 col-end-4 mt-2 self-center md:col-start-4 md:col-end-5 md:row-span-2 md:row-start-1 md:mt-0">
-                <WeekRow of={passed} {...step.weeks} />
+                <WeekRow weeks={passed} {...step.weeks} />
               </div>
             )}
           </li>

@@ -79,7 +79,7 @@ export function NoteNumber({ children }: { children: string }) {
   );
 }
 
-type NoteProps = {
+type ClientNoteProps = {
   note: ScreenNote;
   /** Border of the title, where it stands above its text. */
   className?: string;
@@ -88,7 +88,7 @@ type NoteProps = {
 };
 
 /** A note on a part of a screen. On a phone title and text form one paragraph. */
-export function Note({ note, className = '', children }: NoteProps) {
+export function ClientNote({ note, className = '', children }: ClientNoteProps) {
   return (
     <>
       <p className={`relative font-semibold ${className}`}>

@@ -1,19 +1,17 @@
 import { Passage, type PassageText } from './passage';
 
 /** A line as the product shows it. A line in another language says which, for screen readers. */
-export type SampleLine = PassageText | { lang: string; text: PassageText };
+type SampleLine = PassageText | { lang: string; text: PassageText };
+
+/** Two or three lines as the product shows them: a request and its result, or a log. */
+export type Sample = {
+  lines: readonly SampleLine[];
+  /** Uses the monospace font, as a log does. */
+  log?: boolean;
+};
 
 /** A solution of the product. */
-export type Solution = {
-  title: string;
-  text: string;
-  /** Two or three lines as the product shows them: a request and its result, or a log. */
-  sample?: {
-    lines: readonly SampleLine[];
-    /** Uses the monospace font, as a log does. */
-    log?: boolean;
-  };
-};
+export type Solution = { title: string; text: string; sample?: Sample };
 
 /** Solutions for the same task. */
 export type SolutionGroup = {
@@ -22,18 +20,11 @@ export type SolutionGroup = {
   items: readonly Solution[];
 };
 
-type SampleLinesProps = {
-  lines: readonly SampleLine[];
-  /** Uses the monospace font, as a log does. */
-  log?: boolean;
-  className?: string;
-};
-
 /** A few lines as the product shows them. */
-export function SampleLines({ lines, log, className }: SampleLinesProps) {
+export function SampleLines({ lines, log, className = '' }: Sample & { className?: string }) {
   return (
     <ul
-      className={`self-start border-l-2 border-rule pl-4 ${log ? 'font-mono text-[0.8125rem]/relaxed' : 'text-small'} ${className ?? ''}`}
+      className={`self-start border-l-2 border-rule pl-4 ${log ? 'font-mono text-[0.8125rem]/relaxed' : 'text-small'} ${className}`}
     >
       {lines.map((line) => {
         const { text, lang } = typeof line === 'string' ? { text: line } : line;

@@ -1,5 +1,5 @@
 /** The box of a week: needed in any case, possibly needed, not needed. */
-export const weekTints = {
+const weekTints = {
   sure: 'border-ink bg-ink',
   possible: 'border-ink bg-highlight',
   free: 'border-rule',
@@ -7,7 +7,7 @@ export const weekTints = {
 
 type WeekRowProps = {
   /** Number of weeks on the calendar. */
-  of: number;
+  weeks: number;
   /** Weeks before the start. */
   after?: number;
   /** Minimum number of weeks. */
@@ -17,10 +17,10 @@ type WeekRowProps = {
 };
 
 /** A row of a calendar with one box per week: dark up to the minimum, light up to the maximum. */
-export function WeekRow({ of, after = 0, from, to }: WeekRowProps) {
+export function WeekRow({ weeks, after = 0, from, to }: WeekRowProps) {
   return (
     <div aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-0.5 sm:gap-1">
-      {Array.from({ length: of }, (_, index) => index - after).map((week) => (
+      {Array.from({ length: weeks }, (_, index) => index - after).map((week) => (
         <span
           key={week}
           className={`h-5 border sm:h-7 ${weekTints[week < 0 || week >= to ? 'free' : week < from ? 'sure' : 'possible']}`}

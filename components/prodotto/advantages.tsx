@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoBreak } from '@/components/ui/no-break';
 
-export type Advantage = {
-  title: string;
-  text: string;
-};
+export type Advantage = { title: string; text: string };
 
 type AdvantagesProps = {
   id: string;
@@ -24,7 +21,7 @@ export function Advantages({ id, title, advantages, children }: AdvantagesProps)
       <div className="wrap grid gap-x-8 gap-y-8 py-14 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-6 lg:pr-8">
           <div className="lg:sticky lg:top-32">
-            <h2 id={`${id}-titolo`} className="margin-note">
+            <h2 id={`${id}-titolo`} className="eyebrow">
               {title}
             </h2>
             {children}

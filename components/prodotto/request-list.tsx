@@ -22,7 +22,7 @@ export function RequestList({ copy }: { copy: RequestListCopy }) {
           key={item.verb}
           className="break-inside-avoid border-t border-ink pt-3 pb-6 first:mt-0 lg:pt-4 lg:pb-9"
         >
-          <h3 className="margin-note">{item.verb}</h3>
+          <h3 className="eyebrow">{item.verb}</h3>
           <p className="mt-1 font-display text-heading-3 leading-[1.25]">
             <span className="sr-only">{copy.requestLabel}: </span>«{item.request}»
           </p>

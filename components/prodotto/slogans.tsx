@@ -9,12 +9,12 @@ export type SlogansCopy = readonly [string, string, string, string, string];
 const choose = 'document.documentElement.dataset.slogan=Math.floor(Math.random()*5)';
 
 /** All five slogans. CSS shows the chosen one, or the first without JavaScript (D22). */
-export function Slogans({ slogans, className }: { slogans: SlogansCopy; className: string }) {
+export function Slogans({ slogans }: { slogans: SlogansCopy }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
       <script dangerouslySetInnerHTML={{ __html: choose }} />
-      <div className={`slogan-list ${className}`}>
+      <div className="slogan-list mt-6 font-display text-[clamp(2.5rem,1.7rem+2.8vw,3.75rem)] leading-[1.05] font-medium tracking-[-0.015em] text-balance">
         {slogans.map((slogan) => (
           <p key={slogan} className="slogan">
             {slogan}

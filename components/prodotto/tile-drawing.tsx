@@ -40,11 +40,11 @@ const drawings: Record<TileDrawingCopy, ReactNode> = {
 };
 
 /** A small line drawing, different for each product page. It is decorative. */
-export function TileDrawing({ name, className }: { name: TileDrawingCopy; className: string }) {
+export function TileDrawing({ name }: { name: TileDrawingCopy }) {
   return (
     <svg
       viewBox="0 0 120 72"
-      className={className}
+      className="h-20 w-auto self-start text-ink"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"

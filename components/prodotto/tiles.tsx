@@ -18,7 +18,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
           key={tile.link.href}
           className="group relative flex flex-col border-b border-rule py-6 transition-colors hover:bg-sheet sm:px-6 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0"
         >
-          <TileDrawing name={tile.drawing} className="h-20 w-auto self-start text-ink" />
+          <TileDrawing name={tile.drawing} />
           <h3 className="mt-6 text-heading-3">
             <CardLink link={tile.link} />
           </h3>

@@ -35,7 +35,7 @@ export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: R
           ))}
         </ol>
       </div>
-      <section id="form-contatto" aria-labelledby="form-contatto-titolo" className="lg:col-span-7">
+      <section id="form-contatto" aria-labelledby="demo-titolo" className="lg:col-span-7">
         {children}
       </section>
     </div>

@@ -18,27 +18,30 @@ export type Comparison = {
   no: string;
 };
 
-/** A phone has no room for equal columns: the second of three plans has the longest words. */
-const phoneWidths = ['w-[19.5%]', 'w-[30%]', 'w-[22%]'];
+type ComparisonTableProps = {
+  table: Comparison;
+  /** Classes with the widths of the compared columns on a phone, where their words differ much in length. */
+  phoneWidths?: readonly string[];
+};
 
 /**
- * A comparison table with a sticky header, for two or three compared columns. A table at every width, so that its
- * cells keep their headers; a phone gets smaller type, and long words are hyphenated.
+ * A comparison table with a sticky header. A table at every width, so that its cells keep their headers; a phone gets
+ * smaller type, and long words are hyphenated.
  */
-export function ComparisonTable({ table }: { table: Comparison }) {
+export function ComparisonTable({ table, phoneWidths = [] }: ComparisonTableProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-left text-[0.8125rem] wrap-anywhere hyphens-auto max-sm:leading-snug max-[22rem]:text-[0.75rem] sm:text-small">
       <caption className="sr-only">{table.caption}</caption>
-      <thead className="sticky top-16 z-10 bg-paper lg:top-[4.5rem] print:static print:bg-transparent [&_th]:border-b [&_th]:border-ink [&_th]:py-3 [&_th]:align-bottom sm:[&_th]:py-4">
+      <thead className="sticky top-16 z-10 bg-(--surface) lg:top-[4.5rem] print:static print:bg-transparent [&_th]:border-b [&_th]:border-current [&_th]:py-3 [&_th]:align-bottom sm:[&_th]:py-4">
         <tr>
-          <th scope="col" className="w-[28.5%] font-normal text-ink-muted sm:w-[34%]">
-            {table.rowHeading}
+          <th scope="col" className="w-[28.5%] font-normal sm:w-[34%]">
+            <span className="opacity-80">{table.rowHeading}</span>
           </th>
           {table.columns.map((column, index) => (
             <th
               key={column}
               scope="col"
-              className={`pl-2 font-display font-medium tracking-tight sm:w-auto sm:pl-4 sm:text-heading-4 sm:tracking-normal ${table.columns.length === 3 ? phoneWidths[index] : ''}`}
+              className={`pl-2 font-display font-medium tracking-tight sm:w-auto sm:pl-4 sm:text-heading-4 sm:tracking-normal ${phoneWidths[index] ?? ''}`}
             >
               {column}
             </th>
@@ -74,7 +77,7 @@ function Value({ cell, yes, no }: { cell: ComparisonCell; yes: string; no: strin
   if (typeof cell === 'string') return cell;
   return (
     <>
-      <Icon name={cell ? 'check' : 'cross'} className={cell ? 'inline w-4' : 'inline w-3 text-control'} />
+      <Icon name={cell ? 'check' : 'cross'} className={cell ? 'inline w-4' : 'inline w-3 opacity-60'} />
       <span className="sr-only">{cell ? yes : no}</span>
     </>
   );

@@ -1,20 +1,14 @@
-import type { ReactNode } from 'react';
 import { ConfirmationBody, type ConfirmationCopy } from '@/components/forms/confirmation-body';
-
-/** The symbol of a received form. */
-function Sheet({ children }: { children: ReactNode }) {
-  return <div className="form-sheet form-receipt">{children}</div>;
-}
 
 /** The page after a form is sent without JavaScript. */
 export function ConfirmationPage({ copy }: { copy: ConfirmationCopy }) {
   return (
     <div className="wrap pt-6 pb-14 lg:pt-12 lg:pb-28">
       <div className="max-w-[56rem]">
-        <Sheet>
+        <div className="form-sheet form-receipt">
           <h1 className="text-heading-2">{copy.title}</h1>
           <ConfirmationBody copy={copy} />
-        </Sheet>
+        </div>
       </div>
     </div>
   );

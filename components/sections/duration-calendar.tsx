@@ -32,7 +32,7 @@ export function DurationCalendar({ copy }: { copy: DurationCalendarCopy }) {
             </dt>
             <dd className="figures row-start-1 font-display text-heading-3 font-medium">{row.value}</dd>
             <dd className="mt-3 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-center">
-              <WeekRow of={longest} {...row.weeks} />
+              <WeekRow weeks={longest} {...row.weeks} />
             </dd>
           </div>
         ))}

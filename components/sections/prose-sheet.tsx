@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Heading } from '@/lib/schema/guide';
+import type { Heading } from '@/lib/schema/text';
 import { CurrentChapterStyle } from './current-chapter-style';
-import { Prose } from './prose';
 
 type ProseSheetProps = {
   /** Content of the margin, at the height of the first line. */
@@ -71,5 +70,19 @@ function Contents({ chapters, numbered }: { chapters: Heading[]; numbered: boole
         </li>
       ))}
     </ol>
+  );
+}
+
+/**
+ * The column of a long text, about 65 characters wide. Elements with the class `wide` (tables, figures, code)
+ * use the whole column of the page. In print, external links show their address.
+ */
+function Prose({ numbered, children }: { numbered: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`[&>*:not(.wide)]:max-w-[36rem] [&_strong]:font-semibold print:[&>*]:max-w-none! print:[&_[href^=http]]:after:wrap-anywhere print:[&_[href^=http]]:after:content-['_('_attr(href)_')'] ${numbered ? 'chapters' : ''}`}
+    >
+      {children}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Link } from '@/lib/schema/page';
 import { SectorTitle } from './sector-title';
 
 export type SectorHeadCopy = {
-  /** The line above the title: the product and whom it is for. */
+  /** The line above the title: the product and who it is for. */
   over: string;
   title: string;
   lead: string;
@@ -15,11 +15,8 @@ export type SectorHeadCopy = {
   contact: Link;
 };
 
-/**
- * The head of a sector page: the problem in large type, the solution beside it, a document of the sector
- * below.
- */
-export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children: ReactNode }) {
+/** The head of a sector page: the problem in large type and the solution beside it. A document may stand below. */
+export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?: ReactNode }) {
   return (
     <>
       <div className="wrap grid gap-x-8 gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">

@@ -1,6 +1,5 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
-import { VectorStrokes } from './vector-strokes';
 
 /** Words above a step. */
 type Stage = { title: string; text: string };
@@ -107,7 +106,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
           <Head number={2} title={index.title} text={index.text} />
           <div className={`${above} ${sides[2]}`}>
             <p className="rubric">{index.meaningLabel}</p>
-            <VectorStrokes values={index.vector} className="mt-3 h-20 w-full lg:h-28" />
+            <VectorStrokes values={index.vector} />
           </div>
           <div className={`${margin} ${sides[2]} pb-10 lg:pb-0`}>
             <p className="pt-2 text-note text-ink-muted">{index.meaningNote}</p>
@@ -204,5 +203,28 @@ function Typed({ lines, className }: { lines: readonly string[]; className: stri
         </span>
       ))}
     </p>
+  );
+}
+
+/**
+ * A vector as strokes on a common baseline: one per number, whose height is the distance from the minimum.
+ */
+function VectorStrokes({ values }: { values: readonly number[] }) {
+  const height = 100;
+  return (
+    <svg
+      viewBox={`0 0 ${values.length * 6} ${height}`}
+      preserveAspectRatio="none"
+      className="stroke-ink mt-3 h-20 w-full lg:h-28"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path
+        d={values
+          .map((value, place) => `M${place * 6 + 3} ${height}V${height - (value + 1.1) * 45}`)
+          .join('')}
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   );
 }

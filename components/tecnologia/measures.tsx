@@ -10,12 +10,12 @@ type MeasureLine = {
   note: string;
 };
 
-export type MeasuresCopy = { id: string; margin: string; title: string; lines: readonly MeasureLine[] };
+export type MeasuresCopy = { id: string; eyebrow: string; title: string; lines: readonly MeasureLine[] };
 
 /** A table of figures: what is measured, the value and a note. */
 export function Measures({ copy }: { copy: MeasuresCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title}>
+    <Section id={copy.id} copy={copy}>
       <dl className="border-b-4 border-double border-ink">
         {copy.lines.map((line) => (
           <div

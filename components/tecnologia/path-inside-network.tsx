@@ -1,13 +1,9 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
 /** The steps of a document, all inside one frame. */
-export type PathInsideNetworkCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type PathInsideNetworkCopy = SectionCopy & {
   /** Label of the frame. */
   frame: string;
   /** What is outside the frame. */
@@ -23,7 +19,7 @@ export type PathInsideNetworkCopy = {
 /** The steps of a document inside the frame of the customer's network. */
 export function PathInsideNetwork({ copy }: { copy: PathInsideNetworkCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="secure">
+    <Section id={copy.id} copy={copy} tone="secure">
       <div className="relative border border-paper px-5 pt-9 pb-8 sm:px-8 lg:pt-12 lg:pb-10">
         <p className="absolute -top-[0.75rem] left-4 bg-secure px-2 text-small font-semibold sm:left-6">
           {copy.frame}

@@ -1,11 +1,9 @@
 import { CardLink } from '@/components/ui/card-link';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import { TechnologyDrawing, type TechnologyPage } from './technology-drawing';
 
 /** Links to the four technology pages, in the order of a document's path. */
-export type TechnologyPagesCopy = {
-  id: string;
-  margin: string;
-  title: string;
+export type TechnologyPagesCopy = SectionCopy & {
   items: readonly [TechnologyPage, TechnologyPage, TechnologyPage, TechnologyPage];
 };
 
@@ -20,35 +18,27 @@ const places = [
 /** Links to the four technology pages, each with a drawing of its topic. */
 export function TechnologyPages({ copy }: { copy: TechnologyPagesCopy }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
-      <div className="wrap py-10 lg:py-24">
-        <div className="grid gap-x-8 gap-y-3 pb-10 lg:grid-cols-12">
-          <p className="margin-note lg:col-span-3">{copy.margin}</p>
-          <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-heading-2 lg:col-span-9">
-            {copy.title}
-          </h2>
-        </div>
-        <ul className="grid border-b border-rule sm:grid-cols-2 lg:grid-cols-12">
-          {copy.items.map((item, place) => (
-            <li
-              key={item.link.href}
-              className={`group relative flex flex-col border-t border-rule py-8 lg:py-10 ${places[place]}`}
+    <Section id={copy.id} copy={copy} layout="wide">
+      <ul className="grid border-b border-rule sm:grid-cols-2 lg:grid-cols-12">
+        {copy.items.map((item, place) => (
+          <li
+            key={item.link.href}
+            className={`group relative flex flex-col border-t border-rule py-8 lg:py-10 ${places[place]}`}
+          >
+            <div
+              role="img"
+              aria-label={item.description}
+              className="flex min-h-36 flex-1 items-center lg:min-h-44"
             >
-              <div
-                role="img"
-                aria-label={item.description}
-                className="flex min-h-36 flex-1 items-center lg:min-h-44"
-              >
-                <TechnologyDrawing drawing={item.drawing} />
-              </div>
-              <h3 className="mt-6 text-heading-3">
-                <CardLink link={item.link} />
-              </h3>
-              <p className="mt-2 max-w-[46ch]">{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+              <TechnologyDrawing drawing={item.drawing} />
+            </div>
+            <h3 className="mt-6 text-heading-3">
+              <CardLink link={item.link} />
+            </h3>
+            <p className="mt-2 max-w-[46ch]">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

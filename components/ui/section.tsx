@@ -1,31 +1,45 @@
 import type { ReactNode } from 'react';
 import { NoBreak } from './no-break';
 
+/** The head of a section. */
+export type SectionCopy = {
+  /** Anchor of the section. */
+  id: string;
+  /** A number or a word above the heading, beside it on a wide screen. */
+  eyebrow: string;
+  title: string;
+  lead?: string;
+};
+
 type SectionProps = {
   /** Anchor of the section. The heading's id starts with it. */
   id: string;
-  /** A number or a word in the margin. */
-  margin: ReactNode;
-  title: string;
-  lead?: string;
+  copy: Omit<SectionCopy, 'id' | 'eyebrow'> & { eyebrow: ReactNode };
   /** `plain` is the page background, `secure` the on-premise theme, `sheet` white. */
   tone?: 'plain' | 'secure' | 'sheet';
+  /**
+   * Where the content stands on a wide screen: `beside` the eyebrow, below the heading; `wide`, below both; `stacked`, below
+   * both, with the eyebrow above the heading.
+   */
+  layout?: 'beside' | 'wide' | 'stacked';
   children: ReactNode;
 };
 
 const tones = {
   plain: 'border-t border-rule',
-  secure: 'dark print-ink bg-secure text-paper',
-  sheet: 'border-t border-rule bg-sheet',
+  secure: 'dark print-ink bg-secure text-paper [--surface:var(--color-secure)]',
+  sheet: 'border-t border-rule bg-sheet [--surface:var(--color-sheet)]',
 };
 
-/** A section of a page: margin note, heading and content on a 12-column grid. */
-export function Section({ id, margin, title, lead, tone = 'plain', children }: SectionProps) {
+/** A section of a page: eyebrow, heading and content on a 12-column grid. */
+export function Section({ id, copy, tone = 'plain', layout = 'beside', children }: SectionProps) {
+  const { eyebrow, title, lead } = copy;
+  const isStacked = layout === 'stacked';
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className={tones[tone]}>
-      <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:py-24">
-        <p className="margin-note lg:col-span-3">{margin}</p>
-        <div className="min-w-0 lg:col-span-9">
+      <div className={`wrap py-10 lg:py-24 ${isStacked ? '' : 'grid gap-x-8 gap-y-3 lg:grid-cols-12'}`}>
+        <p className="eyebrow lg:col-span-3">{eyebrow}</p>
+        <div className={`min-w-0 lg:col-span-9 ${isStacked ? 'mt-2' : ''}`}>
           <h2 id={`${id}-titolo`} className="max-w-[24ch] text-heading-2">
             <NoBreak text={title} />
           </h2>
@@ -34,8 +48,9 @@ export function Section({ id, margin, title, lead, tone = 'plain', children }: S
               <NoBreak text={lead} />
             </p>
           )}
-          <div className="mt-7 lg:mt-10">{children}</div>
+          {layout === 'beside' && <div className="mt-7 lg:mt-10">{children}</div>}
         </div>
+        {layout !== 'beside' && <div className="min-w-0 pt-4 lg:col-span-12 lg:pt-12">{children}</div>}
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
-import type { ContactFormCopy } from '@/components/forms/contact-form';
+import type { Answered, FormCopyOf } from '@/components/forms/form-copy';
 import { site } from '@/content/site';
 import { failureWords, formWords, privacyWords } from './common';
 
-export const contactForm: ContactFormCopy = {
+/** `sent` and `failed` are texts of the specification's section 8. */
+export const contactForm: FormCopyOf<'contact'> & Answered = {
+  form: 'contact',
   ...formWords,
   title: 'Scriveteci',
   groups: { person: 'Chi scrive', message: 'Il messaggio' },
@@ -11,18 +13,7 @@ export const contactForm: ContactFormCopy = {
     lastName: { label: 'Cognome' },
     email: { label: 'E-mail' },
     phone: { label: 'Telefono', hint: 'Se preferite essere richiamati.' },
-    subject: {
-      label: 'Oggetto',
-      options: {
-        info: 'Informazioni generali',
-        demo: 'Richiesta di una demo',
-        quote: 'Richiesta di un preventivo',
-        support: 'Supporto tecnico',
-        partnership: 'Collaborazioni e partnership',
-        careers: 'Lavorare con noi',
-        other: 'Altro',
-      },
-    },
+    subject: { label: 'Oggetto' },
     message: { label: 'Messaggio' },
   },
   privacy: privacyWords,

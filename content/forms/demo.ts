@@ -1,8 +1,9 @@
-import type { DemoFormCopy } from '@/components/forms/demo-form';
+import type { Confirmed, FormCopyOf } from '@/components/forms/form-copy';
 import { site } from '@/content/site';
 import { failureWords, formWords, privacyWords } from './common';
 
-export const demoForm: DemoFormCopy = {
+export const demoForm: FormCopyOf<'demo'> & Confirmed = {
+  form: 'demo',
   ...formWords,
   title: 'Modulo di richiesta',
   groups: { organisation: 'Chi siete', person: 'Chi ricontattiamo', notes: 'Che cosa cercate' },
@@ -11,24 +12,10 @@ export const demoForm: DemoFormCopy = {
     settore: {
       label: 'Settore',
       placeholder: 'Scegliete',
-      options: {
-        'studio-commercialista': 'Studio commercialista',
-        'settore-legale': 'Settore legale',
-        'consulente-lavoro': 'Consulente del lavoro',
-        altro: 'Altro',
-      },
     },
     numeroDipendenti: {
       label: 'Numero di dipendenti',
       placeholder: 'Non indicato',
-      options: {
-        '1-10': '1-10',
-        '11-50': '11-50',
-        '51-200': '51-200',
-        '201-500': '201-500',
-        '501-1000': '501-1000',
-        '1000+': 'Più di 1000',
-      },
     },
     nomeContatto: { label: 'Nome e cognome' },
     email: { label: 'E-mail' },
@@ -40,7 +27,7 @@ export const demoForm: DemoFormCopy = {
   },
   privacy: privacyWords,
   submit: 'Richiedete la demo',
-  thanks: {
+  confirmation: {
     title: 'Grazie per la richiesta',
     text: `Vi ricontattiamo per fissare il giorno e scegliere i documenti da provare. Se avete fretta, telefonate al ${site.phone.label} (${site.phone.hours}).`,
     home: { label: 'Alla pagina iniziale', href: '/' },
@@ -50,5 +37,7 @@ export const demoForm: DemoFormCopy = {
       { label: 'Domande frequenti', href: '/documentazione/faq', text: 'licenze, sicurezza, integrazione' },
     ],
   },
+  // The confirmation is shown whatever happens (D18).
+  failed: null,
   failure: failureWords(site.mail.info),
 };

@@ -1,15 +1,14 @@
 import type { NewsletterFormCopy } from '@/components/forms/newsletter-sheet';
-import { chrome } from '@/content/navigation';
+import { layoutCopy } from '@/content/navigation';
 import { site } from '@/content/site';
 import { failureWords, formWords, privacyWords } from './common';
 
 export const newsletterForm: NewsletterFormCopy = {
   ...formWords,
   title: 'Iscrizione',
-  groups: {},
-  fields: { email: { label: chrome.newsletter.email } },
-  consent: chrome.newsletter.consent,
+  fields: { email: { label: layoutCopy.newsletter.email } },
+  consent: layoutCopy.newsletter.consent,
   privacy: privacyWords,
-  submit: chrome.newsletter.submit,
+  submit: layoutCopy.newsletter.submit,
   failure: failureWords(site.mail.info),
 };

@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { failureWords, formWords, privacyWords } from './common';
 
 export const partnerForm: PartnerFormCopy = {
+  form: 'partner',
   ...formWords,
   title: 'Modulo di candidatura',
   groups: { company: 'La vostra azienda', person: 'Chi ci risponde', proposal: 'La collaborazione' },
@@ -17,13 +18,6 @@ export const partnerForm: PartnerFormCopy = {
     dipendenti: {
       label: 'Numero di dipendenti',
       placeholder: 'Scegliete',
-      options: {
-        '1-10': '1-10',
-        '11-50': '11-50',
-        '51-200': '51-200',
-        '201-1000': '201-1000',
-        '1000+': 'Più di 1000',
-      },
     },
     referente: { label: 'Referente' },
     email: { label: 'E-mail' },
@@ -31,11 +25,6 @@ export const partnerForm: PartnerFormCopy = {
     tipoPartnership: {
       label: 'Tipo di partnership',
       placeholder: 'Scegliete',
-      options: {
-        reseller: 'Rivenditore',
-        integrator: 'System integrator',
-        technology: 'Partner tecnologico',
-      },
     },
     motivazione: {
       label: 'Perché volete diventare partner',
@@ -44,6 +33,8 @@ export const partnerForm: PartnerFormCopy = {
   },
   privacy: privacyWords,
   submit: 'Inviate la candidatura',
+  // The toasts say it.
+  failed: null,
   toasts: {
     sent: {
       title: 'Candidatura inviata!',

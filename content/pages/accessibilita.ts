@@ -6,10 +6,9 @@ export const meta: PageMeta = {
   title: 'Dichiarazione di accessibilità',
   description:
     'Quanto questo sito è accessibile secondo le WCAG 2.2, che cosa abbiamo provato e come, i limiti che conosciamo e come segnalarci un problema.',
-  parents: ['/'],
   closingBand: false,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
 };
 
 export const lead =

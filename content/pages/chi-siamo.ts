@@ -21,7 +21,6 @@ export const meta: PageMeta = {
   label: 'Chi siamo',
   title: 'Chi siamo: un’azienda italiana di software',
   description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, a Milano e a Cagliari, dal ${claims.history.from}.`,
-  parents: ['/'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -37,15 +36,15 @@ export const mission = {
 };
 
 export const name = {
-  margin: 'Il nome',
+  eyebrow: 'Il nome',
   title: 'Da dove viene il nome',
   text: site.nameOrigin,
   caption:
     'Un regesto: numero, data, contenuto in una frase, com’è fatta la carta, dove si trova. Testo inventato.',
 };
 
-export const history: { margin: string; title: string; entries: readonly TimelineEntry[] } = {
-  margin: `Storia, ${claims.history.from}-${claims.history.to}`,
+export const history: { eyebrow: string; title: string; entries: readonly TimelineEntry[] } = {
+  eyebrow: `Storia, ${claims.history.from}-${claims.history.to}`,
   title: 'Dalla carta alla domanda',
   entries: [
     {
@@ -73,8 +72,8 @@ export const history: { margin: string; title: string; entries: readonly Timelin
   ],
 };
 
-export const values: { margin: string; title: string; seenLabel: string; items: readonly Value[] } = {
-  margin: 'Valori',
+export const values: { eyebrow: string; title: string; seenLabel: string; items: readonly Value[] } = {
+  eyebrow: 'Valori',
   title: 'Tre cose su cui non trattiamo',
   seenLabel: 'Come si vede',
   items: [
@@ -97,14 +96,14 @@ export const values: { margin: string; title: string; seenLabel: string; items: 
 };
 
 export const offices: {
-  margin: string;
+  eyebrow: string;
   title: string;
   caption: string;
   meridian: string;
   places: readonly [Place, Place];
   items: readonly Office[];
 } = {
-  margin: 'Sedi',
+  eyebrow: 'Sedi',
   title: 'Tre sedi, un meridiano',
   caption: 'Milano e Cagliari stanno quasi sullo stesso meridiano, il nono a est di Greenwich.',
   meridian: '9° E',
@@ -132,7 +131,6 @@ export const offices: {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'proseguite',
   title: 'Proseguite',
   items: [
     { link: { label: 'Il prodotto', href: '/prodotto' }, text: 'Che cosa fa la piattaforma, in tre fasi.' },

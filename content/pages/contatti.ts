@@ -8,7 +8,6 @@ export const meta: PageMeta = {
   label: 'Contatti',
   title: 'Contatti: scriveteci o telefonate',
   description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${claims.replyHours} ore. Indirizzo della sede di Milano, telefono, orari e modulo di contatto.`,
-  parents: ['/'],
   closingBand: false,
   index: true,
   updated: '2026-11-22',

@@ -6,7 +6,6 @@ export const meta: PageMeta = {
   title: 'Informativa sui cookie',
   description:
     'Quali cookie usa questo sito, per quanto tempo e come cambiare la vostra scelta in ogni momento. Nessun cookie prima del consenso.',
-  parents: ['/'],
   closingBand: false,
   index: true,
   updated: '2025-09-08',

@@ -1,6 +1,7 @@
 import type { GuideIndexCopy } from '@/components/documentazione/guide-list';
 import type { GuideSearchLabels } from '@/components/documentazione/guide-search';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -9,7 +10,6 @@ export const meta: PageMeta = {
   title: 'Documentazione: guide, tutorial e API',
   description:
     'Guide, tutorial e riferimento delle API della piattaforma: dall’installazione sui vostri server alla ricerca avanzata e alle integrazioni.',
-  parents: ['/'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -27,17 +27,9 @@ export const search: GuideSearchLabels = {
   passages: 'Nel testo',
 };
 
-export const index: GuideIndexCopy = {
-  tabs: 'Tipi di pagina',
-  shelves: {
-    guida: { label: 'Guide', text: 'Spiegano una parte della piattaforma, dall’inizio alla fine.' },
-    tutorial: { label: 'Tutorial', text: 'Portano a termine un lavoro, con un esempio da rifare.' },
-    api: { label: 'API', text: 'Per chi collega un programma alla piattaforma.' },
-  },
-};
+export const index: GuideIndexCopy = { tabs: 'Tipi di pagina', shelves: texts.shelves };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'altro',
   title: 'La risposta non c’è?',
   items: [
     {

@@ -8,7 +8,6 @@ export const serverErrorMeta: PageMeta = {
   title: 'Qualcosa non ha funzionato',
   description:
     'La pagina non può essere mostrata in questo momento: riprovate tra poco, oppure telefonateci o scriveteci.',
-  parents: [],
   closingBand: false,
   index: false,
   updated: '2026-11-22',

@@ -13,7 +13,6 @@ export const meta: PageMeta = {
   label: 'Home',
   title: 'Ricerca e AI documentale on-premise',
   description: `Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. Con Enterprise, sui vostri server. Demo gratuita di ${claims.trialDays} giorni.`,
-  parents: [],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -78,7 +77,7 @@ export const figures: KeyFiguresCopy = {
 
 export const features: FeatureListCopy = {
   id: 'tecnologia',
-  margin: 'Che cosa fa',
+  eyebrow: 'Che cosa fa',
   title: 'Trovare, capire, custodire',
   pageLabel: 'pag.',
   items: [
@@ -118,7 +117,7 @@ export const features: FeatureListCopy = {
 
 export const reasons: ReasonsCopy = {
   id: 'perche',
-  margin: 'Perché è diverso',
+  eyebrow: 'Perché è diverso',
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',
   lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con il piano Enterprise succede il contrario. In ogni piano si parte presto, e da ciò che avete già scritto.',
   frame: 'La vostra infrastruttura',
@@ -168,7 +167,7 @@ export const reasons: ReasonsCopy = {
 
 export const sectors: SectorIndexCopy = {
   id: 'settori',
-  margin: 'Per chi',
+  eyebrow: 'Per chi',
   title: 'Ogni mestiere ha le sue carte, e le sue domande',
   lead: 'Cambiano i documenti, le parole e ciò che si rischia a non trovarli.',
   questionLabel: 'Si chiede',

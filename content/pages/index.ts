@@ -6,9 +6,11 @@ import { meta as contattiInviato } from './contatti/inviato';
 import { meta as cookie } from './cookie';
 import { meta as documentazione } from './documentazione';
 import { meta as documentazioneFaq } from './documentazione/faq';
+import { serverErrorMeta } from './errore';
 import { meta as home } from './home';
 import { meta as newsletter } from './newsletter';
 import { meta as newsletterIscritto } from './newsletter/iscritto';
+import { notFoundMeta } from './not-found';
 import { meta as novita } from './novita';
 import { meta as partner } from './partner';
 import { meta as partnerInviata } from './partner/inviata';
@@ -79,6 +81,20 @@ export const pages = {
     canonical: '/soluzioni/altri-settori',
   },
 } satisfies Record<string, PageMeta>;
+
+/** Pages without an address of their own, by their status. */
+export const errorPages = { '404': notFoundMeta, '500': serverErrorMeta };
+
+/**
+ * Paths of the registered pages above a page, from the home page down; none for the home page and error pages, which
+ * have no breadcrumb.
+ */
+export function parentsOf(page: PageMeta): string[] {
+  if (Object.values(errorPages).includes(page)) return [];
+  const folders = page.path.split('/').slice(0, -1);
+  const above = folders.map((_, index) => folders.slice(0, index + 1).join('/') || '/');
+  return above.filter((path) => path in pages && path !== page.path);
+}
 
 /**
  * Metadata of a registered address.

@@ -6,7 +6,6 @@ export const meta: PageMeta = {
   title: 'Iscrizione alla newsletter',
   description:
     'Iscrizione alla newsletter della piattaforma documentale: una lettera quando c’è qualcosa da leggere, disiscrizione in ogni momento.',
-  parents: ['/'],
   closingBand: false,
   index: false,
   updated: '2026-11-22',

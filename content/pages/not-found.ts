@@ -7,7 +7,6 @@ export const notFoundMeta: PageMeta = {
   title: 'Pagina non trovata',
   description:
     'La pagina che stai cercando non esiste o è stata spostata: da qui si torna alla pagina iniziale.',
-  parents: [],
   closingBand: false,
   index: false,
   updated: '2026-11-22',

@@ -6,7 +6,6 @@ export const meta: PageMeta = {
   title: 'Novità e articoli sul prodotto',
   description:
     'Gli articoli sulla ricerca semantica, sull’AI documentale e sulle novità del prodotto, scritti da chi lo progetta.',
-  parents: ['/'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',

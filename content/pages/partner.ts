@@ -4,7 +4,7 @@ import type { PartnerKindsCopy } from '@/components/partner/partner-kinds';
 import type { PartnerPortalCopy } from '@/components/partner/partner-portal';
 import type { PartnerProcessCopy } from '@/components/partner/partner-process';
 import { claims } from '@/content/claims';
-import { chrome } from '@/content/navigation';
+import { layoutCopy } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -14,7 +14,6 @@ export const meta: PageMeta = {
   title: 'Programma partner: rivenditori e integratori',
   description:
     'Rivenditori, system integrator e partner tecnologici: requisiti, supporto offerto, le cinque tappe della candidatura e il modulo per proporvi.',
-  parents: ['/'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -39,7 +38,7 @@ export const ledger: PartnerLedgerCopy = {
 };
 
 export const benefits = {
-  margin: 'Vantaggi',
+  eyebrow: 'Vantaggi',
   title: 'Che cosa ci mettiamo noi',
   stages: ['contratto', 'vendita', 'installazione', 'assistenza'],
   items: [
@@ -59,10 +58,10 @@ export const benefits = {
       stages: [0, 3],
     },
   ],
-} satisfies { margin: string; title: string } & PartnerBenefitsCopy;
+} satisfies { eyebrow: string; title: string } & PartnerBenefitsCopy;
 
 export const kinds = {
-  margin: 'Profili',
+  eyebrow: 'Profili',
   title: 'Tre modi di lavorare insieme',
   copy: {
     label: 'Tipi di partnership',
@@ -125,7 +124,7 @@ export const kinds = {
 };
 
 export const process = {
-  margin: 'Percorso',
+  eyebrow: 'Percorso',
   title: 'Dalla candidatura al primo cliente',
   steps: [
     {
@@ -160,19 +159,19 @@ export const process = {
     },
   ],
   legend: { sure: 'una settimana, in ogni caso', possible: 'una settimana, al massimo' },
-} satisfies { margin: string; title: string } & PartnerProcessCopy;
+} satisfies { eyebrow: string; title: string } & PartnerProcessCopy;
 
 export const portal: PartnerPortalCopy = {
   id: 'portale',
-  margin: 'Già partner',
+  eyebrow: 'Già partner',
   title: 'Il portale partner',
   text: 'Chi è già partner lavora dall’area riservata. Si entra con le credenziali ricevute all’onboarding.',
   link: { label: 'Entrate nel portale partner', href: site.external.partnerPortal.href },
-  newTab: chrome.newTab,
+  newTab: layoutCopy.newTab,
 };
 
 export const application: PartnerApplicationCopy = {
-  margin: 'Candidatura',
+  eyebrow: 'Candidatura',
   title: 'Proponete la vostra azienda',
   lead: `Per il modulo bastano ${partnerProcess.application}. Vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative.`,
   contacts: {

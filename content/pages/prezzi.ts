@@ -12,7 +12,6 @@ export const meta: PageMeta = {
   label: 'Prezzi',
   title: 'Piani e prezzi trasparenti',
   description: `Tre piani, il prezzo per utente al mese IVA esclusa, che cosa è compreso e che cosa no. Prova gratuita di ${claims.trialDays} giorni senza carta di credito.`,
-  parents: ['/'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -58,7 +57,7 @@ export const sheet: PlansCopy = {
 };
 
 export const annualSaving = {
-  margin: 'Il conto',
+  eyebrow: 'Il conto',
   title: 'Un utente, un anno, due modi di pagare',
   copy: {
     monthly: 'pagando ogni mese',
@@ -70,7 +69,7 @@ export const annualSaving = {
 };
 
 export const comparison = {
-  margin: 'A confronto',
+  eyebrow: 'A confronto',
   title: 'Voce per voce',
   price: {
     title: 'Prezzo per utente al mese, IVA esclusa',
@@ -133,10 +132,10 @@ export const comparison = {
   } satisfies Comparison,
 };
 
-export const faq = { margin: 'Domande', title: 'Prima di decidere' };
+export const faq = { eyebrow: 'Domande', title: 'Prima di decidere' };
 
 export const special = {
-  margin: 'Piani speciali',
+  eyebrow: 'Piani speciali',
   title: 'Condizioni per chi insegna e per chi non ha scopo di lucro',
   plans: [
     {
@@ -161,7 +160,7 @@ export const special = {
 };
 
 export const offer = {
-  margin: 'Su misura',
+  eyebrow: 'Su misura',
   title: 'Preventivo scritto o telefonata: scegliete voi',
   lead: `Per un’offerta bastano il numero degli utenti e una stima dei documenti. Rispondiamo entro ${claims.replyHours} ore; il telefono è attivo ${claims.phoneHours}.`,
   quote: { label: 'Richiedi un preventivo', href: '/contatti', fill: { subject: 'quote' } },

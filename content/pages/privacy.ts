@@ -6,10 +6,9 @@ export const meta: PageMeta = {
   title: 'Informativa sulla privacy',
   description:
     'Informativa sul trattamento dei dati personali di chi visita il sito, scrive, chiede una demo o si candida come partner (art. 13 GDPR).',
-  parents: ['/'],
   closingBand: false,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
 };
 
 export const lead =

@@ -4,7 +4,7 @@ import type { RequestListCopy } from '@/components/prodotto/request-list';
 import type { SlogansCopy } from '@/components/prodotto/slogans';
 import type { StepPicturesCopy } from '@/components/prodotto/step-pictures';
 import type { Tile } from '@/components/prodotto/tiles';
-import type { Step } from '@/components/sections/steps';
+import type { Step } from '@/components/sections/step-list';
 import { claims } from '@/content/claims';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -14,7 +14,6 @@ export const meta: PageMeta = {
   title: 'Il prodotto: ricerca e AI sui vostri documenti',
   description:
     'Che cosa fa e come lavora la piattaforma per cercare, riassumere e scrivere dai vostri documenti. Con il piano Enterprise, sui vostri server.',
-  parents: ['/'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -62,7 +61,7 @@ export const picture: CitedAnswerCopy = {
 };
 
 export const features = {
-  margin: 'Funzioni esclusive',
+  eyebrow: 'Funzioni esclusive',
   title: 'Sei lavori che fa per voi',
   lead: 'Si scrive la richiesta come la si direbbe a un collega che ha letto tutto. L’analisi AI dei documenti è compresa nei piani Professional ed Enterprise.',
   list: {
@@ -139,7 +138,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
 
 export const how = {
   id: 'come-funziona',
-  margin: 'Come funziona',
+  eyebrow: 'Come funziona',
   title: 'Tre fasi, dallo scaffale alla risposta',
   lead: `Prima, una volta sola, ogni pagina entra nell’indice: circa ${claims.indexing.secondsPerPage} secondi l’una.`,
   steps: [
@@ -206,8 +205,8 @@ export const stepPictures: StepPicturesCopy = {
   },
 };
 
-export const tiles: { margin: string; title: string; items: readonly Tile[] } = {
-  margin: 'Proseguite',
+export const tiles: { eyebrow: string; title: string; items: readonly Tile[] } = {
+  eyebrow: 'Proseguite',
   title: 'Il prodotto, da vicino',
   items: [
     {

@@ -9,7 +9,6 @@ export const meta: PageMeta = {
   title: 'Richiedete una demo personalizzata',
   description:
     'Trenta giorni di demo gratuita, senza carta di credito, sui vostri documenti. Compilate il modulo: vi ricontattiamo noi per scegliere il giorno.',
-  parents: ['/'],
   closingBand: false,
   index: true,
   updated: '2026-11-22',

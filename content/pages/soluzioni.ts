@@ -9,7 +9,6 @@ export const meta: PageMeta = {
   title: 'Soluzioni per studi, aziende e istituti',
   description:
     'Studi legali, commercialisti, consulenti del lavoro, aziende, banche e altri settori: da quale documento si parte e che cosa si ottiene.',
-  parents: ['/'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -109,8 +108,8 @@ export const directory: SectorDirectoryCopy = {
   ],
 };
 
-export const references: { margin: string; title: string; lead: string; copy: CrossReferencesCopy } = {
-  margin: 'Rinvii',
+export const references: { eyebrow: string; title: string; lead: string; copy: CrossReferencesCopy } = {
+  eyebrow: 'Rinvii',
   title: 'Se cercate un’altra parola',
   lead: 'Cercate la parola che avete in mente: accanto c’è la pagina che ne parla.',
   copy: {
@@ -135,7 +134,7 @@ export const references: { margin: string; title: string; lead: string; copy: Cr
 };
 
 export const start = {
-  margin: 'Avvio',
+  eyebrow: 'Avvio',
   title: 'Quanto tempo serve per cominciare',
   lead: 'Dipende da quante carte avete e da quanti sistemi vanno collegati. Si parte sempre dall’archivio che c’è.',
   times: [

@@ -14,7 +14,6 @@ export const meta: PageMeta = {
   title: 'La tecnologia: dal foglio alla risposta',
   description:
     'OCR, ricerca semantica, modelli linguistici e sicurezza: seguite una pagina dalla scansione alla risposta che la cita. Con Enterprise, sui vostri server.',
-  parents: ['/'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -61,7 +60,7 @@ export const path: { id: string; title: string; picture: DocumentPathCopy } = {
 
 export const technologyPages: TechnologyPagesCopy = {
   id: 'parti',
-  margin: 'Le parti',
+  eyebrow: 'Le parti',
   title: 'Quattro tecnologie, un mestiere ciascuna',
   items: [
     {
@@ -97,7 +96,7 @@ export const technologyPages: TechnologyPagesCopy = {
 
 export const inside: PathInsideNetworkCopy = {
   id: 'dentro',
-  margin: 'Dove accade',
+  eyebrow: 'Dove accade',
   title: 'Niente di tutto questo esce',
   lead: 'Con il piano Enterprise l’OCR, l’indice e i modelli linguistici lavorano sulle vostre macchine. Né un foglio né una domanda partono per essere letti altrove.',
   frame: 'I vostri server',
@@ -116,7 +115,7 @@ export const inside: PathInsideNetworkCopy = {
 
 export const measures: MeasuresCopy = {
   id: 'misure',
-  margin: 'Misure',
+  eyebrow: 'Misure',
   title: 'Si aspetta una volta, poi si chiede',
   lines: [
     {
@@ -150,7 +149,6 @@ export const measures: MeasuresCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

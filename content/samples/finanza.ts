@@ -1,6 +1,6 @@
 import type { Solution } from '@/components/pictures/sample-lines';
 import type { CircularImpactCopy } from '@/components/soluzioni/finanza/circular-impact';
-import type { InspectionLogCopy } from '@/components/soluzioni/finanza/inspection-log';
+import type { InspectionLogCopy } from '@/components/soluzioni/finanza/inspection';
 
 /** A circular and the internal documents that it affects. Text, rules and files are invented. */
 export const circular: CircularImpactCopy = {

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@/tests/free-port';
 import { writeBundle } from '../../lib/adapter/bundle';
 import type { NextBuild } from '../../lib/adapter/outputs';
 import { browserBundles } from '../../lib/tools/bundle-browser.mjs';
-import { freePort } from '../../lib/tools/free-port';
 import { ordinaryNext } from '../full/ordinary-next';
 import { start } from '../serving/process';
 

@@ -126,7 +126,7 @@ test('demo: errors, then one request', async ({ tab }) => {
   await tab.click('form[data-form="demo"] button[type="submit"]');
   await tab.sees('form [aria-invalid="true"]');
   await send(tab, 'demo', demo(word));
-  await tab.sees('h2, h3', demoForm.thanks.title);
+  await tab.sees('h2, h3', demoForm.confirmation.title);
   expect((await mailWith(word)).text).toContain(word);
 });
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { type FormName, forms } from '@/lib/forms/forms';
+import { sample } from '../../tests/forms/sample';
 
 /** The form of a page, by what it is. */
-export const formOf = (page: Page, name: 'contact' | 'partner' | 'demo') =>
-  page.locator(`form[data-form="${name}"]`);
+export const formOf = (page: Page, name: FormName) => page.locator(`form[data-form="${name}"]`);
 
 /** Writes into the controls of a form by their names. */
 export async function fill(form: Locator, values: Record<string, string | true>): Promise<void> {
@@ -24,36 +25,22 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
+/** What a visitor types into each form. @param word stands in every text */
 export const contact = (word: string) => ({
-  firstName: 'Ada',
-  lastName: 'Prova',
-  email: 'ada@prova.example',
-  phone: '+39 02 1234567',
+  ...sample('contact', word),
   subject: 'quote',
   message: `Un messaggio di prova ${word}\nsu due righe, con àccenti.`,
-  privacyAccepted: true as const,
 });
+export const partner = (word: string) => sample('partner', word);
+export const demo = (word: string) => sample('demo', word);
 
-export const partner = (word: string) => ({
-  azienda: `Prova ${word}`,
-  sito: 'prova.test/studi',
-  settoreTarget: 'Studi legali',
-  dipendenti: '11-50',
-  referente: 'Ada Prova',
-  email: 'ada@prova.example',
-  telefono: '02 1234567',
-  tipoPartnership: 'integrator',
-  motivazione: `Seguiamo studi legali da anni (${word}).`,
-  privacyAccepted: true as const,
-});
+/** Every form that a script sends, with its page and its values. */
+export const siteForms = Object.values(forms)
+  .filter(({ name }) => name !== 'newsletter')
+  .map(({ name, page, done }) => ({ name, path: page, done, values: (word: string) => sample(name, word) }));
 
-export const demo = (word: string) => ({
-  nomeAzienda: `Studio ${word}`,
-  settore: 'settore-legale',
-  numeroDipendenti: '201-500',
-  nomeContatto: 'Ada Prova',
-  email: 'ada@prova.example',
-  telefono: '02 1234567',
-  note: 'Contratti in pdf.',
-  privacyAccepted: true as const,
-});
+/** The button that sends a form. */
+export const sendButton = (form: Locator) => form.locator('button[type="submit"]');
+
+/** What says that a form was sent: the view that replaces it, or the alert in it. */
+export const thanks = (page: Page) => page.locator('.form-receipt h2, .form-success');

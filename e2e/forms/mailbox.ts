@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LEADS_AT_ONCE, LEADS_PATH } from '@/lib/mail/leads-protocol';
+import { LEADS_PATH, MAX_LEADS } from '@/lib/mail/leads-protocol';
 import { openDatabase } from '@/lib/mail/store/database';
 import type { Lead } from '@/lib/mail/store/lead';
 import { createLeads, type Page, type PageRequest } from '@/lib/mail/store/leads';
@@ -41,7 +41,7 @@ export async function mailsWith(marker: string): Promise<Stored[]> {
   const found: Stored[] = [];
   let after: number | null | undefined;
   while (after !== null) {
-    const page: Page = await read({ order: 'newest', limit: LEADS_AT_ONCE, ...(after ? { after } : {}) });
+    const page: Page = await read({ order: 'newest', limit: MAX_LEADS, ...(after ? { after } : {}) });
     found.push(...page.leads.map(({ message, form, fields }) => ({ ...message, form, fields })));
     after = page.next;
   }

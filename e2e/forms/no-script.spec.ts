@@ -1,45 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { contactForm } from '@/content/forms/contact';
 import { demoForm } from '@/content/forms/demo';
-import { partnerForm } from '@/content/forms/partner';
 import { kinds } from '@/content/pages/partner';
-import { contact, demo, fill, formOf, partner } from './fill';
+import { fill, formOf, sendButton, siteForms } from './fill';
 import { mailWith, marker } from './mailbox';
 
 test.use({ javaScriptEnabled: false });
 
-const forms = [
-  {
-    name: 'contact',
-    page: '/contatti',
-    done: '/contatti/inviato',
-    values: contact,
-    submit: contactForm.submit,
-  },
-  {
-    name: 'partner',
-    page: '/partner',
-    done: '/partner/inviata',
-    values: partner,
-    submit: partnerForm.submit,
-  },
-  {
-    name: 'demo',
-    page: '/richiedi-demo',
-    done: '/richiedi-demo/grazie',
-    values: demo,
-    submit: demoForm.submit,
-  },
-] as const;
-
-for (const { name, page: path, done, values, submit } of forms) {
+for (const { name, path, done, values } of siteForms) {
   test(`${name}: a plain post arrives with all its fields`, async ({ page }) => {
     const word = marker();
     await page.goto(path);
     const form = formOf(page, name);
     await expect(form).not.toHaveAttribute('novalidate');
     await fill(form, values(word));
-    await form.getByRole('button', { name: submit }).click();
+    await sendButton(form).click();
     await expect(page).toHaveURL(new RegExp(`${done}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main a[href="/"]').last()).toBeVisible();
@@ -56,7 +30,7 @@ for (const { name, page: path, done, values, submit } of forms) {
     // The browser would stop blanks by itself; this is one that does not know the attribute.
     await form.locator(`[name="${first}"]`).evaluate((control) => control.removeAttribute('pattern'));
     await fill(form, { ...values(marker()), [first]: '   ' });
-    await form.getByRole('button', { name: submit }).click();
+    await sendButton(form).click();
     await expect(page).toHaveURL(new RegExp(`${path}#errore-${first}$`));
     await expect(page.locator(`#errore-${first}`)).toBeVisible();
     await expect(page.locator('.form-error:visible')).toHaveCount(1);

@@ -5,7 +5,14 @@ import { copyProject } from '../../tests/project-copy';
 import { start } from '../serving/process';
 
 /** The adapter, our own server, and what imports them. */
-const deleted = ['lib/adapter', 'lib/server', 'app/_site/server.ts', 'app/_site/worker.ts', 'tests', 'e2e'];
+const deleted = [
+  'lib/adapter',
+  'lib/server',
+  'app/_entries/server.ts',
+  'app/_entries/worker.ts',
+  'tests',
+  'e2e',
+];
 /** Next's command, with this Node. */
 const next = [process.execPath, 'node_modules/next/dist/bin/next'] as const;
 

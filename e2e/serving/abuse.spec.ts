@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { startCaddy, startEndpoint } from './caddy';
+import { startSite } from './caddy';
 import { ask } from './raw-request';
 
 const siteFolder = fileURLToPath(new URL('../../out/site', import.meta.url));
@@ -11,22 +11,10 @@ const MB = 1024 * 1024;
 
 type Attacked = { url: string; port: number; pid: number | undefined };
 
-/** The two public servers: Caddy in front of a Node process, and Node alone. */
-const servers = {
-  async Caddy(): Promise<Attacked> {
-    const endpoint = await startEndpoint();
-    stops.push(endpoint.stop);
-    const caddy = await startCaddy(endpoint.address);
-    stops.push(caddy.stop);
-    return caddy;
-  },
-  // With 1,024 open files, a common limit, a leak shows quickly.
-  Node: (): Promise<Attacked> => startNode(1024),
-};
-
-async function startNode(files: number): Promise<Attacked> {
+/** The server without a proxy before it. With 1,024 open files, a common limit, a leak shows quickly. */
+async function startNode(files = 1024): Promise<Attacked> {
   const limited = ['sh', '-c', `ulimit -n ${files}; exec "$@"`, 'sh'];
-  const node = await startEndpoint({ TRUST_PROXY: '' }, limited);
+  const node = await startSite({ TRUST_PROXY: '' }, limited);
   stops.push(node.stop);
   return node;
 }
@@ -96,88 +84,73 @@ function largestFile(): string {
   return `/assets/${largest}`;
 }
 
-for (const [name, open] of Object.entries(servers)) {
-  test.describe(name, () => {
-    test.beforeEach(async () => {
-      attacked = await open();
-    });
-
-    test('an Accept-Encoding of 16,000 blanks takes no processor time', async () => {
-      const before = held();
-      const answers = await Promise.all(
-        Array.from({ length: 100 }, async () => {
-          const headers = `Accept-Encoding: a${' '.repeat(16_000)}x`;
-          const socket = await connection(
-            `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n\r\n`,
-          );
-          return Number((await readToEnd(socket)).split(' ')[1]);
-        }),
+test('an Accept-Encoding of 16,000 blanks takes no processor time', async () => {
+  attacked = await startNode();
+  const before = held();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const headers = `Accept-Encoding: a${' '.repeat(16_000)}x`;
+      const socket = await connection(
+        `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n\r\n`,
       );
-      expect(new Set(answers)).toEqual(new Set([200]));
-      await othersAreServed();
-      expect(held().seconds - before.seconds).toBeLessThan(8);
-    });
+      return Number((await readToEnd(socket)).split(' ')[1]);
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set([200]));
+  await othersAreServed();
+  expect(held().seconds - before.seconds).toBeLessThan(8);
+});
 
-    test('pipelined requests with unread answers are not processed, and leak nothing', async () => {
-      await othersAreServed();
-      const before = held();
-      const large = get(largestFile());
-      await connection(large.repeat(Math.floor((59 * 1024) / large.length)));
-      for (let i = 0; i < 50; i += 1) await connection(get('/').repeat(1_600));
-      for (let i = 0; i < 5; i += 1) await othersAreServed();
-      const during = held();
-      // The connection, and the one file that it is sending.
-      expect(during.files - before.files).toBeLessThanOrEqual(2 * sockets.length + 10);
-      expect(during.memory - before.memory).toBeLessThan(64 * MB);
-      for (const socket of sockets.splice(0)) socket.destroy();
-      await expect.poll(() => held().files - before.files).toBeLessThanOrEqual(5);
-      await othersAreServed();
-      expect(held().memory - before.memory).toBeLessThan(64 * MB);
-    });
+test('pipelined requests with unread answers are not processed, and leak nothing', async () => {
+  attacked = await startNode();
+  await othersAreServed();
+  const before = held();
+  const large = get(largestFile());
+  await connection(large.repeat(Math.floor((59 * 1024) / large.length)));
+  for (let i = 0; i < 50; i += 1) await connection(get('/').repeat(1_600));
+  for (let i = 0; i < 5; i += 1) await othersAreServed();
+  const during = held();
+  // The connection, and the one file that it is sending.
+  expect(during.files - before.files).toBeLessThanOrEqual(2 * sockets.length + 10);
+  expect(during.memory - before.memory).toBeLessThan(64 * MB);
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await expect.poll(() => held().files - before.files).toBeLessThanOrEqual(5);
+  await othersAreServed();
+  expect(held().memory - before.memory).toBeLessThan(64 * MB);
+});
 
-    test('slow headers and bodies are stopped in time, headers that are too long at once', {
-      tag: '@full',
-    }, async () => {
-      test.setTimeout(90_000);
-      await othersAreServed();
-      const before = held();
-      const slow = await Promise.all(
-        Array.from({ length: 50 }, (_, index) =>
-          connection(
-            index % 2
-              ? `GET / HTTP/1.1\r\nHost: localhost:${attacked.port}\r\n`
-              : `POST /api/send-email HTTP/1.1\r\nHost: localhost:${attacked.port}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
-          ),
-        ),
-      );
-      const drip = setInterval(() => {
-        for (const [index, socket] of slow.entries()) socket.write(index % 2 ? 'X-A: b\r\n' : ' ');
-      }, 500);
-      try {
-        const ends = slow.map(readToEnd);
-        const long = await connection(
-          `GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,
-        );
-        expect(await readToEnd(long)).toMatch(/^HTTP\/1\.1 431 /);
-        await othersAreServed();
-        const texts = await Promise.all(ends);
-        // An incomplete request gets neither a page nor a confirmation.
-        for (const text of texts) expect(text).not.toMatch(/^HTTP\/1\.1 2/);
-      } finally {
-        clearInterval(drip);
-      }
-      await othersAreServed();
-      await expect.poll(() => held().files - before.files).toBeLessThanOrEqual(5);
-    });
-  });
-}
-
-test('Caddy answers all pipelined requests, in order', async () => {
-  attacked = await servers.Caddy();
-  const last = `GET /nessuna HTTP/1.1\r\nHost: localhost:${attacked.port}\r\nConnection: close\r\n\r\n`;
-  const text = await readToEnd(await connection(get('/feed.xml').repeat(200) + last));
-  expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(200);
-  expect(text.match(/HTTP\/1\.1 404 Not Found/g)).toHaveLength(1);
+test('slow headers and bodies are stopped in time, headers that are too long at once', {
+  tag: '@full',
+}, async () => {
+  test.setTimeout(90_000);
+  attacked = await startNode();
+  await othersAreServed();
+  const before = held();
+  const slow = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      connection(
+        index % 2
+          ? `GET / HTTP/1.1\r\nHost: localhost:${attacked.port}\r\n`
+          : `POST /api/send-email HTTP/1.1\r\nHost: localhost:${attacked.port}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
+      ),
+    ),
+  );
+  const drip = setInterval(() => {
+    for (const [index, socket] of slow.entries()) socket.write(index % 2 ? 'X-A: b\r\n' : ' ');
+  }, 500);
+  try {
+    const ends = slow.map(readToEnd);
+    const long = await connection(`GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`);
+    expect(await readToEnd(long)).toMatch(/^HTTP\/1\.1 431 /);
+    await othersAreServed();
+    const texts = await Promise.all(ends);
+    // An incomplete request gets neither a page nor a confirmation.
+    for (const text of texts) expect(text).not.toMatch(/^HTTP\/1\.1 2/);
+  } finally {
+    clearInterval(drip);
+  }
+  await othersAreServed();
+  await expect.poll(() => held().files - before.files).toBeLessThanOrEqual(5);
 });
 
 test('Node survives when it has no free file descriptors', async () => {

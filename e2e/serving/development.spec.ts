@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { hero } from '@/content/pages/newsletter';
-import { freePort } from '@/lib/tools/free-port';
+import { freePort } from '@/tests/free-port';
 import { contact } from '../forms/fill';
 import { start } from './process';
 import { storedIn } from './stored';

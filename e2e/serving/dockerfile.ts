@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The instructions of a Dockerfile stage together with those of the stages that it builds on. Empty variables
+ * The instructions of a Dockerfile's last stage together with those of the stages that it builds on. Empty variables
  * are left out.
  */
 export type Image = {
@@ -36,18 +36,17 @@ function readStages(file: string): Stage[] {
 
 /**
  * Reads the Dockerfile instructions that this project uses.
- * @param target name of a stage; by default the last one
- * @throws if there is no such stage, or a COPY has another source than the build
+ * @throws if there is no stage, or a COPY has another source than the build
  */
-export function readDockerfile(file: string, target?: string): Image {
+export function readDockerfile(file: string): Image {
   const stages = readStages(file);
   const named = (name: string) => stages.find((stage) => stage.name === name);
   /** The instructions of a stage and of the stages that it builds on, in order. */
   const instructionsOf = (stage: Stage | undefined): Instruction[] =>
     stage ? [...instructionsOf(named(stage.base)), ...stage.instructions] : [];
   const build = instructionsOf(named('build')).findLast(({ name }) => name === 'WORKDIR')?.text;
-  const last = target === undefined ? stages.at(-1) : named(target);
-  if (!last || !build) throw new Error(`Dockerfile: no stage ${target ?? ''} on a build.`);
+  const last = stages.at(-1);
+  if (!last || !build) throw new Error('Dockerfile: no stage on a build.');
   let first = last;
   for (let under = named(first.base); under; under = named(under.base)) first = under;
   const all = instructionsOf(last);

@@ -4,7 +4,6 @@ import type { StyleSource } from '@/lib/adapter/page/inline-styles';
 import { integrityOf } from '@/lib/adapter/page/integrity';
 import { usedStyles } from '@/lib/adapter/page/used-styles';
 import { memoizeByKey } from '../memoize';
-import { withAbsoluteUrls } from './assets';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
 
@@ -48,4 +47,16 @@ export function buildContext(
       );
     },
   };
+}
+
+/** A style sheet names fonts and pictures from where it stands; inside a page these names would lead elsewhere. */
+export function withAbsoluteUrls(css: string, path: string): string {
+  const base = new URL(path, 'http://site.invalid');
+  return css.replaceAll(
+    /url\((["']?)(?!data:|[a-z]+:\/\/|\/|#)([^"')]+)\1\)/g,
+    (_, quote: string, relative: string) => {
+      const { pathname, search, hash } = new URL(relative, base);
+      return `url(${quote}${pathname}${search}${hash}${quote})`;
+    },
+  );
 }

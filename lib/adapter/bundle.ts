@@ -1,17 +1,16 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import { caddyfile } from '@/lib/adapter/caddy/caddyfile';
 import { headersFile } from '../http/headers-file';
 import { redirectsFile, slashRedirects } from '../http/redirects-file';
 import type { HeaderSettings } from '../http/security-headers.mjs';
-import { bothSpellings } from '../http/trailing-slash.mjs';
+import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
 import { readSearchContent } from '../search/questions';
 import { writeSearchIndex } from '../search/write-index';
-import { BundleWriter } from './bundle-writer';
+import { writeBundleFile } from './bundle-file';
 import { headerRules } from './header-rules';
 import { bundleIslands } from './islands';
-import { refuseBrokenLinks } from './link-check';
+import { checkLinks } from './link-check';
 import { llmsText, markdownPath } from './llms-text';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
 import type { WrittenPage } from './page-worker';
@@ -21,62 +20,61 @@ import { writePages } from './write-pages';
 
 /** The served files of the bundle, relative to the project. */
 const siteFolder = 'out/site';
-/** The configuration for a Caddy that serves them. */
-const caddyFile = 'out/Caddyfile';
 
 /**
- * Writes the bundle: every page (page.ts lists the steps), the search index, all other files, and what a static host and
- * Caddy need. Deterministic: the same build gives the same bytes.
- * @param build what Next tells its adapter
+ * Writes the bundle: every page (page.ts lists the steps), the search index, all other files, and the two files of rules
+ * for headers and redirects. Deterministic: the same build gives the same bytes.
+ * @param build what Next passes to its adapter
  * @param settings the environment; with GA_MEASUREMENT_ID the policies allow what analytics need (D24)
- * @param part addresses of the only pages wanted, besides the error pages; links between pages are not checked then
+ * @param only addresses of the pages to write besides the error pages; links between pages are not checked then
  * @returns how many pages it holds, without the two error pages
- * @throws with the page or file at fault; then there is no bundle
+ * @throws naming the page or file; then there is no bundle
  */
 export async function writeBundle(
   { outputs, projectDir }: Pick<NextBuild, 'outputs' | 'projectDir'>,
   settings: HeaderSettings,
-  part?: readonly string[],
+  only?: readonly string[],
 ): Promise<{ pages: number }> {
   const bundleFolder = join(projectDir, siteFolder);
-  const writer = await BundleWriter.begin(bundleFolder, join(projectDir, '.next/cache/files'));
-  await rm(join(projectDir, caddyFile), { force: true });
+  // A build that fails half way leaves no bundle that could be taken for a whole one.
+  const folder = `${bundleFolder}.new`;
+  for (const old of [bundleFolder, folder]) await rm(old, { recursive: true, force: true });
+  const write = (name: string, content: Buffer | string) =>
+    writeBundleFile(folder, name, content, join(projectDir, '.next/cache/files'));
   const publicFolder = join(projectDir, 'public');
-  const site = onlyPart(await siteOutputs(outputs, await keptPages(projectDir)), part);
+  const site = onlyPages(await siteOutputs(outputs, await keptPages(projectDir)), only);
   const islands = await bundleIslands();
 
-  const pages = await writePages(site, { projectDir, bundleFolder, publicFolder }, islands, settings);
+  const pages = await writePages(site, { projectDir, bundleFolder: folder, publicFolder }, islands, settings);
   const { editions, links, searchTexts } = contentsOf(pages);
-  await writer.write('llms.txt', llmsText(editions));
+  await write('llms.txt', llmsText(editions));
   const searchContent = readSearchContent(projectDir);
-  // Questions are written for all pages.
-  const fitting = part ? { ...searchContent, questions: new Map() } : searchContent;
-  await writeSearchIndex(searchTexts, fitting, join(publicFolder, 'assets/search'));
-  const files = await writeFiles(site, pages, islands.files, publicFolder, writer);
+  // Questions name addresses of all pages.
+  const withQuestions = only ? { ...searchContent, questions: new Map() } : searchContent;
+  await writeSearchIndex(searchTexts, withQuestions, join(publicFolder, 'assets/search'));
+  const files = await writeFiles(site, pages, islands.files, publicFolder, write);
   const markdown = new Map([...editions.keys()].map((path) => [path, markdownPath(path)]));
   const served = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
   const names = [...served, ...markdown.values(), '/llms.txt'];
-  if (!part) refuseBrokenLinks(links, names, projectDir);
+  if (!only) checkLinks(links, names, projectDir);
   const policies = new Map(pages.map(({ path, policy }) => [path, policy]));
   const contentTypes = unusualTypes(site.files);
   const rules = headerRules({ policies, editions: markdown, files: served, contentTypes }, settings);
   const routes = site.pages.map(({ route }) => route);
-  const redirects = slashRedirects(routes, bothSpellings);
-  await writer.write('_headers', headersFile(rules));
-  await writer.write('_redirects', redirectsFile(redirects));
+  await write('_headers', headersFile(rules));
+  await write('_redirects', redirectsFile(slashRedirects(routes, pathsWithOptionalSlash)));
   // Cloudflare compresses by itself, and counts files.
-  await writer.write('.assetsignore', ['_headers', '_redirects', '*.br', '*.gz', ''].join('\n'));
-  await writeFile(join(projectDir, caddyFile), caddyfile({ rules, redirects, files: names }, settings));
-  await writer.finish();
+  await write('.assetsignore', ['_headers', '_redirects', '*.br', '*.gz', ''].join('\n'));
+  await rename(folder, bundleFolder);
   await keepRendered(projectDir, site.pages);
   return { pages: site.pages.length };
 }
 
-function onlyPart(site: SiteOutputs, part: readonly string[] | undefined): SiteOutputs {
-  return part ? { ...site, pages: site.pages.filter(({ path }) => part.includes(path)) } : site;
+function onlyPages(site: SiteOutputs, only: readonly string[] | undefined): SiteOutputs {
+  return only ? { ...site, pages: site.pages.filter(({ path }) => only.includes(path)) } : site;
 }
 
-/** What is known of the pages, by kind, each in the order of the pages. */
+/** The contents of the pages by kind, each in the order of the pages. */
 function contentsOf(pages: readonly WrittenPage[]) {
   const contents = pages.flatMap(({ path, content }) => (content ? [{ path, ...content }] : []));
   return {
@@ -86,7 +84,7 @@ function contentsOf(pages: readonly WrittenPage[]) {
   };
 }
 
-/** Content types that the ending of a name does not tell. The others would cost each picture a rule of its own. */
+/** Content types that do not follow from a file's extension. The others would cost each picture a rule of its own. */
 function unusualTypes(files: SiteOutputs['files']): Map<string, string> {
   return new Map(
     files.flatMap(({ path, contentType: type }) => (type && type !== lookup(path) ? [[path, type]] : [])),

@@ -22,18 +22,18 @@ export function clientModules(manifest: string): string[] {
     .sort();
 }
 
-/** Which script hydrates a page: none, that of its islands, or Next's runtime. */
-export type Runtime = 'none' | 'islands' | 'next';
-
 /**
- * Which script hydrates a page: Next's runtime as soon as one of its client modules is no island.
+ * Refuses a page with a client component that no island marks: nothing would hydrate it.
  * @param modules of the page's route
  * @param marked the islands that its HTML marks
+ * @throws naming the component and the fix
  */
-export function runtimeOf(modules: readonly string[], marked: readonly string[]): Runtime {
-  if (modules.length === 0) return 'none';
+export function refuseUnmarked(modules: readonly string[], marked: readonly string[]): void {
   const known: Readonly<Record<string, string>> = islandModules;
-  // Without Next, only a module that an island marks is hydrated.
   const hydrated = marked.map((name) => known[name]);
-  return modules.every((module) => hydrated.includes(module)) ? 'islands' : 'next';
+  const unmarked = modules.filter((module) => !hydrated.includes(module));
+  if (unmarked.length === 0) return;
+  throw new Error(
+    `Nothing would hydrate ${unmarked.join(', ')}: name it in lib/islands.ts, and place it by <Island>.`,
+  );
 }

@@ -1,10 +1,10 @@
 import type { HeaderRule } from '../http/headers-file';
 import { generalHeaders, type HeaderSettings, speculationRules } from '../http/security-headers.mjs';
-import { bothSpellings } from '../http/trailing-slash.mjs';
+import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
-/** An old copy does no harm: what every page asks for, and what is drawn for systems and for shared links. */
+/** For icons, pictures beside shared links, and what every page requests: an old copy does no harm. */
 const daily = 'public, max-age=86400';
 const dailyFolders = ['/icone/', '/immagini/'];
 const favicon = { path: '/favicon.ico', type: 'image/x-icon' };
@@ -22,13 +22,13 @@ export type HeaderFacts = {
   editions: ReadonlyMap<string, string>;
   /** Addresses of all other files. */
   files: readonly string[];
-  /** Content types that a file's ending does not tell. */
+  /** Content types that do not follow from a file's extension. */
   contentTypes: ReadonlyMap<string, string>;
 };
 
 /**
- * The headers of every answer, one rule a page and as few as can be for the rest. Each header of an answer comes from
- * one rule.
+ * The headers of every response: one rule for each page, and as few as possible for the rest. No two rules set the same
+ * header of a response.
  */
 export function headerRules(facts: HeaderFacts, settings: HeaderSettings): HeaderRule[] {
   const pages = [...facts.policies].flatMap(([path, policy]) => {
@@ -38,7 +38,7 @@ export function headerRules(facts: HeaderFacts, settings: HeaderSettings): Heade
       'Cache-Control': revalidate,
       ...(edition && { Link: `<${edition}>; rel="alternate"; type="text/markdown"` }),
     };
-    const spellings = bothSpellings.includes(path) ? [path, `${path}/`] : [path];
+    const spellings = pathsWithOptionalSlash.includes(path) ? [path, `${path}/`] : [path];
     return spellings.map((pattern) => ({ pattern, headers }));
   });
   const fixed = [speculationRules, favicon].map(({ path, type }) => [path, type] as const);
@@ -57,7 +57,7 @@ export function headerRules(facts: HeaderFacts, settings: HeaderSettings): Heade
   return [{ pattern: '/*', headers: generalHeaders(settings) }, ...all];
 }
 
-/** How long a file may be kept; for its whole folder unless it needs a rule of its own. */
+/** How long a file may be cached: a rule for its whole folder unless it needs one of its own. */
 function cacheRule(path: string, alone: boolean): HeaderRule {
   const hashed = hashedFolders.find((folder) => path.startsWith(folder));
   if (hashed) return { pattern: `${hashed}*`, headers: { 'Cache-Control': immutable } };

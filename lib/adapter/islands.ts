@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { componentName, islandModules } from '../islands';
-import type { MadeFile } from './bundle-writer';
+import type { MadeFile } from './bundle-file';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'assets/islands';
@@ -12,7 +12,7 @@ const common = ['./components/ui/icon', './components/ui/use-hydrated'];
 type BundleOptions = {
   /** Name and module of every island that there is; only tests have others. */
   modules?: Readonly<Record<string, string>>;
-  /** React's development build, which says in the console what does not fit. */
+  /** React's development build, which reports in the console what does not match. */
   development?: boolean;
 };
 
@@ -50,7 +50,7 @@ export async function bundleIslands({
     jsxDev: development,
     define: { 'process.env.NODE_ENV': development ? '"development"' : '"production"' },
     legalComments: 'none',
-    // Errors are thrown.
+    // It throws its errors.
     logLevel: 'silent',
     plugins: [islandEntries(modules), withoutRuntimeStyles],
   });

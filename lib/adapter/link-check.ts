@@ -1,40 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageLinks } from '@/lib/adapter/page/page-links';
-import { parseEntry } from '../content/frontmatter';
-import { contentDay, firstDay, statusOn } from '../content/publication';
+import { collections } from '../content/collections';
 import { ContentError, type ContentProblem } from '../content-error';
-import { bothSpellings } from '../http/trailing-slash.mjs';
-import { articleSchema } from '../schema/article';
+import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
 
-/** The folder with the text of a page, by the beginning of its address. */
-const textFolders = [
-  { base: '/novita/', folder: 'content/news' },
-  { base: '/documentazione/', folder: 'content/docs' },
-  { base: '/', folder: 'content/legal' },
-];
-
-/** Most pages that are named for the same wrong link. */
-const MOST_PAGES = 3;
+/** Pages named for the same wrong link. */
+const MAX_PAGES = 3;
 
 /**
- * Checks that every link of the site leads to something.
+ * Checks that every link of the site leads to something, and that a link leads to every page which search engines list.
  * @param pages what each page links and what can be linked in it, by the page's address
  * @param files addresses of everything else that is served
  * @param projectDir where the texts are, to name file and line
- * @throws ContentError naming where every broken link stands
+ * @throws ContentError naming where every broken link stands, and every page that no other one links
  */
-export function refuseBrokenLinks(
+export function checkLinks(
   pages: ReadonlyMap<string, PageLinks>,
   files: readonly string[],
   projectDir: string,
 ): void {
   const served = new Set(files);
   const problems: ContentProblem[] = [];
+  const linked = new Set(['/']);
   for (const [address, linking] of pagesByLink(pages)) {
     const [whole = '', anchor = ''] = address.split('#', 2);
     const path = whole.replace(/\?.*$/, '');
     const page = path === '/' ? path : path.replace(/\/$/, '');
+    if (linking.some((from) => from !== page)) linked.add(page);
     const ids = pages.get(page)?.ids;
     const error = ids
       ? (redirect(path, page) ?? missingAnchor(page, decoded(anchor), ids))
@@ -43,12 +36,18 @@ export function refuseBrokenLinks(
         : (unpublished(page, projectDir) ??
           'porta a una pagina che non c’è. Correggete l’indirizzo, o togliete il collegamento.');
     if (!error) continue;
-    for (const from of linking.slice(0, MOST_PAGES)) {
+    for (const from of linking.slice(0, MAX_PAGES)) {
       // Inside its own page a text writes the anchor alone.
-      const written = page === from && anchor ? [`#${anchor}`, address] : [address];
+      const variants = page === from && anchor ? [`#${anchor}`, address] : [address];
       const message = `il collegamento «${address}» ${error}`;
-      problems.push({ ...placeOf(written, from, projectDir), message });
+      problems.push({ ...placeOf(variants, from, projectDir), message });
     }
+  }
+  for (const [path, { isHidden }] of pages) {
+    if (isHidden || linked.has(path)) continue;
+    const message =
+      'nessun’altra pagina porta qui. Collegatela da una pagina o dal menu (content/navigation.ts), o toglietela dai motori di ricerca (index: false nel suo meta).';
+    problems.push({ file: `pagina ${path}`, message });
   }
   if (problems.length === 0) return;
   throw new ContentError(
@@ -71,7 +70,7 @@ function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[
 
 /** A visitor would wait for a second answer. @param path as linked @param page its address without the final slash */
 const redirect = (path: string, page: string) =>
-  path === page || bothSpellings.includes(page)
+  path === page || pathsWithOptionalSlash.includes(page)
     ? undefined
     : `porta a un indirizzo che rinvia altrove. Scrivete «${page}».`;
 
@@ -88,47 +87,39 @@ function decoded(anchor: string): string {
   }
 }
 
-/** Why a written article is not among the pages. */
+/** Why a text that is there is not among the pages. */
 function unpublished(path: string, projectDir: string): string | undefined {
-  const [, slug] = /^\/novita\/([a-z0-9-]+)$/.exec(path) ?? [];
-  const file = `content/news/${slug}.mdx`;
-  if (!slug || !existsSync(join(projectDir, file))) return undefined;
-  const parsed = parseEntry(file, readFileSync(join(projectDir, file), 'utf8'), articleSchema);
-  if ('problems' in parsed) return undefined;
-  const { data } = parsed.entry;
-  const why = {
-    draft: 'è una bozza (draft: true)',
-    scheduled: `si legge solo dal ${firstDay(data)}`,
-    expired: `è scaduto il ${data.expiresOn}`,
-    published: 'non è stato costruito',
-  }[statusOn(data, contentDay())];
-  return `porta a un articolo che non è pubblicato: ${file} ${why}. Togliete il collegamento, o pubblicate prima l’articolo.`;
+  const [collection] = collections.filter(({ owns }) => owns(path));
+  const why = collection?.whyUnpublished(path.slice(collection.base.length + 1), projectDir);
+  return (
+    why &&
+    `porta a un testo che non è pubblicato: ${why}. Togliete il collegamento, o pubblicate prima quel testo.`
+  );
 }
 
 /** The file and the line where a page's text writes a link; the page itself where its text does not. */
 function placeOf(
-  written: readonly string[],
+  links: readonly string[],
   path: string,
   projectDir: string,
 ): { file: string; line?: number } {
-  for (const { base, folder } of textFolders) {
-    if (!path.startsWith(base)) continue;
-    const file = `${folder}/${path.slice(base.length)}.mdx`;
-    if (!existsSync(join(projectDir, file))) continue;
-    const line = lineWith(readFileSync(join(projectDir, file), 'utf8'), written);
+  const files = [
+    ...collections
+      .filter(({ owns }) => owns(path))
+      .map(({ base, folder }) => `${folder}${path.slice(base.length)}.mdx`),
+    `content/legal${path}.mdx`,
+    `content/pages${path === '/' ? '/home' : path}.ts`,
+  ];
+  for (const file of files.filter((name) => existsSync(join(projectDir, name)))) {
+    const line = lineWith(readFileSync(join(projectDir, file), 'utf8'), links);
     if (line) return { file, line };
-  }
-  const copy = path === '/' ? 'content/pages/home.ts' : `content/pages${path}.ts`;
-  if (existsSync(join(projectDir, copy))) {
-    const line = lineWith(readFileSync(join(projectDir, copy), 'utf8'), written);
-    if (line) return { file: copy, line };
   }
   return { file: `pagina ${path}` };
 }
 
-function lineWith(source: string, written: readonly string[]): number | undefined {
-  // Ended by what ends an address, so that a longer one is not taken for it.
-  const ends = written.flatMap((address) => [')', ' ', '"', "'"].map((end) => `${address}${end}`));
+function lineWith(source: string, links: readonly string[]): number | undefined {
+  // With the character that ends it, so that a longer address does not match.
+  const ends = links.flatMap((address) => [')', ' ', '"', "'"].map((end) => `${address}${end}`));
   const index = source.split('\n').findIndex((line) => ends.some((text) => line.includes(text)));
   return index < 0 ? undefined : index + 1;
 }

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextAdapter } from 'next';
 import { memoizeByKey } from '../memoize';
-import { keptRoute } from '../rendered-pages';
 import { clientModules } from './client-modules';
 
-/** What Next tells an adapter at the end of a build. */
+/** What Next passes to an adapter at the end of a build. */
 export type NextBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 /** A prerendered page. */
@@ -22,7 +21,7 @@ export type PageOutput = {
   modules: readonly string[];
 };
 
-/** A prerendered answer that is not a page: a feed, a map of the site, an icon. */
+/** A prerendered response that is not a page: a feed, a sitemap, an icon. */
 type FileOutput = { path: string; file: string; contentType?: string };
 
 export type SiteOutputs = {
@@ -35,15 +34,15 @@ export type SiteOutputs = {
   assets: ReadonlyMap<string, string>;
 };
 
-/** The error pages that stand for other addresses; Next lists its own among the static files, under these two. */
-const frameworkErrorPages = ['/404', '/500'];
-const [notFoundPage = ''] = frameworkErrorPages;
+/** Next lists its error pages among the static files, under these two addresses. */
+const notFoundPage = '/404';
+const frameworkErrorPages = [notFoundPage, '/500'];
 /** A route of the site: Next's own error page is in English, and needs styles that the policy forbids. */
 const serverErrorPage = '/errore';
 const frameworkAssets = '/_next/static/';
 
 /**
- * Sorts the outputs of a build into what a static site is made of.
+ * Sorts the outputs of a build into pages, error pages, other files and Next's assets.
  * @param kept pages that this build has not rendered again
  * @throws if a page cannot be had without a server, or an error page is missing
  */
@@ -63,15 +62,18 @@ export async function siteOutputs(
   const files: FileOutput[] = [];
   for (const prerender of outputs.prerenders) {
     const { pathname: path, route, routeType, fallback } = prerender;
-    // Flight data and segments have no type; the error pages come as static files; a route is no page.
-    if (!routeType || path.startsWith('/_') || path === keptRoute) continue;
+    // Flight data and segments have no type; the error pages come as static files; a route with a parameter is no page.
+    if (!routeType || path.startsWith('/_') || path.includes('[')) continue;
     if (prerender.response !== 'complete' || prerender.compute !== 'static' || !fallback?.filePath) {
       throw new Error(`${path} is not wholly prerendered: a static site cannot serve it.`);
     }
     const file = fallback.filePath;
     if (routeType === 'page')
       pages.push({ path, route, file, modules: await modulesOf(prerender.parentOutputId) });
-    else files.push({ path, file, ...contentTypeOf(fallback.initialHeaders) });
+    else {
+      const type = fallback.initialHeaders?.['content-type'];
+      files.push({ path, file, ...(typeof type === 'string' && { contentType: type }) });
+    }
   }
   for (const [path, file] of statics) {
     if (!path.startsWith(frameworkAssets) && !frameworkErrorPages.includes(path)) files.push({ path, file });
@@ -98,11 +100,6 @@ export async function siteOutputs(
 }
 
 const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
-
-function contentTypeOf(headers: Record<string, string | string[]> | undefined): { contentType?: string } {
-  const type = headers?.['content-type'];
-  return typeof type === 'string' ? { contentType: type } : {};
-}
 
 /**
  * The file of a page in the bundle.

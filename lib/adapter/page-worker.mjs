@@ -6,10 +6,11 @@ import { tsImport } from 'tsx/esm/api';
 const { pageWorker } = await tsImport('./page-worker.ts', import.meta.url);
 const makePage = pageWorker(workerData);
 
-parentPort?.on('message', async ({ index, task }) => {
-  try {
-    parentPort?.postMessage({ index, result: await makePage(task) });
-  } catch (error) {
-    parentPort?.postMessage({ index, error });
-  }
+parentPort?.on('message', async (task) => {
+  parentPort?.postMessage(
+    await makePage(task).then(
+      (result) => ({ result }),
+      (error) => ({ error }),
+    ),
+  );
 });

@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import { type BuiltPage, buildPage, type PageSource } from '@/lib/adapter/page/page';
 import { cachedValue } from '../build-cache';
-import type { HeaderSettings } from '../http/security-headers.mjs';
+import { contentSecurityPolicy, type HeaderSettings } from '../http/security-headers.mjs';
 import { buildContext } from './build-context';
-import { BundleWriter } from './bundle-writer';
+import { writeCompressed } from './bundle-file';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
-import { type PageFiles, pageKey } from './page-key';
-import { type Effort, precompress } from './precompress';
+import { type Compressed, type Effort, precompress } from './precompress';
 import { keptPage, renderedPage } from './rendered-pages';
 
 /** What the pages of a build have in common. */
@@ -14,7 +14,7 @@ export type PageWorkerOptions = {
   assets: SiteOutputs['assets'];
   islands: IslandBundle;
   publicFolder: string;
-  /** The bundle's final place. */
+  /** Where the bundle is written. */
   bundleFolder: string;
   /** Where the files of pages are kept from build to build. */
   cacheFolder: string;
@@ -42,14 +42,20 @@ export type WrittenPage = Omit<BuiltPage, 'html' | 'styles'> & {
   styles?: string;
 };
 
+/** What the cache keeps of a page. */
+type PageFiles = { built: Omit<BuiltPage, 'html'>; html: Compressed; markdown?: Compressed };
+
+/** Scripts and style sheets that a page takes in, or whose integrity it states. */
+const scriptsAndSheets = /(?<=(?:src|href)=")\/(?!\/)[^"?#]+\.(?:js|css)(?=["?#])/g;
+
 /** @returns a function that makes a page of these inputs and writes its files */
 export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Promise<WrittenPage> {
-  const { settings, code, cacheFolder } = options;
+  const { settings, code, cacheFolder, bundleFolder } = options;
   const context = buildContext(options.assets, options.publicFolder, options.islands);
-  const writer = BundleWriter.resume(options.bundleFolder);
-  const written = new Set<string>();
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], manifest: false }, settings);
+  const madeStyles = new Set<string>();
   return async ({ page, source: { file, kept }, files, markdown, effort }) => {
-    const html = kept ? await keptPage(file) : await renderedPage(file, page.modules);
+    const html = kept ? await keptPage(file) : await renderedPage(file);
     const source = { ...page, source: html };
     const make = async (): Promise<PageFiles> => {
       const { html, ...built } = await buildPage(source, context, settings);
@@ -60,18 +66,23 @@ export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Prom
         ...(text !== undefined && { markdown: await precompress(markdown, text, effort) }),
       };
     };
-    const key = pageKey(source, { settings, code, effort, integrity: context.integrity });
-    const made = await cachedValue(cacheFolder, key, make);
-    for (const name of files) await writer.writeCompressed(name, made.html);
-    if (made.markdown) await writer.writeCompressed(markdown, made.markdown);
+    // Changes with everything that the files of a page are made from.
+    const own = [...new Set(html.match(scriptsAndSheets))].map(context.integrity);
+    const key = createHash('sha256').update(
+      JSON.stringify([process.version, code, effort, policy, source, own]),
+    );
+    const made = await cachedValue(cacheFolder, key.digest('hex'), make);
+    for (const name of files) await writeCompressed(bundleFolder, name, made.html);
+    if (made.markdown) await writeCompressed(bundleFolder, markdown, made.markdown);
     const { styles, ...built } = made.built;
-    if (styles && !written.has(styles.path)) {
-      written.add(styles.path);
-      await writer.write(styles.path.slice(1), styles.text);
+    if (styles && !madeStyles.has(styles.path)) {
+      madeStyles.add(styles.path);
+      const name = styles.path.slice(1);
+      await writeCompressed(bundleFolder, name, await precompress(name, styles.text, 'best'));
     }
     const [name = ''] = files;
     const path = page.isErrorPage ? `/${name}` : page.path;
-    const own = made.markdown ? [...files, markdown] : files;
-    return { path, files: own, ...built, ...(styles && { styles: styles.path }) };
+    const allFiles = made.markdown ? [...files, markdown] : files;
+    return { path, files: allFiles, ...built, ...(styles && { styles: styles.path }) };
   };
 }

@@ -14,11 +14,11 @@ const qualities = { best: constants.BROTLI_MAX_QUALITY, quick: 6 };
 export type Effort = keyof typeof qualities;
 
 /** Below this size compression saves no packet. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /** Whether a file gets compressed copies. */
 export const isCompressible = (name: string, bytes: Buffer): boolean =>
-  textLike.test(name) && bytes.length >= LEAST_BYTES;
+  textLike.test(name) && bytes.length >= MIN_BYTES;
 
 /** The bytes of a file, and its compressed copies where they pay. */
 export type Compressed = { bytes: Buffer; br?: Buffer; gz?: Buffer };

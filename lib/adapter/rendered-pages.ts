@@ -3,14 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { withoutFlight } from '@/lib/adapter/page/strip-runtime';
 import { readEntry, writeEntry } from '../build-cache';
-import { keptRoute, readRenderedPages, renderedFolder } from '../rendered-pages';
+import { readRenderedPages, renderedFolder } from '../rendered-pages';
 import type { PageOutput } from './outputs';
 
-/** A page as Next has prerendered it. Only one with client modules of its own can need the flight data. */
-export async function renderedPage(file: string, modules: readonly string[]): Promise<string> {
-  const html = await readFile(file, 'utf8');
-  return modules.length === 0 ? withoutFlight(html) : html;
-}
+/** A page as Next has prerendered it. */
+export const renderedPage = async (file: string): Promise<string> =>
+  withoutFlight(await readFile(file, 'utf8'));
 
 /** A page as an earlier build has rendered it. @param file its entry in the cache */
 export async function keptPage(file: string): Promise<string> {
@@ -24,9 +22,9 @@ export async function keptPages(project: string): Promise<PageOutput[]> {
   const pages = await readRenderedPages(project);
   return pages
     .filter(({ kept }) => kept)
-    .map(({ path, key }) => ({
+    .map(({ path, route, key }) => ({
       path,
-      route: keptRoute,
+      route,
       file: join(project, renderedFolder, key),
       kept: true,
       modules: [],
@@ -37,9 +35,9 @@ export async function keptPages(project: string): Promise<PageOutput[]> {
 export async function keepRendered(project: string, outputs: readonly PageOutput[]): Promise<void> {
   const folder = join(project, renderedFolder);
   const keys = new Map((await readRenderedPages(project)).map(({ path, key }) => [path, key]));
-  for (const { path, file, kept, modules } of outputs) {
+  for (const { path, file, kept } of outputs) {
     const key = keys.get(path);
-    if (!key || kept || modules.length > 0 || existsSync(join(folder, key))) continue;
-    await writeEntry(folder, key, Buffer.from(await renderedPage(file, modules)));
+    if (!key || kept || existsSync(join(folder, key))) continue;
+    await writeEntry(folder, key, Buffer.from(await renderedPage(file)));
   }
 }

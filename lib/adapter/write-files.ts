@@ -1,9 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { neededAssets } from './assets';
-import { type BundleWriter, CONCURRENCY, filesBelow, type MadeFile } from './bundle-writer';
+import type { MadeFile } from './bundle-file';
 import type { SiteOutputs } from './outputs';
 import type { WrittenPage } from './page-worker';
+
+/** As many as zlib compresses at once. More would only wait in memory. */
+const CONCURRENCY = 4;
 
 /**
  * Writes every file that is not a page: those of public/, the answers of routes, Next's assets that pages name, and what
@@ -16,34 +19,50 @@ export async function writeFiles(
   pages: readonly WrittenPage[],
   made: readonly MadeFile[],
   publicFolder: string,
-  writer: BundleWriter,
+  write: (name: string, content: Buffer | string) => Promise<void>,
 ): Promise<string[]> {
   const publicFiles = await filesBelow(publicFolder);
-  const nextAssets = neededAssets(new Set(pages.flatMap((page) => page.assets)), assets);
+  const named = [...new Set(pages.flatMap((page) => page.assets))].sort();
   const copied = [
     ...publicFiles.map((name) => ({ path: `/${name}`, file: join(publicFolder, name) })),
     ...files,
-    ...nextAssets.map((path) => ({ path, file: assets.get(path) ?? '' })),
+    ...named.flatMap((path) => {
+      const file = assets.get(path);
+      return file ? [{ path, file }] : [];
+    }),
   ];
   const ofPages = pages.flatMap(({ path, files }) => [
     ...new Set([path, ...files.map((name) => `/${name}`)]),
   ]);
-  refuseDoubles([...ofPages, ...writtenLast, ...copied.map(({ path }) => path)]);
+  refuseDuplicates([...ofPages, ...ownFiles, ...copied.map(({ path }) => path)]);
   const limit = pLimit(CONCURRENCY);
-  await limit.map(copied, ({ path, file }) => writer.copy(path.slice(1), file));
-  await limit.map(made, ({ path, text }) => writer.write(path.slice(1), text));
+  await limit.map(copied, async ({ path, file }) => write(path.slice(1), await readFile(file)));
+  await limit.map(made, ({ path, text }) => write(path.slice(1), text));
   return [...copied, ...made].map(({ path }) => path);
 }
 
-/** What the bundle itself holds besides. */
-const writtenLast = ['/llms.txt', '/_headers', '/_redirects', '/.assetsignore'];
+/** Files that bundle.ts writes. */
+const ownFiles = ['/llms.txt', '/_headers', '/_redirects', '/.assetsignore'];
 
 /** Two sources of one address, or of one file, would overwrite each other. */
-function refuseDoubles(paths: readonly string[]): void {
+function refuseDuplicates(paths: readonly string[]): void {
   const seen = new Set<string>();
   for (const path of paths) {
     if (seen.has(path))
       throw new Error(`${path} is both in public/ and made by a route or the build: keep one of them.`);
     seen.add(path);
   }
+}
+
+/** All files below a folder, relative to it, with forward slashes, sorted; without hidden ones. */
+async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, prefix), { withFileTypes: true });
+  const found = await Promise.all(
+    entries
+      .filter(({ name }) => !name.startsWith('.'))
+      .map((entry) =>
+        entry.isDirectory() ? filesBelow(folder, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
+      ),
+  );
+  return found.flat().sort();
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesDigest } from '../files-digest.mjs';
 import type { HeaderSettings } from '../http/security-headers.mjs';
-import { bothSpellings } from '../http/trailing-slash.mjs';
+import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
 import type { IslandBundle } from './islands';
 import { markdownPath } from './llms-text';
 import { type PageOutput, pageFile, type SiteOutputs } from './outputs';
@@ -64,7 +64,7 @@ export function writePages(
 
 /** The files of a page: a second one where both spellings of its address answer. */
 function fileNames({ path }: PageOutput): string[] {
-  return [pageFile(path), ...(bothSpellings.includes(path) ? [`${path.slice(1)}/index.html`] : [])];
+  return [pageFile(path), ...(pathsWithOptionalSlash.includes(path) ? [`${path.slice(1)}/index.html`] : [])];
 }
 
 /** How well each page is compressed. */

@@ -1,4 +1,4 @@
-import { ENDPOINT, isTaken, postRequest, statusOf } from '@/lib/forms/endpoint';
+import { ENDPOINT, isAccepted, postRequest, statusOf } from '@/lib/forms/endpoint';
 
 /**
  * Demo requests whose delivery is not yet confirmed, in the visitor's own browser (D18). Each has its own
@@ -15,12 +15,10 @@ const SETTLE_MS = 250;
 
 type Entry = { payload: object; savedAt: number };
 
-/** The request body for the endpoint, the same bytes at every attempt. */
-export function demoPayload(request: object): object {
-  return { form: 'demo', ...request };
-}
-
-/** Stores a request until `remove`. Does nothing if storage is full, blocked or missing. */
+/**
+ * Stores a request until `remove`. Does nothing if storage is full, blocked or missing.
+ * @param payload its body for the endpoint, the same at every attempt
+ */
 export function enqueue(payload: object, key: string): void {
   withStorage((storage) => {
     const entry: Entry = { payload, savedAt: Date.now() };
@@ -37,10 +35,10 @@ export function remove(key: string): void {
  * Whether the server confirms the delivery. In all other cases the request is kept (D18). 409 counts too: a
  * browser never uses a key for other content.
  */
-const isDelivered = (status: number) => isTaken(status) || status === 409;
+const isDelivered = (status: number) => isAccepted(status) || status === 409;
 
 /** Whether the server or the connection is unavailable. Then the next request is not tried. */
-const isAway = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
+const isUnavailable = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /**
  * Tries to deliver the stored requests. Only one tab at a time, where the browser has locks. The others wait,
@@ -70,27 +68,24 @@ async function deliverAll(): Promise<void> {
   // In random order, so that a request that the server always fails on does not block the others.
   for (const key of keptKeys().sort(() => Math.random() - 0.5)) {
     const entry = read(key);
-    if (!entry || Date.now() - entry.savedAt > KEPT_MS) {
+    if (!(entry && Date.now() - entry.savedAt <= KEPT_MS)) {
       remove(key);
       continue;
     }
     const status = await attempt(key, entry);
     if (isDelivered(status)) remove(key);
-    else if (isAway(status)) break;
+    else if (isUnavailable(status)) break;
   }
   await new Promise((done) => setTimeout(done, SETTLE_MS));
 }
 
 /** One attempt. Returns 0 if the endpoint does not answer. */
 async function attempt(key: string, { payload }: Entry): Promise<number> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), TIMEOUT_MS);
   try {
-    return statusOf(await fetch(ENDPOINT, { ...postRequest(payload, key), signal: deadline.signal }));
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return statusOf(await fetch(ENDPOINT, { ...postRequest(payload, key), signal }));
   } catch {
     return 0;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -101,10 +96,7 @@ function keptKeys(): string[] {
 
 function read(key: string): Entry | undefined {
   try {
-    const entry: Partial<Entry> = JSON.parse(withStorage((storage) => storage.getItem(PREFIX + key)) ?? '');
-    const { payload, savedAt } = entry;
-    const isOurs = payload && typeof payload === 'object' && typeof savedAt === 'number';
-    return isOurs ? { payload, savedAt } : undefined;
+    return JSON.parse(withStorage((storage) => storage.getItem(PREFIX + key)) ?? '');
   } catch {
     return undefined;
   }

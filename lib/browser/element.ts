@@ -13,7 +13,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 /** A button that submits nothing. @param press what a click does */
 export function button(
   attributes: Readonly<Record<string, string>>,
-  label: string | Node,
+  label: string,
   press: () => void,
 ): HTMLButtonElement {
   const made = element('button', { type: 'button', ...attributes }, label);

@@ -7,12 +7,12 @@ export function startForms(document: Document): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-fill]');
     if (link) link.search = link.dataset.fill as string;
   });
-  const asked = new URLSearchParams(location.search);
+  const values = new URLSearchParams(location.search);
   for (const field of document.querySelectorAll<HTMLSelectElement | HTMLTextAreaElement>('select,textarea')) {
-    const value = asked.get(field.name);
+    const value = values.get(field.name);
     // What the visitor has chosen or written stays.
     if (!value || ('selectedIndex' in field ? field.selectedIndex : field.value)) continue;
-    // Past the setter by which React would take it for its own, so that a hydrated form hears of it too.
+    // Not by React's own setter: React would ignore the event of a value that it knows.
     Reflect.set(field.constructor.prototype, 'value', value, field);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }

@@ -91,7 +91,7 @@ function onClick(event: MouseEvent): void {
   });
 }
 
-/** A form that is not hydrated waits until it is, and is then submitted in earnest, with its own validation. */
+/** A form that is not hydrated waits until it is, and is then really submitted, with its own validation. */
 function onSubmit(event: Event): void {
   const island = unhydratedIsland(event.target);
   if (!island) return;

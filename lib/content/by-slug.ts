@@ -22,13 +22,6 @@ export function itemsAfter<Item extends Slugged>(
   return others.slice(0, count);
 }
 
-/** The item of that address. @throws naming the collection's folder if it has none */
-export function findBySlug<Item extends Slugged>(items: readonly Item[], slug: string, folder: string): Item {
-  const found = items[indexOfSlug(items, slug)];
-  if (!found) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
-  return found;
-}
-
 /** From 0; -1 if the list has no item of that address. */
 export const indexOfSlug = (items: readonly Slugged[], slug: string): number =>
   items.findIndex((item) => item.slug === slug);

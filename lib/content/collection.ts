@@ -1,107 +1,142 @@
-import 'server-only';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type ContentProblem } from '../content-error';
-import { type Entry, parseEntry } from './frontmatter';
-import { headingProblems } from './headings';
-import { isSlug, slugify } from './slug';
+import { cachedInProduction } from '../memoize';
+import { picturesFolder } from '../pictures/name';
+import { projectPath } from '../project-path';
+import type { PageMeta } from '../schema/page';
+import type { Schedule, Text, TextStatus } from '../schema/text';
+import { outline } from './headings';
+import { FURTHER_PAGES } from './pagination';
+import { contentDay, statusOn } from './publication';
+import { type FolderRules, readFolder } from './read-folder';
+import { countWords } from './reading-time';
+import { slugify } from './slug';
+import { termProblems } from './term-problems';
 
-export type CollectionEntry<Data> = Entry<Data> & { slug: string; file: string };
+type Data<Shape extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Shape, z.core.$strict>>;
 
-type CollectionOptions<Shape extends z.core.$ZodLooseShape> = {
-  /** Absolute. */
+type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string> = FolderRules<Shape> & {
+  /** From the project's root: content/news. */
   folder: string;
-  schema: z.ZodObject<Shape, z.core.$strict>;
-  /** Slugs that belong to other pages. */
-  reserved?: readonly string[];
-  /** Rules that the schema cannot express; returns messages by field. */
-  check?: (data: z.infer<z.ZodObject<Shape, z.core.$strict>>) => { field: string; message: string }[];
-  /** Rules between the files. */
-  checkAll?: (entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[]) => ContentProblem[];
+  /** The route of a text. Its index, a page of the registry, is above it. */
+  route: `/${string}/[${string}]`;
+  /** When a text is published; always, if this is not given. */
+  schedule?: (data: Data<Shape>) => Schedule;
+  /** Order of the texts. Those that are equal in it are ordered by address, never by the disk. */
+  compare: (a: Data<Shape>, b: Data<Shape>) => number;
+  /** Fields that hold categories or tags, and the segment below which the lists of the texts that have them stand. */
+  terms?: Record<Term, string>;
+  /** Address of its feed. */
+  feed?: string;
+  /** What the page of a text says of itself. @param termPath address of the list of a category or tag */
+  meta: (
+    text: Data<Shape>,
+    termPath: (field: Term, label: string) => string,
+  ) => Pick<PageMeta, 'title' | 'description' | 'updated' | 'sharedPicture'>;
 };
 
-/** For editors; not an entry. */
-const instructions = 'README.md';
+/** Which texts are read. */
+type ReadOptions = {
+  /** Day in Italy, YYYY-MM-DD; by default the day of the build. */
+  day?: string;
+  /** Include those that are not published; the default in `npm run dev` only. */
+  all?: boolean;
+  /** Another folder of texts, absolute. */
+  folder?: string;
+  /** Another folder of pictures, absolute. */
+  pictures?: string;
+};
 
-/** Names of all MDX files, those in subfolders included, sorted. */
-function textsBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/i.test(name) && name !== instructions)
-    .sort();
-}
-
-/** What is wrong with a file name, which becomes the address. */
-function nameProblem(
-  file: string,
-  name: string,
-  slug: string,
-  reserved: readonly string[],
-): ContentProblem | undefined {
-  if (/[\\/]/.test(name))
-    return { file, message: 'sta in una sottocartella. Spostatelo nella cartella della raccolta.' };
-  if (!name.endsWith('.mdx')) return { file, message: 'ha l’estensione sbagliata. Rinominatelo con .mdx.' };
-  if (reserved.includes(slug))
-    return { file, message: `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.` };
-  if (isSlug(slug)) return undefined;
-  return {
-    file,
-    message: `il nome del file diventa l’indirizzo e vuole minuscole, cifre e trattini. Rinominatelo ${slugify(slug)}.mdx.`,
-  };
-}
-
-/** The line of a field, as part of a ContentProblem. */
-export function lineOf(lines: ReadonlyMap<string, number>, field: string): { line?: number } {
-  const line = lines.get(field);
-  return line ? { line } : {};
-}
-
-/**
- * Reads and checks a whole folder of MDX texts.
- * @throws ContentError with the problems of all of its files
- */
-export function readCollection<Shape extends z.core.$ZodLooseShape>({
+/** Describes a folder of MDX texts that are pages below one address. */
+export function defineCollection<Shape extends z.core.$ZodLooseShape, Term extends string = never>({
   folder,
-  schema,
-  reserved = [],
-  check,
-  checkAll,
-}: CollectionOptions<Shape>): CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[] {
-  const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
-  if (!existsSync(folder))
-    throw new ContentError([{ file: shown(''), message: 'la cartella non c’è. Createla.' }]);
-  const problems: ContentProblem[] = [];
-  const entries: CollectionEntry<z.infer<z.ZodObject<Shape, z.core.$strict>>>[] = [];
-  const bySlug = new Map<string, string>();
-
-  for (const name of textsBelow(folder)) {
-    const file = shown(name);
-    const slug = (name.split(/[\\/]/).at(-1) ?? name).replace(/\.mdx?$/i, '');
-    const misnamed = nameProblem(file, name, slug, reserved);
-    if (misnamed) problems.push(misnamed);
-    const twin = bySlug.get(slug.toLowerCase());
-    if (twin)
-      problems.push({
-        file,
-        message: `ha lo stesso indirizzo («${slug.toLowerCase()}») di ${twin}. Rinominate uno dei due.`,
-      });
-    bySlug.set(slug.toLowerCase(), file);
-
-    const source = readFileSync(join(folder, name), 'utf8');
-    const result = parseEntry(file, source, schema);
-    if ('problems' in result) {
-      problems.push(...result.problems);
-      continue;
-    }
-    const { data, body, lines } = result.entry;
-    const offset = source.split('\n').length - body.split('\n').length;
-    problems.push(...headingProblems(file, body, offset));
-    problems.push(
-      ...(check?.(data) ?? []).map((found) => ({ file, ...lineOf(lines, found.field), ...found })),
+  route,
+  schedule,
+  compare,
+  terms,
+  feed,
+  meta: metaOf,
+  reserved: ownReserved = [],
+  ...rules
+}: CollectionOptions<Shape, Term>) {
+  const base = route.slice(0, route.lastIndexOf('/'));
+  const segments: Partial<Record<string, string>> = { ...terms };
+  const lists = [...Object.values<string>({ ...terms }), FURTHER_PAGES];
+  const reserved = [...ownReserved, ...lists];
+  const checkAll: FolderRules<Shape>['checkAll'] = (files) => termProblems(files, Object.keys(segments));
+  /**
+   * The published texts, in their order.
+   * @returns the same array for the same day, so that it can be a memoization key
+   * @throws ContentError naming file, line, field and fix of everything that is wrong
+   */
+  const texts = ({
+    day = contentDay(),
+    all = process.env.NODE_ENV === 'development',
+    folder: from = projectPath(folder),
+    pictures = projectPath(picturesFolder),
+  }: ReadOptions = {}): Text<Data<Shape>>[] =>
+    cachedInProduction(`texts ${from} ${day} ${all}`, () =>
+      readFolder(from, pictures, { ...rules, reserved, checkAll })
+        .map(({ slug, data, body }) => {
+          const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
+          return { ...data, slug, status, words: countWords(body), headings: outline(body) };
+        })
+        .filter(({ status }) => all || status === 'published')
+        .sort((a, b) => compare(a, b) || a.slug.localeCompare(b.slug)),
     );
-    entries.push({ slug, file, ...result.entry });
-  }
-  problems.push(...(checkAll?.(entries) ?? []));
-  if (problems.length > 0) throw new ContentError(problems);
-  return entries;
+  const path = (slug: string) => `${base}/${slug}`;
+  const termPath = (field: Term, label: string) => `${base}/${segments[field]}/${slugify(label)}`;
+  /** Metadata of a text's page. */
+  const meta = (text: Text<Data<Shape>>): PageMeta => {
+    const own = metaOf(text, termPath);
+    return {
+      ...own,
+      path: path(text.slug),
+      label: own.title,
+      closingBand: true,
+      index: true,
+    };
+  };
+  return {
+    folder,
+    route,
+    base,
+    feed,
+    reserved,
+    texts,
+    path,
+    termPath,
+    meta,
+    /** The text of that address. @throws naming the folder if it has none */
+    find(slug: string): Text<Data<Shape>> {
+      const found = texts().find((text) => text.slug === slug);
+      if (!found) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
+      return found;
+    },
+    /**
+     * Why the text of an address is not published, in Italian; undefined if there is no such text.
+     * @param project folder of the project
+     */
+    whyUnpublished(slug: string, project: string): string | undefined {
+      const from = { folder: join(project, folder), pictures: join(project, picturesFolder) };
+      if (!schedule || !existsSync(join(from.folder, `${slug}.mdx`))) return undefined;
+      const text = texts({ ...from, all: true }).find((one) => one.slug === slug);
+      if (!text) return undefined;
+      const { firstDay, lastDay } = schedule(text);
+      const reasons: Record<TextStatus, string> = {
+        draft: 'è una bozza (draft: true)',
+        scheduled: `si legge solo dal ${firstDay}`,
+        expired: `è scaduto il ${lastDay}`,
+        published: 'non è stato costruito',
+      };
+      return `${folder}/${slug}.mdx ${reasons[text.status]}`;
+    },
+    /** Metadata of all pages of texts. */
+    pages: () => texts().map(meta),
+    /** Whether a page is the index, a list or a text. */
+    owns: (page: string) => page === base || page.startsWith(`${base}/`),
+    /** Whether a page is a list of texts besides the index. */
+    isList: (page: string) => lists.some((segment) => page.startsWith(`${base}/${segment}/`)),
+  };
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
 import type { MDXComponents } from 'mdx/types';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -9,22 +8,16 @@ import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { getPicture } from '../pictures';
-import { projectPath } from '../project-path';
 
 /**
  * The full text of an article for feed readers, without the classes, drawings and controls that need the site's style
  * sheets. Compiled here and not imported: importing makes Next compile every article a second time.
- * @param slug name of its file in content/news
+ * @param file absolute
  * @param components the elements of its MDX
  * @param base canonical base of its links
  */
-export async function feedHtml(
-  slug: string,
-  components: MDXComponents,
-  base: string,
-  folder = projectPath('content', 'news'),
-): Promise<string> {
-  const source = await readFile(join(/* turbopackIgnore: true */ folder, `${slug}.mdx`), 'utf8');
+export async function feedHtml(file: string, components: MDXComponents, base: string): Promise<string> {
+  const source = await readFile(/* turbopackIgnore: true */ file, 'utf8');
   const { default: Body } = await evaluate(source, {
     ...runtime,
     remarkPlugins: [remarkFrontmatter, remarkGfm],
@@ -51,18 +44,7 @@ async function withPictures(html: string): Promise<string> {
   return root.toString();
 }
 
-const shown = new Set([
-  'href',
-  'src',
-  'alt',
-  'width',
-  'height',
-  'colspan',
-  'rowspan',
-  'scope',
-  'datetime',
-  'start',
-]);
+const shown = new Set('href src alt width height colspan rowspan scope datetime start'.split(' '));
 
 /**
  * HTML that reads well without the site's style sheets and scripts.

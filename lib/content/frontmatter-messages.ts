@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { distance } from '../browser/search/typing-errors';
 
 type Shape = Record<string, z.ZodType>;
 type Issue = z.core.$ZodIssue;
@@ -17,17 +18,8 @@ export function closestMatch(name: string, fields: string[]): string | undefined
   const key = name.toLowerCase();
   return fields.find((field) => {
     const known = field.toLowerCase();
-    return known === key || known.startsWith(key) || key.startsWith(known) || oneLetterApart(known, key);
+    return known === key || known.startsWith(key) || key.startsWith(known) || distance(known, key, 2) < 2;
   });
-}
-
-function oneLetterApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return Math.max(a.length, b.length) - start - end <= 1;
 }
 
 function wrongType(field: string, value: unknown, expected: string, shape: Shape): string {

@@ -39,7 +39,7 @@ function yamlProblem(file: string, error: unknown): ContentProblem {
   const message =
     yamlReasons.find(([pattern]) => pattern.test(reason))?.[1] ?? `il YAML non si legge (${reason}).`;
   // The parser counts from 0, and its text begins at the end of the first line, `---`.
-  return { file, ...(mark ? { line: mark.line + 1 } : {}), message };
+  return { file, line: mark && mark.line + 1, message };
 }
 
 /** Line number and raw value of each top-level field. */
@@ -70,29 +70,27 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   source: string,
   schema: z.ZodObject<Shape, z.core.$strict>,
 ): Result<z.infer<z.ZodObject<Shape, z.core.$strict>>> {
+  const wrong = (line: number, message: string) => ({ problems: [{ file, line, message }] });
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0]?.trimEnd() !== '---') {
-    const message =
-      'manca il frontmatter. Cominciate il file con una riga di tre trattini (---), i campi e altri tre trattini.';
-    return { problems: [{ file, line: 1, message }] };
+    return wrong(
+      1,
+      'manca il frontmatter. Cominciate il file con una riga di tre trattini (---), i campi e altri tre trattini.',
+    );
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (end < 0) {
-    const message =
-      'il frontmatter non finisce. Aggiungete una riga di tre trattini (---) dopo l’ultimo campo.';
-    return { problems: [{ file, line: 1, message }] };
+    return wrong(
+      1,
+      'il frontmatter non finisce. Aggiungete una riga di tre trattini (---) dopo l’ultimo campo.',
+    );
   }
   let read: Record<string, unknown>;
   try {
     // Options switch off gray-matter's cache, which returns an empty result after an error.
     const parsed: unknown = matter(`${lines.slice(0, end).join('\n')}\n---\n`, { language: 'yaml' }).data;
-    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-      return {
-        problems: [
-          { file, line: 2, message: 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.' },
-        ],
-      };
-    }
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+      return wrong(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
     read = parsed as Record<string, unknown>;
   } catch (error) {
     return { problems: [yamlProblem(file, error)] };
@@ -105,10 +103,7 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   const result = schema.safeParse(data);
   const problems: ContentProblem[] = (result.error?.issues ?? [])
     .flatMap((issue) => issueMessages(issue, data, schema.shape as unknown as Record<string, z.ZodType>))
-    .map(({ field, message }) => {
-      const line = where.get(field)?.line;
-      return { file, ...(line ? { line } : {}), field, message };
-    });
+    .map(({ field, message }) => ({ file, line: where.get(field)?.line, field, message }));
   if (body.trim() === '') {
     problems.push({ file, line: end + 1, message: 'manca il testo. Scrivetelo sotto il frontmatter.' });
   }

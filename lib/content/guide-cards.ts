@@ -1,5 +1,5 @@
 import type { Guide, Lesson, LessonCopy } from '../schema/guide';
-import { findBySlug } from './by-slug';
+import { docs } from './collections';
 
 /**
  * A lesson with the level and the length of the guide that it leads to, so that both say the same.
@@ -7,16 +7,15 @@ import { findBySlug } from './by-slug';
  */
 export function toLesson(
   { guide: slug, ...copy }: LessonCopy,
-  guides: Guide[],
   levels: Record<NonNullable<Guide['level']>, string>,
 ): Lesson {
-  const { level, minutes } = findBySlug(guides, slug, 'content/docs');
+  const { level, minutes } = docs.find(slug);
   if (!level || !minutes) {
     throw new Error(
-      `content/docs/${slug}.mdx: è una lezione del centro supporto e deve dire «level» e «minutes».`,
+      `${docs.folder}/${slug}.mdx: è una lezione del centro supporto e deve dire «level» e «minutes».`,
     );
   }
-  return { ...copy, href: `/documentazione/${slug}`, level: levels[level], minutes };
+  return { ...copy, href: docs.path(slug), level: levels[level], minutes };
 }
 
 /** A title below a heading that names its kind already: «Tutorial: analizzare…» becomes «Analizzare…». */

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../content-error';
-import type { Heading } from '../schema/guide';
+import type { Heading } from '../schema/text';
 import { headingOf } from './slug';
 
 /** A heading without Markdown marks. */
@@ -56,7 +56,7 @@ export function headingProblems(file: string, body: string, offset: number): Con
     if (marks.length === 1) {
       problems.push({
         ...at,
-        message: 'il titolo di primo livello è già quello del frontmatter. Usate ## per i capitoli.',
+        message: 'il titolo di primo livello è già quello della pagina. Usate ## per i capitoli.',
       });
     } else if (marks.length > depth + 1) {
       const fixed = '#'.repeat(depth + 1);

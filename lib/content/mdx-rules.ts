@@ -28,7 +28,7 @@ type MdxContext = {
 const rules: Readonly<Record<string, ElementRule>> = mdxElements;
 
 /** The opening tag of an element with its required properties. */
-function written(name: string, { props, holds }: ElementRule): string {
+function openingTag(name: string, { props, holds }: ElementRule): string {
   const needed = Object.entries(props ?? {}).filter(([, { required }]) => required);
   const marks = needed.map(([prop, { example }]) => ` ${prop}="${example}"`).join('');
   return holds === 'nothing' ? `<${name}${marks} />` : `<${name}${marks}>`;
@@ -44,7 +44,7 @@ export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[
   const problems: ContentProblem[] = [];
   const visit = (node: MdxNode) => {
     const line = node.position?.start.line;
-    const say = (message: string) => problems.push({ file, ...(line ? { line } : {}), message });
+    const say = (message: string) => problems.push({ file, line, message });
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const message of elementProblems(node, context)) say(message);
     } else if (node.type === 'image') {
@@ -92,17 +92,15 @@ function elementProblems(node: MdxNode, { values }: MdxContext): string[] {
     ...contentProblems(node, name, rule),
   ];
   const field = found.get('field');
-  if (problems.length === 0 && isValue(name) && typeof field === 'string') {
+  if (problems.length === 0 && name in values && typeof field === 'string') {
     try {
-      values[name](field);
+      values[name as ValueElement](field);
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];
     }
   }
   return problems;
 }
-
-const isValue = (name: string): name is ValueElement => ['Site', 'Claim', 'Plan', 'Offer'].includes(name);
 
 function givenProblem(
   name: string,
@@ -140,12 +138,12 @@ function contentProblems({ children = [] }: MdxNode, name: string, rule: Element
   const { holds } = rule;
   if (holds === 'nothing') {
     return children.length > 0
-      ? [`<${name}> non contiene niente: si chiude da sé, con ${written(name, rule)}`]
+      ? [`<${name}> non contiene niente: si chiude da sé, con ${openingTag(name, rule)}`]
       : [];
   }
   if (children.length === 0)
     return [
-      `<${name}> è vuoto. Scrivete il contenuto fra ${written(name, rule)} e </${name}>, o toglietelo.`,
+      `<${name}> è vuoto. Scrivete il contenuto fra ${openingTag(name, rule)} e </${name}>, o toglietelo.`,
     ];
   if (holds === 'text') return [];
   const { type, what } = blocks[holds];

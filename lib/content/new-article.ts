@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleSchema } from '../schema/article';
-import { isSlug, reservedSlugs, slugify } from './slug';
+import { news } from './collections';
+import { isSlug, slugify } from './slug';
 
 /** Longest slug that is made from a title; cut between words. */
-const LONGEST = 60;
+const MAX_SLUG = 60;
 
 /** Placeholder until the article has a picture of its own. */
 const picture = {
@@ -15,7 +16,7 @@ const picture = {
 /** Address of a title: «Perché l’OCR conta» becomes perche-l-ocr-conta. */
 export function slugOf(title: string): string {
   const whole = slugify(title);
-  return whole.length <= LONGEST ? whole : whole.slice(0, LONGEST + 1).replace(/-[^-]*$/, '');
+  return whole.length <= MAX_SLUG ? whole : whole.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, '');
 }
 
 /** Why an article cannot be created, in Italian. */
@@ -39,14 +40,14 @@ export function createArticle(title: string, day: string, folder: string): { slu
   if (!isSlug(slug)) {
     throw new NewArticleError(`Dal titolo «${words}» non si ricava un indirizzo: servono lettere o cifre.`);
   }
-  if (reservedSlugs.includes(slug)) {
+  if (news.reserved.includes(slug)) {
     throw new NewArticleError(`L’indirizzo «${slug}» è già di un’altra pagina: scegliete un altro titolo.`);
   }
   mkdirSync(folder, { recursive: true });
   const taken = readdirSync(folder).find((name) => name.toLowerCase() === `${slug}.mdx`);
-  if (taken || existsSync(join(folder, `${slug}.mdx`))) {
+  if (taken) {
     throw new NewArticleError(
-      `C’è già content/news/${slug}.mdx, e non viene toccato. Scegliete un altro titolo, o continuate quell’articolo.`,
+      `C’è già ${news.folder}/${slug}.mdx, e non viene toccato. Scegliete un altro titolo, o continuate quell’articolo.`,
     );
   }
   const file = join(folder, `${slug}.mdx`);

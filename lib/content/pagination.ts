@@ -1,3 +1,6 @@
+/** Segment below which the further pages of a list stand. */
+export const FURTHER_PAGES = 'pagina';
+
 /** One page of a list. */
 export type PaginatedList<Item> = {
   /** From 1. */
@@ -26,7 +29,7 @@ export function paginate<Item>(items: readonly Item[], base: string, size: numbe
 
 /** Address of one page of a list. */
 export const paginatedPath = (base: string, number: number): string =>
-  number === 1 ? base : `${base}/pagina/${number}`;
+  number === 1 ? base : `${base}/${FURTHER_PAGES}/${number}`;
 
 /** The page numbers to link: the first, the last and those around the current one, with gaps between them. */
 export function paginationLinks(number: number, total: number): (number | 'gap')[] {

@@ -1,6 +1,7 @@
 import type { Article } from '../schema/article';
 import { indexOfSlug } from './by-slug';
-import { indexTerms, type Term, termSlug } from './terms';
+import { slugify } from './slug';
+import { indexTerms, type Term } from './terms';
 
 /** Articles that are compared on either side in the list of each term, so that the cost does not grow with the list. */
 const REACH = 6;
@@ -19,10 +20,10 @@ export function relatedArticles(
 ): Article[] {
   const { category, tags } = indexTerms(articles);
   const terms = [
-    category.get(termSlug(article.category)),
-    ...article.tags.map((tag) => tags.get(termSlug(tag))),
+    category.get(slugify(article.category)),
+    ...article.tags.map((tag) => tags.get(slugify(tag))),
   ].filter((term) => term !== undefined);
-  const candidates = new Set(terms.flatMap((term) => neighbours(term, article)));
+  const candidates = new Set(terms.flatMap((term) => nearbyInList(term, article)));
   const shared = (other: Article) =>
     (other.category === article.category ? weights.category : 0) +
     other.tags.filter((tag) => article.tags.includes(tag)).length * weights.tags;
@@ -35,7 +36,7 @@ export function relatedArticles(
     .map(([other]) => other);
 }
 
-function neighbours(term: Term, article: Article): Article[] {
+function nearbyInList(term: Term, article: Article): Article[] {
   const place = indexOfSlug(term.articles, article.slug);
   return term.articles
     .slice(Math.max(0, place - REACH), place + REACH + 1)

@@ -20,8 +20,5 @@ export function headingOf(words: string): { text: string; id: string } {
   return { text, id: id ?? slugify(text) };
 }
 
-/** Segments below /novita that belong to lists. */
-export const reservedSlugs = ['pagina', 'categoria', 'tema'];
-
 /** Lower-case words joined by single hyphens. */
 export const isSlug = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);

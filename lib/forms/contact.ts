@@ -1,65 +1,65 @@
 import * as z from 'zod/mini';
-import {
-  defineForm,
-  emailField,
-  optionalSelectField,
-  optionalTextField,
-  textAreaField,
-  textField,
-} from './definition';
-import { HTML_EMAIL, MAX_LENGTH, MESSAGES, optionalChoice } from './fields';
+import { defineForm, privacyRead } from './definition';
+import { emailField, optionalSelectField, optionalTextField, textAreaField, textField } from './field';
+import { HTML_EMAIL, MAX_LENGTH, MESSAGES } from './rules';
 
-/** Subject codes of the contact form (section 3). */
-export const SUBJECTS = ['info', 'demo', 'quote', 'support', 'partnership', 'careers', 'other'] as const;
-type Subject = (typeof SUBJECTS)[number];
+const subject = optionalSelectField({
+  label: 'Oggetto',
+  column: 'subject',
+  width: 'medium',
+  options: {
+    info: 'Informazioni generali',
+    demo: 'Richiesta di una demo',
+    quote: 'Richiesta di un preventivo',
+    support: 'Supporto tecnico',
+    partnership: 'Collaborazioni e partnership',
+    careers: 'Lavorare con noi',
+    other: 'Altro',
+  },
+});
 
 /** The contact form (section 3). */
 export const contactDefinition = defineForm({
   name: 'contact',
+  label: 'Modulo di contatto',
+  page: '/contatti',
+  done: '/contatti/inviato',
+  mail: {
+    title: 'Messaggio dal modulo di contatto',
+    subject: ({ subject }) => `Contatto dal sito: ${subject}`,
+  },
+  nativeValidation: true,
   fields: {
     firstName: textField({
       label: 'Nome',
+      column: 'name',
       message: MESSAGES.required,
       attributes: { maxLength: MAX_LENGTH.name, autoComplete: 'given-name', autoCapitalize: 'words' },
     }),
     lastName: textField({
       label: 'Cognome',
+      column: 'name',
       message: MESSAGES.required,
       attributes: { maxLength: MAX_LENGTH.name, autoComplete: 'family-name', autoCapitalize: 'words' },
     }),
-    email: emailField({
-      label: 'Email',
-      format: HTML_EMAIL,
-      missing: MESSAGES.required,
-    }),
+    email: emailField({ format: HTML_EMAIL, missing: MESSAGES.required }),
     phone: optionalTextField({
       label: 'Telefono',
+      column: 'phone',
       message: MESSAGES.characters,
       attributes: { maxLength: MAX_LENGTH.phone, type: 'tel', autoComplete: 'tel' },
     }),
+    // No or an empty subject is `info`.
     subject: {
-      ...optionalSelectField({
-        label: 'Oggetto',
-        width: 'medium',
-        options: SUBJECTS,
-        words: {
-          info: 'Informazioni generali',
-          demo: 'Richiesta di una demo',
-          quote: 'Richiesta di un preventivo',
-          support: 'Supporto tecnico',
-          partnership: 'Collaborazioni e partnership',
-          careers: 'Lavorare con noi',
-          other: 'Altro',
-        },
-      }),
-      // No or an empty subject is `info`.
+      ...subject,
       rule: z.pipe(
-        optionalChoice(SUBJECTS),
-        z.transform((code): Subject => code ?? 'info'),
+        subject.rule,
+        z.transform((code) => code ?? 'info'),
       ),
     },
     message: textAreaField({
       label: 'Messaggio',
+      column: 'text',
       message: MESSAGES.required,
       width: 'wide',
       attributes: { rows: 6 },
@@ -69,10 +69,5 @@ export const contactDefinition = defineForm({
     { name: 'person', fields: ['firstName', 'lastName', 'email', 'phone'] },
     { name: 'message', fields: ['subject', 'message'] },
   ],
-  privacy: MESSAGES.privacy,
+  consent: privacyRead(MESSAGES.privacy),
 });
-
-/** What the browser and the server check (D13). */
-export const contactSchema = contactDefinition.schema;
-/** A valid contact message. */
-export type Contact = z.output<typeof contactSchema>;

@@ -1,164 +1,113 @@
-import type { InputHTMLAttributes } from 'react';
 import * as z from 'zod/mini';
-import {
-  choice,
-  email,
-  honeypot,
-  line,
-  longText,
-  MAX_LENGTH,
-  MESSAGES,
-  optionalChoice,
-  optionalLine,
-  optionalText,
-  ticked,
-} from './fields';
+import type { Field } from './field';
+import { honeypot } from './rules';
 
-type InputAttributes = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'pattern' | 'minLength' | 'maxLength'
->;
-
-type Described = {
-  /** What messages to staff call the field; the visitor's label is copy (`content/forms`). */
-  label: string;
-  /** Place in the grid of the sheet; half of it by default. */
-  width?: 'narrow' | 'medium' | 'wide';
-  /** Error to show where only the field's name is known: in an address, without JavaScript. */
+type Consent = {
+  /** Name of the box. */
+  name: string;
+  /** What is sent of a ticked one. */
+  value: true | 'Y';
+  rules: Readonly<Record<string, z.core.$ZodType>>;
+  /** Error of a consent that is not given. */
   message: string;
+  /** Its row in the message to staff. */
+  row: readonly [label: string, value: string];
+  /** What the privacy notice calls it among the data, where it is one. */
+  notice?: string;
 };
 
-type Input = { attributes: InputAttributes };
-type Line = { attributes: InputAttributes & { maxLength: number } };
-type TextArea = { attributes: { rows: number; minLength?: number } };
-type Select<Code extends string> = {
-  /** Codes, as they are sent. */
-  options: readonly Code[];
-  /** What messages to staff call the options; without it they show the codes. */
-  words?: Readonly<Record<Code, string>>;
-};
+/** The box of a form that asks for an answer: the privacy notice has been read. */
+export const privacyRead = (message: string) =>
+  ({
+    name: 'privacyAccepted',
+    value: true,
+    rules: { privacyAccepted: z.literal(true, message) },
+    message,
+    row: ['Privacy policy accettata', 'sì'],
+  }) as const satisfies Consent;
 
-/** One field of a form: its rule, and all that its control needs besides words. */
-export type Field = Described & {
-  /** Checked in the browser and on the server (D13). */
-  rule: z.core.$ZodType;
-  required: boolean;
-} & (({ kind: 'input' } & Input) | ({ kind: 'textarea' } & TextArea) | ({ kind: 'select' } & Select<string>));
-
-/** A line of text that is needed; `message` also when it is too short. */
-export function textField(field: Described & Line) {
-  const { minLength, maxLength } = field.attributes;
-  const rule = line({ min: minLength, max: maxLength, message: field.message });
-  return { ...field, kind: 'input', required: true, rule } as const;
-}
-
-/**
- * A line of text that may stay empty; `message` when it does not fit `format`.
- * @param field `max`: most characters of what is sent, where that may be longer than what is typed
- */
-export function optionalTextField(field: Described & Line & { format?: RegExp; max?: number }) {
-  const { format, message, attributes, max = attributes.maxLength } = field;
-  const rule = optionalLine({ max, pattern: format, message });
-  return { ...field, kind: 'input', required: false, rule } as const;
-}
-
-/** An e-mail address that must fit `format`; `missing` when there is none. `pattern` is its native check. */
-export function emailField({
-  format,
-  missing,
-  pattern,
-  ...field
-}: Omit<Described, 'message'> & { format: RegExp; missing: string; pattern?: string }) {
-  return {
-    ...field,
-    kind: 'input',
-    required: true,
-    message: MESSAGES.email,
-    rule: email(format, missing),
-    attributes: {
-      type: 'email',
-      autoComplete: 'email',
-      pattern,
-      maxLength: MAX_LENGTH.email,
-    },
-  } as const;
-}
-
-/** Several lines of text; `message` also when they are too short. */
-export function textAreaField(field: Described & TextArea) {
-  const rule = longText({ min: field.attributes.minLength, message: field.message });
-  return { ...field, kind: 'textarea', required: true, rule } as const;
-}
-
-/** Several lines of text that may stay empty. */
-export function optionalTextAreaField(field: Omit<Described, 'message'> & TextArea) {
-  const { characters: message } = MESSAGES;
-  return { ...field, kind: 'textarea', required: false, message, rule: optionalText() } as const;
-}
-
-/** A select that must be chosen. */
-export function selectField<const Code extends string>(field: Described & Select<Code>) {
-  const rule = choice(field.options, field.message);
-  return { ...field, kind: 'select', required: true, rule } as const;
-}
-
-/** A select that may stay empty. */
-export function optionalSelectField<const Code extends string>(
-  field: Omit<Described, 'message'> & Select<Code>,
-) {
-  const { option: message } = MESSAGES;
-  return { ...field, kind: 'select', required: false, message, rule: optionalChoice(field.options) } as const;
-}
+/** The box of the newsletter: it has the value Y (section 3). */
+export const dataConsent = (message: string) =>
+  ({
+    name: 'gdpr',
+    value: 'Y',
+    rules: { gdpr: z.literal('Y', message) },
+    message,
+    row: ['Consenso al trattamento dei dati personali', 'sì (Y)'],
+    notice: 'consenso',
+  }) as const satisfies Consent;
 
 type Fields = Readonly<Record<string, Field>>;
 type Rules<Each extends Fields> = { [Name in keyof Each]: Each[Name]['rule'] };
+type Values<Each extends Fields> = { [Name in keyof Each]: z.output<Each[Name]['rule']> };
 
 /** The rules of fields by name, for a schema. */
-export function rulesOf<Each extends Fields>(fields: Each): Rules<Each> {
+function rulesOf<Each extends Fields>(fields: Each): Rules<Each> {
   return Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])) as Rules<Each>;
 }
 
 type Group<Name> = { name: string; fields: readonly Name[] };
 
 /** Does not compile where a field stands in no group: the form would not show what the schema asks for. */
-type Complete<Name, Groups extends readonly Group<unknown>[]> = [
+type EveryFieldGrouped<Name, Groups extends readonly Group<unknown>[]> = [
   Exclude<Name, Groups[number]['fields'][number]>,
 ] extends [never]
   ? unknown
   : { fieldsInNoGroup: Exclude<Name, Groups[number]['fields'][number]> };
 
-/** What a sheet shows: fields by name, and the groups in the order of the page. */
-export type FormDefinition<Name extends string, GroupName extends string> = {
-  /** For the server and for scripts. */
-  name: string;
+/** The properties of a form, without its fields. */
+type FormBase<Name extends string> = {
+  /** In what is sent (D16). */
+  name: Name;
+  /** What the owner's command and the privacy notice call it. */
+  label: string;
+  /** The page that it stands on, and the one that confirms a post without script. */
+  page: `/${string}`;
+  done: `/${string}`;
+  /** The browser's own validation stays (D13). */
+  nativeValidation?: true;
+  /** Kept in the visitor's browser until it is delivered; the confirmation is shown whatever happens (D18). */
+  keptInBrowser?: true;
+};
+
+/** Any form, as what serves all of them sees it. */
+export type FormDefinition<
+  Name extends string = string,
+  GroupName extends string = string,
+> = FormBase<string> & {
   fields: Readonly<Record<Name, Field>>;
   groups: readonly { name: GroupName; fields: readonly Name[] }[];
-  /** Error of a consent that is not given. */
-  privacy: string;
+  consent: Consent;
+  /** The message to staff. A method, so that it may ask for the values of its own form. */
+  mail: { title: string; subject(data: Readonly<Record<string, unknown>>): string };
   /** Messages for the fields that an address may name: every field and the consent. */
   messages: Readonly<Record<string, string>>;
 };
 
 /**
- * Describes a form once: the schema for browser and server (D13), the controls that show it and the rows of the message
- * to staff all come from here. Every form ends with the consent `privacyAccepted` and has a honeypot (D19).
- * @param definition fields in the order of the message to staff; groups, and the fields in them, in the order of the
- *   page; `privacy` is the error of a consent that is not given
+ * Describes a form once. From it follow the schema for browser and server (D13), the controls, the message to staff, the
+ * columns of the owner's table and the row of the privacy notice. Every form ends with a consent and has a honeypot (D19).
+ * @param definition fields in the order of the message to staff; groups, and the fields in them, in the order of the page
  */
 export function defineForm<
+  const Name extends string,
   Each extends Fields,
   const Groups extends readonly Group<keyof Each & string>[],
->(definition: {
-  name: string;
-  fields: Each;
-  groups: Groups & Complete<keyof Each, Groups>;
-  privacy: string;
-}) {
-  const { fields, privacy } = definition;
+  Asked extends Consent,
+>(
+  definition: FormBase<Name> & {
+    fields: Each;
+    groups: Groups & EveryFieldGrouped<keyof Each, Groups>;
+    consent: Asked;
+    mail: { title: string; subject(data: Values<Each>): string };
+  },
+) {
+  const { fields, consent } = definition;
   const messages = Object.entries(fields).map(([name, { message }]) => [name, message] as const);
+  const rules: Asked['rules'] = consent.rules;
   return {
     ...definition,
-    messages: { ...Object.fromEntries(messages), privacyAccepted: privacy },
-    schema: z.strictObject({ ...rulesOf(fields), privacyAccepted: ticked(privacy), ...honeypot }),
+    messages: { ...Object.fromEntries(messages), [consent.name]: consent.message },
+    schema: z.strictObject({ ...rulesOf(fields), ...rules, ...honeypot }),
   };
 }

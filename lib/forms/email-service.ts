@@ -1,14 +1,10 @@
 import { randomUuid } from '../random-uuid';
-import type { Contact } from './contact';
-import type { EmailMessage } from './contact-message';
-import type { Demo } from './demo';
-import { ENDPOINT, isTaken, postRequest, statusOf } from './endpoint';
-import { withScheme } from './fields';
-import type { Partner } from './partner';
-import type { PartnerPayload } from './partner-message';
+import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
+import { type FormMail, htmlOf, textOf } from './form-mail';
+import type { DataOf, FormName } from './forms';
 
 /** What every send resolves to (D15); `fields` and `keyTaken` come from the site's own service only. */
-type SendResult = {
+export type SendResult = {
   success: boolean;
   error?: string;
   /** What the server found wrong, a message each. */
@@ -17,30 +13,21 @@ type SendResult = {
   keyTaken?: true;
 };
 
-/** Made once per filled form and kept for its repeats (D16); see `submission-registry.ts`. */
+/** Made once per filled form and kept for its repeats (D16). */
 export type Submission = {
   /** Idempotency key, a UUID. */
   key: string;
   sentAt: Date;
 };
 
-/** What the forms call. The first argument is what section 7 documents; the second serves the site's own endpoint. */
-export interface EmailService {
-  /** Sends the contact message. The own service posts `contact`, the data behind the message, when it is given. */
-  sendEmail(message: EmailMessage, submission: Submission & { contact?: Contact }): Promise<SendResult>;
-  /** The own service posts `payload`, the message made of the application, and beside it the application (D16). */
-  sendPartnerRegistration(
-    application: Partner,
-    submission: Submission & { payload: PartnerPayload },
-  ): Promise<SendResult>;
-  sendDemoRequest(request: Demo, submission: Submission): Promise<SendResult>;
-}
+/** The message that the contact form hands to the service (section 7). */
+type EmailMessage = { to: string; subject: string; html: string; text: string };
 
-/** What a host page may provide as `window.emailService`; a method it lacks is the site's own. */
+/** What a host page may provide as `window.emailService` (D15); what it lacks is the site's own. */
 export type HostEmailService = {
   sendEmail?(message: EmailMessage): Promise<SendResult>;
-  sendPartnerRegistration?(application: Partner): Promise<SendResult>;
-  sendDemoRequest?(request: Demo): Promise<SendResult>;
+  sendPartnerRegistration?(application: DataOf<'partner'>): Promise<SendResult>;
+  sendDemoRequest?(request: DataOf<'demo'>): Promise<SendResult>;
 };
 
 declare global {
@@ -49,37 +36,72 @@ declare global {
   }
 }
 
+type HostCall<Form extends FormName> = (
+  host: HostEmailService,
+  data: DataOf<Form>,
+  message: EmailMessage,
+) => { answer: Promise<SendResult> } | undefined;
+
+/** The calls that section 7 documents, with their one argument. A form whose call the host lacks is posted. */
+const HOST_CALLS: { [Form in FormName]?: HostCall<Form> } = {
+  contact: (host, _, message) => host.sendEmail && { answer: host.sendEmail(message) },
+  partner: (host, application) =>
+    host.sendPartnerRegistration && { answer: host.sendPartnerRegistration(application) },
+  demo: (host, request) => host.sendDemoRequest && { answer: host.sendDemoRequest(request) },
+};
+
 /** What a failed answer means inside the site (section 8). */
 export const SEND_ERROR = "Errore nell'invio dell'email";
 
 /** Before an attempt is given up. */
 const TIMEOUT_MS = 15_000;
 
-/**
- * The site's own service: posts to its endpoint (D15, D16). An answer that is not ok resolves to
- * `{success: false, error}`; a network failure or a timeout rejects, since its outcome is unknown. A request outlives
- * its tab where the browser can do that.
- * @param server other than the site's own, and its timeout: in tests
- */
-export function siteEmailService({ endpoint = ENDPOINT, timeoutMs = TIMEOUT_MS } = {}): EmailService {
-  async function post(payload: object, key: string): Promise<SendResult> {
-    const response = await fetch(endpoint, {
-      ...postRequest(payload, key),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (isTaken(statusOf(response))) return { success: true };
-    return {
-      success: false,
-      error: SEND_ERROR,
-      ...(response.status === 409 ? { keyTaken: true } : await wrongFields(response)),
-    };
-  }
+/** A filled form on its way: its data and what they say, for this recipient. */
+export type Sending<Form extends FormName> = {
+  form: Form;
+  data: DataOf<Form>;
+  /** The message made of the data. */
+  mail: FormMail;
+  to: string;
+  key: string;
+};
 
+/** What the endpoint gets. The partner form posts the six documented keys, and beside them its data (section 7, D16). */
+export function payloadOf({ form, data, mail, to }: Omit<Sending<FormName>, 'key'>): object {
+  if (form !== 'partner') return { form, ...data };
+  const { subject, email, name } = mail;
+  const documented = { to, subject, body: textOf(mail), from: email, replyTo: email, senderName: name };
+  return { ...documented, form, ...data };
+}
+
+/**
+ * Sends a filled form: by the service of the host page where it has one for it, called exactly as section 7 says, else to
+ * the site's endpoint. An answer that is not ok resolves to `{success: false, error}`; a network failure or a timeout
+ * rejects, since its outcome is unknown, and so does what the host throws. A request outlives its tab where the browser
+ * can do that.
+ * @param options `host`: the host page's service; the others are for tests
+ */
+export async function sendForm<Form extends FormName>(
+  sending: Sending<Form>,
+  {
+    host,
+    endpoint = ENDPOINT,
+    timeoutMs = TIMEOUT_MS,
+  }: { host?: HostEmailService | undefined; endpoint?: string; timeoutMs?: number },
+): Promise<SendResult> {
+  const { form, data, mail, to, key } = sending;
+  const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
+  const call = host && HOST_CALLS[form]?.(host, data, message);
+  if (call) return call.answer;
+  const response = await fetch(endpoint, {
+    ...postRequest(payloadOf(sending), key),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (isAccepted(statusOf(response))) return { success: true };
   return {
-    sendEmail: (message, { key, contact }) => post(contact ? { form: 'contact', ...contact } : message, key),
-    sendDemoRequest: (request, { key }) => post({ form: 'demo', ...request }, key),
-    sendPartnerRegistration: (application, { key, payload }) =>
-      post({ ...payload, form: 'partner', ...application }, key),
+    success: false,
+    error: SEND_ERROR,
+    ...(response.status === 409 ? { keyTaken: true } : await wrongFields(response)),
   };
 }
 
@@ -91,26 +113,6 @@ async function wrongFields(response: Response): Promise<{ fields?: Record<string
   } catch {
     return {};
   }
-}
-
-/**
- * The service that the forms use: what the host page provides, else the site's own. A host is called exactly as
- * section 7 says, with the documented argument alone; its rejections pass through. Both get `sito` already prefixed.
- */
-export function resolveEmailService(host: HostEmailService | undefined, own: EmailService): EmailService {
-  return {
-    sendEmail: async (message, submission) =>
-      host?.sendEmail ? host.sendEmail(message) : own.sendEmail(message, submission),
-    sendPartnerRegistration: async (application, submission) => {
-      const { sito } = application;
-      const registration = sito ? { ...application, sito: withScheme(sito) } : application;
-      return host?.sendPartnerRegistration
-        ? host.sendPartnerRegistration(registration)
-        : own.sendPartnerRegistration(registration, submission);
-    },
-    sendDemoRequest: async (request, submission) =>
-      host?.sendDemoRequest ? host.sendDemoRequest(request) : own.sendDemoRequest(request, submission),
-  };
 }
 
 /** Key and send time for one filled form. */

@@ -23,5 +23,5 @@ export function statusOf({ ok, redirected, status, headers }: Response): number 
   return redirected || (ok && /html/.test(headers.get('Content-Type') ?? '')) ? 0 : status;
 }
 
-/** Whether the endpoint says that it has taken a submission. */
-export const isTaken = (status: number): boolean => status >= 200 && status < 300;
+/** Whether the endpoint says that it has accepted a submission. */
+export const isAccepted = (status: number): boolean => status >= 200 && status < 300;

@@ -1,4 +1,4 @@
-import { MESSAGES } from './fields';
+import { MESSAGES } from './rules';
 
 type Issue = {
   readonly path: readonly PropertyKey[];

@@ -1,56 +1,132 @@
-import { type Contact, contactDefinition } from './contact';
-import { contactRows, contactTitle } from './contact-message';
-import { type Demo, demoDefinition } from './demo';
-import { NOT_GIVEN, type Row, rowsOf } from './message-text';
-import type { Newsletter } from './newsletter';
-import { type Partner, partnerDefinition } from './partner';
-import { partnerRows, partnerTitle } from './partner-message';
+import type { FormDefinition } from './definition';
+import type { Field } from './field';
 
-/** What the staff read of a submission: rows of label and value, then one longer text. */
-export type FormMail = {
+/** A line of a message: label and value. */
+type Row = readonly [label: string, value: string];
+
+/** What a message says: rows of label and value, then one longer text, or paragraphs. */
+export type MailContent = {
   title: string;
+  rows: readonly Row[];
+  long?: { label: string; text: string } | undefined;
+  paragraphs?: readonly string[];
+};
+
+/** What the staff read of a submission. */
+export type FormMail = MailContent & {
   subject: string;
   name?: string | undefined;
   email?: string | undefined;
-  rows: readonly Row[];
-  long?: { label: string; text: string };
 };
 
-const accepted = ['Privacy policy accettata', 'sì'] as const;
+/** What a message says of an optional field left empty; the specification fixes it for the phone. */
+export const NOT_GIVEN = 'Non fornito';
 
-/** What the staff read of each form's data. */
-export const FORM_MAILS = {
-  contact: (data: Contact): FormMail => ({
-    title: 'Messaggio dal modulo di contatto',
-    subject: contactTitle(data),
-    name: `${data.firstName} ${data.lastName}`,
-    email: data.email,
-    rows: [...contactRows(data), accepted],
-    long: { label: contactDefinition.fields.message.label, text: data.message },
-  }),
-  partner: (data: Partner): FormMail => ({
-    title: 'Nuova candidatura partner',
-    subject: partnerTitle(data),
-    name: data.referente,
-    email: data.email,
-    rows: [...partnerRows(data), accepted],
-    long: { label: partnerDefinition.fields.motivazione.label, text: data.motivazione },
-  }),
-  demo: (data: Demo): FormMail => ({
-    title: 'Nuova richiesta di demo',
-    subject: `Richiesta demo: ${data.nomeAzienda}`,
-    name: data.nomeContatto,
-    email: data.email,
-    rows: [...rowsOf(demoDefinition.fields, data, ['note']), accepted],
-    long: { label: demoDefinition.fields.note.label, text: data.note ?? NOT_GIVEN },
-  }),
-  newsletter: (data: Newsletter): FormMail => ({
-    title: 'Iscrizione alla newsletter',
-    subject: 'Iscrizione alla newsletter',
-    email: data.email,
-    rows: [
-      ['Email', data.email],
-      ['Consenso al trattamento dei dati personali', 'sì (Y)'],
-    ],
-  }),
+/** The column of the owner's table that a field is in. */
+export const columnOf = (field: Field): string => field.column ?? field.label;
+
+/** An option's words for people, and its code for filters and spreadsheets; of other fields what was typed. */
+function valueText(field: Field, value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const words = field.kind === 'select' ? field.options[value] : undefined;
+  return words && words !== value ? `${words} (${value})` : value;
+}
+
+/**
+ * What a visitor sent, by column, in the order of the definition; empty where nothing was. Fields of one column are joined
+ * by a blank, under the first one's label.
+ */
+export function valuesOf(
+  { fields }: Pick<FormDefinition, 'fields'>,
+  data: Readonly<Record<string, unknown>>,
+) {
+  const values = new Map<string, { column: string; label: string; text: string }>();
+  for (const [name, field] of Object.entries(fields)) {
+    const column = columnOf(field);
+    const { label, text: earlier } = values.get(column) ?? { label: field.label, text: '' };
+    const text = [earlier, valueText(field, data[name])].filter(Boolean).join(' ');
+    values.set(column, { column, label, text });
+  }
+  return [...values.values()];
+}
+
+/** What the staff read of a form's data: a row a column, the consent, and the long text under its own label. */
+export function formMail(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
+  const { mail, consent } = definition;
+  const values = valuesOf(definition, data);
+  const given = (wanted: string) => values.find(({ column }) => column === wanted);
+  const long = given('text');
+  const rows = values.filter((value) => value !== long);
+  return {
+    title: mail.title,
+    subject: mail.subject(data),
+    name: given('name')?.text,
+    email: given('email')?.text,
+    rows: [...rows.map(({ label, text }): Row => [label, text || NOT_GIVEN]), consent.row],
+    long: long && { label: long.label, text: long.text || NOT_GIVEN },
+  };
+}
+
+/** The message that the visitor's own browser makes of a form: what the staff read, and when it was sent. */
+export function visitorMail(
+  definition: FormDefinition,
+  data: Readonly<Record<string, unknown>>,
+  sentAt: Date,
+) {
+  const { rows, ...mail } = formMail(definition, data);
+  return { ...mail, rows: [...rows, ['Data di invio', italianTime(sentAt)] as const] };
+}
+
+/** A message as text. */
+export function textOf({ title, rows, long, paragraphs = [] }: MailContent): string {
+  const blocks = [
+    title,
+    rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    long ? `${long.label}:\n${long.text}` : '',
+    ...paragraphs,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
 };
+
+/** Text as it may stand in HTML content and in quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Escaped text with its line ends kept visible. */
+const escapeLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
+
+/** A message as HTML, which says what its text says, escaped. */
+export function htmlOf({ title, rows, long, paragraphs = [] }: MailContent): string {
+  const lines = [
+    '<!doctype html>',
+    '<html lang="it"><head><meta charset="utf-8"></head><body>',
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...rows.map(([label, value]) => `<p><strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}</p>`),
+    ...(long
+      ? [`<p><strong>${escapeHtml(long.label)}:</strong></p>`, `<p>${escapeLines(long.text)}</p>`]
+      : []),
+    ...paragraphs.map((paragraph) => `<p>${escapeLines(paragraph)}</p>`),
+    '</body></html>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const romeTime = new Intl.DateTimeFormat('it-IT', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Rome',
+});
+
+/** A moment as Italian readers write it, in Rome's time. */
+export function italianTime(date: Date): string {
+  return romeTime.format(date);
+}

@@ -1,42 +1,45 @@
-import { contactSchema } from './contact';
-import { demoSchema } from './demo';
-import { newsletterSchema } from './newsletter';
-import { partnerSchema } from './partner';
+import type * as z from 'zod/mini';
+import { contactDefinition } from './contact';
+import { demoDefinition } from './demo';
+import { newsletterDefinition } from './newsletter';
+import { partnerDefinition } from './partner';
 
-/** Every form that the endpoint takes as data (D16, D20), with its schema. */
-export const formSchemas = {
-  contact: contactSchema,
-  partner: partnerSchema,
-  demo: demoSchema,
-  newsletter: newsletterSchema,
-} as const;
+/** Every form of the site: the one list that names them. */
+const definitions = [contactDefinition, partnerDefinition, demoDefinition, newsletterDefinition] as const;
 
-export type FormName = keyof typeof formSchemas;
+type Definition = (typeof definitions)[number];
+export type FormName = Definition['name'];
+
+/** The forms by their names. */
+export const forms = Object.fromEntries(definitions.map((form) => [form.name, form])) as {
+  readonly [Form in Definition as Form['name']]: Form;
+};
+
+/** What is sent of a form, as its schema gives it. */
+export type DataOf<Name extends FormName> = z.output<(typeof forms)[Name]['schema']>;
+/** Valid data of a form. */
+export type FormSubmission = { [Name in FormName]: { form: Name; data: DataOf<Name> } }[FormName];
 
 /** Whether a value names one of the forms. */
 export function isFormName(value: unknown): value is FormName {
-  return typeof value === 'string' && Object.hasOwn(formSchemas, value);
+  return typeof value === 'string' && Object.hasOwn(forms, value);
 }
 
-/** Names of the fields of a form, in the order of the page. */
+/** Names of what a form sends, in the order of its message. */
 export function fieldsOf(form: FormName): readonly string[] {
-  return Object.keys(formSchemas[form].shape);
+  return Object.keys(forms[form].schema.shape);
 }
 
 const TICKED = new Set(['on', 'true', 'Y']);
 
 /**
- * Turns the strings of an ordinary form post into what the schemas take: checkboxes become booleans (of the newsletter:
- * the letter Y), everything else stays text. Values are not checked here.
+ * Turns the strings of an ordinary form post into what the schemas take: the consent gets its value when it is ticked,
+ * everything else stays text. Values are not checked here.
  */
 export function fromFormData(
   form: FormName,
   fields: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
-  if (form === 'newsletter') {
-    const { gdpr, ...rest } = fields;
-    return gdpr === undefined ? rest : { ...rest, gdpr: TICKED.has(gdpr) ? 'Y' : gdpr };
-  }
-  const { privacyAccepted = '', ...rest } = fields;
-  return { ...rest, privacyAccepted: TICKED.has(privacyAccepted) };
+  const { name, value } = forms[form].consent;
+  return { ...fields, [name]: TICKED.has(fields[name] ?? '') ? value : undefined };
 }

@@ -1,22 +1,15 @@
-import * as z from 'zod/mini';
-import { emailField, rulesOf } from './definition';
-import { HTML_EMAIL, honeypot, MESSAGES } from './fields';
-
-/** What the sign-up asks for besides the consent. */
-export const newsletterFields = {
-  email: emailField({ label: 'Email', width: 'wide', format: HTML_EMAIL, missing: MESSAGES.required }),
-};
-
-/** Error of a consent that is not given. */
-export const CONSENT_MESSAGE = 'Devi acconsentire al trattamento dei dati personali';
+import { dataConsent, defineForm } from './definition';
+import { emailField } from './field';
+import { HTML_EMAIL, MESSAGES } from './rules';
 
 /** The newsletter sign-up, when the site itself records it (D20). */
-export const newsletterSchema = z.strictObject({
-  ...rulesOf(newsletterFields),
-  /** Consent: the checkbox has the value Y (section 3). */
-  gdpr: z.literal('Y', CONSENT_MESSAGE),
-  ...honeypot,
+export const newsletterDefinition = defineForm({
+  name: 'newsletter',
+  label: 'Iscrizione alla newsletter',
+  page: '/newsletter',
+  done: '/newsletter/iscritto',
+  mail: { title: 'Iscrizione alla newsletter', subject: () => 'Iscrizione alla newsletter' },
+  fields: { email: emailField({ width: 'wide', format: HTML_EMAIL, missing: MESSAGES.required }) },
+  groups: [{ name: 'person', fields: ['email'] }],
+  consent: dataConsent('Devi acconsentire al trattamento dei dati personali'),
 });
-
-/** A valid sign-up. */
-export type Newsletter = z.output<typeof newsletterSchema>;

@@ -1,19 +1,6 @@
-import type * as z from 'zod/mini';
-import {
-  defineForm,
-  emailField,
-  optionalTextField,
-  selectField,
-  textAreaField,
-  textField,
-} from './definition';
-import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, PLAIN_EMAIL } from './fields';
-
-/** Kinds of partnership (section 3). */
-export const PARTNER_TYPES = ['reseller', 'integrator', 'technology'] as const;
-
-/** Sizes of a partner, in employees (section 3). */
-export const EMPLOYEE_RANGES_PARTNER = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
+import { defineForm, privacyRead } from './definition';
+import { emailField, optionalTextField, selectField, textAreaField, textField } from './field';
+import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, PLAIN_EMAIL, withScheme } from './rules';
 
 /** A part of a domain name, in any alphabet: 63 characters, no hyphen at either end. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
@@ -31,34 +18,44 @@ export const SITE_INPUT_PATTERN = String.raw`\s*${SITE}\s*`;
 /** The partner application (sections 3 and 5). */
 export const partnerDefinition = defineForm({
   name: 'partner',
+  label: 'Candidatura partner',
+  page: '/partner',
+  done: '/partner/inviata',
+  mail: {
+    title: 'Nuova candidatura partner',
+    subject: ({ azienda }) => `Nuova candidatura partner: ${azienda}`,
+  },
   fields: {
     azienda: textField({
       label: 'Azienda',
+      column: 'company',
       message: "Il nome dell'azienda è richiesto",
       attributes: { minLength: 2, maxLength: MAX_LENGTH.name, autoComplete: 'organization' },
     }),
     referente: textField({
       label: 'Referente',
+      column: 'name',
       width: 'wide',
       message: 'Il nome del referente è richiesto',
       attributes: { minLength: 2, maxLength: MAX_LENGTH.name, autoComplete: 'name', autoCapitalize: 'words' },
     }),
     email: emailField({
-      label: 'Email',
       format: PLAIN_EMAIL,
       missing: MESSAGES.email,
       pattern: DOTTED_EMAIL_INPUT_PATTERN,
     }),
     telefono: textField({
       label: 'Telefono',
+      column: 'phone',
       message: 'Numero di telefono non valido',
       attributes: { minLength: 6, maxLength: MAX_LENGTH.phone, type: 'tel', autoComplete: 'tel' },
     }),
     sito: optionalTextField({
       label: 'Sito web',
+      column: 'website',
       format: SITE_PATTERN,
       message: 'URL non valido',
-      // The scheme is prefixed before it is sent.
+      transform: withScheme,
       max: MAX_LENGTH.site + 'https://'.length,
       attributes: {
         maxLength: MAX_LENGTH.site,
@@ -70,9 +67,9 @@ export const partnerDefinition = defineForm({
     }),
     tipoPartnership: selectField({
       label: 'Tipo di partnership',
-      options: PARTNER_TYPES,
+      column: 'kind',
       message: 'Seleziona il tipo di partnership',
-      words: {
+      options: {
         reseller: 'Rivenditore',
         integrator: 'System integrator',
         technology: 'Partner tecnologico',
@@ -80,18 +77,28 @@ export const partnerDefinition = defineForm({
     }),
     dipendenti: selectField({
       label: 'Numero di dipendenti',
+      column: 'employees',
       width: 'narrow',
-      options: EMPLOYEE_RANGES_PARTNER,
       message: 'Seleziona il numero di dipendenti',
+      options: {
+        '1-10': '1-10',
+        '11-50': '11-50',
+        '51-200': '51-200',
+        '201-1000': '201-1000',
+        '1000+': 'Più di 1000',
+      },
     }),
     settoreTarget: textField({
       label: 'Settore target',
+      notice: 'settore di riferimento',
+      column: 'sector',
       width: 'medium',
       message: 'Settore target richiesto',
       attributes: { minLength: 2, maxLength: MAX_LENGTH.sector },
     }),
     motivazione: textAreaField({
       label: 'Motivazione',
+      column: 'text',
       message: 'La motivazione deve essere di almeno 20 caratteri',
       width: 'wide',
       attributes: { minLength: 20, rows: 5 },
@@ -102,10 +109,5 @@ export const partnerDefinition = defineForm({
     { name: 'person', fields: ['referente', 'email', 'telefono'] },
     { name: 'proposal', fields: ['tipoPartnership', 'motivazione'] },
   ],
-  privacy: 'È necessario accettare la privacy policy per procedere',
+  consent: privacyRead('È necessario accettare la privacy policy per procedere'),
 });
-
-/** What the browser and the server check (D13). */
-export const partnerSchema = partnerDefinition.schema;
-/** A valid partner application. */
-export type Partner = z.output<typeof partnerSchema>;

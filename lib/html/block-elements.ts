@@ -1,55 +1,12 @@
 /**
- * Elements that stand on lines of their own without a style sheet: copying, reader modes and crawlers part words there.
+ * Elements that stand on lines of their own without a style sheet: copying, reader modes and crawlers separate words there.
  */
-export const blockElements: ReadonlySet<string> = new Set([
-  'address',
-  'article',
-  'aside',
-  'blockquote',
-  'body',
-  'br',
-  'caption',
-  'dd',
-  'details',
-  'dialog',
-  'div',
-  'dl',
-  'dt',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'footer',
-  'form',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hgroup',
-  'hr',
-  'legend',
-  'li',
-  'main',
-  'menu',
-  'nav',
-  'ol',
-  'optgroup',
-  'option',
-  'p',
-  'pre',
-  'search',
-  'section',
-  'select',
-  'summary',
-  'table',
-  'tbody',
-  'td',
-  'textarea',
-  'tfoot',
-  'th',
-  'thead',
-  'tr',
-  'ul',
-]);
+export const blockElements: ReadonlySet<string> = new Set(
+  `
+    address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption
+    figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol optgroup option p
+    pre search section select summary table tbody td textarea tfoot th thead tr ul
+  `
+    .trim()
+    .split(/\s+/),
+);

@@ -1,54 +1,48 @@
-import { logLine } from '@/lib/log';
-import { createDelivery, type Delivery } from '@/lib/mail/delivery/delivery';
+import { type Log, logLine } from '@/lib/log';
+import { createDelivery } from '@/lib/mail/delivery/delivery';
 import { createDirectSender } from '@/lib/mail/delivery/direct-send';
 import type { MailProvider } from '@/lib/mail/delivery/provider';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
-import { createHandler, type Handler } from '@/lib/mail/request/handler';
+import type { Company } from '@/lib/mail/request/guard';
+import { createHandler } from '@/lib/mail/request/handler';
 import { createRequestLimit } from '@/lib/mail/request/request-limit';
 import type { Settings } from '@/lib/settings';
 import { type Clock, systemClock } from './clock';
-import { createHealthCheck, type Health, type Sending } from './health';
+import { createHealthCheck, type Sending } from './health';
 import { acceptMessage } from './store/accept';
 import { channelState } from './store/channels';
-import { checkWritable } from './store/check-writable';
-import type { Database } from './store/database';
-
-/** The company's brand, boxes and phone number, as the content of the site names them. */
-export type Company = { brand: string; info: string; others: readonly string[]; phone: string };
+import { checkWritable, type Database } from './store/database';
 
 /** What differs from one place to run to another. */
 export type Place = {
   database: Database;
-  /** Of the delivery; the system's unless given. */
+  /** The system's unless given. */
   clock?: Clock;
-  /** Of an attempt to send, in milliseconds. */
+  /** Standard output unless given. */
+  log?: Log;
+  /** How long an attempt to send may take, in milliseconds. */
   timeoutMs?: number;
   /** Called in the transaction that stores a message. */
   stored?: () => void;
-  /** As in DeliveryOptions. */
+  /** These two as in DeliveryOptions. */
   pollMs?: number;
   wakeAt?: (at: number) => void;
   /** In place of the provider that the settings name; for tests. */
   provider?: MailProvider;
 };
 
-export type MailParts = {
-  handle: Handler;
-  delivery: Delivery;
-  /** Cached for a moment: it writes. */
-  checkHealth: () => Promise<Health>;
-};
+export type MailParts = ReturnType<typeof assembleMail>;
 
 /** The endpoint and the delivery on their store, as the settings say. */
 export function assembleMail(
   settings: Settings,
   company: Company,
-  { database, clock = systemClock, timeoutMs, stored, provider: given, ...rest }: Place,
-): MailParts {
+  { database, clock = systemClock, log = logLine, timeoutMs, stored, provider: given, ...rest }: Place,
+) {
   const { resendApiKey: apiKey, resendBaseUrl: baseUrl, mailFrom, mailTo } = settings;
   const provider = given ?? (apiKey ? resendProvider({ apiKey, baseUrl, timeoutMs }) : undefined);
   const pace = { perSecond: settings.mailPerSecond, perHour: settings.mailPerHour };
-  const parts = { provider, pace, clock, log: logLine };
+  const parts = { provider, pace, clock, log };
   const delivery = createDelivery({
     ...parts,
     ...rest,
@@ -60,19 +54,17 @@ export function assembleMail(
     accept: (message, sender) => acceptMessage(database, message, sender, stored),
     direct: createDirectSender(parts),
     wake: delivery.wake,
-    limit: { max: settings.rateLimitMax, windowS: settings.rateLimitWindowS },
     requestLimit: createRequestLimit(settings),
-    boxes: { info: company.info, others: company.others, mailTo },
-    phone: company.phone,
-    mailFrom,
-    siteUrl: settings.siteUrl,
+    settings,
+    company,
     now: () => new Date(clock.now()),
-    log: logLine,
+    log,
   });
   const sending = (): Sending => {
     if (!provider) return false;
     return channelState(database, 'mail').cause === 'refused' ? 'refused' : true;
   };
-  const checkHealth = createHealthCheck({ checkWritable: () => checkWritable(database), sending }, logLine);
+  /** Whether a submission could be stored now, known for two seconds: finding out writes. */
+  const checkHealth = createHealthCheck({ checkWritable: () => checkWritable(database), sending }, log);
   return { handle, delivery, checkHealth };
 }

@@ -18,7 +18,8 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   schedule: (ms, callback, keepsAlive = false) => {
     const timer = setTimeout(callback, ms);
-    if (!keepsAlive) timer.unref();
+    // On a worker it is a number, and keeps nothing alive.
+    if (!keepsAlive && typeof timer === 'object') timer.unref();
     return () => clearTimeout(timer);
   },
 };

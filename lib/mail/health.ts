@@ -1,5 +1,4 @@
-import type { Log } from '@/lib/log';
-import { reasonOf } from './store/driver';
+import { type Log, reasonOf } from '@/lib/log';
 
 /** What is known of the sending: no channel is set, the provider refuses the site, or nothing is wrong. */
 export type Sending = boolean | 'refused';

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { LEAD_STATES } from './store/lead';
-import { PURGEABLE } from './store/leads';
+import { type Leads, PURGEABLE } from './store/leads';
 
-/** Where `npm run mail -- --worker` reads the leads of a worker. */
+/** The address at which `npm run mail -- --worker` reads the leads of a worker. */
 export const LEADS_PATH = '/api/leads';
 
-/** Most messages of one answer. */
-export const LEADS_AT_ONCE = 50;
+/** How many messages an answer holds at most. */
+export const MAX_LEADS = 50;
 
 const key = z.string().check(z.maxLength(100));
 const count = z.number().check(z.int(), z.gte(0));
-const limit = z.number().check(z.int(), z.gte(1), z.lte(LEADS_AT_ONCE));
+const limit = z.number().check(z.int(), z.gte(1), z.lte(MAX_LEADS));
 const state = z.enum(PURGEABLE);
 
 /** What may be asked: what the owner's commands need of the store, with the arguments of `createLeads`. */
@@ -32,5 +32,33 @@ export const leadsRequest = z.discriminatedUnion('do', [
 ]);
 export type LeadsRequest = z.infer<typeof leadsRequest>;
 
-/** What changes the store, and is logged. */
-export const CHANGES: ReadonlySet<LeadsRequest['do']> = new Set(['retry', 'release', 'erase', 'purge']);
+/** Asks the store of this machine or of a worker; the result is that of the method of `Leads` with the name of the request. */
+export type AskLeads = <Do extends LeadsRequest['do']>(
+  request: Extract<LeadsRequest, { do: Do }>,
+) => Promise<Awaited<ReturnType<Leads[Do]>>>;
+
+/** Does what a request says. @param now milliseconds since 1970 */
+export async function answerRequest(leads: Leads, request: LeadsRequest, now: number): Promise<unknown> {
+  switch (request.do) {
+    case 'summary':
+      return leads.summary(now, request.lateAfterMs);
+    case 'page':
+      return leads.page(request, now);
+    case 'byKey':
+      return leads.byKey(request.beginning, request.limit, now);
+    case 'purge':
+      return leads.purge(request.state, request.before, request.limit);
+    case 'countOld':
+      return leads.countOld(request.state, request.before);
+    default:
+      return leads[request.do](request.key, now);
+  }
+}
+
+/** Requests that change the store, which are logged. */
+export const CHANGING_REQUESTS: ReadonlySet<LeadsRequest['do']> = new Set([
+  'retry',
+  'release',
+  'erase',
+  'purge',
+]);

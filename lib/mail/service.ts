@@ -1,18 +1,14 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import type { Settings } from '@/lib/settings';
-import { assembleMail, type Company, type MailParts } from './assemble';
+import { assembleMail } from './assemble';
+import type { Company } from './request/guard';
 import { openDatabase } from './store/database';
 import { nodeDriver } from './store/node-driver';
 
-export type MailService = Pick<MailParts, 'handle' | 'checkHealth'> & {
-  /** Starts the delivery of what waits in the store; to be called once. */
-  start: () => Promise<void>;
-  /** Begins no further attempt and resolves when the current one has ended, after 10 s at most. */
-  stop: () => Promise<void>;
-};
+export type MailService = ReturnType<typeof createService>;
 
-function createService(settings: Settings, company: Company): MailService {
+function createService(settings: Settings, company: Company) {
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir);
   const database = openDatabase(nodeDriver(folder));
   const { handle, delivery, checkHealth } = assembleMail(settings, company, { database });
@@ -20,7 +16,8 @@ function createService(settings: Settings, company: Company): MailService {
   return {
     handle,
     checkHealth,
-    start: () => {
+    /** Starts the delivery of what waits in the store, once. */
+    start(): Promise<void> {
       started ??= delivery.start();
       return started;
     },

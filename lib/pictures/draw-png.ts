@@ -24,7 +24,7 @@ function readFonts() {
 
 let loaded: ReturnType<typeof readFonts> | undefined;
 
-/** What is drawn: plain elements with inline styles, in the families `display` and `text`, both of weight 500. */
+/** A picture to draw: plain elements with inline styles, in the families `display` and `text`, both of weight 500. */
 export type Drawing = { element: ReactElement; width: number; height: number };
 
 /**

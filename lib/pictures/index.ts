@@ -1,30 +1,16 @@
 import 'server-only';
-import { projectPath } from '../project-path';
+import { cachedInProduction } from '../memoize';
 import type { Picture } from '../schema/picture';
-import { picturesFolder } from './name';
-import { makePicture, type PictureFolders, serveAgain, servedAddress } from './variants';
-
-const pictureFolders = (): PictureFolders => ({
-  originals: projectPath(...picturesFolder.split('/')),
-  cache: projectPath('.next', 'cache', 'pictures'),
-  served: projectPath('public', ...servedAddress.split('/').slice(1)),
-});
-
-const made = new Map<string, Promise<Picture>>();
+import { makePicture, servedAddress, serveFromCache } from './variants';
 
 /**
  * A picture of content/news/immagini as pages show it; made once a process in a build.
  * @param name of its file
  * @throws ContentError naming the file and the fix if it cannot be shown
  */
-export function getPicture(name: string): Promise<Picture> {
-  if (process.env.NODE_ENV !== 'production') return makePicture(name, pictureFolders());
-  const picture = made.get(name) ?? makePicture(name, pictureFolders());
-  made.set(name, picture);
-  return picture;
-}
+export const getPicture = (name: string): Promise<Picture> =>
+  cachedInProduction(`picture ${name}`, () => makePicture(name));
 
-const served = new Map<string, Promise<boolean>>();
 const pictureAddress = new RegExp(`${servedAddress}/([\\w.-]+)`, 'g');
 
 /**
@@ -33,10 +19,6 @@ const pictureAddress = new RegExp(`${servedAddress}/([\\w.-]+)`, 'g');
  */
 export async function servePictures(html: string): Promise<boolean> {
   const names = [...html.matchAll(pictureAddress)].map(([, name = '']) => name);
-  const found = names.map((name) => {
-    const again = served.get(name) ?? serveAgain(name, pictureFolders());
-    served.set(name, again);
-    return again;
-  });
+  const found = names.map((name) => cachedInProduction(`served picture ${name}`, () => serveFromCache(name)));
   return (await Promise.all(found)).every(Boolean);
 }

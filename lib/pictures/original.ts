@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ContentError, type ContentProblem } from '../content-error';
+import { projectPath } from '../project-path';
 import { pictureNameProblem, picturesFolder } from './name';
 
 /** More than cameras and phones make; anything larger only fills the memory of the build. */
@@ -16,7 +17,8 @@ export type Original = { name: string; bytes: Buffer; width: number; height: num
  * Reads a picture and its size after EXIF rotation.
  * @throws ContentError naming the file and the fix if it is too large, or no picture
  */
-export async function readOriginal(folder: string, name: string): Promise<Original> {
+export async function readOriginal(name: string): Promise<Original> {
+  const folder = projectPath(picturesFolder);
   const misnamed = pictureNameProblem(name, folder);
   const refuse = (message: string): never => {
     const problem: ContentProblem = { file: `${picturesFolder}/${name}`, message };
@@ -40,7 +42,7 @@ export async function readOriginal(folder: string, name: string): Promise<Origin
   if (drawing && /<script|<foreignObject|\son\w+\s*=/i.test(bytes.toString('utf8'))) {
     refuse('è un disegno che contiene uno script o HTML. Esportatelo come SVG semplice.');
   }
-  const { width, height } = await measures(bytes).catch(() =>
+  const { width, height } = await dimensionsOf(bytes).catch(() =>
     refuse('non si legge come figura: il file è rovinato o incompleto. Esportatelo di nuovo dall’originale.'),
   );
   if (width * height > limits.pixels) {
@@ -51,7 +53,7 @@ export async function readOriginal(folder: string, name: string): Promise<Origin
   return { name, bytes, width, height, drawing };
 }
 
-async function measures(bytes: Buffer): Promise<{ width: number; height: number }> {
+async function dimensionsOf(bytes: Buffer): Promise<{ width: number; height: number }> {
   // Without the limit of the library: ours has a clearer message.
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return autoOrient;

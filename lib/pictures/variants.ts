@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cachedEntry, readEntry, writeWhole } from '../build-cache';
 import { ContentError } from '../content-error';
+import { projectPath } from '../project-path';
 import type { Picture } from '../schema/picture';
 import { picturesFolder } from './name';
 import { type Original, readOriginal } from './original';
@@ -23,33 +24,24 @@ const version = 1;
 const encode = (image: Sharp, ending: Ending) =>
   ending === 'avif' ? image.avif({ quality: 50, effort: 3 }) : image.webp({ quality: 76 });
 
-export type PictureFolders = {
-  /** The editors' pictures. */
-  originals: string;
-  /** Kept from build to build; it may be deleted at any time. */
-  cache: string;
-  /** What pages of this build use. */
-  served: string;
-};
-
 /** Address of the folder of served pictures; every name in it carries a hash. */
 export const servedAddress = '/assets/pictures';
+const servedFolder = () => projectPath('public', servedAddress);
+const cacheFolder = () => projectPath('.next/cache/pictures');
 
 /**
  * Makes a picture small, in several widths and formats, and says where its files are. The same picture gives the same
  * names and bytes. Metadata of the camera, such as the place, is left out.
  * @throws ContentError naming the file and the fix if it cannot be shown
  */
-export async function makePicture(name: string, folders: PictureFolders): Promise<Picture> {
-  const original = await readOriginal(folders.originals, name);
+export async function makePicture(name: string): Promise<Picture> {
+  const original = await readOriginal(name);
   const hash = createHash('sha256').update(`${version} ${sharp.versions.vips}\0`).update(original.bytes);
   const stem = `${name.replace(/\.\w+$/, '')}.${hash.digest('hex').slice(0, 12)}`;
   try {
-    return original.drawing
-      ? await drawing(original, stem, folders)
-      : await photograph(original, stem, folders);
+    return original.drawing ? await drawing(original, stem) : await photograph(original, stem);
   } catch (error) {
-    // Errors of the disk are not the picture's fault.
+    // Errors of the disk do not come from the picture.
     if (error instanceof ContentError || (error instanceof Error && 'code' in error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const message = `non si legge per intero (${reason}): il file è rovinato. Esportatelo di nuovo dall’originale.`;
@@ -57,13 +49,13 @@ export async function makePicture(name: string, folders: PictureFolders): Promis
   }
 }
 
-async function drawing(original: Original, stem: string, folders: PictureFolders): Promise<Picture> {
+async function drawing(original: Original, stem: string): Promise<Picture> {
   const { width, height, bytes } = original;
-  const src = await serve(`${stem}.svg`, folders, async () => bytes);
+  const src = await serve(`${stem}.svg`, async () => bytes);
   return { width, height, src, sources: [], placeholder: undefined };
 }
 
-async function photograph(original: Original, stem: string, folders: PictureFolders): Promise<Picture> {
+async function photograph(original: Original, stem: string): Promise<Picture> {
   const { width, height, bytes } = original;
   const below = widths.filter((wanted) => wanted < width);
   // Never larger than the original, and its own width where that is less than the largest.
@@ -79,7 +71,7 @@ async function photograph(original: Original, stem: string, folders: PictureFold
   for (const { type, ending } of formats) {
     const files: string[] = [];
     for (const each of made) {
-      const address = await serve(`${stem}-${each}.${ending}`, folders, async () =>
+      const address = await serve(`${stem}-${each}.${ending}`, async () =>
         encode(sharp(await reduce()).resize({ width: each }), ending).toBuffer(),
       );
       files.push(`${address} ${each}w`);
@@ -91,7 +83,7 @@ async function photograph(original: Original, stem: string, folders: PictureFold
     height: Math.round((height * largest) / width),
     src: `${servedAddress}/${stem}-${largest}.webp`,
     sources,
-    placeholder: (await cachedEntry(folders.cache, `${stem}.txt`, () => blurred(bytes))).toString('utf8'),
+    placeholder: (await cachedEntry(cacheFolder(), `${stem}.txt`, () => blurred(bytes))).toString('utf8'),
   };
 }
 
@@ -104,19 +96,19 @@ async function blurred(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Puts a file among those that are served. @returns its address */
-async function serve(name: string, folders: PictureFolders, make: () => Promise<Buffer>): Promise<string> {
-  await put(name, folders, await cachedEntry(folders.cache, name, make));
+async function serve(name: string, make: () => Promise<Buffer>): Promise<string> {
+  await put(name, await cachedEntry(cacheFolder(), name, make));
   return `${servedAddress}/${name}`;
 }
 
 /** Serves a file that an earlier build has made. @returns whether the cache has it */
-export async function serveAgain(name: string, folders: PictureFolders): Promise<boolean> {
-  const bytes = await readEntry(folders.cache, name);
-  if (bytes) await put(name, folders, bytes);
+export async function serveFromCache(name: string): Promise<boolean> {
+  const bytes = await readEntry(cacheFolder(), name);
+  if (bytes) await put(name, bytes);
   return bytes !== undefined;
 }
 
-async function put(name: string, { served }: PictureFolders, bytes: Buffer): Promise<void> {
-  if (existsSync(join(/* turbopackIgnore: true */ served, name))) return;
-  await writeWhole(served, name, bytes);
+async function put(name: string, bytes: Buffer): Promise<void> {
+  if (existsSync(join(/* turbopackIgnore: true */ servedFolder(), name))) return;
+  await writeWhole(servedFolder(), name, bytes);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Heading } from './guide';
+import type { Text } from './text';
 
 /** A category or tag; needs a letter or digit for its slug. */
 const term = (longest: number) =>
@@ -46,17 +46,5 @@ export const articleSchema = z.strictObject({
   draft: z.boolean().meta({ example: 'false' }),
 });
 
-export type ArticleData = z.infer<typeof articleSchema>;
-
-export type ArticleStatus = 'published' | 'draft' | 'scheduled' | 'expired';
-
-/** An article as pages use it. */
-export type Article = ArticleData & {
-  slug: string;
-  /** Always `published` outside of `npm run dev`. */
-  status: ArticleStatus;
-  /** Reading time, in minutes. */
-  minutes: number;
-  /** Headings in order, for the table of contents. */
-  headings: Heading[];
-};
+type ArticleData = z.infer<typeof articleSchema>;
+export type Article = Text<ArticleData>;

@@ -1,3 +1,5 @@
+import type { Link } from './page';
+
 /** A cookie that needs consent (D24). */
 export type Cookie = {
   /** As the policy prints it; `<ID>` stands for the variable part. */
@@ -10,8 +12,6 @@ export type Cookie = {
   /** The same, in seconds. */
   lifetimeSeconds: number;
 };
-
-type Link = { label: string; href: string };
 
 /** Copy of the consent banner and of its panel. In `state`, `{date}`, `{until}`, `{revision}` and `{id}` are filled in. */
 export type ConsentCopy = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Text } from './text';
 
 /** The three tabs of the documentation, in order. */
 export const guideKinds = ['guida', 'tutorial', 'api'] as const;
@@ -50,15 +51,7 @@ type GuideData = z.infer<typeof guideSchema>;
 export type GuideKind = GuideData['kind'];
 export type GuideIconName = GuideData['icon'];
 
-/** A heading of a long text, for its table of contents. */
-export type Heading = { id: string; text: string; depth: 2 | 3 };
-
-/** A guide as pages use it. */
-export type Guide = GuideData & {
-  slug: string;
-  /** Headings in order, for the table of contents. */
-  headings: Heading[];
-};
+export type Guide = Text<GuideData>;
 
 /** Copy of a lesson of the support centre; level and duration come from the guide that it links. */
 export type LessonCopy = {

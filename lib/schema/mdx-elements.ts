@@ -64,6 +64,7 @@ export const mdxElements = {
   ConsentFacsimile: { props: undefined, holds: 'nothing' },
   ConsentPanel: { props: undefined, holds: 'nothing' },
   CookieTable: { props: undefined, holds: 'nothing' },
+  FormDataTable: { props: undefined, holds: 'nothing' },
 } satisfies Record<string, ElementRule>;
 export type MdxElement = keyof typeof mdxElements;
 

@@ -11,7 +11,7 @@ export type Navigation = {
 };
 
 /** Copy of header, footer and closing band, without the links. */
-export type ChromeCopy = {
+export type LayoutCopy = {
   skip: string;
   /** Target of the brand's link; follows the brand in its accessible name. */
   home: string;

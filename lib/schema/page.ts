@@ -14,8 +14,6 @@ export type PageMeta = {
   canonical?: string | undefined;
   /** The page whose picture is shown beside a shared link, where the page has none of its own, and what it says. */
   sharedPicture?: { path: string; text: string } | undefined;
-  /** Paths of the breadcrumb's links, from the home page down to the parent; empty on the home page. */
-  parents: string[];
   /** Whether the closing band is shown (D12). */
   closingBand: boolean;
   /** Whether search engines list the page; confirmations after a form post are not listed. */

@@ -3,6 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
+import { blockElements } from '../html/block-elements';
 import { pageMeta } from '../html/page-meta';
 import { property } from '../html/tree';
 import type { SearchText, TextPart } from '../schema/search-index';
@@ -10,20 +11,18 @@ import type { SearchText, TextPart } from '../schema/search-index';
 /** Not text of the page: navigation, pictures of the product with invented documents, controls, programs. */
 const leftOut =
   'nav, [role=tablist], figure, svg, script, template, form, pre, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-search-ignore], details a[href^="#"], [data-island="guide-search"], a.button';
-/** Lists of other pages, which are found themselves. */
-const lists = /^\/novita\/(?:pagina|tema|categoria)\//;
 
 /**
  * The parts of a page that a search reads. A part reaches from a heading with an address to the next one.
  * @param path address of the page
  * @param page its tree, which stays as it is
  * @returns nothing where the page is not to be found: not for search engines either, the second address of another
- *   page, or a list
+ *   page, or marked as one that only lists other pages
  */
 export function searchText(path: string, page: Root): SearchText | undefined {
   const meta = pageMeta(path, page);
   const source = select('main', page);
-  if (meta.isHidden || lists.test(path) || !source) return undefined;
+  if (meta.isHidden || !source || source.properties.dataSearchIgnore !== undefined) return undefined;
   const main = structuredClone(source);
   const skipped = new Set<unknown>(selectAll(leftOut, main));
   visit(main, (node, index, parent) => {
@@ -39,13 +38,6 @@ export function searchText(path: string, page: Root): SearchText | undefined {
     parts: partsOf(main),
   };
 }
-
-/** Elements that stand on their own: what follows is another sentence. */
-const blocks = new Set(
-  'p li dt dd td th tr h1 h2 h3 h4 h5 h6 div section article ul ol dl table summary details blockquote header footer caption'.split(
-    ' ',
-  ),
-);
 
 function partsOf(main: Element): TextPart[] {
   const { headings, sections } = anchorsOf(main);
@@ -71,9 +63,9 @@ function partsOf(main: Element): TextPart[] {
       part.heading = textOf(node).replace(/\s+/g, ' ').trim();
       return;
     }
-    const isBlock = blocks.has(node.tagName);
+    const isBlock = blockElements.has(node.tagName) && node.tagName !== 'br';
     if (isBlock) stop();
-    // Neighbours are words apart, which only the style sheet says.
+    // Neighbouring elements are separate words, which only the style sheet shows.
     else if (node.tagName === 'br' || siblings[index - 1]?.type === 'element') part.text += ' ';
     node.children.forEach(read);
     if (isBlock) stop();

@@ -6,11 +6,11 @@ import type { Questions, SearchContent } from './questions';
 /** Articles whose whole text is in the first file, the latest ones. */
 const LATEST_ARTICLES = 20;
 /** Older articles in each further file, with the beginning of their text. */
-const ARTICLES_A_FILE = 250;
+const ARTICLES_PER_FILE = 250;
 /** Characters of an older article's text that are kept. */
-const BEGINNING = 300;
+const EXCERPT_LENGTH = 300;
 /** A part with less text, and without questions, answers nothing. */
-const LEAST_LETTERS = 40;
+const MIN_LETTERS = 40;
 
 /**
  * Writes what the browser loads when somebody searches: `answers.json` with the parts of all pages, their questions and
@@ -44,34 +44,34 @@ export function searchIndexes(pages: readonly SearchText[], content: SearchConte
     .filter(({ published }) => published)
     .sort((a, b) => (b.published ?? '').localeCompare(a.published ?? '') || (a.path < b.path ? -1 : 1));
   const older = new Set(articles.slice(LATEST_ARTICLES));
-  const files = Array.from({ length: Math.ceil(older.size / ARTICLES_A_FILE) }, (_, number) =>
-    [...older].slice(number * ARTICLES_A_FILE, (number + 1) * ARTICLES_A_FILE),
+  const files = Array.from({ length: Math.ceil(older.size / ARTICLES_PER_FILE) }, (_, number) =>
+    [...older].slice(number * ARTICLES_PER_FILE, (number + 1) * ARTICLES_PER_FILE),
   );
   const first = pages.filter((page) => !older.has(page));
   const asked = (page: SearchText) => withQuestions(page, content.questions);
   return {
     index: indexOf(first.map(asked), content, files.length),
-    archives: files.map((file) => indexOf(file.map(asked).map(beginningOf), content, 0)),
+    archives: files.map((file) => indexOf(file.map(asked).map(excerptOf), content, 0)),
   };
 }
 
-type AskedPart = SearchText['parts'][number] & { questions: readonly string[] };
+type PartWithQuestions = SearchText['parts'][number] & { questions: readonly string[] };
 /** A page with the questions that editors have written for its parts. */
-type AskedPage = Pick<SearchText, 'path' | 'title'> & { parts: readonly AskedPart[] };
+type PageWithQuestions = Pick<SearchText, 'path' | 'title'> & { parts: readonly PartWithQuestions[] };
 
-const withQuestions = ({ path, title, parts }: SearchText, questions: Questions): AskedPage => ({
+const withQuestions = ({ path, title, parts }: SearchText, questions: Questions): PageWithQuestions => ({
   path,
   title,
   parts: parts.map((part) => ({ ...part, questions: questions.get(addressOf(path, part.anchor)) ?? [] })),
 });
 
-function indexOf(pages: readonly AskedPage[], content: SearchContent, archives: number): SearchIndex {
+function indexOf(pages: readonly PageWithQuestions[], content: SearchContent, archives: number): SearchIndex {
   const { synonyms, offTopic } = content;
   const index: SearchIndex = { pages: [], parts: [], synonyms, offTopic, archives };
   for (const { path, title, parts } of pages) {
     const page = index.pages.push([path, title]) - 1;
     for (const { anchor, heading, text, questions } of parts) {
-      if (questions.length === 0 && text.length < LEAST_LETTERS) continue;
+      if (questions.length === 0 && text.length < MIN_LETTERS) continue;
       index.parts.push([page, anchor, heading, text, questions.join('\n')] satisfies IndexedPart);
     }
   }
@@ -81,10 +81,10 @@ function indexOf(pages: readonly AskedPage[], content: SearchContent, archives: 
 const addressOf = (path: string, anchor: string) => (anchor ? `${path}#${anchor}` : path);
 
 /** An article with its headings, its questions and the beginning of its text in one part. */
-function beginningOf({ parts, ...page }: AskedPage): AskedPage {
+function excerptOf({ parts, ...page }: PageWithQuestions): PageWithQuestions {
   const [start] = parts;
   const headings = parts.map(({ heading }) => heading).filter(Boolean);
-  const text = [start?.text.slice(0, BEGINNING) ?? '', ...headings].join(' · ');
+  const text = [start?.text.slice(0, EXCERPT_LENGTH) ?? '', ...headings].join(' · ');
   const questions = parts.flatMap((part) => part.questions);
   return { ...page, parts: [{ anchor: '', heading: '', text, questions }] };
 }

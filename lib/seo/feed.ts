@@ -5,8 +5,8 @@ export const feedLength = 20;
 
 export const feedPath = '/feed.xml';
 
-/** `url`: canonical base without a trailing slash. */
-export type FeedSite = { company: string; url: string; title: string; description: string };
+/** `url`: canonical base without a trailing slash; `path`: address of the list of its articles. */
+export type FeedSite = { company: string; url: string; path: string; title: string; description: string };
 
 /** Days are YYYY-MM-DD; `html` is the full text. */
 export type FeedArticle = {
@@ -27,8 +27,8 @@ export type FeedArticle = {
 export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): string {
   const changed = articles.map(({ date, updated = date }) => updated).sort();
   const feed = new Feed({
-    id: `${site.url}/novita`,
-    link: `${site.url}/novita`,
+    id: `${site.url}${site.path}`,
+    link: `${site.url}${site.path}`,
     title: site.title,
     description: site.description,
     language: 'it',

@@ -12,8 +12,6 @@ export type SharedAs =
       type: 'article';
       /** Day of publication, where the text tells one: YYYY-MM-DD. */
       published?: string | undefined;
-      /** Day of the last change. */
-      modified: string;
       section: string;
       tags: readonly string[];
     };
@@ -30,7 +28,7 @@ export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSit
     ...rest,
     ...(page.keywords ? { keywords: [...page.keywords] } : {}),
     alternates: { canonical, languages: { it: canonical, 'x-default': canonical } },
-    openGraph: { ...openGraph, url: canonical, ...openGraphOf(shared) },
+    openGraph: { ...openGraph, url: canonical, ...openGraphOf(shared, page.updated) },
     robots: { index: page.index, follow: true },
   };
 }
@@ -66,9 +64,9 @@ function described(page: PageMeta, site: MetadataSite) {
   };
 }
 
-function openGraphOf(shared: SharedAs) {
+function openGraphOf(shared: SharedAs, modified: string) {
   if (shared.type === 'website') return { type: shared.type };
-  const { type, published, modified, section, tags } = shared;
+  const { type, published, section, tags } = shared;
   return {
     type,
     ...(published ? { publishedTime: published } : {}),

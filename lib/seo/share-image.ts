@@ -9,12 +9,12 @@ export const shareImageFolder = '/immagini';
 type SharedPage = Pick<PageMeta, 'path' | 'canonical' | 'sharedPicture'>;
 
 /**
- * The page whose image a page uses: an article that of its category, a second address that of its canonical one (D5, D6),
- * the further pages of a list that of the first.
+ * The page whose image a page uses: an article that of its category, a further page of a list that of the first, a second
+ * address that of its canonical one (D5, D6).
  */
 export function sharedPath({ path, canonical = path, sharedPicture }: SharedPage): string {
   if (sharedPicture) return sharedPicture.path;
-  return canonical.replace(/(?<=.)\/$/, '').replace(/\/pagina\/\d+$/, '');
+  return canonical.replace(/(?<=.)\/$/, '');
 }
 
 /** Address of the image of a page, e.g. `/immagini/prodotto/desktop.png`. */

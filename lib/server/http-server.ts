@@ -1,18 +1,13 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress } from '@/lib/http/client-address';
-import type { Log } from '@/lib/log';
+import { type Log, stackOf } from '@/lib/log';
 import type { Health } from '@/lib/mail/health';
 import { withHeaders } from '../http/with-headers';
 import { answerClientErrors } from './client-errors';
 import { type ConnectionLimits, handleRequests } from './connections';
-import { hasValidHost, requestUrl } from './request-target';
+import { hasValidHost } from './request-target';
 
 /** For container engines and monitors. */
 const HEALTH_PATH = '/healthz';
@@ -47,8 +42,8 @@ export const LIMITS: Limits = {
 export type SiteServerOptions = {
   /** Handles the mail endpoint; `address` is the client's, from the socket or the trusted proxies. */
   mail: (request: Request, client: { address?: string }) => Promise<Response>;
-  /** Handles everything else; without it, everything else is not found. */
-  pages?: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+  /** Handles everything else but the health check. */
+  pages: (request: Request) => Promise<Response>;
   /** Whether a submission could be stored now, and would be sent. */
   health: () => Promise<Health>;
   /** Default headers of every response that is no page. */
@@ -73,57 +68,34 @@ export function createSiteServer(options: SiteServerOptions): {
   // Node's own response to a missing Host would lack the headers.
   const server = createServer({ ...nodeLimits, requireHostHeader: false });
   server.timeout = stallTimeout;
+  const bare = { ...headers, ...NO_STORE };
   let proxyReported = trustProxy > 0;
 
-  async function createEndpoint() {
-    // Loaded with the first submission: it loads Node's Fetch classes, 7 MB that pages do not need.
-    const { getRequestListener } = await import('@hono/node-server');
-    return getRequestListener(
-      async (request, env) => {
-        const { incoming } = env as { incoming: IncomingMessage };
-        const address = clientAddress({
-          peer: incoming.socket.remoteAddress,
-          forwardedFor: request.headers.get('x-forwarded-for'),
-          trustProxy,
-        });
-        return withHeaders(await mail(request, address === undefined ? {} : { address }), headers);
-      },
-      {
-        // The mail delivery needs Node's own globals.
-        overrideGlobalObjects: false,
-        errorHandler(error) {
-          log({ event: 'request_failed', level: 'error', path: ENDPOINT, reason: reasonOf(error) });
-          return withHeaders(Response.json(INTERNAL, { status: 500, headers: NO_STORE }), headers);
-        },
-      },
-    );
-  }
-  let endpoint: ReturnType<typeof createEndpoint> | undefined;
-
-  function send(outgoing: ServerResponse, status: number, body?: object, extra: OutgoingHttpHeaders = {}) {
-    const text = body ? JSON.stringify(body) : '';
-    const type = body ? { 'Content-Type': 'application/json' } : {};
-    const length = { 'Content-Length': Buffer.byteLength(text) };
-    outgoing.writeHead(status, { ...headers, ...NO_STORE, ...type, ...length, ...extra }).end(text);
-  }
-
-  async function checkHealth(incoming: IncomingMessage, outgoing: ServerResponse) {
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-      return send(outgoing, 405, undefined, { Allow: 'GET, HEAD' });
+  async function checkHealth({ method }: Request): Promise<Response> {
+    if (method !== 'GET' && method !== 'HEAD') {
+      return new Response(null, {
+        status: 405,
+        headers: { ...bare, Allow: 'GET, HEAD', 'Content-Length': '0' },
+      });
     }
     const found = await health();
-    send(outgoing, found.well ? 200 : 503, found);
+    return Response.json(found, { status: found.well ? 200 : 503, headers: bare });
   }
 
-  async function answer(path: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function answerMail(request: Request, incoming: IncomingMessage): Promise<Response> {
+    const address = clientAddress({
+      peer: incoming.socket.remoteAddress,
+      forwardedFor: request.headers.get('x-forwarded-for'),
+      trustProxy,
+    });
+    return withHeaders(await mail(request, address === undefined ? {} : { address }), headers);
+  }
+
+  async function answer(request: Request, path: string, incoming: IncomingMessage): Promise<Response> {
     // Before the check of the Host header: HTTP/1.0 monitors send none.
-    if (path === HEALTH_PATH) return checkHealth(incoming, outgoing);
-    if (path === undefined || !hasValidHost(incoming)) return send(outgoing, 400, BAD_REQUEST);
-    if (path === ENDPOINT) {
-      endpoint ??= createEndpoint();
-      return (await endpoint)(incoming, outgoing);
-    }
-    return pages ? pages(incoming, outgoing) : send(outgoing, 404, NOT_FOUND);
+    if (path === HEALTH_PATH) return checkHealth(request);
+    if (!hasValidHost(incoming)) return Response.json(BAD_REQUEST, { status: 400, headers: bare });
+    return path === ENDPOINT ? answerMail(request, incoming) : pages(request);
   }
 
   function reportProxy(incoming: IncomingMessage): void {
@@ -134,21 +106,26 @@ export function createSiteServer(options: SiteServerOptions): {
     log({ event: 'proxy_not_trusted', level: 'error', message });
   }
 
-  const { close, hasBegun } = handleRequests(
-    server,
-    (incoming, outgoing) => {
+  const listener = getRequestListener(
+    (request, env) => {
+      const { incoming } = env as { incoming: IncomingMessage };
       reportProxy(incoming);
-      const path = requestUrl(incoming)?.pathname;
-      answer(path, incoming, outgoing).catch((error: unknown) => {
-        log({ event: 'request_failed', level: 'error', path, reason: reasonOf(error) });
-        // The handler may have answered before it failed.
-        if (outgoing.writableEnded) return;
-        if (outgoing.headersSent) outgoing.destroy();
-        else send(outgoing, 500, INTERNAL);
+      const { pathname } = new URL(request.url);
+      return answer(request, pathname, incoming).catch((error: unknown) => {
+        log({ event: 'request_failed', level: 'error', path: pathname, reason: stackOf(error) });
+        return Response.json(INTERNAL, { status: 500, headers: bare });
       });
     },
-    { maxConnections, maxPipelined },
+    {
+      // Of a request without a Host.
+      hostname: 'localhost',
+      // Its own Request and Response, in place of Node's: half the time and memory of a page.
+      overrideGlobalObjects: true,
+      // What is left is a target or a Host that makes no address.
+      errorHandler: () => Response.json(BAD_REQUEST, { status: 400, headers: bare }),
+    },
   );
+  const { close, hasBegun } = handleRequests(server, listener, { maxConnections, maxPipelined });
   answerClientErrors(server, headers, hasBegun);
   return { server, close };
 }
@@ -157,10 +134,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 
 const refusal = (code: string, message: string) => ({ success: false, error: { code, message } });
 const BAD_REQUEST = refusal('bad_request', 'La richiesta non è valida.');
-const NOT_FOUND = refusal('not_found', 'Questo server riceve solo i moduli del sito.');
 const INTERNAL = refusal(
   'internal',
   'Si è verificato un errore. Riprovate tra qualche minuto o contattateci direttamente.',
 );
-
-const reasonOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : 'unknown');

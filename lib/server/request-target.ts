@@ -1,12 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The URL of a request target, dot segments resolved; undefined for targets without a path (`*`). */
-export function requestUrl(incoming: IncomingMessage): URL | undefined {
-  const target = incoming.url ?? '';
-  const absolute = target.startsWith('/') ? `http://localhost${target}` : target;
-  return /^https?:/i.test(absolute) && URL.canParse(absolute) ? new URL(absolute) : undefined;
-}
-
 /** `uri-host [":" port]` of RFC 9110, 7.2, without characters that no real host has. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 

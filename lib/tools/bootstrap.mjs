@@ -38,17 +38,17 @@ export function npx(name, ...args) {
 }
 
 /**
- * Starts a step beside the others.
+ * Starts a step in the background.
  * @param {[string, string[]]} command
- * @returns {(onFailure: string) => Promise<string>} waits for its end, shows and returns what it said, and ends the command when
+ * @returns {(onFailure: string) => Promise<string>} waits for its end, shows and returns its output, and ends the command when
  * it has failed
  */
-export function beside([file, args]) {
+export function runInBackground([file, args]) {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   const ended = new Promise((resolve) => {
@@ -57,9 +57,9 @@ export function beside([file, args]) {
   });
   return async (onFailure) => {
     const status = await ended;
-    if (said.trim()) console.log(said.trimEnd());
+    if (output.trim()) console.log(output.trimEnd());
     if (status !== 0) fail(onFailure);
-    return said;
+    return output;
   };
 }
 

@@ -29,11 +29,11 @@ function findBrowser() {
  * @param {{ full?: boolean }} [options] `full` asks for a full browser where a headless build would do
  */
 export function browserLaunch({ full = false } = {}) {
-  const superuser = process.getuid?.() === 0;
+  const isRoot = process.getuid?.() === 0;
   return {
     executablePath: !full && existsSync(headlessShell) ? headlessShell : findBrowser(),
     args: [
-      ...(superuser ? ['--no-sandbox'] : []),
+      ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',

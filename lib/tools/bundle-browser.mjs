@@ -1,10 +1,10 @@
 // Bundles the scripts that pages load besides the framework's. next.config.mjs runs it, so it is plain JavaScript.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, stop } from 'esbuild';
+import { build, stop, transform } from 'esbuild';
+import postcss from 'postcss';
 import { root } from './bootstrap.mjs';
-import { ownStyles } from './own-styles.mjs';
 
 const assets = join(root, 'public/assets');
 
@@ -41,17 +41,17 @@ export async function writeBrowserBundles(measurementId) {
  */
 export async function browserBundles(measurementId) {
   const search = await script('search', 'lib/browser/search/main.ts', 'esm', {
-    SEARCH_STYLES: await ownStyles('lib/browser/search/dialog.css'),
+    SEARCH_STYLES: await styleSheet('lib/browser/search/dialog.css'),
   });
   const integrity = `sha384-${createHash('sha384').update(search.text).digest('base64')}`;
   const SEARCH_MODULE = { path: search.path, integrity };
   const id = measurementId?.trim() || undefined;
-  const styles = asset('consent', 'css', await ownStyles('components/layout/consent.css'));
-  const consent = await script('consent', 'app/_site/consent.ts', 'esm', {
+  const styles = asset('consent', 'css', await styleSheet('components/layout/consent.css'));
+  const consent = await script('consent', 'app/_entries/consent.ts', 'esm', {
     MEASUREMENT_ID: id,
     CONSENT_STYLES: styles.path,
   });
-  const site = await script('site', 'app/_site/page-script.ts', 'iife', {
+  const site = await script('site', 'app/_entries/page-script.ts', 'iife', {
     CONSENT_MODULE: consent.path,
     MEASURED: id !== undefined,
     SEARCH_MODULE,
@@ -95,4 +95,25 @@ async function script(name, entry, format, constants) {
 function asset(name, ending, text) {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { path: `/assets/${name}.${hash}.${ending}`, text };
+}
+
+/**
+ * A style sheet that loads only when it is needed, minified. The values of the tokens are written into it, because a page
+ * holds only those that it uses itself.
+ * @param {string} file relative to the project
+ * @throws if it names a token that app/globals.css lacks
+ */
+async function styleSheet(file) {
+  const read = (/** @type {string} */ name) => readFileSync(join(root, name), 'utf8');
+  /** @type {Map<string, string>} */
+  const tokens = new Map();
+  postcss.parse(read('app/globals.css')).walkAtRules('theme', (rule) => {
+    rule.walkDecls(({ prop, value }) => void tokens.set(prop, value));
+  });
+  const filled = read(file).replace(/var\((--[\w-]+)\)/g, (_, name) => {
+    const value = tokens.get(name);
+    if (!value) throw new Error(`${file} uses ${name}, which is not in app/globals.css.`);
+    return value;
+  });
+  return (await transform(filled, { loader: 'css', minify: true, legalComments: 'none' })).code;
 }

@@ -1,11 +1,9 @@
-// Bundles what runs beside the site's files: the server of `npm start` and of the container, the mail endpoint as one
-// function, and the whole site as a worker. Their packages are inside or beside, so that the folder runs by itself.
+// Bundles what runs beside the site's files: the server of `npm start` and of the container, and the whole site as a worker.
+// Their packages are bundled, the addon of the store is copied, so that the folder runs by itself.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, stop } from 'esbuild';
 import { root } from './bootstrap.mjs';
-
-const ENTRIES = { server: 'app/_site/server.ts', 'api/send-email': 'app/_site/function.ts' };
 
 /** Optional peer packages. */
 export const ABSENT = ['@node-rs/xxhash', '@opentelemetry/api', '@react-email/render'];
@@ -14,28 +12,18 @@ export const ABSENT = ['@node-rs/xxhash', '@opentelemetry/api', '@react-email/re
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** @type {import('esbuild').Plugin} */
-const serverOnly = {
-  name: 'server-only',
-  // `server-only` throws unless the bundler knows it.
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^server-only$/ }, ({ path }) => ({ path, namespace: 'empty' }));
-    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }));
-  },
-};
-
 const SQLITE = '@photostructure/sqlite';
 
 /** @type {import('esbuild').Plugin} */
-const sqliteBeside = {
-  name: 'sqlite-beside',
-  // A native addon cannot be bundled. It is loaded at its first use: where it is missing, as beside a function that was
-  // uploaded alone, nothing can be stored, and everything else works.
+const externalAddon = {
+  name: 'external-addon',
+  // A native addon cannot be bundled. It is loaded at its first use: where it is missing, nothing can be stored, and
+  // everything else works.
   setup({ onResolve, onLoad }) {
     onResolve({ filter: new RegExp(`^${SQLITE}$`) }, ({ path, kind }) =>
-      kind === 'require-call' ? { path, external: true } : { path, namespace: 'beside' },
+      kind === 'require-call' ? { path, external: true } : { path, namespace: 'addon' },
     );
-    onLoad({ filter: /.*/, namespace: 'beside' }, ({ path }) => ({
+    onLoad({ filter: /.*/, namespace: 'addon' }, ({ path }) => ({
       contents: `module.exports = { get DatabaseSync() { return require('${path}').DatabaseSync; } };`,
     }));
   },
@@ -88,22 +76,20 @@ const common = {
   define: { 'process.env.NODE_ENV': '"production"' },
   legalComments: 'none',
   logOverride: { 'direct-eval': 'silent' },
-  alias: { '@': root },
-  plugins: [serverOnly],
+  // `server-only` throws unless the bundler knows it.
+  alias: { '@': root, 'server-only': join(root, 'node_modules/server-only/empty.js') },
 };
 
 /**
- * Writes `server.mjs` and `api/send-email.mjs`, and `node_modules` with the addon of the store; the same sources give the
- * same bytes.
+ * Writes `server.mjs`, and `node_modules` with the addon of the store; the same sources give the same bytes.
  * @param {string} outdir relative to the project, or absolute
  */
 export async function bundleServer(outdir) {
   await build({
     ...common,
-    plugins: [serverOnly, sqliteBeside],
-    entryPoints: ENTRIES,
-    outdir: resolve(root, outdir),
-    outExtension: { '.js': '.mjs' },
+    plugins: [externalAddon],
+    entryPoints: ['app/_entries/server.ts'],
+    outfile: join(resolve(root, outdir), 'server.mjs'),
     platform: 'node',
     target: 'node20.19',
     banner: { js: REQUIRE },
@@ -146,7 +132,7 @@ export async function bundleForWorkerd(entry, outfile, define = {}) {
     target: 'es2022',
     minify: true,
     external: ['node:*', ...ABSENT],
-    plugins: [serverOnly, unusedByResend],
+    plugins: [unusedByResend],
     define: { ...common.define, ...define },
   });
   await stop();
@@ -164,7 +150,7 @@ export async function bundleWorker(outdir, site, env) {
   const text = (/** @type {string} */ name) =>
     JSON.stringify(readFileSync(resolve(root, site, name), 'utf8'));
   mkdirSync(folder, { recursive: true });
-  await bundleForWorkerd('app/_site/worker.ts', join(folder, 'index.mjs'), {
+  await bundleForWorkerd('app/_entries/worker.ts', join(folder, 'index.mjs'), {
     SITE_HEADERS: text('_headers'),
     SITE_REDIRECTS: text('_redirects'),
   });

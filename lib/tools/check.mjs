@@ -1,6 +1,6 @@
 // `npm run check`: everything that needs no browser (D32). Ends at the first failure, naming it.
 import { pathToFileURL } from 'node:url';
-import { beside, ensureInstalled, fail, npx, run, say } from './bootstrap.mjs';
+import { ensureInstalled, fail, npx, run, runInBackground, say } from './bootstrap.mjs';
 import { ensureNewerNode } from './programs.mjs';
 
 /**
@@ -10,10 +10,10 @@ import { ensureNewerNode } from './programs.mjs';
  */
 export async function check() {
   ensureNewerNode();
-  const unused = beside(npx('knip', '--no-progress'));
+  const unused = runInBackground(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
-  run(npx('tsc', '--noEmit'), 'Types do not hold: fix the lines above.');
+  run(npx('tsc', '--noEmit'), 'The types are wrong: fix the lines above.');
   say('Lint and format (biome)');
   run(
     npx('biome', 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
@@ -24,7 +24,7 @@ export async function check() {
   const { isBuilt } = await import('./fingerprint.mjs');
   // Many unit tests wait for sockets and clocks, so the build takes little from them.
   process.env.TYPES_CHECKED = '1';
-  const built = isBuilt() ? undefined : beside([process.execPath, ['lib/tools/build.mjs']]);
+  const built = isBuilt() ? undefined : runInBackground([process.execPath, ['lib/tools/build.mjs']]);
   say('Unit, structure and content tests (vitest), while the site is built');
   unitTests();
   const buildLog = await built?.('The build failed: the lines above say where.');

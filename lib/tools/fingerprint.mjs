@@ -22,20 +22,25 @@ export const sources = [
 ];
 /** Written by the build itself. */
 const generated = 'public/assets';
-const articles = 'content/news';
+/** Texts, pictures and copy. */
+const content = 'content';
 /** Settings whose values end up in prerendered pages (D3). */
-const baked = ['SITE_URL', 'STRUCTURED_DATA_URL', 'NEWSLETTER_URL', 'NEWSLETTER_TOKEN', 'GA_MEASUREMENT_ID'];
+const prerenderedSettings = [
+  'SITE_URL',
+  'STRUCTURED_DATA_URL',
+  'NEWSLETTER_URL',
+  'NEWSLETTER_TOKEN',
+  'GA_MEASUREMENT_ID',
+];
 
-/** Files that every finished build has. */
-const bundle = ['out/site/_headers', 'out/Caddyfile', 'out/server.mjs', 'out/api/send-email.mjs'];
 const stampFile = join(root, '.next', 'build-stamp');
 
-/** Digest of every source file but the articles, and of the settings that pages contain. */
-export function fingerprintWithoutArticles() {
+/** Digest of every source file but those of content/, and of the settings that pages contain. */
+export function fingerprintWithoutContent() {
   const hash = createHash('sha256').update(
-    filesDigest(root, sources, (path) => path === generated || path === articles),
+    filesDigest(root, sources, (path) => path === generated || path === content),
   );
-  for (const name of baked) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const name of prerenderedSettings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   // The footer carries the year.
   hash.update(String(new Date().getFullYear()));
   return hash.digest('hex');
@@ -44,21 +49,21 @@ export function fingerprintWithoutArticles() {
 /** Digest of every source file and of the settings that pages contain. */
 export function fingerprint() {
   return createHash('sha256')
-    .update(fingerprintWithoutArticles())
-    .update(filesDigest(root, [articles]))
-    .update(daysPassed(join(root, articles)).join('\0'))
+    .update(fingerprintWithoutContent())
+    .update(filesDigest(root, [content]))
+    .update(daysPassed(join(root, content)).join('\0'))
     .digest('hex');
 }
 
 /**
- * Dates in the frontmatter of articles that have passed in Italy: on each of them an article appears or expires, so that
+ * Dates in the frontmatter of texts that have passed in Italy: on each of them a text appears or expires, so that
  * an earlier build is out of date.
- * @param {string} folder of the articles
+ * @param {string} folder
  * @param {Date} [now]
  */
 export function daysPassed(folder, now = new Date()) {
   const today = italianDay(now);
-  const found = readdirSync(folder)
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => {
       const [head = ''] = readFileSync(join(folder, name), 'utf8')
@@ -81,7 +86,8 @@ function stampOf(digest) {
 /** @returns {boolean} whether `.next` and `out` hold a finished build of these sources */
 export function isBuilt() {
   return (
-    [stampFile, ...bundle.map((path) => join(root, path))].every((path) => existsSync(path)) &&
+    existsSync(stampFile) &&
+    existsSync(join(root, 'out')) &&
     readFileSync(stampFile, 'utf8') === stampOf(fingerprint())
   );
 }

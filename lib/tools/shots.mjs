@@ -32,7 +32,7 @@ for (const width of values.widths.split(',').map(Number)) {
   for (const path of paths) {
     await page.goto(new URL(path, values.base).href, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
-    if (!values.fold) await readThrough(page);
+    if (!values.fold) await scrollThrough(page);
     const name = `${path === '/' ? 'home' : path.slice(1).replaceAll(/[/#?]/g, '_')}-${width}.png`;
     await page.screenshot({ path: join(values.out, name), fullPage: !values.fold });
     console.log(name);
@@ -45,7 +45,7 @@ await browser.close();
  * Scrolls through the page and back, so that lazy images load.
  * @param {import("@playwright/test").Page} page
  */
-async function readThrough(page) {
+async function scrollThrough(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });

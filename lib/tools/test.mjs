@@ -28,8 +28,8 @@ const { ensureCaddy } = await import('./programs.mjs');
 ensureCaddy();
 
 const { check, unitTests } = await import('./check.mjs');
+process.env.TEST_FULL = full ? '1' : '0';
 if (full) {
-  process.env.TEST_FULL = '1';
   say('Long searches (vitest)');
   unitTests(longSearches);
   say('Browser tests that take long, and the site without its adapter (playwright)');

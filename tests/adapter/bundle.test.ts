@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -27,12 +28,12 @@ function contentsOf(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'base64')]));
 }
 
-const html = (title: string, text: string) =>
+const html = (title: string, text: string, links: readonly string[] = []) =>
   `<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/><title>${title}</title>` +
   `<meta name="description" content="Di ${title}"/><link rel="canonical" href="https://archivio.example${title}"/>` +
   `<meta property="og:title" content="${title} | Sito"/><meta property="og:site_name" content="Sito"/>` +
   '<link rel="stylesheet" href="/_next/static/chunks/a.css"/></head>' +
-  `<body><main class="wide"><h1>${title}</h1><p class="${text}">Parole da cercare.</p></main></body></html>`;
+  `<body><main class="wide"><h1>${title}</h1><p class="${text}">Parole da cercare.</p>${links.map((path) => `<a href="${path}">.</a>`).join('')}</main></body></html>`;
 
 /** A build in a folder of its own, as Next leaves it: two guides, three articles, an error page, a style sheet. */
 function project(moreArticles: readonly string[] = []): { folder: string; outputs: NextBuild['outputs'] } {
@@ -51,6 +52,9 @@ function project(moreArticles: readonly string[] = []): { folder: string; output
     '/errore': ['/errore'],
     '/_not-found': [],
   };
+  const linked = Object.values(pages)
+    .flat()
+    .filter((path) => path !== '/errore');
   put('content/search/questions/prima.md', '## /documentazione/prima\n\n- parole\n');
   put('content/search/synonyms.txt', '');
   put('content/search/off-topic.txt', '');
@@ -70,7 +74,7 @@ function project(moreArticles: readonly string[] = []): { folder: string; output
       fallback: {
         filePath: put(
           `.next/server/app${pathname === '/' ? '/index' : pathname}.html`,
-          html(pathname, pathname.slice(1, 4)),
+          html(pathname, pathname.slice(1, 4), pathname === '/' ? linked : []),
         ),
         initialHeaders: { 'content-type': 'text/html' },
       },
@@ -101,7 +105,7 @@ describe('the bundle', { timeout: 240_000 }, () => {
       expect.arrayContaining(['_headers', 'novita/uno.html', 'novita/uno.md', 'llms.txt', '404.html']),
     );
     expect(names.some((name) => name.startsWith('assets/search/'))).toBe(true);
-    expect(readdirSync(join(first.folder, 'out'))).toEqual(['Caddyfile', 'site']);
+    expect(readdirSync(join(first.folder, 'out'))).toEqual(['site']);
     expect(contentsOf(join(second.folder, 'out'))).toEqual(contentsOf(join(first.folder, 'out')));
   });
 
@@ -114,6 +118,7 @@ describe('the bundle', { timeout: 240_000 }, () => {
       const file = (path: string) =>
         outputs.prerenders.find(({ pathname }) => pathname === path)?.fallback?.filePath ?? '';
       writeFileSync(file('/novita/due'), html('/novita/due', 'doc'));
+      writeFileSync(file('/'), readFileSync(file('/'), 'utf8').replace('<a href="/novita/tre">.</a>', ''));
       outputs.prerenders = outputs.prerenders.filter(({ pathname }) => pathname !== '/novita/tre');
     }
     const [truncated = '', changed = ''] = began.map((name) => join(cache, 'pages', name));
@@ -121,7 +126,7 @@ describe('the bundle', { timeout: 240_000 }, () => {
     writeFileSync(changed, readFileSync(changed).fill(0, 200, 300));
     await writeBundle({ outputs: warm.outputs, projectDir: warm.folder }, {});
     await writeBundle({ outputs: clean.outputs, projectDir: clean.folder }, {});
-    expect(readdirSync(join(cache, 'pages'))).toHaveLength(began.length + 1);
+    expect(readdirSync(join(cache, 'pages'))).toHaveLength(began.length + 2);
     expect(contentsOf(join(warm.folder, 'out'))).toEqual(contentsOf(join(clean.folder, 'out')));
   });
 
@@ -143,22 +148,24 @@ describe('the bundle', { timeout: 240_000 }, () => {
     expect(readdirSync(join(site, 'novita')).filter((name) => name.endsWith('.gz'))).toEqual([]);
   });
 
-  it.each(['novita/uno.html', 'novita/uno.md', 'llms.txt', '_headers', '404.html'])(
-    'refuses a file of public/ that would take the place of %s',
+  it.each(['novita/uno.html', 'novita/uno.md', '_headers'])(
+    'refuses a file of public/ that would take the place of %s, and leaves no bundle, not even an earlier one',
     async (name) => {
       const { folder, outputs } = project();
       mkdirSync(dirname(join(folder, 'public', name)), { recursive: true });
       writeFileSync(join(folder, 'public', name), 'x');
+      mkdirSync(join(folder, 'out/site'), { recursive: true });
       await expect(writeBundle({ outputs, projectDir: folder }, {})).rejects.toThrow(
         `/${name} is both in public/ and made by`,
       );
+      expect(existsSync(join(folder, 'out/site'))).toBe(false);
     },
   );
 
   it('takes a page from the cache that the build has not rendered, and keeps one that it has', async () => {
     const [warm, clean] = [project(), project()];
     const list = (kept: boolean) =>
-      writeRenderedPages(warm.folder, [{ path: '/novita/uno', key: 'k1', kept }]);
+      writeRenderedPages(warm.folder, [{ path: '/novita/uno', route: '/novita/[slug]', key: 'k1', kept }]);
     await list(false);
     await writeBundle({ outputs: warm.outputs, projectDir: warm.folder }, {});
     const prerenders = warm.outputs.prerenders.filter(({ pathname }) => pathname !== '/novita/uno');

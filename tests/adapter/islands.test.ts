@@ -68,7 +68,7 @@ describe('the registry', () => {
       )
       .filter((file) => file.endsWith('.tsx'))
       .flatMap((file) => [
-        ...readFileSync(file, 'utf8').matchAll(/<Island\s+name="([^"]+)"\s+of=\{(\w+)\}/g),
+        ...readFileSync(file, 'utf8').matchAll(/<Island\s+name="([^"]+)"\s+component=\{(\w+)\}/g),
       ]);
     expect(new Set(marks.map(([, name]) => name))).toEqual(new Set(Object.keys(islandModules)));
     for (const [, name = '', component] of marks) expect(component).toBe(componentName(name));
@@ -79,7 +79,12 @@ describe('the mark in the HTML', () => {
   it('carries its data through every character that HTML reads', () => {
     const props = { text: `</script><!-- "doppie" 'semplici' & &amp; <b> \u2028 è` };
     const html = renderToStaticMarkup(
-      Island({ name: 'tabs', of: Probe, props, slots: { inside: createElement('b', null, 'dentro') } }),
+      Island({
+        name: 'tabs',
+        component: Probe,
+        props,
+        slots: { inside: createElement('b', null, 'dentro') },
+      }),
     );
     const mark = parse(html).querySelector('[data-island="tabs"]');
     expect(JSON.parse(mark?.getAttribute('data-props') ?? '')).toEqual(props);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { refuseBrokenLinks } from '@/lib/adapter/link-check';
+import { checkLinks } from '@/lib/adapter/link-check';
 import { pageLinks } from '@/lib/adapter/page/page-links';
 import { parsePage } from '@/lib/html/tree';
 
@@ -31,7 +31,7 @@ function said(pages: Record<string, string>, files: string[] = []): string {
     ([path, html]) => [path, pageLinks(path, parsePage(html))] as const,
   );
   try {
-    refuseBrokenLinks(new Map(links), files, project);
+    checkLinks(new Map(links), files, project);
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -64,7 +64,7 @@ describe('the links of the built pages', () => {
       '<a href="/tecnologia/ricerche">.</a><a href="/due#capitolo">.</a><a href="#niente">.</a><img src="/manca.png"/>';
     const message = said({
       '/novita/uno': html,
-      '/due': '<h2 id="capitolo-primo"></h2>',
+      '/due': '<h2 id="capitolo-primo"></h2><a href="/tecnologia/ricerca">.</a><a href="/novita/uno">.</a>',
       '/tecnologia/ricerca': '',
     });
     expect(message).toContain('4 cose da correggere nei testi.');
@@ -82,12 +82,13 @@ describe('the links of the built pages', () => {
 
   it('to an article that is not published say why', () => {
     vi.stubEnv('CONTENT_DAY', '2026-06-01');
+    put('content/news/immagini/prova.svg', '<svg/>');
     put('content/news/bozza.mdx', article('date: 2026-01-01\ndraft: true'));
     put('content/news/domani.mdx', article('date: 2026-01-01\npublishOn: 2026-06-02\ndraft: false'));
     put('content/news/ieri.mdx', article('date: 2026-01-01\nexpiresOn: 2026-05-31\ndraft: false'));
     const to = (slug: string) => said({ '/': `<a href="/novita/${slug}">.</a>` });
     expect(to('bozza')).toContain(
-      'porta a un articolo che non è pubblicato: content/news/bozza.mdx è una bozza (draft: true).',
+      'porta a un testo che non è pubblicato: content/news/bozza.mdx è una bozza (draft: true).',
     );
     expect(to('domani')).toContain('content/news/domani.mdx si legge solo dal 2026-06-02.');
     expect(to('ieri')).toContain('content/news/ieri.mdx è scaduto il 2026-05-31.');
@@ -99,6 +100,30 @@ describe('the links of the built pages', () => {
     const pages = Object.fromEntries(
       Array.from({ length: 50 }, (_, index) => [`/p${index}`, '<a href="/no">.</a>']),
     );
-    expect(said(pages)).toContain('3 cose da correggere');
+    const menu = Object.keys(pages).map((path) => `<a href="${path}">.</a>`);
+    expect(said({ '/': menu.join(''), ...pages })).toContain('3 cose da correggere');
+  });
+
+  it('lead to every page but those that search engines do not list', () => {
+    const hidden = '<head><meta name="robots" content="noindex"></head>';
+    const second = '<head><link rel="canonical" href="https://sito.example/due"></head>';
+    const pages = {
+      '/': '<a href="/due/#a">.</a>',
+      '/tecnologia/ai': '',
+      '/grazie': hidden,
+      '/altra': second,
+    };
+    const message = said({
+      ...pages,
+      '/due': '<a href="/tecnologia/ai/">.</a>',
+      '/sola': '<a href="/sola">.</a>',
+    });
+    expect(message).toContain(
+      'pagina /sola: nessun’altra pagina porta qui. Collegatela da una pagina o dal menu',
+    );
+    expect(message).toContain('index: false');
+    for (const path of ['/tecnologia/ai:', '/grazie:', '/altra:', '/due:']) {
+      expect(message).not.toContain(`pagina ${path} nessun`);
+    }
   });
 });

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { namedAssets, neededAssets, withAbsoluteUrls } from '@/lib/adapter/assets';
+import { withAbsoluteUrls } from '@/lib/adapter/build-context';
+import { clientModules } from '@/lib/adapter/client-modules';
 import { type NextBuild, pageFile, siteOutputs } from '@/lib/adapter/outputs';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -15,8 +16,12 @@ function file(name: string, text: string): string {
   return path;
 }
 
+/** Next lists its own modules for every route. */
+const nextModule = 'node_modules/next/dist/esm/client/components/layout-router.js';
+
 const route = (id: string, modules: readonly string[] = []) => {
-  const clientModules = Object.fromEntries(modules.map((module) => [`[project]/${module}`, {}]));
+  const all = [nextModule, ...modules].map((module) => [`[project]/${module}`, {}]);
+  const clientModules = Object.fromEntries(all);
   const folder = `app${id === '/' ? '' : id}`;
   file(`${folder}/page_client-reference-manifest.js`, `x["${id}"] = ${JSON.stringify({ clientModules })};`);
   return { id, filePath: join(dist, folder, 'page.js') };
@@ -84,6 +89,10 @@ describe('the outputs of a build', () => {
     await expect(siteOutputs(outputs([dynamic]))).rejects.toThrow('/novita/primo is not wholly prerendered');
   });
 
+  it('must list the client modules of each route in the known form', () => {
+    expect(() => clientModules('export default {}')).toThrow('assignment');
+  });
+
   it('must hold the not-found page', async () => {
     await expect(siteOutputs(outputs([], {}))).rejects.toThrow('not-found.tsx');
   });
@@ -109,22 +118,5 @@ describe('the framework’s files', () => {
     expect(withAbsoluteUrls(css, '/_next/static/chunks/uno.css')).toBe(
       'url(/_next/static/media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)',
     );
-  });
-
-  it('are taken with what they name in turn, and no others', () => {
-    const assets = new Map(
-      Object.entries({
-        'chunks/a.js': 'load("static/chunks/b.js")',
-        'chunks/b.js': '["static/chunks/a.js"]',
-        'chunks/c.css': '@font-face{src:url(../media/f.woff2)}',
-        'chunks/unused.js': '',
-        'media/f.woff2': '',
-      }).map(([name, text]) => [`/_next/static/${name}`, file(`static/${name}`, text)]),
-    );
-    const html = '<script src="/_next/static/chunks/a.js"></script><link href="/_next/static/chunks/c.css"/>';
-    expect(neededAssets(namedAssets(html, '/'), assets)).toEqual(
-      ['chunks/a.js', 'chunks/b.js', 'chunks/c.css', 'media/f.woff2'].map((name) => `/_next/static/${name}`),
-    );
-    expect(readFileSync(assets.get('/_next/static/chunks/a.js') ?? '', 'utf8')).toContain('b.js');
   });
 });

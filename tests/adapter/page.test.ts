@@ -17,8 +17,7 @@ const scripts = (html: string) =>
 
 describe('a built page', () => {
   it('that only reads has its styles inside and one script', async () => {
-    const { html, runtime, assets } = await build(nextPage({ head: pageHead }));
-    expect(runtime).toBe('none');
+    const { html, assets } = await build(nextPage({ head: pageHead }));
     expect(scripts(html)).toEqual([
       { src: '/assets/site.ABCDEFGH.js', integrity: 'sha384-di/assets/site.ABCDEFGH.js' },
       { type: 'application/ld+json' },
@@ -47,10 +46,9 @@ describe('a built page', () => {
   });
 
   it('with islands loads no more, and names their modules with their integrity', async () => {
-    const { html, runtime, policy } = await build(nextPage({ head: pageHead, island: tabsIsland }), [
+    const { html, policy } = await build(nextPage({ head: pageHead, island: tabsIsland }), [
       'components/ui/tabs.tsx',
     ]);
-    expect(runtime).toBe('islands');
     expect(scripts(html).flatMap(({ src }) => src ?? [])).toEqual(['/assets/site.ABCDEFGH.js']);
     expect(html).toContain('data-modules="/assets/islands/tabs.js /assets/islands/shared.js"');
     const [path] = ['/assets/islands/shared.js'];
@@ -59,15 +57,12 @@ describe('a built page', () => {
     expect(html).not.toMatch(/chunks\/\w+\.js|__next/);
   });
 
-  it('that needs Next keeps all of it, with an integrity on each file and a hash of each inline script', async () => {
-    const source = nextPage({ head: pageHead, island: tabsIsland });
-    const { html, runtime, policy } = await build(source, ['components/ui/unmarked.tsx']);
-    expect(runtime).toBe('next');
-    const loaded = scripts(html).filter(({ src }) => src);
-    expect(loaded).toHaveLength(4);
-    for (const { src, integrity } of loaded) expect(integrity).toBe(`sha384-di${src}`);
-    expect(html).toContain('data-precedence="next" integrity="sha384-di/_next/static/chunks/uno.css">');
-    expect(policy.match(/script-src [^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(3);
+  it('with a client component that no island marks is refused: nothing would hydrate it', async () => {
+    await expect(build(nextPage(), ['components/ui/tabs.tsx'])).rejects.toThrow(
+      '/prova: Nothing would hydrate components/ui/tabs.tsx',
+    );
+    const modules = ['components/ui/tabs.tsx', 'node_modules/sonner/dist/index.mjs'];
+    await expect(build(nextPage({ head: pageHead, island: tabsIsland }), modules)).rejects.toThrow('sonner');
   });
 
   it('is refused when its styles would end their element, naming its address', async () => {

@@ -1,4 +1,4 @@
-import type { PageContext } from '@/lib/adapter/page/page';
+import type { BuildContext } from '@/lib/adapter/build-context';
 
 /** A page as Next prerenders it, with its runtime, its flight data and one island or none. */
 export function nextPage({ island = '', head = '', body = '' } = {}): string {
@@ -30,7 +30,7 @@ export const tabsIsland =
   '<div data-island="tabs" data-props="{&quot;a&quot;:1}" class="contents"><div><div>Primo<!-- --> e <!--$-->altro<!--/$--></div></div></div>';
 
 /** What a page asks of the site, without a site. */
-export const fakeContext: PageContext = {
+export const fakeContext: BuildContext = {
   integrity: (path) => `sha384-di${path}`,
   script: (path) => `/* ${path} */`,
   styles: (sheets) => `.grid{display:grid}/*${sheets.join()}*/`,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addIntegrity } from '@/lib/adapter/page/integrity';
 import { addIslandModules, islandNames, markedModules } from '@/lib/adapter/page/island-modules';
-import { addMetaPolicy } from '@/lib/adapter/page/meta-policy';
-import { pageAssets } from '@/lib/adapter/page/page-assets';
 import { pageLinks } from '@/lib/adapter/page/page-links';
 import { selectorNames } from '@/lib/adapter/page/selector-names';
 import { parsePage, serializePage } from '@/lib/html/tree';
@@ -38,29 +36,7 @@ describe('islands', () => {
   });
 });
 
-describe('a policy in the page', () => {
-  it('stands right after the encoding, without what browsers take from headers only', () => {
-    const tree = parsePage('<head><meta charset="utf-8"><title>A</title>');
-    addMetaPolicy(tree, "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
-    expect(serializePage(tree)).toContain(
-      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'"><title>`,
-    );
-  });
-});
-
 describe('what is read from a page', () => {
-  it('are its assets, in attributes, styles and scripts, not in its text', () => {
-    const page = (name: string) => `/_next/static/media/${name}.png`;
-    const tree = parsePage(
-      `<style>p{background:url(${page('a')})}</style><img src="${page('b')}" srcset="${page('c')} 2x"><p>${page('d')}</p>` +
-        '<script>load("static/chunks/e.js")</script>',
-    );
-    expect(pageAssets(tree).sort()).toEqual([
-      '/_next/static/chunks/e.js',
-      ...['a', 'b', 'c'].map((name) => page(name)),
-    ]);
-  });
-
   it('are its ids and the links inside the site', () => {
     const { ids, links } = pageLinks(
       '/uno',

@@ -16,22 +16,22 @@ function threadModule(body: string): URL {
   const file = join(folder, 'thread.mjs');
   writeFileSync(
     file,
-    `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', ({ index, task }) => { ${body} });\n`,
+    `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', (task) => { ${body} });\n`,
   );
   return pathToFileURL(file);
 }
 const tasks = Array.from({ length: 50 }, (_, index) => index);
 
 it('gives the results in the order of the tasks', async () => {
-  const double = threadModule('parentPort.postMessage({ index, result: 2 * task })');
+  const double = threadModule('parentPort.postMessage({ result: 2 * task })');
   expect(await inThreads(double, {}, tasks)).toEqual(tasks.map((task) => 2 * task));
 });
 
 it.each([
-  ['reports an error', "parentPort.postMessage({ index, error: 'voluto' })", 'voluto'],
+  ['reports an error', "parentPort.postMessage({ error: 'voluto' })", 'voluto'],
   ['throws', "throw new Error('voluto')", 'voluto'],
   ['ends', 'if (task === 30) process.exit(0)', 'A thread of the build has ended with 0.'],
 ])('fails when a thread %s', async (_, body, message) => {
-  const failing = threadModule(`${body}; parentPort.postMessage({ index, result: task })`);
+  const failing = threadModule(`${body}; parentPort.postMessage({ result: task })`);
   await expect(inThreads(failing, {}, tasks)).rejects.toSatisfy((error) => String(error).includes(message));
 });

@@ -15,10 +15,6 @@ describe('which rules stay', () => {
     );
   });
 
-  it('drops from a list only the selectors that match nothing', () => {
-    expect(used('.a,.gone,p>.a{top:0}', '<p class=a>')).toBe('.a,p>.a{top:0}');
-  });
-
   it('reads utility classes as they are escaped in both languages', () => {
     const css = String.raw`.sm\:w-1\/2{top:0}.\[\&\>li\]\:pt-2>li{top:1px}.max-w-\[36rem\]{top:2px}.gone\:w-1\/2{top:3px}`;
     const html = '<ul class="sm:w-1/2 [&amp;&gt;li]:pt-2 max-w-[36rem]"><li>a</li></ul>';
@@ -57,10 +53,6 @@ describe('which rules stay', () => {
     const css = '[type=button]{top:0}[type=reset]{top:1px}[href^=http]{top:2px}';
     expect(used(css, '<button type=button>')).toBe('[type=button]{top:0}');
     expect(used(css, '<a href="https://a.example">')).toBe('[href^=http]{top:2px}');
-  });
-
-  it('keeps selectors that are newer than the minifier', () => {
-    expect(used('p:target-of-tomorrow{top:0}', '<p>')).toBe('p:target-of-tomorrow{top:0}');
   });
 });
 
@@ -117,11 +109,6 @@ describe('what nothing reads', () => {
   it('keeps fonts, also those that a custom property names', () => {
     const css = '@font-face{font-family:Text;src:url(/t.woff2)}p{--font:"Text";font-family:var(--font)}';
     expect(used(css, '<p>')).toContain('@font-face{font-family:Text;src:url(/t.woff2)}');
-  });
-
-  it('drops groups left empty, at any depth', () => {
-    const css = '@media print{.a{top:0}}@layer b{@supports (top:0){@media screen{.gone{top:0}}}}';
-    expect(used(css, '<p class="a">')).not.toContain('screen');
   });
 
   it('keeps the order of layers', () => {

@@ -7,7 +7,6 @@ import { chromium, type Page } from '@playwright/test';
 import { siteSearch } from '@/content/search';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { browserLaunch } from '@/lib/tools/browser.mjs';
-import { freePort } from '@/lib/tools/free-port';
 import {
   builtEngine,
   type Judgement,
@@ -16,6 +15,7 @@ import {
   readJudgedSet,
   searchBytes,
 } from '@/lib/tools/site-check/search-answers';
+import { freePort } from '@/tests/free-port';
 import { start } from '../../e2e/serving/process';
 
 /** How much slower than this machine the phone is. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { publishedArticles } from '@/lib/content';
+import { news } from '@/lib/content/collections';
 import { articleSource, writeArticles } from './articles';
 
 it('generated articles are the same every time, differ from each other, and are valid', () => {
@@ -11,6 +11,6 @@ it('generated articles are the same every time, differ from each other, and are 
   expect(articleSource(7).split(/\s+/).length).toBeGreaterThan(500);
   const project = mkdtempSync(join(tmpdir(), 'bench-test-'));
   writeArticles(project, 1, 3);
-  expect(publishedArticles(undefined, { folder: join(project, 'content/news') })).toHaveLength(3);
+  expect(news.texts({ folder: join(project, 'content/news') })).toHaveLength(3);
   rmSync(project, { recursive: true });
 });

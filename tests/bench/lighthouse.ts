@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { freePort } from '@/lib/tools/free-port';
+import { freePort } from '@/tests/free-port';
 import { start } from '../../e2e/serving/process';
 import { servePlain } from './lighthouse/plain-page';
 import { type Measures, medians, runLighthouse } from './lighthouse/run';

@@ -10,7 +10,7 @@ describe('delivery under faults and kills (D17), a short run of `npm run bench -
     const speed = isFull ? 200 : 500;
     const seed = Date.now();
     const figures = await benchFaults(submissions, rounds * KILL_POINTS.length, { seed, speed });
-    const sound = { lost: 0, doubled: 0, leftOver: 0, deadLetters: 0, unexpectedAnswers: 0 };
+    const sound = { lost: 0, doubled: 0, leftOver: 0, deadLetters: 0, unexpectedAnswers: [] };
     expect(figures, `seed ${seed}`).toMatchObject(sound);
     expect(figures.confirmed, `seed ${seed}`).toBeGreaterThan(submissions * 0.75);
     expect(figures.faults / figures.attempts, `seed ${seed}`).toBeGreaterThan(0.1);

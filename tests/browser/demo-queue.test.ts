@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoPayload, enqueue, flushDemoQueue, watchDemoQueue } from '@/lib/browser/demo-queue';
+import { enqueue, flushDemoQueue, watchDemoQueue } from '@/lib/browser/demo-queue';
 import { openPage } from '../forms/fake-browser';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ const kept = () =>
     .sort();
 const keysReceived = () => received.map(({ key }) => key).sort();
 const keep = (...keys: string[]) => {
-  for (const key of keys) enqueue(demoPayload({ nomeAzienda: key }), key);
+  for (const key of keys) enqueue({ form: 'demo', nomeAzienda: key }, key);
 };
 
 describe('the demo queue of the browser (D18)', () => {
@@ -135,7 +135,7 @@ describe('the demo queue of the browser (D18)', () => {
       return new Response('{}');
     });
     keep('a');
-    enqueue(demoPayload({ note: 'è'.repeat(20_000) }), 'long');
+    enqueue({ note: 'è'.repeat(20_000) }, 'long');
     await flushDemoQueue();
     const long = made.find(({ body }) => String(body).length > 20_000);
     const short = made.find(({ body }) => String(body).length < 20_000);

@@ -2,13 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ContentError, guides, legal, publishedArticles } from '@/lib/content';
+import { docs, news } from '@/lib/content/collections';
+import { legalHeadings } from '@/lib/content/legal';
+import { ContentError } from '@/lib/content-error';
 
 const fixtures = join(import.meta.dirname ?? __dirname, 'fixtures');
 const pictures = join(fixtures, 'immagini');
 
 /** The error of reading a folder of fixtures. */
-function complaint(read: () => unknown): string {
+function errorMessage(read: () => unknown): string {
   try {
     read();
   } catch (error) {
@@ -18,8 +20,7 @@ function complaint(read: () => unknown): string {
   throw new Error('the fixtures were taken');
 }
 
-const news = (name: string) =>
-  complaint(() => publishedArticles(undefined, { folder: join(fixtures, name), pictures }));
+const newsOf = (name: string) => errorMessage(() => news.texts({ folder: join(fixtures, name), pictures }));
 
 const made: string[] = [];
 afterEach(() => {
@@ -54,18 +55,19 @@ function folderOf(files: Record<string, Record<string, string | undefined> | str
   return folder;
 }
 
-const said = (change: Record<string, string | undefined>) =>
-  complaint(() => publishedArticles(undefined, { folder: folderOf({ 'prova.mdx': change }), pictures }));
+const messageOfFiles = (files: Parameters<typeof folderOf>[0]) =>
+  errorMessage(() => news.texts({ folder: folderOf(files), pictures }));
+const messageOf = (change: Record<string, string | undefined>) => messageOfFiles({ 'prova.mdx': change });
 
 describe('a malformed text', () => {
   it('is named with file, line, field and fix', () => {
-    expect(news('wrong-date')).toBe(
+    expect(newsOf('wrong-date')).toBe(
       'Un testo va corretto.\n  tests/content/fixtures/wrong-date/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
     );
   });
 
   it('lists every error at once, over several files', () => {
-    const message = news('many');
+    const message = newsOf('many');
     expect(message).toContain('8 cose da correggere nei testi.');
     expect(message).toMatch(
       /primo\.mdx, riga 2, campo «title»: «2026» non è un testo\. Mettetelo fra virgolette: title: "2026"/,
@@ -90,7 +92,7 @@ describe('a malformed text', () => {
   });
 
   it.each(Object.keys(fields))('needs the field %s', (field) => {
-    expect(said({ [field]: undefined })).toContain(
+    expect(messageOf({ [field]: undefined })).toContain(
       `campo «${field}»: manca. Aggiungete una riga come ${field}: `,
     );
   });
@@ -104,6 +106,9 @@ describe('a malformed text', () => {
       { updated: '2026-05-01' },
       'campo «updated»: «2026-05-01» viene prima della pubblicazione (2026-05-12).',
     ],
+    [{ expiresOn: '2026-05-01' }, 'campo «expiresOn»: «2026-05-01» viene prima del primo giorno'],
+    [{ tags: '[archivi, archivi]' }, '«archivi» c’è già nello stesso elenco.'],
+    [{ tags: '["--"]' }, 'campo «tags»: voce 1: «--» non ha la forma giusta.'],
     [{ tags: '[]' }, 'campo «tags»: ha 0 voci e ne servono almeno 1. Aggiungetene.'],
     [{ tags: '[archivi, 12]' }, 'campo «tags»: voce 2: «12» non è un testo.'],
     [{ title: 'x'.repeat(71) }, 'campo «title»: ha 71 caratteri e ne servono al massimo 70. Accorciatelo.'],
@@ -122,7 +127,7 @@ describe('a malformed text', () => {
       'sta su un altro sito, e le pagine mostrano solo figure proprie.',
     ],
   ])('%o is refused with its fix', (change, message) => {
-    expect(said(change)).toContain(message);
+    expect(messageOf(change)).toContain(message);
   });
 
   it.each([
@@ -138,12 +143,13 @@ describe('a malformed text', () => {
     ['---\ntitle: Uno\n\nTesto', 'prova.mdx, riga 1: il frontmatter non finisce.'],
   ])('unreadable frontmatter %j is explained', (source, message) => {
     const folder = folderOf({ 'prova.mdx': source });
-    expect(complaint(() => publishedArticles(undefined, { folder, pictures }))).toContain(message);
+    expect(errorMessage(() => news.texts({ folder, pictures }))).toContain(message);
     // A cache must not make the second reading pass.
-    expect(complaint(() => publishedArticles(undefined, { folder, pictures }))).toContain(message);
+    expect(errorMessage(() => news.texts({ folder, pictures }))).toContain(message);
   });
 
   it.each([
+    [{ 'tema.mdx': {} }, 'l’indirizzo «tema» è già di un’altra pagina.'],
     [{ 'Titolo Lungo.mdx': {} }, 'Rinominatelo titolo-lungo.mdx.'],
     [{ 'perché_no.mdx': {} }, 'Rinominatelo perche-no.mdx.'],
     [{ 'prova.md': {} }, 'ha l’estensione sbagliata. Rinominatelo con .mdx.'],
@@ -151,24 +157,21 @@ describe('a malformed text', () => {
     [{ 'prova.mdx': {}, 'prova.md': {} }, 'ha lo stesso indirizzo («prova») di '],
     [{ 'altra/prova.mdx': {}, 'prova.mdx': {} }, 'ha lo stesso indirizzo («prova») di '],
   ])('a wrong file name in %o is explained', (files, message) => {
-    expect(complaint(() => publishedArticles(undefined, { folder: folderOf(files), pictures }))).toContain(
-      message,
-    );
+    expect(messageOfFiles(files)).toContain(message);
   });
 
   it.each([
-    ['# Primo livello', 'riga 5: il titolo di primo livello è già quello del frontmatter.'],
-    ['#### Quarto', 'riga 5: il titolo salta un livello. Scrivetelo con ## invece di ####.'],
-    ['## Uguale\n\n## Uguale', 'riga 7: il titolo «Uguale» è già alla riga 5.'],
-    ['## Scrivete a <Site field="mail.info" />', 'riga 5: un titolo non può contenere elementi.'],
+    ['# Primo livello', 'riga 1: il titolo di primo livello è già quello della pagina.'],
+    ['#### Quarto', 'riga 1: il titolo salta un livello. Scrivetelo con ## invece di ####.'],
+    ['## Uguale\n\n## Uguale', 'riga 3: il titolo «Uguale» è già alla riga 1.'],
+    ['## Scrivete a <Site field="mail.info" />', 'riga 1: un titolo non può contenere elementi.'],
   ])('the heading %j is explained', (body, message) => {
-    const head = '---\ntitle: Informativa di prova\nupdated: 2026-05-12\n---\n';
-    const folder = folderOf({ 'privacy.mdx': head + body });
-    expect(complaint(() => legal('privacy', { folder }))).toContain(message);
+    const folder = folderOf({ 'privacy.mdx': body });
+    expect(errorMessage(() => legalHeadings('/privacy', folder))).toContain(message);
   });
 
   it('of the documentation names the values it may have', () => {
-    const message = complaint(() => guides({ folder: join(fixtures, 'guides') }));
+    const message = errorMessage(() => docs.texts({ folder: join(fixtures, 'guides') }));
     expect(message).toMatch(/faq\.mdx: l’indirizzo «faq» è già di un’altra pagina\./);
     expect(message).toMatch(
       /campo «kind»: «manuale» non è fra i valori ammessi\. Scrivete uno di: guida, tutorial, api\./,
@@ -178,8 +181,24 @@ describe('a malformed text', () => {
     expect(message).toMatch(/campo «title»: ha 53 caratteri e ne servono al massimo 52\./);
   });
 
+  it('with a category or tag in two spellings is named with both files, drafts too', () => {
+    const tags = (list: string) => ({ tags: list, draft: 'true' });
+    const message = messageOfFiles({
+      'a.mdx': tags('[AI]'),
+      'b.mdx': tags('[ricerca, ai]'),
+      'c.mdx': tags('[AI]'),
+    });
+    expect(message).toContain('Un testo va corretto.');
+    expect(message).toMatch(
+      /b\.mdx, riga 8, campo «tags»: «ai» è scritto «AI» in \S+a\.mdx \(e in altri 1\)\. Usate una sola grafia\./,
+    );
+    expect(messageOfFiles({ 'a.mdx': {}, 'b.mdx': { category: 'prodotto' } })).toMatch(
+      /b\.mdx, riga 5, campo «category»: «prodotto» è scritto «Prodotto» in \S+a\.mdx\./,
+    );
+  });
+
   it('in a folder that is not there is explained', () => {
-    expect(complaint(() => guides({ folder: join(fixtures, 'nessuna') }))).toContain(
+    expect(errorMessage(() => docs.texts({ folder: join(fixtures, 'nessuna') }))).toContain(
       'la cartella non c’è. Createla.',
     );
   });

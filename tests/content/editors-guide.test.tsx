@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import remarkMdxCheck from '@/app/_site/remark-mdx-check.mjs';
+import remarkMdxCheck from '@/app/_entries/remark-mdx-check.mjs';
 import { parseEntry } from '@/lib/content/frontmatter';
 import { articleSchema } from '@/lib/schema/article';
 import { mdxElements, productPictures } from '@/lib/schema/mdx-elements';
@@ -26,7 +26,7 @@ async function rendered(source: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-const complaint = (source: string) =>
+const errorMessage = (source: string) =>
   rendered(source).then(
     () => 'taken',
     (error: Error) => error.message,
@@ -107,12 +107,12 @@ describe('a text with a mistake', () => {
     ['Un valore {nome e poi.', 'una parentesi graffa comincia un codice che non si legge.'],
     ['Un valore {nome}.', 'le parentesi graffe «{nome}» qui sono codice.'],
   ])('%j gets its line and its fix', async (source, message) => {
-    const said = await complaint(`Uno.\n\n${source}\n`);
-    expect(said).toContain(where);
-    expect(said).toContain(message);
+    const received = await errorMessage(`Uno.\n\n${source}\n`);
+    expect(received).toContain(where);
+    expect(received).toContain(message);
   });
 
   it('lists all errors at once', async () => {
-    expect(await complaint('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere nei testi.');
+    expect(await errorMessage('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere nei testi.');
   });
 });

@@ -1,58 +1,111 @@
+import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
-import { facts } from '@/content/facts';
-import type { FactTopic } from '@/lib/schema/fact';
-import { contentSources, factFindings, missingWords, placesOf } from '@/lib/tools/launch/facts';
-
-const sources = contentSources();
-const all = facts.flatMap((topic) => topic.facts);
+import { parseFacts } from '@/lib/tools/launch/fact-list';
+import { contentSources, factFindings, missingWords, placesOf, readFacts } from '@/lib/tools/launch/facts';
 
 describe('the facts that the specification does not hold', () => {
-  it('have a name of their own and a place each', () => {
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(all.filter(({ said }) => said.length === 0)).toEqual([]);
-  });
+  const sources = contentSources();
+  const facts = readFacts(sources);
 
   it('are said where the list says', () => {
     expect(missingWords(facts, sources)).toEqual([]);
   });
 
   it('stand nowhere once they are struck', () => {
-    expect(all.filter(({ state }) => state === 'struck').flatMap((fact) => placesOf(fact, sources))).toEqual(
-      [],
-    );
+    const struck = facts.filter(({ state }) => state === 'struck');
+    expect(struck.flatMap((fact) => placesOf(fact, sources))).toEqual([]);
+  });
+});
+
+const text = new Map([
+  ['pages/soluzioni/legale.ts', 'export const a = 1;\nconst text = "Il server è verde";\n'],
+  ['docs/guida.mdx', 'Il server è verde, e la guida lo ripete.\n'],
+]);
+const HEADER = 'id;topic;statement;state;file;words';
+const parse = (...rows: string[]) => parseFacts([HEADER, ...rows].join('\n'), text);
+
+describe('the table of facts', () => {
+  const [page, guide] = [...text.keys()];
+  const rows = [
+    HEADER.split(';'),
+    ['verde', 'Colori', 'È verde; o «verde».', 'open', page, 'const text = "Il server'],
+    ['', '', '', '', guide, 'La guida\nlo ripete'],
+    ['', '', '', '', '', ''],
+    ['tinta', 'Colori', 'Quale tinta?', 'Question', '', ''],
+  ];
+  const facts = [
+    {
+      ...{ row: 2, id: 'verde', topic: 'Colori', statement: 'È verde; o «verde».', state: 'open' },
+      places: [
+        { row: 2, file: page, words: 'const text = "Il server' },
+        { row: 3, file: guide, words: 'La guida\nlo ripete' },
+      ],
+    },
+    { row: 5, id: 'tinta', topic: 'Colori', statement: 'Quale tinta?', state: 'question', places: [] },
+  ];
+
+  it.each([
+    [
+      'quotes where they must be, a mark and Windows’ ends of lines',
+      { bom: true, record_delimiter: '\r\n', quoted_match: '\n' },
+    ],
+    ['quotes everywhere and no mark', { quoted: true }],
+    ['no end of the last line', { eof: false }],
+  ])('is read as spreadsheet programs save it: %s', (_, options) => {
+    expect(parseFacts(stringify(rows, { delimiter: ';', ...options }), text)).toEqual(facts);
+  });
+
+  it.each([
+    ['a;A;B;forse;docs/guida.mdx;c', 'riga 2, colonna «state»: «forse» non è uno stato. Scrivete open'],
+    ['a;A;;open;docs/guida.mdx;c', 'riga 2, colonna «statement»: la cella è vuota'],
+    [';;;;docs/guida.mdx;c', 'riga 2, colonna «id»: è vuota'],
+    ['a;A;B;open;docs/guida.mdx;c\n;A;B;open;docs/guida.mdx;d', 'riga 3, colonna «id»: è vuota'],
+    [
+      'a;A;B;open;docs/guida.mdx;c\n;;;;docs/via.mdx;d',
+      'riga 3, colonna «file»: content/docs/via.mdx non c’è',
+    ],
+    ['a;A;B;open;docs/guida.mdx;', 'riga 2, colonna «words»: la cella è vuota'],
+    ['a;A;B;open;;', 'riga 2, colonna «file»: manca il punto'],
+    ['a;A;B;question;docs/guida.mdx;c', 'riga 2, colonna «file»: una domanda'],
+    ['a;A;B;struck;;\n;;;;;\na;A;B;struck;;', 'riga 4, colonna «id»: «a» è già alla riga 2'],
+    ['a;A;B;open;docs/guida.mdx;c;d', 'riga 2, colonna «words»: c’è altro a destra'],
+    ['a;"A;B;open;docs/guida.mdx;c', 'facts.csv: una cella comincia con le virgolette'],
+    ['a;A;B;open;docs/guida.mdx;pi\uFFFD', 'facts.csv: le lettere accentate'],
+  ])('names what is wrong with «%s»', (row, message) => {
+    expect(() => parse(row)).toThrow(message);
+  });
+
+  it('has the columns that it must have', () => {
+    expect(() => parseFacts('id,topic,statement,state,file,words\n', text)).toThrow('la prima riga');
+    expect(parseFacts(`${HEADER};;\n`, text)).toEqual([]);
   });
 });
 
 describe('a list of facts', () => {
-  const text = new Map([
-    ['pages/soluzioni/legale.ts', 'export const a = 1;\nconst text = "Il server è verde";\n'],
-    ['docs/guida.mdx', 'Il server è verde, e la guida lo ripete.\n'],
-  ]);
-  const topics = (state: 'open' | 'confirmed' | 'struck', words = 'Il server è verde'): FactTopic[] => [
-    {
-      topic: 'Colori',
-      facts: [
-        { id: 'verde', statement: 'Il server è verde.', state, said: [['pages/soluzioni/legale.ts', words]] },
-      ],
-    },
-  ];
+  const facts = (state: string, words = 'Il server è verde') =>
+    parse(`verde;Colori;Il server è verde.;${state};pages/soluzioni/legale.ts;${words}`);
 
   it('is reported by subject while it is open, and not once it is confirmed', () => {
-    expect(factFindings(topics('open'), text)).toEqual([
+    expect(factFindings(facts('open'), text)).toEqual([
       expect.objectContaining({ what: expect.stringContaining('verde: Il server è verde.') }),
     ]);
-    expect(factFindings(topics('confirmed'), text)).toEqual([]);
+    expect(factFindings(facts('confirmed'), text)).toEqual([]);
+  });
+
+  it('asks what the copy does not say', () => {
+    const [finding] = factFindings(parse('tinta;Colori;Quale tinta?;question;;'), text);
+    expect(finding?.what).toContain('1 domanda a cui rispondere\n     - riga 2, tinta: Quale tinta?');
   });
 
   it('names every place of a struck fact, also one that it did not list, until none is left', () => {
-    const [finding] = factFindings(topics('struck'), text);
+    const [finding] = factFindings(facts('struck'), text);
     expect(finding?.where).toContain('content/pages/soluzioni/legale.ts, riga 2 (/soluzioni/legale)');
     expect(finding?.where).toContain('content/docs/guida.mdx, riga 1 (/documentazione/guida)');
-    expect(factFindings(topics('struck', 'Il server è rosso'), text)).toEqual([]);
+    expect(factFindings(facts('struck', 'Il server è rosso'), text)).toEqual([]);
   });
 
   it('misses words that have gone from their file', () => {
-    expect(missingWords(topics('open', 'Il server è rosso'), text)).toHaveLength(1);
-    expect(missingWords(topics('struck', 'Il server è rosso'), text)).toEqual([]);
+    expect(missingWords(facts('open', 'Il server è rosso'), text)).toHaveLength(1);
+    expect(missingWords(facts('struck', 'Il server è rosso'), text)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claims } from '@/content/claims';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { guides, legal, publishedArticles } from '@/lib/content';
-import { findBySlug, itemsAfter } from '@/lib/content/by-slug';
+import { itemsAfter } from '@/lib/content/by-slug';
+import { collections, docs, news } from '@/lib/content/collections';
 import { formatLongDate } from '@/lib/content/date';
 import { outline } from '@/lib/content/headings';
 import { headingOf, slugify } from '@/lib/content/slug';
@@ -13,52 +13,38 @@ import { valueAt } from '@/lib/content/value-at';
 
 const here = import.meta.dirname ?? __dirname;
 const root = join(here, '../..');
-const today = new Date('2026-11-21T12:00:00Z');
-const ordered = { folder: join(here, 'fixtures/order'), pictures: join(here, 'fixtures/immagini') };
+const ordered = {
+  day: '2026-11-21',
+  folder: join(here, 'fixtures/order'),
+  pictures: join(here, 'fixtures/immagini'),
+};
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('articles', () => {
-  it('come the latest first, and those of a day by address', () => {
-    expect(publishedArticles(today, ordered).map(({ slug }) => slug)).toEqual([
-      'b-nuovo',
-      'd-stesso-giorno',
-      'a-vecchio',
-    ]);
-  });
-
   it('hide drafts, except while developing', () => {
-    expect(publishedArticles(today, ordered).some(({ draft }) => draft)).toBe(false);
+    expect(news.texts(ordered).some(({ draft }) => draft)).toBe(false);
     vi.stubEnv('NODE_ENV', 'development');
-    expect(publishedArticles(today, ordered)[0]?.slug).toBe('c-bozza');
+    expect(news.texts(ordered)[0]?.slug).toBe('c-bozza');
     vi.stubEnv('NODE_ENV', 'production');
-    expect(publishedArticles(today, ordered).some(({ draft }) => draft)).toBe(false);
-  });
-
-  it('give days as they were written, though YAML reads Date objects', () => {
-    expect(publishedArticles(today, ordered).map(({ date, updated }) => [date, updated])).toEqual([
-      ['2026-05-12', undefined],
-      ['2026-05-12', '2026-05-20'],
-      ['2025-12-31', undefined],
-    ]);
-    expect(formatLongDate('2026-05-01')).toBe('1 maggio 2026');
+    expect(news.texts(ordered).some(({ draft }) => draft)).toBe(false);
   });
 
   it('are followed by others, never by themselves', () => {
     const all = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }];
     expect(itemsAfter(all, 'b', 2)).toEqual([{ slug: 'c' }, { slug: 'a' }]);
     expect(itemsAfter(all.slice(0, 1), 'a', 3)).toEqual([]);
-    expect(() => findBySlug(all, 'z', 'content/news')).toThrow('Nessun testo «z» in content/news.');
+    expect(() => news.find('z')).toThrow('Nessun testo «z» in content/news.');
   });
 });
 
 describe('the texts of the site', () => {
   it('has an article at launch', () => {
-    expect(publishedArticles().length).toBeGreaterThan(0);
+    expect(news.texts().length).toBeGreaterThan(0);
   });
 
   it('has every guide that the documentation cards lead to', () => {
-    expect(guides().map(({ slug }) => slug)).toEqual([
+    expect(docs.texts().map(({ slug }) => slug)).toEqual([
       'guida-introduttiva',
       'gestione-documenti',
       'ricerca-avanzata',
@@ -74,19 +60,12 @@ describe('the texts of the site', () => {
     ]);
   });
 
-  it.each(['privacy', 'cookie', 'accessibilita'] as const)('dates the %s notice as its page does', (slug) => {
-    expect(legal(slug).updated).toBe(pages[`/${slug}`].updated);
-    expect(() => legal('nessuna')).toThrow('Ci sono: accessibilita, cookie, privacy.');
-  });
-
   it('dates the cookie policy as the specification says', () => {
-    expect(formatLongDate(legal('cookie').updated)).toBe('8 settembre 2025');
+    expect(formatLongDate(pages['/cookie'].updated)).toBe('8 settembre 2025');
   });
 
-  const files = ['news', 'docs', 'legal'].flatMap((folder) =>
-    readdirSync(join(root, 'content', folder))
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => `content/${folder}/${name}`),
+  const files = collections.flatMap(({ folder, texts }) =>
+    texts({ all: true }).map(({ slug }) => `${folder}/${slug}.mdx`),
   );
 
   it.each(files)('%s repeats no datum of the company', (file) => {

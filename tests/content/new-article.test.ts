@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishedArticles } from '@/lib/content';
+import { news } from '@/lib/content/collections';
 import { createArticle, slugOf } from '@/lib/content/new-article';
 
 let folder = '';
@@ -21,9 +21,9 @@ describe('a new article', () => {
     'yes, no, null, true e gli altri',
   ])('with the title %j is a valid draft that carries it', (title) => {
     createArticle(title, '2028-02-29', folder);
-    const [article] = publishedArticles(new Date(), { folder, all: true });
+    const [article] = news.texts({ folder, all: true });
     expect(article).toMatchObject({ title, date: '2028-02-29', draft: true, status: 'draft' });
-    expect(publishedArticles(new Date('2030-01-01'), { folder, all: false })).toEqual([]);
+    expect(news.texts({ day: '2030-01-01', folder, all: false })).toEqual([]);
   });
 
   it('may stand beside those of the site, and be scheduled by taking the signs away', () => {
@@ -31,7 +31,7 @@ describe('a new article', () => {
     const { file } = createArticle('Un articolo programmato', '2026-11-21', folder);
     const source = readFileSync(file, 'utf8').replaceAll(/^# (publishOn|expiresOn):/gm, '$1:');
     writeFileSync(file, source);
-    const all = publishedArticles(new Date('2026-11-21T12:00:00Z'), { folder, all: true });
+    const all = news.texts({ day: '2026-11-21', folder, all: true });
     expect(all).toHaveLength(2);
     expect(all[0]).toMatchObject({ publishOn: '2026-11-21', expiresOn: '2027-11-21' });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { paging } from '@/content/pages/novita';
-import { articlePageMeta } from '@/lib/content/page-meta';
+import { articlePageMeta } from '@/lib/content/list-meta';
 import { paginate, paginatedPath, paginationLinks } from '@/lib/content/pagination';
 import type { Article } from '@/lib/schema/article';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -53,7 +53,7 @@ describe('a list in pages', () => {
     }
     for (const field of ['path', 'title', 'description', 'label'] as const)
       expect(new Set(metas.map((meta) => meta[field])).size).toBe(3);
-    expect(metas[1]).toMatchObject({ updated: '2026-01-17', parents: ['/', '/novita'] });
+    expect(metas[1]).toMatchObject({ updated: '2026-01-17' });
     const metadata = metas.map((meta) =>
       pageMetadata(meta, { type: 'website' }, { name: 'Nome', url: 'https://sito.example' }),
     );

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { neighbours } from '@/lib/content/by-slug';
+import { news } from '@/lib/content/collections';
 import { countWords, readingMinutes } from '@/lib/content/reading-time';
 import { relatedArticles } from '@/lib/content/related';
-import { indexTerms, termPath } from '@/lib/content/terms';
+import { indexTerms } from '@/lib/content/terms';
 import type { Article } from '@/lib/schema/article';
 
 const day = (back: number) => new Date(Date.UTC(2026, 10, 17) - back * 86_400_000).toISOString().slice(0, 10);
@@ -61,8 +62,8 @@ describe('neighbours in time', () => {
 
 describe('terms', () => {
   it('have an address without accents and spaces, and no empty list', () => {
-    expect(termPath('tags', 'Qualità dell’OCR')).toBe('/novita/tema/qualita-dell-ocr');
-    expect(termPath('category', 'Prodotto')).toBe('/novita/categoria/prodotto');
+    expect(news.termPath('tags', 'Qualità dell’OCR')).toBe('/novita/tema/qualita-dell-ocr');
+    expect(news.termPath('category', 'Prodotto')).toBe('/novita/categoria/prodotto');
     const { category, tags } = indexTerms(articles);
     expect([...category.keys()]).toEqual(['archivi', 'prodotto']);
     expect([...tags.values()].map(({ slug, articles: with_ }) => [slug, named(with_)])).toEqual([

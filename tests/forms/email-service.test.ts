@@ -1,21 +1,110 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contactSchema } from '@/lib/forms/contact';
-import { contactMessage } from '@/lib/forms/contact-message';
-import { demoSchema } from '@/lib/forms/demo';
-import { newSubmission, resolveEmailService, SEND_ERROR, siteEmailService } from '@/lib/forms/email-service';
-import { partnerSchema } from '@/lib/forms/partner';
-import { partnerMessage } from '@/lib/forms/partner-message';
+import {
+  type HostEmailService,
+  newSubmission,
+  payloadOf,
+  SEND_ERROR,
+  type Sending,
+  sendForm,
+} from '@/lib/forms/email-service';
+import { htmlOf, italianTime, textOf, visitorMail } from '@/lib/forms/form-mail';
+import { type FormName, forms } from '@/lib/forms/forms';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
-import { contact, demo, partner } from '../mail/mail-fixture';
+import { contact, partner } from '../mail/mail-fixture';
+import { sample, validData } from './sample';
 
-const { form: _c, ...contactFields } = contact;
-const { form: _p, ...partnerFields } = partner;
-const { form: _d, ...demoFields } = demo;
-const validContact = contactSchema.parse(contactFields);
-const application = partnerSchema.parse(partnerFields);
-const request = demoSchema.parse(demoFields);
+const sentAt = new Date('2026-03-05T10:20:30Z');
+const to = 'info@azienda.example';
+
+/** A filled form on its way. */
+function sending<Name extends FormName>(form: Name, values: object = sample(form)): Sending<Name> {
+  const data = validData(form, values);
+  return { form, data, mail: visitorMail(forms[form], data, sentAt), to, key: newSubmission().key };
+}
+const { form: _c, ...contactValues } = contact;
+const { form: _p, ...partnerValues } = partner;
+
+describe('the message of the contact form (section 7)', () => {
+  const { mail } = sending('contact', contactValues);
+
+  it('lists name, email, phone, subject and message, escaped in HTML', () => {
+    expect(mail.subject).toBe('Contatto dal sito: quote');
+    for (const body of [textOf(mail), htmlOf(mail)]) {
+      for (const words of [
+        'Niccolò D’Amico',
+        'niccolo@cliente.example',
+        'Non fornito',
+        'quote',
+        'Buongiorno,',
+      ]) {
+        expect(body).toContain(words);
+      }
+    }
+    expect(textOf(mail)).toContain('<b>preventivo</b> &');
+    expect(htmlOf(mail)).toContain('&lt;b&gt;preventivo&lt;/b&gt; &amp; una demo.');
+    expect(htmlOf(mail)).not.toContain('<b>');
+  });
+
+  it('shows a given phone', () => {
+    const text = textOf(sending('contact', { ...contactValues, phone: '02 1' }).mail);
+    expect(text).toContain('Telefono: 02 1');
+    expect(text).not.toContain('Non fornito');
+  });
+});
+
+describe('the documented payload of a partner (section 7)', () => {
+  const { data, mail } = sending('partner', partnerValues);
+  const { subject, body, from, replyTo, senderName, ...rest } = payloadOf({
+    form: 'partner',
+    data,
+    mail,
+    to,
+  }) as Record<string, string>;
+
+  it('has the six keys, and beside them the form and its fields, the site with its scheme', () => {
+    expect([from, replyTo, senderName]).toEqual(['anna@rossi.example', 'anna@rossi.example', 'Anna Rossi']);
+    expect(subject).toBe('Nuova candidatura partner: Rossi & Figli');
+    const sito = 'https://rossi.example.it/chi-siamo';
+    expect(rest).toEqual({ to, ...partner, sito });
+  });
+
+  it('lists all fields and the send time in Italian', () => {
+    for (const words of [
+      ...[
+        'Azienda: Rossi & Figli',
+        'Referente: Anna Rossi',
+        'Email: anna@rossi.example',
+        'Telefono: 02 123456',
+      ],
+      ...['Sito web: https://rossi.example.it/chi-siamo', 'System integrator', '11-50', 'Studi legali'],
+      ...['Vogliamo proporre', 'Privacy policy accettata: sì', 'Data di invio: 5 marzo 2026', '11:20:30'],
+    ]) {
+      expect(body).toContain(words);
+    }
+  });
+
+  it('fits the limit of the endpoint with the longest application, of any letters', () => {
+    const longest = { ...partnerValues, motivazione: '€'.repeat(5000), azienda: '€'.repeat(200) };
+    const payload = JSON.stringify(payloadOf(sending('partner', longest)));
+    expect(Buffer.byteLength(payload)).toBeLessThan(MAX_BODY_BYTES);
+  });
+});
+
+it('a message has a row for each field of any form, and its option in words', () => {
+  for (const form of Object.values(forms)) {
+    const text = textOf(sending(form.name).mail);
+    for (const [name, value] of Object.entries<string | true>(sample(form.name))) {
+      if (value !== true && value !== 'Y') expect(text, name).toContain(value);
+    }
+  }
+  expect(textOf(sending('demo').mail)).toContain('Numero di dipendenti: Più di 1000 (1000+)');
+});
+
+it('the time is Rome’s, in summer too', () => {
+  expect(italianTime(new Date('2026-07-01T22:30:00Z'))).toContain('2 luglio 2026');
+});
 
 let reply: { status: number; body: string; type?: string } | 'hang';
 let received: { key: string; body: Record<string, unknown> }[];
@@ -43,57 +132,17 @@ afterEach(() => {
   server.close();
 });
 
-const own = (timeoutMs?: number) => siteEmailService({ endpoint, ...(timeoutMs ? { timeoutMs } : {}) });
+/** Sends to the site's own endpoint. */
+const post = (one: Sending<FormName> = sending('demo'), timeoutMs?: number) =>
+  sendForm(one, { endpoint, ...(timeoutMs ? { timeoutMs } : {}) });
 
-/** A fresh submission with the message made of an application. */
-function withPayload(of = application) {
-  const submission = newSubmission();
-  return { ...submission, payload: partnerMessage(of, 'info@azienda.example', submission.sentAt) };
-}
-
-describe('the site’s own service (D16)', () => {
-  it('posts contact and demo as data, under the key of the submission', async () => {
-    const submission = newSubmission();
-    const message = contactMessage(validContact, 'info@azienda.example');
-    expect(await own().sendEmail(message, { ...submission, contact: validContact })).toEqual({
-      success: true,
-    });
-    expect(await own().sendDemoRequest(request, submission)).toEqual({ success: true });
-    expect(received).toEqual([
-      { key: submission.key, body: contact },
-      { key: submission.key, body: demo },
-    ]);
-  });
-
-  it('posts the six keys of a partner, and beside them the form and its fields', async () => {
-    const submission = withPayload();
-    const service = resolveEmailService(undefined, own());
-    expect(await service.sendPartnerRegistration(application, submission)).toEqual({ success: true });
-    const { payload, key } = submission;
-    expect(Object.keys(payload).sort()).toEqual(['body', 'from', 'replyTo', 'senderName', 'subject', 'to']);
-    const site = 'https://rossi.example.it/chi-siamo';
-    expect(received).toEqual([{ key, body: { ...payload, ...partner, sito: site } }]);
-    const { sito: _, ...without } = application;
-    await service.sendPartnerRegistration(without, withPayload(without));
-    expect(received[1]?.body).not.toHaveProperty('sito');
-  });
-
-  it('posts the longest application within the limit of the endpoint, of any letters', async () => {
-    const long = { ...application, motivazione: '€'.repeat(5000), azienda: '€'.repeat(200) };
-    await own().sendPartnerRegistration(long, withPayload(long));
-    expect(Buffer.byteLength(JSON.stringify(received[0]?.body))).toBeLessThan(MAX_BODY_BYTES);
-  });
-
-  it('posts a bare message as it is', async () => {
-    const message = contactMessage(validContact, 'info@azienda.example');
-    await own().sendEmail(message, newSubmission());
-    expect(received[0]?.body).toEqual(message);
-  });
-
-  it('tells the server when the honeypot was filled in', async () => {
-    const filled = { ...application, rg_vuoto: 'x' };
-    await own().sendPartnerRegistration(filled, withPayload(filled));
-    expect(received[0]?.body).toHaveProperty('rg_vuoto', 'x');
+describe('the site’s own endpoint (D16)', () => {
+  it('gets every form as data, under the key of the submission', async () => {
+    for (const { name } of Object.values(forms)) {
+      const one = sending(name, { ...sample(name), rg_vuoto: 'x' });
+      expect(await post(one)).toEqual({ success: true });
+      expect(received.at(-1)).toMatchObject({ key: one.key, body: { form: name, ...one.data } });
+    }
   });
 
   it('turns an answer that is not ok into an error, with the wrong fields when the server names them', async () => {
@@ -101,42 +150,36 @@ describe('the site’s own service (D16)', () => {
       status: 422,
       body: '{"success":false,"error":{"code":"x","message":"y","fields":{"email":"Email non valida"}}}',
     };
-    const result = await own().sendPartnerRegistration(application, withPayload());
-    expect(result).toEqual({ success: false, error: SEND_ERROR, fields: { email: 'Email non valida' } });
+    expect(await post()).toEqual({
+      success: false,
+      error: SEND_ERROR,
+      fields: { email: 'Email non valida' },
+    });
     expect(SEND_ERROR).toBe("Errore nell'invio dell'email");
     reply = { status: 502, body: '<html>' };
-    expect(await own().sendDemoRequest(request, newSubmission())).toEqual({
-      success: false,
-      error: SEND_ERROR,
-    });
+    expect(await post()).toEqual({ success: false, error: SEND_ERROR });
   });
 
-  it('says when the server knows the key with another content', async () => {
+  it('says when it knows the key with another content', async () => {
     reply = { status: 409, body: '{"success":false}' };
-    expect(await own().sendDemoRequest(request, newSubmission())).toEqual({
-      success: false,
-      error: SEND_ERROR,
-      keyTaken: true,
-    });
+    expect(await post()).toEqual({ success: false, error: SEND_ERROR, keyTaken: true });
   });
 
-  it('does not take another server’s page for success', async () => {
+  it('is not another server’s page', async () => {
     reply = { status: 200, body: '<!doctype html>', type: 'text/html' };
-    expect(await own().sendDemoRequest(request, newSubmission())).toEqual({
-      success: false,
-      error: SEND_ERROR,
-    });
+    expect(await post()).toEqual({ success: false, error: SEND_ERROR });
   });
 
-  it('rejects when the server does not answer in time or at all', async () => {
+  it('rejects when it does not answer in time or at all', async () => {
     reply = 'hang';
-    await expect(own(50).sendDemoRequest(request, newSubmission())).rejects.toThrow();
-    const nowhere = siteEmailService({ endpoint: 'http://127.0.0.1:1/' });
-    await expect(nowhere.sendDemoRequest(request, newSubmission())).rejects.toThrow();
+    await expect(post(sending('demo'), 50)).rejects.toThrow();
+    await expect(sendForm(sending('demo'), { endpoint: 'http://127.0.0.1:1/' })).rejects.toThrow();
   });
 });
 
 describe('a service of the host page (D15)', () => {
+  const by = (host: HostEmailService, form: FormName) => sendForm(sending(form), { host, endpoint });
+
   it('is called with the documented argument alone', async () => {
     const calls: unknown[][] = [];
     const record =
@@ -145,14 +188,17 @@ describe('a service of the host page (D15)', () => {
         calls.push(args);
         return { success };
       };
-    const host = { sendEmail: record(true), sendPartnerRegistration: record(false) };
-    const service = resolveEmailService(host, own());
-    const message = contactMessage(validContact, 'info@azienda.example');
-    expect(await service.sendEmail(message, { ...newSubmission(), contact: validContact })).toEqual({
-      success: true,
-    });
-    expect(await service.sendPartnerRegistration(application, withPayload())).toEqual({ success: false });
-    expect(calls).toEqual([[message], [{ ...application, sito: 'https://rossi.example.it/chi-siamo' }]]);
+    const host = {
+      sendEmail: record(true),
+      sendPartnerRegistration: record(false),
+      sendDemoRequest: record(true),
+    };
+    expect(await by(host, 'contact')).toEqual({ success: true });
+    expect(await by(host, 'partner')).toEqual({ success: false });
+    expect(await by(host, 'demo')).toEqual({ success: true });
+    const { mail } = sending('contact');
+    const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
+    expect(calls).toEqual([[message], [sending('partner').data], [sending('demo').data]]);
     expect(received).toEqual([]);
   });
 
@@ -166,25 +212,15 @@ describe('a service of the host page (D15)', () => {
         throw new Error('rotto');
       },
     };
-    const service = resolveEmailService(host, own());
-    const message = contactMessage(validContact, 'a@b.it');
-    expect(await service.sendEmail(message, newSubmission())).toEqual({ success: false, error: 'no' });
-    await expect(service.sendPartnerRegistration(application, withPayload())).rejects.toThrow('rotto');
-    expect(await service.sendDemoRequest(request, newSubmission())).toEqual({ success: true });
+    expect(await by(host, 'contact')).toEqual({ success: false, error: 'no' });
+    await expect(by(host, 'partner')).rejects.toThrow('rotto');
+    expect(await by(host, 'demo')).toEqual({ success: true });
     expect(received).toHaveLength(1);
-  });
-
-  it('may be missing', async () => {
-    expect(await resolveEmailService(undefined, own()).sendDemoRequest(request, newSubmission())).toEqual({
-      success: true,
-    });
   });
 });
 
-describe('submission', () => {
-  it('has a UUID of its own each time', () => {
-    const [a, b] = [newSubmission(), newSubmission()];
-    expect(a.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(a.key).not.toBe(b.key);
-  });
+it('a submission has a UUID of its own each time', () => {
+  const [a, b] = [newSubmission(), newSubmission()];
+  expect(a.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(a.key).not.toBe(b.key);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type Answer, createEmailsApi, type EmailsApiOptions, errorAnswer } from './fake-provider/emails-api';
 import { type Fault, type FaultPlan, untaken } from './fake-provider/faults';
 
-export { KEY_LIFE_MS } from './fake-provider/emails-api';
+export { KEY_TTL_MS } from './fake-provider/emails-api';
 export { type Fault, seededFaults, TRANSIENT_FAULTS } from './fake-provider/faults';
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: string };
@@ -12,8 +12,6 @@ type FakeProviderOptions = Omit<EmailsApiOptions, 'now'> & {
   now?: () => number;
   /** Asked for every request that finds no scripted reply. */
   fault?: FaultPlan;
-  /** Whether `received` is filled; off for runs of many thousands. */
-  keepReceived?: boolean;
   /** Seconds in the retry-after of '429', 1 unless given. */
   retryAfter?: number;
   /** 0, any free one, unless given. */
@@ -27,15 +25,14 @@ export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
  * each mail. Faults on demand: for sending `replies` in turn, then `fault`, else none; for reading `readReplies` in turn.
  */
 export async function startFakeProvider(options: FakeProviderOptions = {}) {
-  const { now = Date.now, fault: plan, keepReceived = true, retryAfter = 1, port = 0, ...rest } = options;
+  const { now = Date.now, fault: plan, retryAfter = 1, port = 0, ...rest } = options;
   const api = createEmailsApi({ ...rest, now });
   const received: Received[] = [];
   const replies: Fault[] = [];
   const readReplies: Fault[] = [];
-  const read: string[] = [];
+  let requests = 0;
   const attempts = new Map<string, number>();
   const injected = new Map<string, number>();
-  let requests = 0;
 
   function faultOf(key: string): Fault | undefined {
     const attempt = (attempts.get(key) ?? 0) + 1;
@@ -46,10 +43,9 @@ export async function startFakeProvider(options: FakeProviderOptions = {}) {
   function serve(request: IncomingMessage, response: ServerResponse, body: string): void {
     const { method = '', url: path = '', headers, socket } = request;
     const reads = method === 'GET' && path !== '/emails';
-    if (reads) read.push(path);
-    else {
+    if (!reads) {
       requests += 1;
-      if (keepReceived) received.push({ path, headers, body });
+      received.push({ path, headers, body });
     }
     const fault = reads ? readReplies.shift() : faultOf(String(headers['idempotency-key'] ?? ''));
     if (fault !== undefined) {
@@ -82,8 +78,6 @@ export async function startFakeProvider(options: FakeProviderOptions = {}) {
     received,
     /** Taken one a request to send, before `fault` is asked. */
     replies,
-    /** Paths of the requests to read, also those that got a fault. */
-    read,
     /** Taken one a request to read. */
     readReplies,
     /** The last event of the mail of a key, or of all under '*'; 'delivered' unless set. */

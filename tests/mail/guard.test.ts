@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLAIN_EMAIL } from '@/lib/forms/fields';
+import { PLAIN_EMAIL } from '@/lib/forms/rules';
 import { cleanSenderName, cleanSubject } from '@/lib/mail/request/guard';
 import {
   asFormPost,

@@ -2,19 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { payloadOf } from '@/lib/forms/email-service';
+import { visitorMail } from '@/lib/forms/form-mail';
+import { forms } from '@/lib/forms/forms';
 import type { LogEntry } from '@/lib/log';
+import { assembleMail } from '@/lib/mail/assemble';
 import type { Clock } from '@/lib/mail/clock';
-import { createDelivery } from '@/lib/mail/delivery/delivery';
-import { createDirectSender } from '@/lib/mail/delivery/direct-send';
 import type { MailProvider } from '@/lib/mail/delivery/provider';
-import { createHandler } from '@/lib/mail/request/handler';
-import { createRequestLimit } from '@/lib/mail/request/request-limit';
-import { acceptMessage } from '@/lib/mail/store/accept';
 import { openDatabase } from '@/lib/mail/store/database';
 import type { Lead } from '@/lib/mail/store/lead';
 import { createLeads } from '@/lib/mail/store/leads';
 import { type FileSystem, nodeDriver } from '@/lib/mail/store/node-driver';
+import { parseSettings, type Settings } from '@/lib/settings';
+import { smallest, validData } from '../forms/sample';
 import { manualClock } from './manual-clock';
+import { countsOf } from './store/contract/kit';
 
 export const boxes = {
   info: 'info@azienda.example',
@@ -27,23 +29,20 @@ export const siteUrl = 'https://www.azienda.example';
 export const endpoint = 'http://localhost:3000/api/send-email';
 const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
 
-/** Recipient, sender and brand of notices. */
-const noticesTo = { to: boxes.mailTo, from: mailFrom, brand: 'Marchio & C.' };
+const defaults = {
+  ...parseSettings({}, { url: siteUrl, mail: { info: boxes.info, from: mailFrom } }),
+  mailPerSecond: Number.POSITIVE_INFINITY,
+  mailPerHour: 100_000,
+  rateLimitMax: 100_000,
+};
+const company = { brand: 'Marchio & C.', info: boxes.info, others: boxes.others, phone };
 
-export type MailFixtureOptions = {
+export type MailFixtureOptions = Partial<Pick<Settings, 'mailTo' | 'rateLimitMax'>> & {
   provider?: MailProvider | undefined;
-  /** Of the store; a new one unless given. */
+  /** The folder of the store; a new one unless given. */
   folder?: string;
-  mailTo?: string;
-  /** Of the endpoint and of the delivery; it stands still at `acceptedAt` unless given. */
+  /** The clock of the endpoint and of the delivery; it stands still at `acceptedAt` unless given. */
   clock?: Clock;
-  perSecond?: number;
-  perHour?: number;
-  rateLimitMax?: number;
-  /** Whether the site mails notices to its owner. */
-  notices?: boolean;
-  /** So few that the limit of requests is the least that there is, 300; else there is hardly one. */
-  limitsRequests?: boolean;
   /** What the disk says of its space. */
   statfs?: (path: string) => FileSystem;
 };
@@ -51,36 +50,15 @@ export type MailFixtureOptions = {
 /** The real endpoint and the real delivery on a real database. */
 export async function openMailFixture(options: MailFixtureOptions = {}) {
   const base = await mkdtemp(join(tmpdir(), 'mail-test-'));
-  const { provider, folder = join(base, 'mail'), clock = manualClock(acceptedAt.getTime()) } = options;
+  const { provider, folder = join(base, 'mail'), statfs, ...rest } = options;
+  const { clock = manualClock(acceptedAt.getTime()), ...settings } = rest;
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => void entries.push(entry);
-  const pace = {
-    perSecond: options.perSecond ?? Number.POSITIVE_INFINITY,
-    perHour: options.perHour ?? 100_000,
-  };
-  const database = openDatabase(nodeDriver(folder, options.statfs ? { statfs: options.statfs } : {}));
+  const database = openDatabase(nodeDriver(folder, statfs ? { statfs } : {}));
   const leads = createLeads(database);
-  const notices = options.notices ? noticesTo : undefined;
-  const delivery = createDelivery({ database, provider, pace, clock, log, notices });
-  const handle = createHandler({
-    accept: (message, sender) => acceptMessage(database, message, sender),
-    direct: createDirectSender({ provider, pace, clock, log }),
-    wake: delivery.wake,
-    limit: { max: options.rateLimitMax ?? 100_000, windowS: 600 },
-    requestLimit: createRequestLimit({
-      rateLimitMax: options.limitsRequests ? 1 : 100_000,
-      rateLimitWindowS: 600,
-      now: clock.now,
-    }),
-    boxes: { ...boxes, mailTo: options.mailTo ?? boxes.mailTo },
-    mailFrom,
-    siteUrl,
-    phone,
-    now: () => new Date(clock.now()),
-    log,
-  });
+  const place = { database, clock, log, ...(provider ? { provider } : {}) };
+  const { handle, delivery } = assembleMail({ ...defaults, ...settings }, company, place);
   return {
-    base,
     folder,
     log: entries,
     database,
@@ -91,11 +69,7 @@ export async function openMailFixture(options: MailFixtureOptions = {}) {
     async stored(): Promise<Lead[]> {
       return (await leads.page({ order: 'oldest', limit: 100_000 }, clock.now())).leads;
     },
-    /** How many messages are in each state that has any. */
-    async count(): Promise<Record<string, number>> {
-      const { counts } = await leads.summary(clock.now(), 0);
-      return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
-    },
+    count: () => countsOf(leads, clock.now()),
     async close() {
       await delivery.stop();
       database.close();
@@ -118,39 +92,39 @@ export function formPost(fields: Record<string, string>, headers: Record<string,
   return new Request(endpoint, { method: 'POST', headers, body: new URLSearchParams(fields) });
 }
 
-/** A valid submission of each kind. */
+/** A valid submission of each kind, with no more than it must have. */
 export const contact = {
+  ...smallest('contact'),
   form: 'contact',
   firstName: 'Niccolò',
   lastName: 'D’Amico',
   email: 'niccolo@cliente.example',
   subject: 'quote',
   message: 'Buongiorno,\nvorrei un <b>preventivo</b> & una demo.',
-  privacyAccepted: true,
 };
 export const partner = {
+  ...smallest('partner'),
   form: 'partner',
   azienda: 'Rossi & Figli',
   referente: 'Anna Rossi',
   email: 'anna@rossi.example',
   telefono: '02 123456',
-  sito: 'rossi.example.it/chi-siamo',
+  sito: 'https://rossi.example.it/chi-siamo',
   tipoPartnership: 'integrator',
   dipendenti: '11-50',
   settoreTarget: 'Studi legali',
   motivazione: 'Vogliamo proporre il prodotto ai nostri clienti.',
-  privacyAccepted: true,
 };
 export const demo = {
+  ...smallest('demo'),
   form: 'demo',
   nomeAzienda: 'Studio Bianchi',
   nomeContatto: 'Luca Bianchi',
   email: 'luca@bianchi.example',
   telefono: '333 1234567',
   settore: 'settore-legale',
-  privacyAccepted: true,
 };
-export const newsletter = { form: 'newsletter', email: 'lettrice@posta.example', gdpr: 'Y' };
+export const newsletter = { ...smallest('newsletter'), form: 'newsletter', email: 'lettrice@posta.example' };
 /** The six documented keys. */
 export const payload = {
   to: boxes.info,
@@ -161,7 +135,15 @@ export const payload = {
   senderName: 'Anna Rossi',
 };
 
-/** As a form without script sends it. */
+/** What the partner form posts with script: the six keys, the form and its fields (D16). */
+export function partnerPost(sentAt = acceptedAt): object {
+  const { form: _, ...values } = partner;
+  const data = validData('partner', values);
+  const mail = visitorMail(forms.partner, data, sentAt);
+  return payloadOf({ form: 'partner', data, mail, to: boxes.info });
+}
+
+/** Fields as a form without script sends them. */
 export function asFormPost(fields: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === true ? 'on' : String(value)]),

@@ -59,9 +59,9 @@ const inChunks = (headers: Record<string, string> = {}) => {
 };
 const sized = (size: number) => `{"form":"contact","x":"${'a'.repeat(size - 25)}"}`;
 
-/** The payload without `to`, after a `to` written by hand. */
+/** A post of the payload with other text in the place of `to`. */
 const { to: _, ...rest } = payload;
-const written = (start: string) => jsonPost(`{${start},${JSON.stringify(rest).slice(1)}`);
+const payloadWith = (start: string) => jsonPost(`{${start},${JSON.stringify(rest).slice(1)}`);
 
 const json = (list: Record<string, string>) =>
   Object.fromEntries(Object.entries(list).map(([what, body]) => [what, jsonPost(body)]));
@@ -128,9 +128,9 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Request>>>> = {
     'lists 30000 deep': `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
   }),
   '422 repeated_field': {
-    'to twice, foreign last': written(`"to":"${own}","to":"${victim}"`),
-    'to twice, foreign first': written(`"to":"${victim}","to":"${own}"`),
-    'to twice, once with an escape': written(`"t\\u006f" :"${victim}","to":"${own}"`),
+    'to twice, foreign last': payloadWith(`"to":"${own}","to":"${victim}"`),
+    'to twice, foreign first': payloadWith(`"to":"${victim}","to":"${own}"`),
+    'to twice, once with an escape': payloadWith(`"t\\u006f" :"${victim}","to":"${own}"`),
     'a field twice in a form post': post('form=contact&form=demo', FORM_TYPE),
     'a field twice in parts': parts(part('name="email"', 'a@b.it'), part('name="email"', 'c@d.it')),
   },

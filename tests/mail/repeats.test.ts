@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { partnerSchema } from '@/lib/forms/partner';
-import { partnerMessage } from '@/lib/forms/partner-message';
 import {
   asFormPost,
-  boxes,
   contact,
   demo,
   errorOf,
@@ -15,6 +12,7 @@ import {
   newsletter,
   openMailFixture,
   partner,
+  partnerPost,
   payload,
 } from './mail-fixture';
 import { manualClock } from './manual-clock';
@@ -74,12 +72,7 @@ describe('the same key (D16)', () => {
   });
 
   it('of a partner is a repeat with the same fields, whatever time the text says', async () => {
-    const { form: _, ...application } = partner;
-    const post = (sentAt: string, more = {}) => ({
-      ...partnerMessage(partnerSchema.parse(application), boxes.info, new Date(sentAt)),
-      ...partner,
-      ...more,
-    });
+    const post = (sentAt: string, more = {}) => ({ ...partnerPost(new Date(sentAt)), ...more });
     expect(await status(post('2026-03-05T10:00:00Z'), headers)).toBe(200);
     expect(await status(post('2026-03-05T11:00:00Z'), headers)).toBe(200);
     expect(await status(post('2026-03-05T10:00:00Z', { telefono: '02 999999' }), headers)).toBe(409);

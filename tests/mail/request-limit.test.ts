@@ -91,7 +91,7 @@ describe('requests over the limit', () => {
   const client = { address: '192.0.2.77' };
 
   it('are answered 429 before anything of them is read, with one line in the log', async () => {
-    fixture = await openMailFixture({ limitsRequests: true });
+    fixture = await openMailFixture({ rateLimitMax: 1 });
     const headers = { 'Idempotency-Key': randomUUID() };
     // Repeats, refusals and other methods count alike.
     for (let index = 0; index < 100; index += 1) {

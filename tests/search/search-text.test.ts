@@ -43,8 +43,8 @@ describe('searchText', () => {
 
   it('leaves out second addresses, lists and what search engines are not to find', () => {
     expect(searchText('/altri', page('<p>x</p>', { canonical: '/altri-settori' }))).toBeUndefined();
-    const list = '/novita/pagina/2';
-    expect(searchText(list, page('<p>x</p>', { canonical: list }))).toBeUndefined();
+    const marked = parsePage('<main data-search-ignore><p>x</p></main>');
+    expect(searchText('/elenco', marked)).toBeUndefined();
     const head = '<meta name="robots" content="noindex, follow"/>';
     expect(searchText('/prezzi', page('<p>x</p>', { head }))).toBeUndefined();
     expect(searchText('/tecnologia/ai', page('<p>x</p>', { canonical: '/tecnologia/ai/' }))).toBeDefined();

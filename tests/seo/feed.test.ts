@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { portableHtml } from '@/lib/content/feed-html';
 import { type FeedArticle, feedXml } from '@/lib/seo/feed';
 
-const site = { company: 'Ditta', url: 'https://archivio.example', title: 'Novità', description: 'Articoli' };
+const site = {
+  company: 'Ditta',
+  url: 'https://archivio.example',
+  path: '/novita',
+  title: 'Novità',
+  description: 'Articoli',
+};
 const article: FeedArticle = {
   path: '/novita/primo',
   title: 'Clausole & «patti»',

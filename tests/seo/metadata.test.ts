@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMeta } from '@/lib/schema/page';
-import { breadcrumb } from '@/lib/seo/breadcrumbs';
 import { errorPageMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { shareImagePath } from '@/lib/seo/share-image';
 
@@ -9,7 +8,6 @@ const page: PageMeta = {
   label: 'Pagina B',
   title: 'Titolo della pagina',
   description: 'Una descrizione che basta a far capire che cosa si trova nella pagina di prova.',
-  parents: ['/', '/a'],
   closingBand: true,
   index: true,
   updated: '2026-01-01',
@@ -50,14 +48,13 @@ describe('pageMetadata', () => {
     const shared = {
       type: 'article',
       published: '2026-01-02',
-      modified: '2026-02-03',
       section: 'Prodotto',
       tags: ['uno'],
     } as const;
     expect(pageMetadata(page, shared, site).openGraph).toMatchObject({
       type: 'article',
       publishedTime: '2026-01-02',
-      modifiedTime: '2026-02-03',
+      modifiedTime: page.updated,
       section: 'Prodotto',
       tags: ['uno'],
     });
@@ -100,24 +97,7 @@ describe('picturePath', () => {
     [{ path: '/a/b' }, '/immagini/a/b.png'],
     [{ path: '/a', canonical: '/a/' }, '/immagini/a.png'],
     [{ path: '/b', canonical: '/a' }, '/immagini/a.png'],
-    [{ path: '/a/pagina/12' }, '/immagini/a.png'],
   ])('%j shows %s', (address, picture) => {
     expect(shareImagePath(address)).toBe(picture);
-  });
-});
-
-describe('breadcrumb', () => {
-  it('links every ancestor and not the page itself', () => {
-    const labels: Record<string, string> = { '/': 'Home', '/a': 'Pagina A' };
-    const items = breadcrumb(page, (path) => ({ ...page, path, label: labels[path] ?? '' }));
-    expect(items).toEqual([
-      { label: 'Home', href: '/' },
-      { label: 'Pagina A', href: '/a' },
-      { label: 'Pagina B' },
-    ]);
-  });
-
-  it('is empty on the home page', () => {
-    expect(breadcrumb({ ...page, parents: [] }, () => page)).toEqual([]);
   });
 });

@@ -20,7 +20,6 @@ describe('security.txt', () => {
     ['2027-11-01', '2027-10-04', 'scade fra 28 giorni'],
     ['2027-11-01', '2027-11-02', 'è scaduto il 2027-11-01'],
     ['2029-01-01', '2026-11-21', 'più di un anno'],
-    ['domani', '2026-11-21', 'non è una data'],
   ])('that expires on %s is, on %s: %s', (expires, today, wanted) => {
     const fault = securityTxtProblem(expires, new Date(`${today}T12:00:00Z`));
     if (wanted === undefined) return expect(fault).toBeUndefined();

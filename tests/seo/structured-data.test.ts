@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  articleData,
-  generalSchema,
-  guideData,
-  pageSchema,
-  pricedSoftwareData,
-} from '@/app/_site/structured-data';
+import { generalSchema, pageSchema, pricedSoftwareData } from '@/app/_site/structured-data';
 import { pages } from '@/content/pages';
-import { plans } from '@/content/plans';
-import { guides, publishedArticles } from '@/lib/content';
 import * as jsonLd from '@/lib/seo/json-ld';
 
 const typesOf = (text: string): string[] =>
@@ -31,21 +23,6 @@ describe('the structured data of the site', () => {
   it('ends the breadcrumb of a page with two spellings at its canonical address (D6)', () => {
     const text = pageSchema(pages['/tecnologia/ai'], [{ label: 'Home', href: '/' }, { label: 'AI' }], []);
     expect(text).toContain('/tecnologia/ai/"');
-  });
-
-  it('is one file too, with all three plans (D29)', () => {
-    const text = generalSchema();
-    expect(typesOf(text)).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
-    for (const { name } of plans) expect(text).toContain(`"name":"${name}"`);
-  });
-
-  it('knows articles and guides by their frontmatter', () => {
-    for (const article of publishedArticles()) {
-      expect(articleData(article)).toMatchObject({ '@type': 'NewsArticle', headline: article.title });
-    }
-    for (const guide of guides()) {
-      expect(guideData(guide)).toMatchObject({ '@type': 'TechArticle', dateModified: guide.updated });
-    }
   });
 
   it('fails loudly where it cannot be built (specification, section 8; D29)', () => {

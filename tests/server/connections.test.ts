@@ -3,10 +3,8 @@ import { createServer } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handleRequests } from '@/lib/server/connections';
-import { openSiteFolder } from '@/lib/server/site-folder';
-import { createStaticHandler } from '@/lib/server/static-handler';
 import { Line, openServer, statuses } from './server-fixture';
-import { makeSite, SITE } from './site-fixture';
+import { makeSite, pagesOf, SITE } from './site-fixture';
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: sito.example\r\n${more}\r\n`;
 const last = 'Connection: close\r\n';
@@ -24,7 +22,7 @@ afterEach(async () => {
 });
 
 async function open(options: Parameters<typeof openServer>[0] = {}) {
-  const opened = await openServer({ pages: createStaticHandler(openSiteFolder(root)), ...options });
+  const opened = await openServer({ pages: pagesOf(root), ...options });
   ends.push(() => {
     opened.server.closeAllConnections();
     opened.server.close();
@@ -58,12 +56,13 @@ describe('one connection', () => {
     const running: string[] = [];
     let most = 0;
     const { port } = await open({
-      pages: async ({ url = '' }, outgoing) => {
+      pages: async (request) => {
+        const url = new URL(request.url).pathname;
         running.push(url);
         most = Math.max(most, running.length);
         await new Promise((resolve) => setTimeout(resolve, 5));
         running.splice(running.indexOf(url), 1);
-        outgoing.end(url);
+        return new Response(url);
       },
     });
     const paths = Array.from({ length: 10 }, (_, i) => `/p${i}.`);
@@ -76,9 +75,9 @@ describe('one connection', () => {
   it('that pipelines more than it may is cut off', async () => {
     const begun: string[] = [];
     const { port } = await open({
-      pages: async ({ url = '' }) => {
-        begun.push(url);
-        await new Promise(() => {});
+      pages: (request) => {
+        begun.push(new URL(request.url).pathname);
+        return new Promise(() => {});
       },
     });
     expect(await new Line(port).write(get('/').repeat(1_600)).ended).toBe('');

@@ -19,6 +19,12 @@ async function answerTo(text: string, options: Partial<SiteServerOptions> = {}):
   return new Line(port).write(text).ended;
 }
 
+/** An answer that never ends. */
+const begun = () =>
+  new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('begun')) }), {
+    headers: { 'Content-Length': '100' },
+  });
+
 const close = { Connection: 'close' };
 const quick = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
 
@@ -55,9 +61,7 @@ describe('every answer that is no page', () => {
   it('is not put into the middle of one that has begun', async () => {
     const { server, port } = await openServer({
       headers,
-      pages: async ({ url }, outgoing) => {
-        if (url === '/begun') outgoing.writeHead(200, { 'Content-Length': 100 }).write('begun');
-      },
+      pages: async ({ url }) => (url.endsWith('/begun') ? begun() : new Promise<never>(() => {})),
     });
     servers.push(server);
     const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;

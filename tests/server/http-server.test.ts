@@ -151,14 +151,26 @@ describe('answers', () => {
   });
 
   it('of pages that fail half way are cut', async () => {
+    let fail = () => {};
+    const sent = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
     const { port } = await open({
-      pages: async (_, outgoing) => {
-        outgoing.writeHead(200, { 'Content-Length': 100 }).write('half');
-        throw new Error('broken');
+      pages: async () => {
+        const body = new ReadableStream<Uint8Array>({
+          async start(stream) {
+            stream.enqueue(Buffer.from('half'));
+            await sent;
+            stream.error(new Error('broken'));
+          },
+        });
+        return new Response(body, { headers: { 'Content-Length': '100' } });
       },
     });
-    const received = await new Line(port).write('GET / HTTP/1.1\r\nHost: sito.example\r\n\r\n').ended;
-    expect(received).toMatch(/half$|^$/);
+    const line = new Line(port).write('GET / HTTP/1.1\r\nHost: sito.example\r\n\r\n');
+    await line.until('half');
+    fail();
+    expect(await line.ended).toMatch(/half(?:Error: broken)?$/);
   });
 
   it('keep every header line', async () => {

@@ -12,9 +12,7 @@ export async function openServer(options: Partial<SiteServerOptions>) {
   const log: LogEntry[] = [];
   const { server, close } = createSiteServer({
     mail: async () => Response.json({ success: true }),
-    pages: async (_, outgoing) => {
-      outgoing.end('page');
-    },
+    pages: async () => new Response('page'),
     health: async () => ({ well: true, sending: true }),
     headers: {},
     trustProxy: 0,

@@ -81,9 +81,12 @@ describe('a server that ends', () => {
     let finish = () => {};
     const { port, close } = await openServer({
       limits: { keepAliveTimeout: 600_000 },
-      pages: async (_, outgoing) => {
-        outgoing.write('begun');
-        finish = () => outgoing.end('done');
+      pages: async () => {
+        const body = new TransformStream<Uint8Array, Uint8Array>();
+        const writer = body.writable.getWriter();
+        void writer.write(Buffer.from('begun'));
+        finish = () => void writer.write(Buffer.from('done')).then(() => writer.close());
+        return new Response(body.readable);
       },
     });
     const line = new Line(port).write(page);

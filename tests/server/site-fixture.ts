@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { LogEntry } from '@/lib/log';
 import type { SiteServerOptions } from '@/lib/server/http-server';
+import { createPages } from '@/lib/server/pages';
 import { openSiteFolder } from '@/lib/server/site-folder';
-import { createStaticHandler } from '@/lib/server/static-handler';
 import { openServer } from './server-fixture';
 
 /** A small site: a page, one with both spellings, a group, a script, the two error pages. */
@@ -68,6 +69,16 @@ export async function makeSite(files: Readonly<Record<string, string | Buffer>> 
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
+/** The handler of a folder's pages. */
+export function pagesOf(
+  root: string,
+  { siteUrl, ...options }: { cacheBytes?: number; siteUrl?: string } = {},
+  log: (entry: LogEntry) => unknown = () => {},
+) {
+  const { rules, files } = openSiteFolder(root, options);
+  return createPages(rules, files, { siteUrl, log }).handle;
+}
+
 /**
  * The small site on disk for the tests of a file.
  * @returns `open`, which serves it or another folder until the test ends; `ends`, what runs then; `root`, its folder
@@ -89,11 +100,12 @@ export function servedSite() {
     },
     async open(
       root = site.root,
-      options?: { cacheBytes: number },
+      options: Parameters<typeof pagesOf>[1] = {},
       settings: Partial<SiteServerOptions> = {},
     ) {
-      const pages = createStaticHandler(openSiteFolder(root, options));
-      const opened = await openServer({ pages, ...settings });
+      const failures: LogEntry[] = [];
+      const pages = pagesOf(root, options, (entry) => failures.push(entry));
+      const opened = { ...(await openServer({ pages, ...settings })), failures };
       ends.push(() => {
         opened.server.closeAllConnections();
         opened.server.close();

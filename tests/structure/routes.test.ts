@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pages } from '@/content/pages';
+import { errorPages, pages, parentsOf } from '@/content/pages';
+import { collections } from '@/lib/content/collections';
 import type { PageMeta } from '@/lib/schema/page';
 
 const root = join(import.meta.dirname ?? __dirname, '../..');
@@ -40,33 +41,45 @@ const specified = [
   '/cookie',
 ];
 
+/** Whether it is the second address of another page, which has the one copy file (D5). */
+const isSecond = ({ path, canonical = path }: PageMeta) => canonical.replace(/(?<=.)\/$/, '') !== path;
+
 describe('registry of addresses', () => {
   it('holds every address of the specification', () => {
     expect(Object.keys(pages)).toEqual(expect.arrayContaining(specified));
   });
 
   it.each(Object.entries<PageMeta>(pages))(
-    '%s stands under its own path, below registered parents, with a day and a short label',
+    '%s stands under its own path, with a day and a short label',
     (path, page) => {
       expect(page.path).toBe(path);
-      expect(Object.keys(pages)).toEqual(expect.arrayContaining(page.parents));
       expect(page.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(page.label.length).toBeLessThanOrEqual(40);
     },
   );
 
-  it.each(Object.keys(pages))('%s has its route and its copy where the address says', (path) => {
-    expect(existsSync(join(root, 'app', path, 'page.tsx')), `app${path}/page.tsx`).toBe(true);
-    // The one page with two addresses has one copy file.
-    if (path === '/soluzioni/altri') return;
-    const copy = path === '/' ? '/home' : path;
-    expect(existsSync(join(root, `content/pages${copy}.ts`)), `content/pages${copy}.ts`).toBe(true);
+  it.each(Object.entries<PageMeta>(pages))(
+    '%s has its route and its copy where the address says',
+    (path, page) => {
+      expect(existsSync(join(root, 'app', path, 'page.tsx')), `app${path}/page.tsx`).toBe(true);
+      if (isSecond(page)) return;
+      const copy = path === '/' ? '/home' : path;
+      expect(existsSync(join(root, `content/pages${copy}.ts`)), `content/pages${copy}.ts`).toBe(true);
+    },
+  );
+
+  it.each(collections)('$route has its route, below an index of the registry', ({ base, folder, route }) => {
+    for (const path of [`app${route}/page.tsx`, folder])
+      expect(existsSync(join(root, path)), path).toBe(true);
+    expect(Object.keys(pages)).toContain(base);
   });
 
-  it('gives every indexed page a title and a description of its own', () => {
-    const indexed = Object.values(pages).filter((page) => page.index && page.path !== '/soluzioni/altri');
-    expect(new Set(indexed.map((page) => page.title)).size).toBe(indexed.length);
-    expect(new Set(indexed.map((page) => page.description)).size).toBe(indexed.length);
+  it('knows the pages above each address; error pages and the home page have none', () => {
+    const term = { ...pages['/novita'], path: '/novita/categoria/prodotto/pagina/2' };
+    expect(parentsOf(pages['/soluzioni/legale'])).toEqual(['/', '/soluzioni']);
+    expect(parentsOf(pages['/prezzi'])).toEqual(['/']);
+    expect(parentsOf(term)).toEqual(['/', '/novita']);
+    for (const page of [pages['/'], ...Object.values(errorPages)]) expect(parentsOf(page)).toEqual([]);
   });
 
   it('opts out of the closing band exactly where decided (D12)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
-import { halfTruths, promisesWithoutPlan } from '@/lib/tools/site-check/offer-rules';
+import { incompleteStatements, promisesWithoutPlan } from '@/lib/tools/site-check/offer-rules';
 import { parsePage } from '@/lib/tools/site-check/page';
 
 const page = (main: string, path = '/pagina') => ({ path, document: parsePage(`<main>${main}</main>`) });
@@ -27,7 +27,7 @@ describe('a promise that data stay with the customer', () => {
 
 describe('a half of the truth', () => {
   const says = (text: string) =>
-    halfTruths([page(`<p>${text}</p>`)]).filter(({ path }) => path === '/pagina').length;
+    incompleteStatements([page(`<p>${text}</p>`)]).filter(({ path }) => path === '/pagina').length;
   const { secondsPerPage, under } = claims.indexing;
 
   it('is found: two times that only work in parallel, the smallest server, the trial', () => {
@@ -39,7 +39,7 @@ describe('a half of the truth', () => {
   });
 
   it('is where a page that must say where data live does not', () => {
-    expect(halfTruths([page('<p>Prezzi</p>', '/prezzi')])).toContainEqual({
+    expect(incompleteStatements([page('<p>Prezzi</p>', '/prezzi')])).toContainEqual({
       path: '/prezzi',
       text: expect.stringContaining('three plans'),
     });

@@ -1,16 +1,35 @@
 // The worker as it is built, on a database that fails when a test says so.
-import worker, { Leads } from '@/app/_site/worker';
+import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-driver';
-import { type FailingStorage, failingStorage } from './failing-storage';
 
 /** Header of what a test asks of the object itself. */
 const TEST_HEADER = 'X-Test';
 
 type AlarmStorage = ObjectStorage & { getAlarm(): Promise<number | null>; deleteAlarm(): Promise<void> };
 
+/** A storage whose database refuses every statement while `fails` is true. */
+function failingStorage(storage: ObjectStorage) {
+  const failing = {
+    fails: false,
+    sql: {
+      exec(...query: Parameters<ObjectStorage['sql']['exec']>) {
+        if (failing.fails) throw new Error('disk I/O error: SQLITE_IOERR');
+        return storage.sql.exec(...query);
+      },
+      get databaseSize() {
+        return storage.sql.databaseSize;
+      },
+    },
+    transactionSync: <T>(work: () => T) => storage.transactionSync(work),
+    sync: () => storage.sync(),
+    setAlarm: (at: number) => storage.setAlarm(at),
+  };
+  return failing;
+}
+
 export class FailingLeads extends Leads {
   readonly #alarms: AlarmStorage;
-  readonly #failing: FailingStorage;
+  readonly #failing: { fails: boolean };
 
   constructor({ storage }: { storage: AlarmStorage }, env: ConstructorParameters<typeof Leads>[1]) {
     const failing = failingStorage(storage);

@@ -1,5 +1,5 @@
 // The worker as it is built, on a clock that runs fast: waits of minutes take moments. ORIGIN and SPEED as in fast-clock.ts.
-import worker, { Leads } from '@/app/_site/worker';
+import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-driver';
 import { fastClock } from '../bench/mail/fast-clock';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bundleForWorkerd } from '@/lib/tools/bundle-server.mjs';
 import { createWorkerd } from './workerd';
 
-/** Where the company's messages go. */
+/** The box that the company's messages go to. */
 export const MAIL_TO = 'info@azienda.example';
 
 /**

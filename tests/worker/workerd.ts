@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMPATIBILITY } from '@/lib/tools/bundle-server.mjs';
-import { freePort } from '@/lib/tools/free-port';
+import { freePort } from '@/tests/free-port';
 
 /** Its binary. */
 const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string };
@@ -81,7 +81,7 @@ export async function createWorkerd(options: WorkerdOptions) {
   cpSync(assetsWorker, join(folder, 'assets.mjs'));
   const config = join(folder, 'config.capnp');
   let child: ChildProcess | undefined;
-  let said = '';
+  let output = '';
 
   async function start(variables = options.variables ?? {}): Promise<void> {
     writeFileSync(config, configuration({ ...options, variables, port }, folder));
@@ -89,11 +89,11 @@ export async function createWorkerd(options: WorkerdOptions) {
     child = mine;
     for (const stream of [mine.stdout, mine.stderr]) {
       stream.on('data', (text: Buffer) => {
-        said += text;
+        output += text;
       });
     }
     for (;;) {
-      if (mine.exitCode !== null || mine.signalCode) throw new Error(`workerd has ended: ${said}`);
+      if (mine.exitCode !== null || mine.signalCode) throw new Error(`workerd has ended: ${output}`);
       // An address that does not wake the object.
       const answer = await fetch(`${url}/`).catch(() => undefined);
       await answer?.body?.cancel();
@@ -117,7 +117,7 @@ export async function createWorkerd(options: WorkerdOptions) {
     port,
     start,
     kill,
-    said: () => said,
+    output: () => output,
     async remove(): Promise<void> {
       await kill();
       rmSync(folder, { recursive: true, force: true });

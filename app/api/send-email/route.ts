@@ -1,4 +1,4 @@
-import { siteMail } from '@/app/_site/mail';
+import { siteMail } from '@/app/_entries/mail';
 import { settings } from '@/app/_site/settings';
 import { clientAddress } from '@/lib/http/client-address';
 
@@ -6,9 +6,9 @@ export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';
 
 /**
- * The endpoint of all forms (D16) under Next's own server (`npm run dev`) and in the function. Other methods
- * get 405. Unlike `npm start` (lib/server), Next does not give us the address of the client. So without a
- * trusted proxy all visitors share one rate limit.
+ * The endpoint of all forms (D16) under Next's own server (`npm run dev`). Other methods get 405. Unlike `npm start`
+ * (lib/server), Next does not give us the address of the client. So without a trusted proxy all visitors share one rate
+ * limit.
  */
 export function POST(request: Request): Promise<Response> {
   const forwardedFor = request.headers.get('x-forwarded-for');

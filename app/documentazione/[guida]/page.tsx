@@ -3,43 +3,52 @@ import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { TextHead } from '@/components/sections/text-head';
 import { texts } from '@/content/texts';
-import { guides } from '@/lib/content';
-import { findBySlug, itemsAfter } from '@/lib/content/by-slug';
+import { itemsAfter } from '@/lib/content/by-slug';
+import { docs } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
-import { guideMeta } from '@/lib/content/page-meta';
+import { techArticle } from '@/lib/seo/json-ld-text';
 import { Frame } from '../../_site/frame';
-import { metadataOfGuide } from '../../_site/metadata';
+import { metadataOf } from '../../_site/metadata';
 import { PrintFooter } from '../../_site/print-footer';
-import { guideData } from '../../_site/structured-data';
+import { settings } from '../../_site/settings';
 
 type Props = { params: Promise<{ guida: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => guides().map(({ slug }) => ({ guida: slug }));
+export const generateStaticParams = () => docs.texts().map(({ slug }) => ({ guida: slug }));
 
-const guideOf = async ({ params }: Props) => findBySlug(guides(), (await params).guida, 'content/docs');
+const guideOf = async ({ params }: Props) => docs.find((await params).guida);
 
-export const generateMetadata = async (props: Props) => metadataOfGuide(await guideOf(props));
+export async function generateMetadata(props: Props) {
+  const guide = await guideOf(props);
+  return metadataOf(docs.meta(guide), { type: 'article', section: texts.kinds[guide.kind], tags: [] });
+}
 
 export default async function Page(props: Props) {
   const guide = await guideOf(props);
+  const page = docs.meta(guide);
+  const section = texts.kinds[guide.kind];
+  const level = guide.level && texts.lessonLevels[guide.level];
   const { default: Body } = await import(`@/content/docs/${guide.slug}.mdx`);
   const facts = [
     ...(guide.level ? [texts.levels[guide.level]] : []),
     ...(guide.minutes ? [`${guide.minutes} ${texts.minutes}`] : []),
     labelledDate(texts.updated, guide.updated),
   ];
-  const next = itemsAfter(guides(), guide.slug, 2).map(({ slug, kind, title, summary }) => ({
-    href: `/documentazione/${slug}`,
+  const next = itemsAfter(docs.texts(), guide.slug, 2).map(({ slug, kind, title, summary }) => ({
+    href: docs.path(slug),
     kind: texts.kinds[kind],
     title,
     summary,
   }));
   return (
-    <Frame page={guideMeta(guide)} about={[guideData(guide)]}>
+    <Frame
+      page={page}
+      about={[techArticle(page, { section, level, minutes: guide.minutes }, settings.siteUrl)]}
+    >
       <TextHead
-        rubric={texts.kinds[guide.kind]}
+        rubric={section}
         facts={<ProseFacts facts={facts} />}
         title={guide.title}
         lead={guide.summary}
@@ -47,7 +56,7 @@ export default async function Page(props: Props) {
       <ProseSheet headings={guide.headings} contentsLabel={texts.contents} numbered>
         <Body />
       </ProseSheet>
-      <PrintFooter page={guideMeta(guide)} />
+      <PrintFooter page={page} />
       <GuideNext title={texts.next} guides={next} all={texts.allGuides} />
     </Frame>
   );

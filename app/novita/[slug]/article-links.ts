@@ -1,25 +1,24 @@
 import { texts } from '@/content/texts';
-import { publishedArticles } from '@/lib/content';
 import { neighbours } from '@/lib/content/by-slug';
+import { news } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { relatedArticles } from '@/lib/content/related';
-import { termPath } from '@/lib/content/terms';
 import type { Article } from '@/lib/schema/article';
 
 /** Tags and the date of the last correction, for the margin of an article. */
 export const factsOf = ({ tags, updated }: Article) => [
-  { label: `${texts.tags}:`, links: tags.map((tag) => ({ label: tag, href: termPath('tags', tag) })) },
+  { label: `${texts.tags}:`, links: tags.map((tag) => ({ label: tag, href: news.termPath('tags', tag) })) },
   ...(updated ? [labelledDate(texts.corrected, updated)] : []),
 ];
 
-const linkOf = ({ slug, title }: Article) => ({ href: `/novita/${slug}`, title });
+const linkOf = ({ slug, title }: Article) => ({ href: news.path(slug), title });
 
 /** The previous and the next article, and related ones. */
 export function furtherReading(article: Article) {
   // The list starts with the latest article.
-  const { before: newer, after: older } = neighbours(publishedArticles(), article.slug);
+  const { before: newer, after: older } = neighbours(news.texts(), article.slug);
   const near = [newer, older].flatMap((neighbour) => neighbour?.slug ?? []);
-  const related = relatedArticles(publishedArticles(), article, 3, near);
+  const related = relatedArticles(news.texts(), article, 3, near);
   return {
     neighbours: {
       label: texts.neighbours,

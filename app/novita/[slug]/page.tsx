@@ -4,17 +4,16 @@ import { ArticleNext } from '@/components/novita/[slug]/article-next';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { texts } from '@/content/texts';
-import { publishedArticles } from '@/lib/content';
-import { articlesToRender } from '@/lib/content/articles-to-render';
-import { findBySlug } from '@/lib/content/by-slug';
+import { news } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
-import { articleMeta } from '@/lib/content/page-meta';
-import { termPath } from '@/lib/content/terms';
+import { readingMinutes } from '@/lib/content/reading-time';
+import { textsToRender } from '@/lib/content/texts-to-render';
 import { getPicture } from '@/lib/pictures';
+import { newsArticle } from '@/lib/seo/json-ld-text';
 import { Frame } from '../../_site/frame';
-import { metadataOfArticle } from '../../_site/metadata';
+import { metadataOf } from '../../_site/metadata';
 import { PrintFooter } from '../../_site/print-footer';
-import { articleData } from '../../_site/structured-data';
+import { settings } from '../../_site/settings';
 import { factsOf, furtherReading } from './article-links';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -25,37 +24,42 @@ const longMinutes = 5;
 export const dynamicParams = false;
 
 export const generateStaticParams = async () =>
-  (await articlesToRender(publishedArticles(), furtherReading)).map(({ slug }) => ({ slug }));
+  (await textsToRender(news, furtherReading)).map(({ slug }) => ({ slug }));
 
-const articleOf = async ({ params }: Props) =>
-  findBySlug(publishedArticles(), (await params).slug, 'content/news');
+const articleOf = async ({ params }: Props) => news.find((await params).slug);
 
-export const generateMetadata = async (props: Props) => metadataOfArticle(await articleOf(props));
+export async function generateMetadata(props: Props) {
+  const article = await articleOf(props);
+  const { date: published, category: section, tags } = article;
+  return metadataOf(news.meta(article), { type: 'article', published, section, tags });
+}
 
 export default async function Page(props: Props) {
   const article = await articleOf(props);
+  const page = news.meta(article);
+  const minutes = readingMinutes(article.words);
   const picture = await getPicture(article.image);
   const { default: Body } = await import(`@/content/news/${article.slug}.mdx`);
   return (
-    <Frame page={articleMeta(article)} about={[articleData({ ...article, image: picture.src })]}>
+    <Frame page={page} about={[newsArticle(page, { ...article, image: picture.src }, settings.siteUrl)]}>
       <article>
         <ArticleHead
           {...article}
-          category={{ label: article.category, href: termPath('category', article.category) }}
+          category={{ label: article.category, href: news.termPath('category', article.category) }}
           published={labelledDate(texts.published, article.date)}
-          reading={`${article.minutes} ${article.minutes === 1 ? texts.reading.one : texts.reading.many}`}
+          reading={`${minutes} ${minutes === 1 ? texts.reading.one : texts.reading.many}`}
           picture={<ArticlePicture picture={picture} alt={article.imageAlt} place="head" />}
           mark={texts.statuses[article.status]}
         />
         <ProseSheet
           margin={<ProseFacts facts={factsOf(article)} />}
-          headings={article.minutes < longMinutes ? [] : article.headings}
+          headings={minutes < longMinutes ? [] : article.headings}
           contentsLabel={texts.contents}
         >
           <Body />
         </ProseSheet>
       </article>
-      <PrintFooter page={articleMeta(article)} />
+      <PrintFooter page={page} />
       <ArticleNext {...furtherReading(article)} all={texts.allArticles} />
     </Frame>
   );

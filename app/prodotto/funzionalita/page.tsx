@@ -43,13 +43,11 @@ export default function Page() {
           ocr: <CrookedScan copy={crookedScan} />,
         }}
       />
-      <Section id={contrast.id} margin={contrast.margin} title={contrast.title} lead={contrast.lead}>
+      <Section id={contrast.id} copy={contrast}>
         <ContrastTable copy={contrast.table} />
       </Section>
       <TaskList copy={tasks} samples={taskSamples} />
-      <div className="border-t border-rule pt-10 lg:pt-20">
-        <RelatedLinks copy={relatedLinks} />
-      </div>
+      <RelatedLinks copy={relatedLinks} />
     </Frame>
   );
 }

@@ -35,9 +35,7 @@ export default function Page() {
         <Architecture copy={architecture} />
       </section>
       <DataSheet copy={dataSheet} />
-      <div className="border-t border-rule pt-10 lg:pt-20 print:hidden">
-        <RelatedLinks copy={relatedLinks} />
-      </div>
+      <RelatedLinks copy={relatedLinks} />
       <PrintFooter page={page} />
     </Frame>
   );

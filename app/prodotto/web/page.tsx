@@ -34,7 +34,7 @@ export default function Page() {
       </PageHead>
       <WebBenefits copy={benefits} screen={browserScreen} />
       <AccessSection copy={access} />
-      <Section id={both.id} margin={both.margin} title={both.title} lead={both.lead}>
+      <Section id={both.id} copy={both}>
         <SharedLog copy={sharedLog} />
         <div className="mt-10">
           <ComparisonTable table={comparison} />

@@ -1,18 +1,11 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { faqData } from '@/app/_site/structured-data';
-import { faqAltriSettori } from '@/content/faq/altri-settori';
 import { pages } from '@/content/pages';
-import { OtherSectors } from '../altri-settori/composition';
+import { OtherSectors } from '../altri-settori/other-sectors';
 
 const page = pages['/soluzioni/altri'];
 
 export const metadata = metadataOf(page);
 
 export default function Page() {
-  return (
-    <Frame page={page} about={[faqData(faqAltriSettori)]}>
-      <OtherSectors />
-    </Frame>
-  );
+  return <OtherSectors page={page} />;
 }

@@ -3,10 +3,10 @@ import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { Faq } from '@/components/sections/faq';
+import { ProblemList } from '@/components/sections/problem-list';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { CrossDepartmentSearch } from '@/components/soluzioni/aziende/cross-department-search';
-import { DepartmentProblems } from '@/components/soluzioni/aziende/department-problems';
 import { Drafts } from '@/components/soluzioni/aziende/drafts';
 import { Solutions } from '@/components/soluzioni/aziende/solutions';
 import { Section } from '@/components/ui/section';
@@ -33,25 +33,19 @@ export default function Page() {
       <SectorHead copy={head}>
         <CrossDepartmentSearch copy={crossDepartmentSearch} />
       </SectorHead>
-      <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <DepartmentProblems questions={challenges.items} />
+      <Section id="difficolta" copy={challenges}>
+        <ProblemList layout="columns" problems={challenges.items} />
       </Section>
-      <Section
-        id="bozze"
-        margin={generation.margin}
-        title={generation.title}
-        lead={generation.lead}
-        tone="sheet"
-      >
+      <Section id="bozze" copy={generation} tone="sheet">
         <Drafts copy={drafts} labelledBy="bozze-titolo" />
       </Section>
-      <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
+      <Section id="soluzioni" copy={solutions}>
         <Solutions groups={solutions.groups} />
       </Section>
-      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="sheet">
+      <Section id="avvio" copy={start} tone="sheet">
         <DurationCalendar copy={start} />
       </Section>
-      <Section id="domande" margin={faq.margin} title={faq.title}>
+      <Section id="domande" copy={faq}>
         <Faq group="domande-aziende" entries={faqAziende} />
       </Section>
       <RelatedLinks copy={relatedLinks} />

@@ -1,7 +1,9 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
+import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { Faq } from '@/components/sections/faq';
+import { ProblemList } from '@/components/sections/problem-list';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ClientFile } from '@/components/soluzioni/commercialisti/client-file';
 import { DocumentHead } from '@/components/soluzioni/commercialisti/document-head';
@@ -12,10 +14,8 @@ import {
   OwnAdvice,
 } from '@/components/soluzioni/commercialisti/practice-samples';
 import { PracticeTasks } from '@/components/soluzioni/commercialisti/practice-tasks';
-import { QuotedProblems } from '@/components/soluzioni/commercialisti/quoted-problems';
 import { RequestLetter } from '@/components/soluzioni/commercialisti/request-letter';
 import { ShortSteps } from '@/components/soluzioni/commercialisti/short-steps';
-import { WeeksCalendar } from '@/components/soluzioni/commercialisti/weeks-calendar';
 import { Section } from '@/components/ui/section';
 import { faqCommercialisti } from '@/content/faq/commercialisti';
 import { pages } from '@/content/pages';
@@ -38,8 +38,8 @@ export default function Page() {
     <Frame page={page} about={[faqData(faqCommercialisti)]}>
       <DocumentHead copy={head} document={<RequestLetter copy={letter} />} />
       <ClientFile copy={clientFile} />
-      <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <QuotedProblems phrases={challenges.items} />
+      <Section id="difficolta" copy={challenges}>
+        <ProblemList layout="columns" problems={challenges.items} />
       </Section>
       <PracticeTasks
         copy={solutions}
@@ -50,13 +50,13 @@ export default function Page() {
           <AccessTable key="segreto" copy={access} />,
         ]}
       />
-      <Section id="avvio" margin={start.margin} title={start.title} lead={start.lead} tone="sheet">
-        <WeeksCalendar copy={start.calendar} />
+      <Section id="avvio" copy={start} tone="sheet">
+        <DurationCalendar copy={start.calendar} />
         <div className="mt-10">
           <ShortSteps steps={start.steps} />
         </div>
       </Section>
-      <Section id="domande" margin={faq.margin} title={faq.title}>
+      <Section id="domande" copy={faq}>
         <Faq group="domande-commercialisti" entries={faqCommercialisti} />
       </Section>
       <RelatedLinks copy={relatedLinks} />

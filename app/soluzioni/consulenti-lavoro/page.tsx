@@ -2,9 +2,9 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
+import { ProblemList } from '@/components/sections/problem-list';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
-import { DatedProblems } from '@/components/soluzioni/consulenti-lavoro/dated-problems';
 import { DocumentSolutions } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
 import { FolderAccess } from '@/components/soluzioni/consulenti-lavoro/folder-access';
 import { ProcedureRecord } from '@/components/soluzioni/consulenti-lavoro/procedure-record';
@@ -33,19 +33,19 @@ export default function Page() {
       <SectorHead copy={head}>
         <RenewalImpact copy={renewal} />
       </SectorHead>
-      <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
-        <DatedProblems occasions={challenges.items} />
+      <Section id="difficolta" copy={challenges}>
+        <ProblemList layout="rows" problems={challenges.items} />
       </Section>
-      <Section id="contestazione" {...dispute} tone="sheet">
+      <Section id="contestazione" copy={dispute} tone="sheet">
         <ProcedureRecord copy={procedure} />
       </Section>
-      <Section id="soluzioni" margin={solutions.margin} title={solutions.title}>
+      <Section id="soluzioni" copy={solutions}>
         <DocumentSolutions items={solutions.items} />
       </Section>
-      <Section id="riservatezza" {...privacy} tone="secure">
+      <Section id="riservatezza" copy={privacy} tone="secure">
         <FolderAccess copy={access} />
       </Section>
-      <Section id="domande" margin={faq.margin} title={faq.title}>
+      <Section id="domande" copy={faq}>
         <Faq group="domande-consulenti" entries={faqConsulentiLavoro} />
       </Section>
       <RelatedLinks copy={relatedLinks} />

@@ -37,13 +37,13 @@ export default function Page() {
       <Findings copy={findings} />
       <Inspection copy={inspection} log={inspectionLog} />
       <CaseStudy copy={caseStudy} />
-      <Section id="ritorno" margin={returns.margin} title={returns.title} lead={returns.lead} tone="sheet">
+      <Section id="ritorno" copy={returns} tone="sheet">
         <RangeChart ranges={returns.ranges} />
         <p className="mt-6">
           <ArrowLink link={returns.more} />
         </p>
       </Section>
-      <Section id="domande" margin={faq.margin} title={faq.title}>
+      <Section id="domande" copy={faq}>
         <Faq group="domande-finanza" entries={faqFinanza} />
       </Section>
       <RelatedLinks copy={relatedLinks} />

@@ -22,11 +22,11 @@ export default function Page() {
       <SectorHead copy={head}>
         <ClauseComparison copy={comparison} />
       </SectorHead>
-      <Section id="difficolta" margin={challenges.margin} title={challenges.title}>
+      <Section id="difficolta" copy={challenges}>
         <Recitals copy={challenges} />
       </Section>
       <ContractArticles copy={solutions} />
-      <Section id="domande" margin={faq.margin} title={faq.title}>
+      <Section id="domande" copy={faq}>
         <Faq group="domande-legale" entries={faqLegale} />
       </Section>
     </Frame>

@@ -41,16 +41,16 @@ export default function Page() {
         </h2>
         <ScanReading copy={scan.picture} />
       </section>
-      <Section id={reading.id} margin={reading.margin} title={reading.title} lead={reading.lead} tone="sheet">
+      <Section id={reading.id} copy={reading} tone="sheet">
         <PageStages copy={reading.stages} />
         <ReadingTerms copy={reading.terms} />
       </Section>
       <AccuracyMeasures copy={accuracy} />
       <WritingSystems copy={writingSystems} />
-      <Section id={queue.id} margin={queue.margin} title={queue.title} lead={queue.lead} tone="sheet">
+      <Section id={queue.id} copy={queue} tone="sheet">
         <ReadingQueue copy={queue.copy} />
       </Section>
-      <Section id={faq.id} margin={faq.margin} title={faq.title}>
+      <Section id={faq.id} copy={faq}>
         <Faq group="domande-ocr" entries={faqOcr} />
       </Section>
       <RelatedLinks copy={relatedLinks} />

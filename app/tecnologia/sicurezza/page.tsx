@@ -36,7 +36,7 @@ export default function Page() {
       <Principles copy={principles} />
       <AccessControl copy={access} matrix={roleMatrix} tree={permissionTree} />
       <AuditTrail copy={audit} entries={auditLog} />
-      <Section id={faq.id} margin={faq.margin} title={faq.title}>
+      <Section id={faq.id} copy={faq}>
         <Faq group="domande-sicurezza" entries={faqSicurezza} />
       </Section>
       <RelatedLinks copy={relatedLinks} />

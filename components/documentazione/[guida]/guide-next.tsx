@@ -23,7 +23,7 @@ export function GuideNext({ title, guides, all }: GuideNextProps) {
           <ul className="grid gap-x-8 md:grid-cols-2">
             {guides.map((guide) => (
               <li key={guide.href} className="relative border-t border-ink pt-4 pb-8">
-                <p className="margin-note">{guide.kind}</p>
+                <p className="eyebrow">{guide.kind}</p>
                 <h3 className="mt-1 text-heading-3">
                   <a
                     href={guide.href}

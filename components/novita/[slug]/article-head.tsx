@@ -29,7 +29,7 @@ export function ArticleHead({
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
         <div className="flex flex-wrap items-baseline gap-x-4 text-small text-ink-muted lg:col-span-3 lg:block lg:pt-2">
           <StatusMark label={mark} />
-          <p className="margin-note">
+          <p className="eyebrow">
             <a href={category.href} className="inline-block py-2 hover:underline">
               {category.label}
             </a>

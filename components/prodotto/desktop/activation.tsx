@@ -1,12 +1,9 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
 /** What an administrator enters once on the server, and what every user enters on a desktop. */
-export type ActivationCopy = {
-  id: string;
-  margin: string;
-  title: string;
+export type ActivationCopy = SectionCopy & {
   server: {
     title: string;
     /** Name of the screen where it is entered. */
@@ -30,7 +27,7 @@ export type ActivationCopy = {
 export function Activation({ copy }: { copy: ActivationCopy }) {
   const { server, desk } = copy;
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} tone="sheet">
+    <Section id={copy.id} copy={copy} tone="sheet">
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-[7fr_5fr]">
         <div>
           <Head title={server.title} place={server.place} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Note, type ScreenNote } from '@/components/pictures/client-window';
+import { ClientNote, type ScreenNote } from '@/components/pictures/client-window';
 
 /** A screen of the client with its explanation and its notes. */
 export type AnnotatedScreen = {
@@ -42,7 +42,7 @@ export function ScreenBelowText({ screen, bleed = false, children }: AnnotatedSc
   return (
     <div className="pt-10 lg:pt-24 lg:nth-of-type-2:pt-12">
       <div className="wrap pb-6 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-8 lg:pb-10">
-        <p className="margin-note lg:col-span-3">{screen.number}</p>
+        <p className="eyebrow lg:col-span-3">{screen.number}</p>
         <h3 className="text-heading-3 lg:col-span-3 lg:mt-0">{screen.title}</h3>
         <p className="mt-3 max-w-[56ch] lg:col-span-6 lg:mt-0">{screen.text}</p>
       </div>
@@ -56,24 +56,18 @@ export function ScreenBesideText({ screen, children }: AnnotatedScreenProps) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-12 lg:grid-cols-12 lg:py-24">
       <div className="lg:col-span-5 lg:pr-6">
-        <p className="margin-note">{screen.number}</p>
+        <p className="eyebrow">{screen.number}</p>
         <h3 className="text-heading-3">{screen.title}</h3>
         <p className="mt-3 max-w-[46ch]">{screen.text}</p>
       </div>
       <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">{children}</div>
-      <ScreenNotes screen={screen} />
+      <ol className="md:grid md:grid-cols-3 md:gap-x-8 lg:col-span-5 lg:block lg:self-end lg:pr-6">
+        {screen.notes.map((note) => (
+          <li key={note.number} className="border-t border-rule py-2.5 screen-note md:py-4">
+            <ClientNote note={note} />
+          </li>
+        ))}
+      </ol>
     </div>
-  );
-}
-
-function ScreenNotes({ screen }: { screen: AnnotatedScreen }) {
-  return (
-    <ol className="md:grid md:grid-cols-3 md:gap-x-8 lg:col-span-5 lg:block lg:self-end lg:pr-6">
-      {screen.notes.map((note) => (
-        <li key={note.number} className="border-t border-rule py-2.5 screen-note md:py-4">
-          <Note note={note} />
-        </li>
-      ))}
-    </ol>
   );
 }

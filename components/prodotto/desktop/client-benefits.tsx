@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** Two things that the client adds to the browser version, each with a picture. */
-export type ClientBenefitsCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type ClientBenefitsCopy = SectionCopy & {
   /** The three panes of the window: list, page, answer. */
   panes: { title: string; text: string; names: readonly [string, string, string] };
   keys: { title: string; text: string; items: readonly { key: string; does: string }[] };
@@ -15,7 +11,7 @@ export type ClientBenefitsCopy = {
 /** What the client adds to the browser version: two columns with a small picture each. */
 export function ClientBenefits({ copy }: { copy: ClientBenefitsCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} copy={copy}>
       <div className="grid gap-x-8 gap-y-8 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_auto] md:gap-y-0">
         <Benefit benefit={copy.panes}>
           <Panes names={copy.panes.names} />

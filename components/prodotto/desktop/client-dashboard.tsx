@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import {
+  ClientNote,
   ClientPlaces,
   ClientWindow,
   type ClientWindowCopy,
-  Note,
   NoteNumber,
   type ScreenNote,
 } from '@/components/pictures/client-window';
@@ -136,7 +136,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
             key={note.number}
             className={`screen-note lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}
           >
-            <Note note={note} />
+            <ClientNote note={note} />
           </li>
         ))}
       </ol>

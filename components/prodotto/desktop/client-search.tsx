@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import {
+  ClientNote,
   ClientWindow,
   type ClientWindowCopy,
-  Note,
   NoteNumber,
   type ScreenNote,
 } from '@/components/pictures/client-window';
@@ -90,14 +90,14 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
       <ol className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
         {notes.map((note, index) => (
           <li key={note.number} className={`screen-note lg:pb-6 ${rows[index] ?? ''}`}>
-            <Note note={note} className="lg:mb-2 lg:border-b lg:border-accent lg:pt-3 lg:pb-1.5">
+            <ClientNote note={note} className="lg:mb-2 lg:border-b lg:border-accent lg:pt-3 lg:pb-1.5">
               <span
                 aria-hidden="true"
                 className="absolute -bottom-px left-full hidden h-px w-[2.75rem] bg-accent lg:block"
               >
                 <span className="absolute -top-[2.5px] right-0 size-1.5 rounded-[50%] bg-accent" />
               </span>
-            </Note>
+            </ClientNote>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { Note, NoteNumber, type ScreenNote } from '@/components/pictures/client-window';
+import { ClientNote, NoteNumber, type ScreenNote } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** A thumbnail of a page. `hits` are the passages found on it. */
@@ -57,7 +57,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
         <ol className="grid gap-y-3 md:col-span-2 md:grid-cols-3 lg:col-span-3 md:gap-x-8 xl:contents">
           {notes.map((note, index) => (
             <li key={note.number} className={`screen-note ${places[index]}`}>
-              <Note note={note} className="xl:mb-2 xl:border-b xl:border-accent xl:pb-1.5">
+              <ClientNote note={note} className="xl:mb-2 xl:border-b xl:border-accent xl:pb-1.5">
                 <span
                   aria-hidden="true"
                   className={`absolute -bottom-px hidden h-px bg-accent ${leads[index] ?? ''}`}
@@ -66,7 +66,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
                     className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-accent ${dots[index] ?? ''}`}
                   />
                 </span>
-              </Note>
+              </ClientNote>
             </li>
           ))}
         </ol>

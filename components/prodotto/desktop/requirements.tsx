@@ -1,13 +1,9 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
 /** The system requirements, one row each. */
-export type RequirementsCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type RequirementsCopy = SectionCopy & {
   table: {
     caption: string;
     columns: readonly [string, string, string];
@@ -20,7 +16,7 @@ export type RequirementsCopy = {
 export function Requirements({ copy }: { copy: RequirementsCopy }) {
   const { table } = copy;
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} copy={copy}>
       <table className="w-full border-b border-rule table-fixed text-left text-[0.8125rem] wrap-anywhere max-sm:leading-snug max-[22rem]:text-[0.75rem] sm:text-body">
         <caption className="sr-only">{table.caption}</caption>
         <thead>

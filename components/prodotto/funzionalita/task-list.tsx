@@ -1,4 +1,5 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import { TaskResult, type TaskResultCopy } from './task-result';
 
 /** Input and output of a task, for one sample document. */
@@ -20,11 +21,7 @@ type TaskEntry = {
   code: string;
 };
 
-export type TaskListCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type TaskListCopy = SectionCopy & {
   labels: { request: string; excerpt: string; result: string; code: string };
   tasks: readonly TaskEntry[];
 };
@@ -38,30 +35,15 @@ type TaskListProps = {
 /** A list of tasks: the name in the margin, then request, input and result. */
 export function TaskList({ copy, samples }: TaskListProps) {
   return (
-    <section
-      id={copy.id}
-      aria-labelledby={`${copy.id}-titolo`}
-      className="border-t border-rule bg-sheet py-10 lg:py-24"
-    >
-      <div className="wrap">
-        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
-          <p className="margin-note lg:col-span-3">{copy.margin}</p>
-          <div className="lg:col-span-9">
-            <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-heading-2">
-              {copy.title}
-            </h2>
-            <p className="mt-4 max-w-[62ch] text-lead">{copy.lead}</p>
-          </div>
-        </div>
-        <ul className="mt-8 border-b border-ink lg:mt-16">
-          {copy.tasks.map((task) => {
-            const sample = samples[task.id];
-            if (!sample) throw new Error(`No sample for the task "${task.id}". Add it beside the others.`);
-            return <Entry key={task.id} task={task} sample={sample} labels={copy.labels} />;
-          })}
-        </ul>
-      </div>
-    </section>
+    <Section id={copy.id} copy={copy} tone="sheet" layout="wide">
+      <ul className="border-b border-ink">
+        {copy.tasks.map((task) => {
+          const sample = samples[task.id];
+          if (!sample) throw new Error(`No sample for the task "${task.id}". Add it beside the others.`);
+          return <Entry key={task.id} task={task} sample={sample} labels={copy.labels} />;
+        })}
+      </ul>
+    </Section>
   );
 }
 

@@ -46,7 +46,7 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
       <div className="wrap grid gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-24 print:block print:py-4">
         <div className="lg:col-span-3 print:hidden">
           <div className="lg:sticky lg:top-28">
-            <h2 id={`${copy.id}-titolo`} className="margin-note">
+            <h2 id={`${copy.id}-titolo`} className="eyebrow">
               {copy.title}
             </h2>
             <nav aria-label={copy.indexLabel}>

@@ -1,38 +1,137 @@
-import { NoBreak } from '@/components/ui/no-break';
-import { AccessDrawing, type AccessDrawingCopy } from './access-drawing';
+import { Section, type SectionCopy } from '@/components/ui/section';
+
+/** A place in the drawing. */
+type WayPlace = { title: string; text: string };
+
+/** The two ways to access the archive: from the office and from outside. */
+export type AccessSectionCopy = SectionCopy & {
+  caption: string;
+  /** Label of the frame. */
+  frame: string;
+  outside: WayPlace;
+  gate: WayPlace;
+  archive: { title: string; items: readonly string[] };
+  inside: WayPlace;
+  /** What the two directions of a line carry. */
+  traffic: { in: string; out: string };
+  notes: readonly WayPlace[];
+};
 
 /** The section about access, in the on-premise theme: a wide drawing and its explanation. */
-export function AccessSection({ copy }: { copy: AccessDrawingCopy }) {
+export function AccessSection({ copy }: { copy: AccessSectionCopy }) {
   return (
-    <section
-      id={copy.id}
-      aria-labelledby={`${copy.id}-titolo`}
-      className="dark print-ink bg-secure text-paper"
-    >
-      <div className="wrap py-10 lg:py-24">
-        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
-          <p className="margin-note lg:col-span-3">{copy.margin}</p>
-          <div className="lg:col-span-9">
-            <h2 id={`${copy.id}-titolo`} className="max-w-[24ch] text-heading-2">
-              {copy.title}
-            </h2>
-            <p className="mt-5 max-w-[62ch] text-lead">
-              <NoBreak text={copy.lead} />
-            </p>
+    <Section id={copy.id} copy={copy} tone="secure" layout="wide">
+      <AccessDrawing copy={copy} />
+      <dl className="mt-10 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-14">
+        {copy.notes.map((note) => (
+          <div key={note.title} className="border-t border-paper/40 pt-4">
+            <dt className="font-semibold">{note.title}</dt>
+            <dd className="mt-1 max-w-[44ch] text-small">{note.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/**
+ * The two ways to access the archive. The frame contains the archive and the office. The connection from
+ * outside enters through a gate on the edge of the frame. Columns on a wide screen, rows on a small one.
+ */
+function AccessDrawing({ copy }: { copy: AccessSectionCopy }) {
+  return (
+    <figure>
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <div className="grid grid-cols-1 lg:grid-cols-[10.5rem_minmax(5rem,1fr)_minmax(0,44rem)]">
+        <Place place={copy.outside} className="border border-dashed border-paper/60 lg:self-center" />
+        <Line traffic={copy.traffic} />
+        <div className="relative border-2 border-paper px-4 pt-10 pb-5 sm:px-8 lg:py-14 lg:pr-8 lg:pl-0">
+          <p className="absolute -top-3.5 right-3 bg-secure px-3 font-display text-heading-4 font-medium lg:right-auto lg:left-8">
+            {copy.frame}
+          </p>
+          <div className="grid grid-cols-1 lg:grid-cols-[10.5rem_minmax(3rem,1fr)_11rem_minmax(3rem,1fr)_10rem] lg:items-center">
+            <Place place={copy.gate} className="border-2 border-paper bg-secure lg:-ml-[2px]" />
+            <Line traffic={copy.traffic} bare />
+            <div className="bg-paper px-4 py-4 text-ink">
+              <p className="font-display text-heading-4 font-medium">{copy.archive.title}</p>
+              <ul className="mt-2 text-small">
+                {copy.archive.items.map((item) => (
+                  <li key={item} className="border-t border-rule py-1">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <Line traffic={copy.traffic} bare />
+            <Place place={copy.inside} className="border border-paper/60" />
           </div>
         </div>
-        <div className="mt-12 lg:mt-16">
-          <AccessDrawing copy={copy} />
-        </div>
-        <dl className="mt-10 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-14">
-          {copy.notes.map((note) => (
-            <div key={note.title} className="border-t border-paper/40 pt-4">
-              <dt className="font-semibold">{note.title}</dt>
-              <dd className="mt-1 max-w-[44ch] text-small">{note.text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
-    </section>
+    </figure>
+  );
+}
+
+function Place({ place, className }: { place: WayPlace; className: string }) {
+  return (
+    <div className={`px-4 py-3.5 ${className}`}>
+      <p className="font-semibold">{place.title}</p>
+      <p className="mt-1 text-small leading-[1.4]">{place.text}</p>
+    </div>
+  );
+}
+
+type LineProps = {
+  traffic: AccessSectionCopy['traffic'] /** Without its words, where they would be said twice. */;
+  bare?: boolean;
+};
+
+/**
+ * A line in both directions: the question one way, the result the other. On small screens the line from
+ * outside crosses the frame.
+ */
+function Line({ traffic, bare = false }: LineProps) {
+  return (
+    <div
+      aria-hidden={bare || undefined}
+      className="relative z-10 flex h-16 gap-3 text-note lg:h-auto lg:flex-col lg:justify-center lg:gap-0 lg:self-center"
+    >
+      {!bare && <p className="hidden pb-1.5 text-center lg:block">{traffic.in}</p>}
+      <svg
+        viewBox={`0 0 10 ${bare ? 64 : 104}`}
+        className={`w-2.5 shrink-0 stroke-highlight lg:hidden ${bare ? 'ml-8 h-16' : 'ml-[3.125rem] h-[6.5rem] sm:ml-[4.125rem]'}`}
+        fill="none"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="M1.5 6 5 1l3.5 5" />
+        <path d={bare ? 'M5 1V63M1.5 58 5 63l3.5-5' : 'M5 1V103M1.5 98 5 103l3.5-5'} />
+      </svg>
+      <span aria-hidden="true" className="hidden items-center lg:flex">
+        <Head className="-mr-[5px]" turned />
+        <span className="h-px grow bg-highlight" />
+        <Head className="-ml-[5px]" />
+      </span>
+      {!bare && (
+        <p className="pt-3 leading-[1.4] lg:hidden">
+          {traffic.in}
+          <br />
+          {traffic.out}
+        </p>
+      )}
+      {!bare && <p className="hidden pt-1.5 text-center lg:block">{traffic.out}</p>}
+    </div>
+  );
+}
+
+function Head({ className, turned = false }: { className: string; turned?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 6 8"
+      className={`w-1.5 shrink-0 stroke-highlight ${className}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <path d={turned ? 'M5 1 1 4l4 3' : 'M1 1l4 3-4 3'} strokeWidth="1.25" />
+    </svg>
   );
 }

@@ -1,13 +1,9 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
 /** Supported browsers, and what to check before the demo. */
-export type BrowsersCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type BrowsersCopy = SectionCopy & {
   table: {
     caption: string;
     columns: readonly [string, string];
@@ -21,7 +17,7 @@ export type BrowsersCopy = {
 export function Browsers({ copy }: { copy: BrowsersCopy }) {
   const { table, aside } = copy;
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} copy={copy}>
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,3.5fr)]">
         <table className="w-full">
           <caption className="sr-only">{table.caption}</caption>

@@ -21,7 +21,7 @@ export function WebBenefits({ copy, screen }: WebBenefitsProps) {
   const [first, second, third] = copy.benefits;
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap pb-10 lg:pb-28">
-      <h2 id={`${copy.id}-titolo`} className="margin-note">
+      <h2 id={`${copy.id}-titolo`} className="eyebrow">
         {copy.title}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-y-6 lg:mt-6 lg:grid-cols-12 lg:gap-y-10">

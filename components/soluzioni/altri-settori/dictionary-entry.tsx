@@ -54,8 +54,8 @@ export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
               <div>
                 <a href={sense.href} className="link -my-2.5 inline-flex min-h-11 items-center font-semibold">
                   {sense.sector}
-                </a>
-                <p className="text-small max-md:ml-2 max-md:inline md:mt-1">{sense.definition}</p>
+                </a>{' '}
+                <p className="text-small max-md:ml-1 max-md:inline md:mt-1">{sense.definition}</p>
               </div>
               <div className="col-start-2 min-w-0 md:col-start-3">
                 <p className="font-display text-lead leading-[1.4]">

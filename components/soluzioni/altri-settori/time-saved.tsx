@@ -1,5 +1,5 @@
 type TimeSavedProps = {
-  margin: string;
+  eyebrow: string;
   before: string;
   /** The percentage with its sign. */
   value: string;
@@ -12,10 +12,10 @@ type TimeSavedProps = {
 /**
  * One claim as a drawing: a hundred strokes are the time needed today, and a bracket marks those that remain.
  */
-export function TimeSaved({ margin, before, value, after, bars, percent }: TimeSavedProps) {
+export function TimeSaved({ eyebrow, before, value, after, bars, percent }: TimeSavedProps) {
   const left = 100 - percent;
   return (
-    <section aria-label={margin} className="border-t border-rule bg-sheet">
+    <section aria-label={eyebrow} className="border-t border-rule bg-sheet">
       <div className="wrap grid items-end gap-x-8 gap-y-5 py-8 lg:grid-cols-12 lg:py-16">
         <p className="font-display text-heading-3 font-medium lg:col-span-5">
           {before}{' '}

@@ -25,13 +25,7 @@ export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
                   <h4 className="font-semibold">{item.title}</h4>
                   <p className="max-w-[52ch] text-small">{item.text}</p>
                 </div>
-                {item.sample && (
-                  <SampleLines
-                    lines={item.sample.lines}
-                    log={item.sample.log}
-                    className="max-md:col-start-2"
-                  />
-                )}
+                {item.sample && <SampleLines {...item.sample} className="max-md:col-start-2" />}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/section';
 
 /** A task of the firm and what the product does for it. */
 export type PracticeTask = {
@@ -8,7 +9,7 @@ export type PracticeTask = {
 };
 
 type PracticeTasksProps = {
-  copy: { id: string; margin: string; title: string; tasks: readonly PracticeTask[] };
+  copy: { id: string; eyebrow: string; title: string; tasks: readonly PracticeTask[] };
   /** A picture of the product for each task, in the same order. */
   pictures: readonly ReactNode[];
 };
@@ -16,36 +17,30 @@ type PracticeTasksProps = {
 /** The tasks of a firm: the name in the margin, what the product does, and a picture. */
 export function PracticeTasks({ copy, pictures }: PracticeTasksProps) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
-      <div className="wrap py-10 lg:py-24">
-        <p className="margin-note">{copy.margin}</p>
-        <h2 id={`${copy.id}-titolo`} className="mt-3 max-w-[24ch] text-heading-2">
-          {copy.title}
-        </h2>
-        <div className="mt-6 grid gap-y-8 lg:mt-12 lg:gap-y-16">
-          {copy.tasks.map((task, index) => (
-            <div
-              key={task.id}
-              id={task.id}
-              className="grid gap-x-8 gap-y-4 border-t border-ink pt-4 md:grid-cols-2 lg:grid-cols-12"
-            >
-              <h3 className="text-heading-3 md:col-span-2 lg:col-span-3">{task.title}</h3>
-              <dl className="lg:col-span-4">
-                {task.items.map((item) => (
-                  <div
-                    key={item.title}
-                    className="border-t border-rule py-2.5 first:border-0 first:pt-0 lg:first:pt-1"
-                  >
-                    <dt className="font-semibold">{item.title}</dt>
-                    <dd className="max-md:text-small md:mt-1">{item.text}</dd>
-                  </div>
-                ))}
-              </dl>
-              <div className="min-w-0 lg:col-span-5 lg:pl-4">{pictures[index]}</div>
-            </div>
-          ))}
-        </div>
+    <Section id={copy.id} copy={copy} layout="stacked">
+      <div className="grid gap-y-8 lg:gap-y-16">
+        {copy.tasks.map((task, index) => (
+          <div
+            key={task.id}
+            id={task.id}
+            className="grid gap-x-8 gap-y-4 border-t border-ink pt-4 md:grid-cols-2 lg:grid-cols-12"
+          >
+            <h3 className="text-heading-3 md:col-span-2 lg:col-span-3">{task.title}</h3>
+            <dl className="lg:col-span-4">
+              {task.items.map((item) => (
+                <div
+                  key={item.title}
+                  className="border-t border-rule py-2.5 first:border-0 first:pt-0 lg:first:pt-1"
+                >
+                  <dt className="font-semibold">{item.title}</dt>
+                  <dd className="max-md:text-small md:mt-1">{item.text}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="min-w-0 lg:col-span-5 lg:pl-4">{pictures[index]}</div>
+          </div>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

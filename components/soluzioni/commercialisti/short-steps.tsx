@@ -1,4 +1,4 @@
-import type { Step } from '@/components/sections/steps';
+import type { Step } from '@/components/sections/step-list';
 
 /** Short steps in a row, without pictures. */
 export function ShortSteps({ steps }: { steps: readonly Step[] }) {

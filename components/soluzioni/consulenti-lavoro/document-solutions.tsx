@@ -1,4 +1,4 @@
-import { type SampleLine, SampleLines } from '@/components/pictures/sample-lines';
+import { type Sample, SampleLines } from '@/components/pictures/sample-lines';
 
 /** What the product does with one kind of document. */
 export type DocumentSolution = {
@@ -7,12 +7,7 @@ export type DocumentSolution = {
   /** The action, as the product names it. */
   title: string;
   text: string;
-  /** Two or three lines as the product shows them. */
-  sample: {
-    lines: readonly SampleLine[];
-    /** Uses the monospace font, as a log does. */
-    log?: boolean;
-  };
+  sample: Sample;
 };
 
 /** Document types, each with what the product does and its result. */
@@ -29,7 +24,7 @@ export function DocumentSolutions({ items }: { items: readonly DocumentSolution[
             <p className="font-semibold">{item.title}</p>
             <p className="max-w-[50ch] max-md:text-small md:mt-1">{item.text}</p>
           </div>
-          <SampleLines lines={item.sample.lines} log={item.sample.log} className="lg:col-span-4" />
+          <SampleLines {...item.sample} className="lg:col-span-4" />
         </li>
       ))}
     </ul>

@@ -39,9 +39,9 @@ export function ProcedureRecord({ copy }: { copy: ProcedureRecordCopy }) {
         <span className="rubric block">{copy.requestLabel}</span>{' '}
         <span className="mt-1 block font-display text-lead">{copy.request}</span>
       </p>
-      <Steps steps={copy.before} pageLabel={copy.pageLabel} />
+      <RecordedSteps steps={copy.before} pageLabel={copy.pageLabel} />
       <div className="border-t border-rule lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
-        <Steps steps={copy.within} pageLabel={copy.pageLabel} inner />
+        <RecordedSteps steps={copy.within} pageLabel={copy.pageLabel} inner />
         <div className="relative mb-5 ml-[4.5rem] border-l-2 border-accent py-1 pl-4 lg:my-4 lg:ml-6 lg:border-y-2 lg:border-r-2 lg:border-l-0 lg:py-0 lg:pr-5 lg:pl-0">
           <div className="text-small lg:flex lg:h-full lg:flex-col lg:justify-center lg:text-right">
             <p className="font-display text-heading-4 font-medium text-accent">{copy.term.title}</p>
@@ -49,12 +49,12 @@ export function ProcedureRecord({ copy }: { copy: ProcedureRecordCopy }) {
           </div>
         </div>
       </div>
-      <Steps steps={copy.after} pageLabel={copy.pageLabel} last />
+      <RecordedSteps steps={copy.after} pageLabel={copy.pageLabel} last />
     </figure>
   );
 }
 
-type StepsProps = {
+type RecordedStepsProps = {
   steps: readonly RecordedStep[];
   pageLabel: string;
   /** Inside the bracket the frame draws the line above. */
@@ -62,7 +62,7 @@ type StepsProps = {
   last?: boolean;
 };
 
-function Steps({ steps, pageLabel, inner, last }: StepsProps) {
+function RecordedSteps({ steps, pageLabel, inner, last }: RecordedStepsProps) {
   return (
     <ol className={`${inner ? 'min-w-0' : ''} ${last ? 'border-b border-ink' : ''}`}>
       {steps.map((step, index) => (

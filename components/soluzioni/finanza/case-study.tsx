@@ -1,13 +1,28 @@
-import { Section } from '@/components/ui/section';
-import { BeforeAfter, type BeforeAfterCopy, Share, type ShareCopy } from './before-after';
+import { Section, type SectionCopy } from '@/components/ui/section';
+import { parseQuantity, toCommonUnit } from '@/lib/quantities';
+
+/** A duration before and after, on one scale. */
+type BeforeAfterCopy = {
+  /** What was measured. */
+  name: string;
+  before: { label: string; value: string };
+  after: { label: string; value: string };
+  /** The unit of one stroke. Two different units are converted to a common scale. */
+  scale: string;
+};
+
+/** A percentage, drawn as a hundred strokes. */
+type ShareCopy = {
+  /** The percentage with its sign: "93%". */
+  value: string;
+  /** What it is a percentage of. */
+  text: string;
+  /** `found` makes that share dark, `cut` makes it shorter. */
+  kind: 'found' | 'cut';
+};
 
 /** The figures of a customer's case, without the customer's name. */
-export type CaseStudyCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  /** A note that is needed to understand the figures. */
-  lead: string;
+export type CaseStudyCopy = SectionCopy & {
   times: readonly BeforeAfterCopy[];
   shares: readonly ShareCopy[];
 };
@@ -15,7 +30,7 @@ export type CaseStudyCopy = {
 /** The figures of a case: two durations before and after, then two percentages. */
 export function CaseStudy({ copy }: { copy: CaseStudyCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} copy={copy}>
       <div className="grid gap-y-6 sm:gap-y-12">
         {copy.times.map((time) => (
           <BeforeAfter key={time.name} copy={time} />
@@ -28,4 +43,83 @@ export function CaseStudy({ copy }: { copy: CaseStudyCopy }) {
       </dl>
     </Section>
   );
+}
+
+/**
+ * Two durations on one scale: one stroke per hour or day. The drawing is hidden from screen readers, because
+ * the numbers are text.
+ */
+function BeforeAfter({ copy }: { copy: BeforeAfterCopy }) {
+  const { amounts } = toCommonUnit(copy.before.value, copy.after.value);
+  const [before, after] = amounts;
+  const longest = Math.max(...amounts);
+  return (
+    <div>
+      <h3 className="text-heading-3">{copy.name}</h3>
+      <dl className="mt-4 grid gap-y-4">
+        <Row {...copy.before} count={before} of={longest} tone="fill-control" />
+        <Row {...copy.after} count={after} of={longest} tone="fill-ink" strong />
+      </dl>
+      <p className="mt-3 text-note text-ink-muted sm:pl-44">{copy.scale}</p>
+    </div>
+  );
+}
+
+type RowProps = { label: string; value: string; count: number; of: number; tone: string; strong?: boolean };
+
+function Row({ label, value, count, of, tone, strong }: RowProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 sm:grid-cols-[11rem_1fr] sm:gap-0">
+      <dt className="text-note text-ink-muted sm:self-end">{label}</dt>
+      <dd
+        className={`figures font-display text-heading-3 whitespace-nowrap sm:row-start-2 ${strong ? 'font-semibold' : 'text-ink-muted'}`}
+      >
+        {value}
+      </dd>
+      <dd aria-hidden="true" className="col-span-2 sm:col-span-1 sm:row-span-2 sm:row-start-1 sm:self-end">
+        <svg aria-hidden="true" className="block h-8 w-full sm:h-12">
+          <Strokes to={count} of={of} tone={tone} />
+        </svg>
+      </dd>
+    </div>
+  );
+}
+
+/** A percentage as a hundred strokes below its number: a found share is dark, a saved share is short. */
+function Share({ copy }: { copy: ShareCopy }) {
+  const { amount } = parseQuantity(copy.value);
+  const full = copy.kind === 'found' ? amount : 100 - amount;
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="mt-2 max-w-[38ch] text-ink-muted sm:mt-3">{copy.text}</dt>
+      <dd className="grid grid-cols-[4.5rem_1fr] items-center sm:block">
+        <span className="figures block font-display text-heading-2 font-medium">{copy.value}</span>
+        <svg aria-hidden="true" className="block h-8 w-full sm:mt-3 sm:h-9">
+          <Strokes to={full} of={100} tone="fill-ink" />
+          <Strokes from={full} to={100} of={100} tone="fill-control" top={copy.kind === 'found' ? 0 : 70} />
+        </svg>
+      </dd>
+    </div>
+  );
+}
+
+type StrokesProps = { from?: number; to: number; of: number; tone: string; top?: number };
+
+/**
+ * Strokes of one colour on a scale of `of` strokes. Percentages instead of a viewBox: the height stays the
+ * same at every width.
+ */
+function Strokes({ from = 0, to, of, tone, top = 0 }: StrokesProps) {
+  const room = 100 / of;
+  const places = Array.from({ length: to - from }, (_, index) => from + index);
+  return places.map((place) => (
+    <rect
+      key={place}
+      x={`${place * room}%`}
+      y={`${top}%`}
+      width={`${room * 0.62}%`}
+      height={`${100 - top}%`}
+      className={tone}
+    />
+  ));
 }

@@ -1,4 +1,5 @@
 import { SampleLines, type Solution } from '@/components/pictures/sample-lines';
+import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** A problem of a bank, its department and the solution. */
 type Finding = {
@@ -12,11 +13,7 @@ type Finding = {
 };
 
 /** The problems of a bank in the columns of an audit report. */
-export type FindingsCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type FindingsCopy = SectionCopy & {
   /** Anchor of the list. */
   listId: string;
   labels: { desk: string; finding: string; answer: string; evidence: string };
@@ -30,19 +27,14 @@ const columns =
 export function Findings({ copy }: { copy: FindingsCopy }) {
   const { labels } = copy;
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap py-10 lg:py-24">
-      <p className="margin-note">{copy.margin}</p>
-      <h2 id={`${copy.id}-titolo`} className="mt-2 max-w-[24ch] text-heading-2">
-        {copy.title}
-      </h2>
-      <p className="mt-4 max-w-[62ch] text-lead">{copy.lead}</p>
-      <div aria-hidden="true" className={`${columns} rubric mt-10 max-lg:hidden!`}>
+    <Section id={copy.id} copy={copy} layout="stacked">
+      <div aria-hidden="true" className={`${columns} rubric max-lg:hidden!`}>
         <p>{labels.desk}</p>
         <p>{labels.finding}</p>
         <p>{labels.answer}</p>
         <p>{labels.evidence}</p>
       </div>
-      <ol id={copy.listId} className="mt-6 border-b border-ink lg:mt-2">
+      <ol id={copy.listId} className="border-b border-ink lg:mt-2">
         {copy.items.map((item, index) => (
           <li key={item.desk} className={`${columns} border-t border-ink py-4 lg:py-6`}>
             <p className="rubric figures text-ink md:col-span-2 lg:col-span-1 lg:pt-1">
@@ -61,15 +53,11 @@ export function Findings({ copy }: { copy: FindingsCopy }) {
               <p className="mt-1 text-small">{item.answer.text}</p>
             </div>
             {item.answer.sample && (
-              <SampleLines
-                lines={item.answer.sample.lines}
-                log={item.answer.sample.log}
-                className="mt-3 md:col-start-2 lg:col-start-4 lg:mt-0"
-              />
+              <SampleLines {...item.answer.sample} className="mt-3 md:col-start-2 lg:col-start-4 lg:mt-0" />
             )}
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -52,7 +52,7 @@ export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
           </div>
           <ChangedParagraph changed={copy.changed} versions={copy.versions} />
           <div className="pb-4 xl:col-start-2 xl:row-span-2 xl:row-start-2 xl:pt-4">
-            <Note note={copy.note} />
+            <ClauseNote note={copy.note} />
           </div>
           <div className="xl:row-start-3">
             <UnchangedParagraphs paragraphs={copy.below} label={copy.sameLabel} />
@@ -123,7 +123,7 @@ function ParagraphNumber({ value }: { value: string }) {
   return <span className="figures mr-1 font-text text-note text-ink-muted">{value} </span>;
 }
 
-function Note({ note }: { note: ClauseComparisonCopy['note'] }) {
+function ClauseNote({ note }: { note: ClauseComparisonCopy['note'] }) {
   return (
     <div className="grid gap-x-10 gap-y-4 border-t-2 border-accent pt-3 text-small md:grid-cols-2 xl:grid-cols-1">
       <div>

@@ -1,10 +1,8 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
+import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** Solutions in the form of a contract. */
-export type ContractArticlesCopy = {
-  id: string;
-  margin: string;
-  title: string;
+export type ContractArticlesCopy = SectionCopy & {
   /** Name of a group: "Titolo". */
   groupLabel: string;
   /** Name of an article: "Art.". */
@@ -19,48 +17,42 @@ export type ContractArticlesCopy = {
 export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
   let number = 0;
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
-      <div className="wrap py-10 lg:py-24">
-        <p className="margin-note">{copy.margin}</p>
-        <h2 id={`${copy.id}-titolo`} className="mt-2 max-w-[24ch] text-heading-2">
-          {copy.title}
-        </h2>
-        {copy.groups.map((group, title) => (
-          <div
-            key={group.title}
-            className="mt-8 grid gap-x-8 gap-y-1 border-t border-ink pt-4 lg:mt-14 lg:grid-cols-12"
-          >
-            <div className="lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
-              <p className="rubric">
-                {copy.groupLabel} {['I', 'II', 'III', 'IV'][title]}
-              </p>
-              <h3 className="text-heading-3">{group.title}</h3>
-            </div>
-            <ul className="lg:col-span-9">
-              {group.items.map((item) => {
-                number += 1;
-                return (
-                  <li
-                    key={item.title}
-                    className="grid gap-x-10 gap-y-3 border-rule py-4 not-first:border-t md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:py-6 lg:first:pt-1"
-                  >
-                    <div className="font-display text-heading-4">
-                      <h4 className="font-medium text-accent">
-                        <span className="figures mr-1 text-ink">
-                          {copy.articleLabel} {number}
-                        </span>{' '}
-                        {item.title}
-                      </h4>
-                      <p className="mt-1 max-w-[46ch]">{item.text}</p>
-                    </div>
-                    {item.sample && <SampleLines lines={item.sample.lines} log={item.sample.log} />}
-                  </li>
-                );
-              })}
-            </ul>
+    <Section id={copy.id} copy={copy} tone="sheet" layout="stacked">
+      {copy.groups.map((group, title) => (
+        <div
+          key={group.title}
+          className="grid gap-x-8 gap-y-1 border-t border-ink pt-4 not-first:mt-8 lg:grid-cols-12 lg:not-first:mt-14"
+        >
+          <div className="lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
+            <p className="rubric">
+              {copy.groupLabel} {['I', 'II', 'III', 'IV'][title]}
+            </p>
+            <h3 className="text-heading-3">{group.title}</h3>
           </div>
-        ))}
-      </div>
-    </section>
+          <ul className="lg:col-span-9">
+            {group.items.map((item) => {
+              number += 1;
+              return (
+                <li
+                  key={item.title}
+                  className="grid gap-x-10 gap-y-3 border-rule py-4 not-first:border-t md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:py-6 lg:first:pt-1"
+                >
+                  <div className="font-display text-heading-4">
+                    <h4 className="font-medium text-accent">
+                      <span className="figures mr-1 text-ink">
+                        {copy.articleLabel} {number}
+                      </span>{' '}
+                      {item.title}
+                    </h4>
+                    <p className="mt-1 max-w-[46ch]">{item.text}</p>
+                  </div>
+                  {item.sample && <SampleLines {...item.sample} />}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </Section>
   );
 }

@@ -1,16 +1,10 @@
-/** A problem of the sector. */
-type Challenge = {
-  /** The problem in one sentence. */
-  title: string;
-  /** The consequence. */
-  text: string;
-};
+import type { Problem } from '@/components/sections/problem-list';
 
 /** The problems as the recitals of a contract. */
 export type RecitalsCopy = {
   /** The words before the recitals: "Premesso che". */
   opening: string;
-  items: readonly Challenge[];
+  items: readonly Problem[];
   /** The words that lead to the articles. */
   closing: string;
 };

@@ -1,4 +1,5 @@
-import type { Step } from '@/components/sections/steps';
+import type { Step } from '@/components/sections/step-list';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import {
   AnswerNotFound,
   type AnswerNotFoundCopy,
@@ -7,10 +8,7 @@ import {
 } from './answer-sheets';
 
 /** The steps from question to answer inside the network, and the two possible results. */
-export type AnswerPathCopy = {
-  id: string;
-  margin: string;
-  title: string;
+export type AnswerPathCopy = SectionCopy & {
   /** Label of the frame around the steps. */
   frame: string;
   steps: readonly Step[];
@@ -25,60 +23,45 @@ export type AnswerPathCopy = {
  */
 export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {
   return (
-    <section
-      id={copy.id}
-      aria-labelledby={`${copy.id}-titolo`}
-      className="dark print-ink bg-secure text-paper"
-    >
-      <div className="wrap py-10 lg:py-24">
-        <p className="margin-note">{copy.margin}</p>
-        <h2 id={`${copy.id}-titolo`} className="mt-3 max-w-[22ch] text-heading-2">
-          {copy.title}
-        </h2>
-        <figure className="mt-9 lg:mt-14">
-          <div className="relative border-2 border-paper px-4 pt-8 pb-4 sm:px-8 sm:pb-8 lg:pt-11">
-            <p className="absolute -top-[0.9375rem] left-3 bg-secure px-2 font-display text-heading-4 font-semibold sm:left-6">
-              {copy.frame}
-            </p>
-            <ol className="grid gap-y-5 md:grid-cols-3">
-              {copy.steps.map((step, index) => (
-                <Stage
-                  key={step.title}
-                  step={step}
-                  number={index + 1}
-                  last={index === copy.steps.length - 1}
-                />
-              ))}
-            </ol>
-            <svg
-              viewBox="0 0 120 24"
-              preserveAspectRatio="none"
-              className="mt-6 hidden h-12 w-full stroke-current md:block"
-              fill="none"
-              aria-hidden="true"
-            >
-              {/* Lines from below the third step to the middle of each result. */}
-              <path d="M80.5 0V12M30 24V12H90V24" vectorEffect="non-scaling-stroke" />
-            </svg>
-            <div className="mt-6 grid gap-x-8 gap-y-6 md:mt-1 md:grid-cols-2">
-              <div className="flex flex-col">
-                <h3 className="mb-3 text-heading-4 md:text-center">{copy.found.label}</h3>
-                <div className="grow">
-                  <AnswerWithSources copy={copy.found} />
-                </div>
+    <Section id={copy.id} copy={copy} tone="secure" layout="stacked">
+      <figure>
+        <div className="relative border-2 border-paper px-4 pt-8 pb-4 sm:px-8 sm:pb-8 lg:pt-11">
+          <p className="absolute -top-[0.9375rem] left-3 bg-secure px-2 font-display text-heading-4 font-semibold sm:left-6">
+            {copy.frame}
+          </p>
+          <ol className="grid gap-y-5 md:grid-cols-3">
+            {copy.steps.map((step, index) => (
+              <Stage key={step.title} step={step} number={index + 1} last={index === copy.steps.length - 1} />
+            ))}
+          </ol>
+          <svg
+            viewBox="0 0 120 24"
+            preserveAspectRatio="none"
+            className="mt-6 hidden h-12 w-full stroke-current md:block"
+            fill="none"
+            aria-hidden="true"
+          >
+            {/* Lines from below the third step to the middle of each result. */}
+            <path d="M80.5 0V12M30 24V12H90V24" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <div className="mt-6 grid gap-x-8 gap-y-6 md:mt-1 md:grid-cols-2">
+            <div className="flex flex-col">
+              <h3 className="mb-3 text-heading-4 md:text-center">{copy.found.label}</h3>
+              <div className="grow">
+                <AnswerWithSources copy={copy.found} />
               </div>
-              <div className="flex flex-col">
-                <h3 className="mb-3 text-heading-4 md:text-center">{copy.unfound.label}</h3>
-                <div className="grow">
-                  <AnswerNotFound copy={copy.unfound} />
-                </div>
+            </div>
+            <div className="flex flex-col">
+              <h3 className="mb-3 text-heading-4 md:text-center">{copy.unfound.label}</h3>
+              <div className="grow">
+                <AnswerNotFound copy={copy.unfound} />
               </div>
             </div>
           </div>
-          <figcaption className="mt-3 text-note">{copy.caption}</figcaption>
-        </figure>
-      </div>
-    </section>
+        </div>
+        <figcaption className="mt-3 text-note">{copy.caption}</figcaption>
+      </figure>
+    </Section>
   );
 }
 

@@ -1,48 +1,42 @@
-import { SectionHead } from '@/components/sections/section-head';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import { CapabilitySample, type CapabilitySampleCopy } from './capability-samples';
 
 /** Something that the models can do, with a sample. */
 type Capability = { title: string; text: string; sample: CapabilitySampleCopy };
 
 /** Capabilities grouped by verb. */
-export type CapabilitiesCopy = {
-  id: string;
-  margin: string;
-  title: string;
+export type CapabilitiesCopy = SectionCopy & {
   groups: readonly { verb: string; capabilities: readonly Capability[] }[];
 };
 
 /** The capabilities of the models: a verb in the margin and its capabilities with samples. */
 export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
-      <div className="wrap py-10 lg:py-24">
-        <SectionHead id={`${copy.id}-titolo`} margin={copy.margin} title={copy.title} />
-        {copy.groups.map((group) => (
-          <div
-            key={group.verb}
-            className="grid gap-x-8 gap-y-6 border-t border-ink pt-5 pb-9 last:pb-0 lg:grid-cols-12 lg:pb-16"
-          >
-            <h3 className="text-heading-2 lg:col-span-3">{group.verb}</h3>
-            <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-9">
-              {group.capabilities.map((capability) => (
-                <li
-                  key={capability.title}
-                  className="grid content-start gap-y-3.5 md:row-span-2 md:grid-rows-subgrid"
-                >
-                  <div className="lg:pt-2">
-                    <h4 className="text-heading-4 font-semibold">{capability.title}</h4>
-                    <p className="mt-1">{capability.text}</p>
-                  </div>
-                  <div>
-                    <CapabilitySample sample={capability.sample} />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
+    <Section id={copy.id} copy={copy} tone="sheet" layout="wide">
+      {copy.groups.map((group) => (
+        <div
+          key={group.verb}
+          className="grid gap-x-8 gap-y-6 border-t border-ink pt-5 pb-9 last:pb-0 lg:grid-cols-12 lg:pb-16"
+        >
+          <h3 className="text-heading-2 lg:col-span-3">{group.verb}</h3>
+          <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-9">
+            {group.capabilities.map((capability) => (
+              <li
+                key={capability.title}
+                className="grid content-start gap-y-3.5 md:row-span-2 md:grid-rows-subgrid"
+              >
+                <div className="lg:pt-2">
+                  <h4 className="text-heading-4 font-semibold">{capability.title}</h4>
+                  <p className="mt-1">{capability.text}</p>
+                </div>
+                <div>
+                  <CapabilitySample sample={capability.sample} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** A wrong answer beside the source that disproves it. */
 export type ErrorSample = {
@@ -9,11 +9,7 @@ export type ErrorSample = {
   verdict: string;
 };
 
-export type ModelLimitsCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type ModelLimitsCopy = SectionCopy & {
   sample: ErrorSample;
   notes: readonly { title: string; text: string }[];
 };
@@ -21,7 +17,7 @@ export type ModelLimitsCopy = {
 /** An example of a wrong answer beside its source, and what users must do because of such errors. */
 export function ModelLimits({ copy }: { copy: ModelLimitsCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="sheet">
+    <Section id={copy.id} copy={copy} tone="sheet">
       <WrongAnswer sample={copy.sample} />
       <dl className="mt-8 grid gap-x-8 gap-y-4 lg:mt-12 sm:grid-cols-2">
         {copy.notes.map((note) => (

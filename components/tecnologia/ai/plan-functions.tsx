@@ -1,14 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { NoBreak } from '@/components/ui/no-break';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
 /** The functions of one kind, by plan. */
-export type PlanFunctionsCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type PlanFunctionsCopy = SectionCopy & {
   columns: { plan: string; included: string; notIncluded: string };
   plans: readonly { name: string; included: readonly string[]; notIncluded: readonly string[] }[];
   /** Text for a plan that includes everything. */
@@ -21,7 +17,7 @@ const columns = 'sm:grid sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)
 /** The functions of one kind that each plan includes or not, in the words of the price list. */
 export function PlanFunctions({ copy }: { copy: PlanFunctionsCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} copy={copy}>
       <div
         aria-hidden="true"
         className={`${columns} hidden border-b-2 border-ink pb-2 text-note text-ink-muted`}

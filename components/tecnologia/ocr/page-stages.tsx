@@ -20,7 +20,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
           key={item.stage}
           className="grid grid-cols-[7.5rem_1fr] items-start gap-x-5 sm:grid-cols-[9rem_1fr] lg:flex lg:flex-col"
         >
-          <StagedPage stage={item.stage} sample={copy.sample} className="w-full" />
+          <StagedPage stage={item.stage} sample={copy.sample} />
           <div className="w-full border-t border-ink pt-3 lg:mt-5">
             <h3 className="flex gap-2.5 text-heading-3">
               <span aria-hidden="true" className="figures text-ink-muted">

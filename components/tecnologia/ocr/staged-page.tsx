@@ -18,17 +18,9 @@ export type PageStagesCopy = {
  * A page with title, two columns, table and stamp, at one step of the OCR. The text beside it describes the
  * step.
  */
-export function StagedPage({
-  stage,
-  sample,
-  className,
-}: {
-  stage: PageStage;
-  sample: PageStagesCopy['sample'];
-  className: string;
-}) {
+export function StagedPage({ stage, sample }: { stage: PageStage; sample: PageStagesCopy['sample'] }) {
   return (
-    <svg viewBox="0 0 200 250" className={className} aria-hidden="true">
+    <svg viewBox="0 0 200 250" className="w-full" aria-hidden="true">
       {stage === 'raddrizzata' && <Straightened />}
       {stage === 'divisa' && <Divided />}
       {stage === 'letta' && <Read sample={sample} />}

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import letterWords from './letter-words.svg';
 
 export type WritingSample = {
@@ -10,11 +10,7 @@ export type WritingSample = {
 };
 
 /** Languages, each with one word in its own script, and the number of the others. */
-export type WritingSystemsCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type WritingSystemsCopy = SectionCopy & {
   items: readonly (WritingSample & { name: string })[];
   /** The number that completes the list, and its label. */
   others: { before: string; value: string; after: string };
@@ -26,7 +22,7 @@ const drawnHeight = 240;
 /** One word in many scripts, each above the name of its language. */
 export function WritingSystems({ copy }: { copy: WritingSystemsCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} copy={copy}>
       <ul className="flex flex-wrap items-end gap-x-8 gap-y-7 sm:gap-x-12 sm:gap-y-10">
         {copy.items.map((item) => (
           <li key={item.name}>

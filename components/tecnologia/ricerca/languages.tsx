@@ -1,12 +1,8 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** Results in other languages than the question. */
-export type LanguagesCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type LanguagesCopy = SectionCopy & {
   questionLabel: string;
   question: string;
   pageLabel: string;
@@ -16,7 +12,7 @@ export type LanguagesCopy = {
 /** One question and its results in other languages, with the language in the margin. */
 export function Languages({ copy }: { copy: LanguagesCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} copy={copy}>
       <p className="border-b-2 border-ink pb-4 font-display text-heading-3 font-medium">
         <span className="block font-text text-note font-normal text-ink-muted">{copy.questionLabel}</span> «
         {copy.question}»

@@ -1,11 +1,7 @@
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** The same question by two users with different permissions. */
-export type PermissionsCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type PermissionsCopy = SectionCopy & {
   question: string;
   readers: readonly { role: string; files: readonly string[]; count: string }[];
   caption: string;
@@ -14,7 +10,7 @@ export type PermissionsCopy = {
 /** One question and the results of two users. A file that a user may not open is not listed. */
 export function Permissions({ copy }: { copy: PermissionsCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="secure">
+    <Section id={copy.id} copy={copy} tone="secure">
       <figure>
         <p className="font-display text-heading-4 font-medium">«{copy.question}»</p>
         <div className="mt-5 grid gap-6 sm:grid-cols-2">

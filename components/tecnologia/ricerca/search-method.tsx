@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import { TextWithCode } from '@/components/ui/text-with-code';
 import { ExactMatch, type ExactMatchCopy } from './exact-match';
 import { FusionTable, type FusionTableCopy } from './fusion-table';
@@ -7,11 +7,7 @@ import { MeaningMap, type MeaningMapCopy } from './meaning-map';
 type MethodStage = { title: string; text: string };
 
 /** How the hybrid search works. */
-export type SearchMethodCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type SearchMethodCopy = SectionCopy & {
   meaning: MethodStage & { picture: MeaningMapCopy };
   words: MethodStage & { picture: ExactMatchCopy };
   fusion: MethodStage & { picture: FusionTableCopy };
@@ -20,7 +16,7 @@ export type SearchMethodCopy = {
 /** How the hybrid search works: two searches side by side, whose lines meet in one list. */
 export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead} tone="sheet">
+    <Section id={copy.id} copy={copy} tone="sheet">
       <div>
         <div className="grid grid-cols-1 gap-x-12 md:grid-cols-2">
           <Stage number="1" stage={copy.meaning} />

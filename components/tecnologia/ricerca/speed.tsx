@@ -1,14 +1,14 @@
 import type { PassageText } from '@/components/pictures/passage';
 
 /** Measured times in one sentence. The numbers are marked. */
-export type SpeedCopy = { id: string; margin: string; title: string; sentence: PassageText; note: string };
+export type SpeedCopy = { id: string; eyebrow: string; title: string; sentence: PassageText; note: string };
 
 /** Measured times in one sentence. The numbers are darker than the words. */
 export function Speed({ copy }: { copy: SpeedCopy }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule">
       <div className="wrap grid gap-x-8 gap-y-4 py-14 lg:grid-cols-12 lg:py-24">
-        <p className="margin-note lg:col-span-3">{copy.margin}</p>
+        <p className="eyebrow lg:col-span-3">{copy.eyebrow}</p>
         <div className="lg:col-span-9">
           <h2 id={`${copy.id}-titolo`} className="sr-only">
             {copy.title}

@@ -1,12 +1,8 @@
 import { RoleMatrix, type RoleMatrixCopy } from '@/components/pictures/role-matrix';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 import { PermissionTree, type PermissionTreeCopy } from './permission-tree';
 
-export type AccessControlCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type AccessControlCopy = SectionCopy & {
   matrixNote: string;
   narrowing: { title: string; text: string };
   /** An entry of the customer's user directory and the resulting user. */
@@ -19,7 +15,7 @@ type AccessControlProps = { copy: AccessControlCopy; matrix: RoleMatrixCopy; tre
 export function AccessControl({ copy, matrix, tree }: AccessControlProps) {
   const { directory, narrowing } = copy;
   return (
-    <Section id={copy.id} margin={copy.margin} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} copy={copy}>
       <dl className="mb-7 grid lg:mb-10 gap-x-8 gap-y-3 border-l-2 border-ink pl-4 text-small sm:grid-cols-2">
         <div>
           <dt className="text-note text-ink-muted">{directory.label}</dt>

@@ -1,53 +1,153 @@
-import type { AuditEntry } from '@/components/pictures/audit-day';
-import { AuditLog, type AuditTrailCopy } from './audit-log';
+import type { AuditEntry, AuditEvent } from '@/components/pictures/audit-day';
+import { Scroller } from '@/components/ui/scroller';
+import { Section, type SectionCopy } from '@/components/ui/section';
+
+/** The audit log: sample lines, who can read them, which questions they answer. */
+export type AuditTrailCopy = SectionCopy & {
+  /** Says that the lines are invented. */
+  illustration: string;
+  caption: string;
+  columns: Record<keyof AuditEntry, string>;
+  /** The meaning of each event type. */
+  gloss: Record<AuditEvent, string>;
+  yes: string;
+  no: string;
+  readers: { title: string; paragraphs: readonly string[]; request: string };
+  inspection: {
+    title: string;
+    items: readonly { question: string; events: readonly AuditEvent[]; answer: string }[];
+  };
+};
 
 /** The audit log in full width, who can read it, and the questions that it answers. */
 export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
-      <div className="wrap py-10 lg:py-24">
-        <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
-          <p className="margin-note lg:col-span-3">{copy.margin}</p>
-          <div className="lg:col-span-9">
-            <h2 id={`${copy.id}-titolo`} className="max-w-[26ch] text-heading-2">
-              {copy.title}
-            </h2>
-            <p className="mt-4 max-w-[62ch] text-lead">{copy.lead}</p>
-          </div>
-        </div>
-        <div className="mt-7 lg:mt-12">
-          <AuditLog copy={copy} entries={entries} />
-        </div>
-        <div className="mt-8 grid gap-x-8 gap-y-8 lg:mt-14 lg:grid-cols-12">
-          <div className="lg:col-span-5">
-            <h3 className="text-heading-3">{copy.readers.title}</h3>
-            {copy.readers.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-3 max-w-[52ch]">
-                {paragraph}
-              </p>
-            ))}
-            <p className="mt-4 border-l-2 border-ink pl-4 font-mono text-[0.8125rem] wrap-anywhere">
-              {copy.readers.request}
+    <Section id={copy.id} copy={copy} tone="sheet" layout="wide">
+      <AuditLog copy={copy} entries={entries} />
+      <div className="mt-8 grid gap-x-8 gap-y-8 lg:mt-14 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h3 className="text-heading-3">{copy.readers.title}</h3>
+          {copy.readers.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3 max-w-[52ch]">
+              {paragraph}
             </p>
-          </div>
-          <div className="lg:col-span-6 lg:col-start-7">
-            <h3 className="text-heading-3">{copy.inspection.title}</h3>
-            <dl className="mt-4">
-              {copy.inspection.items.map((item) => (
-                <div key={item.question} className="border-t border-rule py-3 last:border-b lg:py-4">
-                  <dt className="font-display text-heading-4 font-medium">«{item.question}»</dt>
-                  <dd className="mt-1">
-                    <span lang="en" className="mr-1 font-mono text-[0.8125rem] text-ink">
-                      {item.events.join(', ')}
-                    </span>{' '}
-                    {item.answer}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          ))}
+          <p className="mt-4 border-l-2 border-ink pl-4 font-mono text-[0.8125rem] wrap-anywhere">
+            {copy.readers.request}
+          </p>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <h3 className="text-heading-3">{copy.inspection.title}</h3>
+          <dl className="mt-4">
+            {copy.inspection.items.map((item) => (
+              <div key={item.question} className="border-t border-rule py-3 last:border-b lg:py-4">
+                <dt className="font-display text-heading-4 font-medium">«{item.question}»</dt>
+                <dd className="mt-1">
+                  <span lang="en" className="mr-1 font-mono text-[0.8125rem] text-ink">
+                    {item.events.join(', ')}
+                  </span>{' '}
+                  {item.answer}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
-    </section>
+    </Section>
   );
+}
+
+const order = [
+  'timestamp',
+  'event',
+  'user',
+  'ip',
+  'document',
+  'query',
+  'recipient',
+  'success',
+  'reason',
+] as const satisfies (keyof AuditEntry)[];
+
+/** Lines of the audit log with all fields. The refused access has a red border. Below `lg` the table scrolls sideways. */
+function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
+  return (
+    <Scroller label={copy.illustration}>
+      <table className="w-full border-separate border-spacing-0 text-left text-[0.8125rem] leading-[1.45]">
+        {/* It stays in view when the table scrolls. */}
+        <caption className="pb-4 text-left text-note text-ink-muted">
+          <span className="sticky left-0 block max-w-[calc(100vw-2rem)]">
+            <strong className="font-semibold text-ink">{copy.illustration}</strong>: {copy.caption}
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            {order.map((field) => (
+              <th
+                key={field}
+                scope="col"
+                className={`${edge} border-b-2 border-ink py-2 pr-4 font-normal whitespace-nowrap text-ink-muted first:border-l-transparent`}
+              >
+                {copy.columns[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.timestamp}>
+              {order.map((field) => (
+                <td
+                  key={field}
+                  className={`${edge} border-b border-rule py-3 pr-4 align-top ${entry.success ? 'first:border-l-transparent' : 'first:border-l-accent'} ${wide.includes(field) ? 'min-w-44 lg:min-w-0' : ''}`}
+                >
+                  <Value field={field} entry={entry} copy={copy} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+/** The left edge of a row. */
+const edge = 'first:border-l-3 first:pl-2 lg:first:pl-3';
+
+/** Columns of running text. */
+const wide: readonly (keyof AuditEntry)[] = ['query', 'reason'];
+
+const mono = 'font-mono text-[0.75rem]';
+
+function Value({ field, entry, copy }: { field: keyof AuditEntry; entry: AuditEntry; copy: AuditTrailCopy }) {
+  switch (field) {
+    case 'timestamp': {
+      const [day = '', hour] = entry.timestamp.split('T');
+      return (
+        <time dateTime={entry.timestamp} className={mono}>
+          {day.split('-').reverse().join('.')} <span className="block">{hour}</span>
+        </time>
+      );
+    }
+    case 'event':
+      return (
+        <>
+          <span lang="en" className={`${mono} font-semibold ${entry.success ? '' : 'text-accent'}`}>
+            {entry.event}
+          </span>{' '}
+          <span className="block text-ink-muted">{copy.gloss[entry.event]}</span>
+        </>
+      );
+    case 'success':
+      return entry.success ? copy.yes : <strong className="font-semibold text-accent">{copy.no}</strong>;
+    case 'document':
+      return <span className={`${mono} wrap-anywhere xl:whitespace-nowrap`}>{entry.document}</span>;
+    case 'user':
+    case 'ip':
+    case 'recipient':
+      return <span className={`${mono} whitespace-nowrap`}>{entry[field]}</span>;
+    default:
+      return entry[field];
+  }
 }

@@ -1,14 +1,10 @@
-import { Section } from '@/components/ui/section';
+import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** A design decision: the rejected option, the chosen one, and the benefit for the customer. */
 type DesignChoice = { discarded: string; chosen: string; effect: string };
 
 /** Privacy by design as a list of decisions. */
-export type DesignChoicesCopy = {
-  id: string;
-  margin: string;
-  title: string;
-  lead: string;
+export type DesignChoicesCopy = SectionCopy & {
   chosenLabel: string;
   items: readonly DesignChoice[];
 };
@@ -16,7 +12,7 @@ export type DesignChoicesCopy = {
 /** Decisions as forks: the rejected option ends at a bar, the chosen one continues. */
 export function DesignChoices({ copy }: { copy: DesignChoicesCopy }) {
   return (
-    <Section id={copy.id} margin={<span lang="en">{copy.margin}</span>} title={copy.title} lead={copy.lead}>
+    <Section id={copy.id} copy={{ ...copy, eyebrow: <span lang="en">{copy.eyebrow}</span> }}>
       <ol>
         {copy.items.map((item) => (
           <li

@@ -7,7 +7,6 @@ export const meta: PageMeta = {
   label: 'Messaggio inviato',
   title: 'Il vostro messaggio è arrivato',
   description: `Conferma di ricezione del messaggio inviato dalla pagina dei contatti: vi rispondiamo entro ${claims.replyHours} ore.`,
-  parents: ['/', '/contatti'],
   closingBand: false,
   index: false,
   updated: '2026-11-22',

@@ -8,7 +8,6 @@ export const meta: PageMeta = {
   title: 'Domande frequenti sulla piattaforma',
   description:
     'Risposte su prodotto, account e licenze, funzionalità, integrazione e sicurezza della piattaforma che cerca e legge i documenti.',
-  parents: ['/', '/documentazione'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -26,7 +25,6 @@ export const words = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'altro',
   title: 'La risposta non c’è?',
   items: [
     {

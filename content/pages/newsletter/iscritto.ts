@@ -7,7 +7,6 @@ export const meta: PageMeta = {
   title: 'La vostra iscrizione è registrata',
   description:
     'Conferma dell’iscrizione alla newsletter: la prossima lettera arriverà alla casella che ci avete indicato.',
-  parents: ['/', '/newsletter'],
   closingBand: false,
   index: false,
   updated: '2026-11-22',

@@ -8,7 +8,6 @@ export const meta: PageMeta = {
   label: 'Candidatura inviata',
   title: 'La vostra candidatura è arrivata',
   description: `Conferma di ricezione della candidatura al programma partner: vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative e vi diciamo come si prosegue.`,
-  parents: ['/', '/partner'],
   closingBand: false,
   index: false,
   updated: '2026-11-22',

@@ -14,7 +14,6 @@ export const meta: PageMeta = {
   title: 'Client desktop per Windows, macOS e Linux',
   description:
     'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con il primo accesso e i requisiti di sistema.',
-  parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -139,7 +138,7 @@ export const aiScreen: AnnotatedScreen = {
 
 export const clientBenefits: ClientBenefitsCopy = {
   id: 'rispetto-al-web',
-  margin: 'Client e browser',
+  eyebrow: 'Client e browser',
   title: 'Che cosa aggiunge rispetto al browser',
   lead: 'Archivio, permessi e registro sono gli stessi dell’interfaccia web. Il client conviene a chi ci passa la giornata.',
   panes: {
@@ -160,7 +159,7 @@ export const clientBenefits: ClientBenefitsCopy = {
 
 export const activation: ActivationCopy = {
   id: 'attivazione',
-  margin: 'Primo accesso',
+  eyebrow: 'Primo accesso',
   title: 'Il codice al server, le credenziali a voi',
   server: {
     title: 'Sul server, una volta sola',
@@ -187,7 +186,7 @@ const { desktop } = claims;
 
 export const requirements: RequirementsCopy = {
   id: 'requisiti-sistema',
-  margin: 'Per chi installa',
+  eyebrow: 'Per chi installa',
   title: 'Requisiti di sistema',
   lead: 'Per il computer su cui lavora il client. Il server ha i suoi.',
   table: {
@@ -220,7 +219,6 @@ export const requirements: RequirementsCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

@@ -14,7 +14,6 @@ export const meta: PageMeta = {
   title: 'Funzionalità: ricerca, OCR, chat, riassunti',
   description:
     'Ricerca semantica e ibrida, riassunti e bozze, chat con i documenti, OCR e sei attività AI, mostrate sullo stesso fascicolo e a confronto con gli altri sistemi.',
-  parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -59,55 +58,60 @@ export const features: FeatureGridCopy = {
   },
 };
 
-export const contrast: { id: string; margin: string; title: string; lead: string; table: ContrastTableCopy } =
-  {
-    id: 'confronto',
-    margin: 'A confronto',
-    title: 'Che cosa cambia rispetto a come lavorate oggi',
-    lead: 'La ricerca del file server e l’archivio elettronico fanno bene il loro mestiere: conservano. Il confronto riguarda ciò che viene dopo.',
-    table: {
-      caption: 'Sei aspetti del lavoro sui documenti, con la piattaforma e con le soluzioni tradizionali',
-      columns: { row: 'Aspetto', ours: 'Piattaforma', theirs: 'Soluzioni tradizionali' },
-      rows: [
-        {
-          label: 'Come si cerca',
-          ours: 'Con una domanda. Significato e parole esatte pesano insieme, nella misura che decidete.',
-          theirs: 'Con le parole del testo, il nome del file o i metadati. Funziona se li ricordate.',
-        },
-        {
-          label: 'Che cosa si ottiene',
-          ours: 'Il passo che risponde, con le parole segnate, il file e la pagina.',
-          theirs: 'Un elenco di file da aprire e scorrere.',
-        },
-        {
-          label: 'Le scansioni',
-          ours: 'L’OCR le legge all’arrivo. Poi valgono come ogni altro documento.',
-          theirs: 'Restano immagini, finché un programma di OCR non le converte.',
-        },
-        {
-          label: 'Scrivere dai documenti',
-          ours: 'Riassunti e bozze con le fonti numerate. A voi resta la revisione.',
-          theirs: 'Si apre un modello, si copia e si incolla da un file all’altro.',
-        },
-        {
-          label: 'Dove vanno i dati',
-          ours: 'Con il piano Enterprise restano sui vostri server. In nessun piano addestrano modelli esterni.',
-          theirs: 'L’archivio può stare da voi. Se però l’AI è un servizio esterno, i testi escono.',
-        },
-        {
-          label: 'Chi vede che cosa',
-          ours: 'Decidono i permessi, fino al singolo documento. Anche una ricerca lascia traccia nel registro.',
-          theirs:
-            'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
-        },
-      ],
-      note: `Per «soluzioni tradizionali» intendiamo la ricerca per parole nei file server e negli archivi elettronici. ${offer.onPremise}`,
-    },
-  };
+export const contrast: {
+  id: string;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  table: ContrastTableCopy;
+} = {
+  id: 'confronto',
+  eyebrow: 'A confronto',
+  title: 'Che cosa cambia rispetto a come lavorate oggi',
+  lead: 'La ricerca del file server e l’archivio elettronico fanno bene il loro mestiere: conservano. Il confronto riguarda ciò che viene dopo.',
+  table: {
+    caption: 'Sei aspetti del lavoro sui documenti, con la piattaforma e con le soluzioni tradizionali',
+    columns: { row: 'Aspetto', ours: 'Piattaforma', theirs: 'Soluzioni tradizionali' },
+    rows: [
+      {
+        label: 'Come si cerca',
+        ours: 'Con una domanda. Significato e parole esatte pesano insieme, nella misura che decidete.',
+        theirs: 'Con le parole del testo, il nome del file o i metadati. Funziona se li ricordate.',
+      },
+      {
+        label: 'Che cosa si ottiene',
+        ours: 'Il passo che risponde, con le parole segnate, il file e la pagina.',
+        theirs: 'Un elenco di file da aprire e scorrere.',
+      },
+      {
+        label: 'Le scansioni',
+        ours: 'L’OCR le legge all’arrivo. Poi valgono come ogni altro documento.',
+        theirs: 'Restano immagini, finché un programma di OCR non le converte.',
+      },
+      {
+        label: 'Scrivere dai documenti',
+        ours: 'Riassunti e bozze con le fonti numerate. A voi resta la revisione.',
+        theirs: 'Si apre un modello, si copia e si incolla da un file all’altro.',
+      },
+      {
+        label: 'Dove vanno i dati',
+        ours: 'Con il piano Enterprise restano sui vostri server. In nessun piano addestrano modelli esterni.',
+        theirs: 'L’archivio può stare da voi. Se però l’AI è un servizio esterno, i testi escono.',
+      },
+      {
+        label: 'Chi vede che cosa',
+        ours: 'Decidono i permessi, fino al singolo documento. Anche una ricerca lascia traccia nel registro.',
+        theirs:
+          'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
+      },
+    ],
+    note: `Per «soluzioni tradizionali» intendiamo la ricerca per parole nei file server e negli archivi elettronici. ${offer.onPremise}`,
+  },
+};
 
 export const tasks: TaskListCopy = {
   id: 'task',
-  margin: 'Attività AI su misura',
+  eyebrow: 'Attività AI su misura',
   title: 'Sei lavori che si ripetono, affidati una volta',
   lead: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille. Si avvia a mano o da un altro programma, attraverso l’API.',
   labels: { request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene', code: 'Nell’API' },
@@ -152,7 +156,6 @@ export const tasks: TaskListCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

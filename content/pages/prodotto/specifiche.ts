@@ -8,7 +8,6 @@ export const meta: PageMeta = {
   title: 'Specifiche tecniche: architettura e requisiti',
   description:
     'Architettura, requisiti del server, prestazioni, formati, Active Directory, registro di audit e GDPR: la scheda tecnica per chi deve installare.',
-  parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -68,7 +67,6 @@ export const architecture: ArchitectureCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

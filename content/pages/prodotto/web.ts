@@ -1,4 +1,4 @@
-import type { AccessDrawingCopy } from '@/components/prodotto/web/access-drawing';
+import type { AccessSectionCopy } from '@/components/prodotto/web/access-section';
 import type { BrowsersCopy } from '@/components/prodotto/web/browsers';
 import type { WebBenefitsCopy } from '@/components/prodotto/web/web-benefits';
 import type { Comparison } from '@/components/sections/comparison-table';
@@ -12,7 +12,6 @@ export const meta: PageMeta = {
   title: 'Interfaccia web: l’archivio dal browser',
   description:
     'La stessa ricerca dal browser, dentro o fuori la rete aziendale, senza installare nulla. Browser supportati e modalità di accesso.',
-  parents: ['/', '/prodotto'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -49,9 +48,9 @@ export const benefits: WebBenefitsCopy = {
     'Una finestra di browser con la ricerca dell’archivio: una domanda sulla garanzia del tetto e tre passi che rispondono, con pagina e punteggio. Esempio inventato.',
 };
 
-export const access: AccessDrawingCopy = {
+export const access: AccessSectionCopy = {
   id: 'accesso',
-  margin: 'Come si entra',
+  eyebrow: 'Come si entra',
   title: 'Entrate voi. L’archivio non si muove',
   lead: 'Con il piano Enterprise si arriva da due strade: la rete interna e l’accesso che date a chi lavora fuori. Tutte e due finiscono allo stesso server, e il server è vostro.',
   caption:
@@ -80,7 +79,7 @@ export const access: AccessDrawingCopy = {
 
 export const browsers: BrowsersCopy = {
   id: 'browser',
-  margin: 'Compatibilità',
+  eyebrow: 'Compatibilità',
   title: 'Browser supportati',
   lead: 'L’interfaccia web lavora in questi cinque browser, dalla versione indicata in poi.',
   table: {
@@ -97,7 +96,7 @@ export const browsers: BrowsersCopy = {
 
 export const both = {
   id: 'client-e-web',
-  margin: 'Client e web',
+  eyebrow: 'Client e web',
   title: 'Due strade, un registro solo',
   lead: 'Ricerca, visualizzatore, AI e permessi sono quelli del client desktop. Qui una persona lavora la mattina dal client e la sera dal browser. Il registro annota tutto, anche l’accesso negato.',
 };
@@ -128,7 +127,6 @@ export const comparison: Comparison = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

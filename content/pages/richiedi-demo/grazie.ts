@@ -8,11 +8,10 @@ export const meta: PageMeta = {
   title: 'La vostra richiesta di demo è arrivata',
   description:
     'Conferma di ricezione della richiesta di demo personalizzata: vi ricontattiamo per concordare giorno e documenti da usare.',
-  parents: ['/', '/richiedi-demo'],
   closingBand: false,
   index: false,
   updated: '2026-11-21',
 };
 
 /** The same words as the view that replaces the form. */
-export const confirmation: ConfirmationCopy = demoForm.thanks;
+export const confirmation: ConfirmationCopy = demoForm.confirmation;

@@ -1,6 +1,6 @@
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { Step } from '@/components/sections/steps';
+import type { Step } from '@/components/sections/step-list';
 import type { ProblemSolution } from '@/components/soluzioni/altri-settori/problem-solutions';
 import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import { claims } from '@/content/claims';
@@ -13,7 +13,6 @@ export const meta: PageMeta = {
   title: 'Altri settori: editoria, ricerca, archivi',
   description:
     'Editoria, ricerca, archivi, società, sanità, pubblica amministrazione, istruzione: tassonomie e modelli linguistici con le parole del vostro settore.',
-  parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -30,13 +29,13 @@ export const head: SectorHeadCopy = {
 };
 
 export const sectors: {
-  margin: string;
+  eyebrow: string;
   title: string;
   questionLabel: string;
   tiles: readonly SectorSheet[];
   others: { label: string; items: readonly { name: string; text: string }[] };
 } = {
-  margin: 'I settori',
+  eyebrow: 'I settori',
   title: 'Quattro carte che non si somigliano',
   questionLabel: 'Si chiede',
   tiles: [
@@ -85,7 +84,7 @@ export const sectors: {
 };
 
 export const timeSaved = {
-  margin: 'Il tempo',
+  eyebrow: 'Il tempo',
   before: 'Fino al',
   value: claims.crossSectorTimeSaved,
   after: 'di tempo in meno per cercare e gestire i documenti',
@@ -99,18 +98,18 @@ export const timeSaved = {
 };
 
 export const semantics = {
-  margin: 'Su misura',
+  eyebrow: 'Su misura',
   title: 'L’indice impara il vostro vocabolario',
   lead: 'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Un modello linguistico adattato ai vostri testi ne riconosce lo stile. Insieme formano la personalizzazione semantica.',
 };
 
 export const challenges: {
-  margin: string;
+  eyebrow: string;
   title: string;
   columns: [string, string];
   items: readonly ProblemSolution[];
 } = {
-  margin: 'Difficoltà e risposte',
+  eyebrow: 'Difficoltà e risposte',
   title: 'Che cosa accomuna settori lontani',
   columns: ['La difficoltà', 'La risposta'],
   items: [
@@ -139,13 +138,13 @@ export const challenges: {
 };
 
 export const approach: {
-  margin: string;
+  eyebrow: string;
   title: string;
   steps: readonly Step[];
   samples: readonly (readonly string[])[];
   action: Link;
 } = {
-  margin: 'Come si fa',
+  eyebrow: 'Come si fa',
   title: 'Tre fasi, e la prima è ascoltare',
   steps: [
     {
@@ -166,12 +165,11 @@ export const approach: {
 };
 
 export const faq = {
-  margin: 'Domande',
+  eyebrow: 'Domande',
   title: 'Se nessuno ha scritto un programma per voi',
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'proseguite',
   title: 'Proseguite',
   items: [
     {

@@ -1,8 +1,8 @@
 import type { SolutionGroup } from '@/components/pictures/sample-lines';
 import type { DurationCalendarCopy } from '@/components/sections/duration-calendar';
+import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { DepartmentProblem } from '@/components/soluzioni/aziende/department-problems';
 import { claims } from '@/content/claims';
 import { solutionSamples } from '@/content/samples/aziende';
 import type { PageMeta } from '@/lib/schema/page';
@@ -13,7 +13,6 @@ export const meta: PageMeta = {
   title: 'Ricerca documentale AI per le aziende',
   description:
     'Offerte, contratti, procedure e manuali di tutti gli uffici in una sola ricerca. Ognuno trova soltanto ciò che gli avete aperto.',
-  parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -27,41 +26,41 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly DepartmentProblem[] } = {
-  margin: 'Le difficoltà',
+export const challenges: { eyebrow: string; title: string; items: readonly Problem[] } = {
+  eyebrow: 'Le difficoltà',
   title: 'Frasi che si sentono in corridoio',
   items: [
     {
-      department: 'Acquisti',
-      title: 'La penale c’era, ma nel contratto quadro',
+      label: 'Acquisti',
+      title: '«La penale c’era, ma nel contratto quadro»',
       text: 'L’ordine dice una cosa, l’accordo un’altra. Il fornitore li ha letti tutti e due.',
     },
     {
-      department: 'Qualità',
-      title: 'In reparto usano la revisione vecchia',
+      label: 'Qualità',
+      title: '«In reparto usano la revisione vecchia»',
       text: 'La procedura superata è appesa al muro. Quella valida è in una sottocartella.',
     },
     {
-      department: 'Commerciale',
-      title: 'Un’offerta così l’abbiamo già fatta',
+      label: 'Commerciale',
+      title: '«Un’offerta così l’abbiamo già fatta»',
       text: 'Chi la scrisse ha cambiato lavoro. Si ricomincia dal foglio bianco.',
     },
     {
-      department: 'Risorse umane',
-      title: 'Sta nel regolamento, ma in che punto?',
+      label: 'Risorse umane',
+      title: '«Sta nel regolamento, ma in che punto?»',
       text: 'La stessa domanda torna ogni settimana, e ogni volta qualcuno si ferma a cercare.',
     },
   ],
 };
 
 export const generation = {
-  margin: 'Scrivere',
+  eyebrow: 'Scrivere',
   title: 'I documenti nuovi partono da quelli che avete',
   lead: 'Relazioni, presentazioni e procedure operative nascono come bozze. Accanto alle frasi sta il numero della fonte: chi approva sa dove controllare.',
 };
 
-export const solutions: { margin: string; title: string; groups: readonly SolutionGroup[] } = {
-  margin: 'Le risposte',
+export const solutions: { eyebrow: string; title: string; groups: readonly SolutionGroup[] } = {
+  eyebrow: 'Le risposte',
   title: 'Che cosa fa la piattaforma in azienda',
   groups: [
     {
@@ -117,8 +116,8 @@ export const solutions: { margin: string; title: string; groups: readonly Soluti
   ],
 };
 
-export const start: { margin: string; title: string; lead: string } & DurationCalendarCopy = {
-  margin: 'Avvio',
+export const start: { eyebrow: string; title: string; lead: string } & DurationCalendarCopy = {
+  eyebrow: 'Avvio',
   title: 'Si comincia da un ufficio, o da tutti',
   lead: 'La durata dipende da quanti archivi si aprono e da quanti programmi si collegano.',
   times: [
@@ -142,12 +141,11 @@ export const start: { margin: string; title: string; lead: string } & DurationCa
 };
 
 export const faq = {
-  margin: 'Domande',
+  eyebrow: 'Domande',
   title: 'Che cosa chiedono gli uffici e chi segue i sistemi',
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'proseguite',
   title: 'Proseguite',
   items: [
     {

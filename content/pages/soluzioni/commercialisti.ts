@@ -1,9 +1,9 @@
+import type { DurationCalendarCopy } from '@/components/sections/duration-calendar';
+import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { Step } from '@/components/sections/steps';
+import type { Step } from '@/components/sections/step-list';
 import type { PracticeTask } from '@/components/soluzioni/commercialisti/practice-tasks';
-import type { QuotedProblem } from '@/components/soluzioni/commercialisti/quoted-problems';
-import type { WeeksCalendarCopy } from '@/components/soluzioni/commercialisti/weeks-calendar';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
@@ -14,7 +14,6 @@ export const meta: PageMeta = {
   title: 'AI documentale per commercialisti',
   description:
     'Bilanci, F24, verbali e lettere di ogni cliente in un solo archivio: chiedete in italiano e trovate il passo che risponde. Con Enterprise, sui vostri server.',
-  parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -28,32 +27,32 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly QuotedProblem[] } = {
-  margin: 'Le difficoltà',
+export const challenges: { eyebrow: string; title: string; items: readonly Problem[] } = {
+  eyebrow: 'Le difficoltà',
   title: 'Le frasi che fermano lo studio',
   items: [
     {
-      phrase: '«Questa domanda ce l’aveva già fatta.»',
+      title: '«Questa domanda ce l’aveva già fatta.»',
       text: 'La risposta è in una lettera di anni fa. Rifarla da capo costa più che trovarla, se si trova.',
     },
     {
-      phrase: '«Quel cliente lo seguiva una collega.»',
+      title: '«Quel cliente lo seguiva una collega.»',
       text: 'Sapeva lei dove stava ogni carta. Le cartelle le ha chiamate a modo suo.',
     },
     {
-      phrase: '«Mandi tutto, poi guardiamo.»',
+      title: '«Mandi tutto, poi guardiamo.»',
       text: 'Arrivano foto, allegati e scansioni storte. Qualcuno deve aprirli uno per uno.',
     },
     {
-      phrase: '«Chi ha aperto quella pratica?»',
+      title: '«Chi ha aperto quella pratica?»',
       text: 'Due clienti concorrenti, un solo server. A questa domanda bisogna poter rispondere.',
     },
   ],
 };
 
-export const solutions: { id: string; margin: string; title: string; tasks: readonly PracticeTask[] } = {
+export const solutions: { id: string; eyebrow: string; title: string; tasks: readonly PracticeTask[] } = {
   id: 'soluzioni',
-  margin: 'Le risposte',
+  eyebrow: 'Le risposte',
   title: 'Quattro lavori dello studio, un solo archivio',
   tasks: [
     {
@@ -118,18 +117,17 @@ export const solutions: { id: string; margin: string; title: string; tasks: read
 const { accountants, accountantsQuickStart } = claims.implementation;
 
 export const start: {
-  margin: string;
+  eyebrow: string;
   title: string;
   lead: string;
-  calendar: WeeksCalendarCopy;
+  calendar: DurationCalendarCopy;
   steps: readonly Step[];
 } = {
-  margin: 'Avvio',
+  eyebrow: 'Avvio',
   title: 'Segnatelo sul calendario dello studio',
   lead: `Due strade, e tutte e due partono dalle cartelle che avete. ${offer.accountantsQuickStart}`,
   calendar: {
-    weekLabel: 'sett.',
-    rows: [
+    times: [
       {
         name: 'Avvio completo',
         value: accountants,
@@ -152,12 +150,11 @@ export const start: {
 };
 
 export const faq = {
-  margin: 'Domande',
+  eyebrow: 'Domande',
   title: 'Quello che un commercialista chiede per primo',
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

@@ -1,6 +1,6 @@
+import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { DatedProblem } from '@/components/soluzioni/consulenti-lavoro/dated-problems';
 import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
 import { documentSamples } from '@/content/samples/consulenti-lavoro';
 import type { PageMeta } from '@/lib/schema/page';
@@ -11,7 +11,6 @@ export const meta: PageMeta = {
   title: 'AI documentale per consulenti del lavoro',
   description:
     'Rinnovi dei contratti collettivi, lettere, cedolini, contestazioni: la pagina che serve, cliente per cliente. Con Enterprise i dati restano nello studio.',
-  parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -25,27 +24,27 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string; items: readonly DatedProblem[] } = {
-  margin: 'Le difficoltà',
+export const challenges: { eyebrow: string; title: string; items: readonly Problem[] } = {
+  eyebrow: 'Le difficoltà',
   title: 'Ogni momento chiede una carta diversa',
   items: [
     {
-      when: 'Prima dei cedolini',
+      label: 'Prima dei cedolini',
       title: 'La voce c’è, il motivo no',
       text: 'Un superminimo o una trattenuta nascono da una lettera di anni fa, che nessuno ritrova.',
     },
     {
-      when: 'Quando arriva l’ispettore',
+      label: 'Quando arriva l’ispettore',
       title: 'Chiede di un dipendente e vuole il fascicolo',
       text: 'Assunzione, presenze, cedolini e accordi stanno in posti diversi, con nomi diversi.',
     },
     {
-      when: 'Quando il cliente chiama',
+      label: 'Quando il cliente chiama',
       title: 'Se il collega è assente, la pratica la conosce solo lui',
       text: 'Si promette di richiamare. Intanto il cliente decide da sé.',
     },
     {
-      when: 'Ogni giorno',
+      label: 'Ogni giorno',
       title: 'Nei fascicoli ci sono certificati e deleghe sindacali',
       text: 'Salute e appartenenza sindacale rientrano nell’articolo 9 del GDPR. Un fornitore esterno che li tratta diventa un sub-responsabile, e il cliente deve autorizzarlo.',
     },
@@ -53,13 +52,13 @@ export const challenges: { margin: string; title: string; items: readonly DatedP
 };
 
 export const dispute = {
-  margin: 'Una contestazione',
+  eyebrow: 'Una contestazione',
   title: 'I cinque giorni si contano da una ricevuta',
   lead: 'Chiedete alla chat di ricostruire una procedura disciplinare. Mette in fila le carte, con file e pagina, e dice che cosa manca.',
 };
 
-export const solutions: { margin: string; title: string; items: readonly DocumentSolution[] } = {
-  margin: 'Le risposte',
+export const solutions: { eyebrow: string; title: string; items: readonly DocumentSolution[] } = {
+  eyebrow: 'Le risposte',
   title: 'Che cosa chiedere a ogni documento',
   items: [
     {
@@ -96,18 +95,17 @@ export const solutions: { margin: string; title: string; items: readonly Documen
 };
 
 export const privacy = {
-  margin: 'Riservatezza',
+  eyebrow: 'Riservatezza',
   title: 'Chi non segue il cliente non trova le sue carte',
   lead: 'I permessi scendono dalla cartella del cliente al singolo documento. Un file chiuso non compare nei risultati e non entra nelle risposte della chat.',
 };
 
 export const faq = {
-  margin: 'Domande',
+  eyebrow: 'Domande',
   title: 'Che cosa chiedere prima di cominciare',
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

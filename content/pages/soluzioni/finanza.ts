@@ -14,7 +14,6 @@ export const meta: PageMeta = {
   title: 'AI documentale per banche e finanza',
   description:
     'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. Con Enterprise, nella rete dell’istituto.',
-  parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -32,7 +31,7 @@ export const head: SectorHeadCopy = {
 
 export const findings: FindingsCopy = {
   id: 'difficolta',
-  margin: 'Rilievi e risposte',
+  eyebrow: 'Rilievi e risposte',
   title: 'Ogni ufficio ha una carta che non trova',
   lead: 'Come in una relazione di revisione: il rilievo, la risposta, il passo che la prova.',
   listId: 'soluzioni',
@@ -93,7 +92,7 @@ export const findings: FindingsCopy = {
 
 export const inspection: InspectionCopy = {
   id: 'ispezione',
-  margin: 'L’ispezione',
+  eyebrow: 'L’ispezione',
   title: 'All’ispettore si mostra il registro',
   items: [
     {
@@ -109,7 +108,7 @@ export const inspection: InspectionCopy = {
 
 export const caseStudy: CaseStudyCopy = {
   id: 'caso',
-  margin: 'Caso di studio',
+  eyebrow: 'Caso di studio',
   title: 'Una banca, prima e dopo',
   lead: 'Sono le cifre di una banca sola. Le vostre dipendono da quante carte avete e da come sono tenute.',
   times: [
@@ -133,13 +132,13 @@ export const caseStudy: CaseStudyCopy = {
 };
 
 export const returns: {
-  margin: string;
+  eyebrow: string;
   title: string;
   lead: string;
   ranges: readonly StatedRange[];
   more: { label: string; href: string };
 } = {
-  margin: 'Il ritorno',
+  eyebrow: 'Il ritorno',
   title: 'Quando rientra la spesa',
   lead: 'Gli intervalli che indichiamo agli istituti finanziari.',
   ranges: [
@@ -163,12 +162,11 @@ export const returns: {
 };
 
 export const faq = {
-  margin: 'Domande',
+  eyebrow: 'Domande',
   title: 'Quello che chiedono conformità e revisione',
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

@@ -10,7 +10,6 @@ export const meta: PageMeta = {
   title: 'Ricerca e AI documentale per studi legali',
   description:
     'Precedenti, clausole e atti del vostro studio trovati per significato, con la pagina da citare. Con il piano Enterprise i fascicoli restano da voi.',
-  parents: ['/', '/soluzioni'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -24,8 +23,8 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
-export const challenges: { margin: string; title: string } & RecitalsCopy = {
-  margin: 'Le difficoltà',
+export const challenges: { eyebrow: string; title: string } & RecitalsCopy = {
+  eyebrow: 'Le difficoltà',
   title: 'Il tempo se ne va prima di arrivare al diritto',
   opening: 'Premesso che',
   closing: 'tutto ciò premesso, la piattaforma fa quanto segue.',
@@ -59,7 +58,7 @@ export const challenges: { margin: string; title: string } & RecitalsCopy = {
 
 export const solutions: ContractArticlesCopy = {
   id: 'soluzioni',
-  margin: 'Le risposte',
+  eyebrow: 'Le risposte',
   title: 'Che cosa fa la piattaforma in uno studio',
   groupLabel: 'Titolo',
   articleLabel: 'Art.',
@@ -140,6 +139,6 @@ export const solutions: ContractArticlesCopy = {
 };
 
 export const faq = {
-  margin: 'Domande',
+  eyebrow: 'Domande',
   title: 'Quello che uno studio chiede prima di provare',
 };

@@ -22,7 +22,6 @@ export const meta: PageMeta = {
     'riassunto automatico di documenti',
   ],
   canonical: '/tecnologia/ai/',
-  parents: ['/', '/tecnologia'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -37,7 +36,7 @@ export const head = {
 
 export const capabilities: CapabilitiesCopy = {
   id: 'lavori',
-  margin: 'Che cosa fa',
+  eyebrow: 'Che cosa fa',
   title: 'Quattro verbi, sui vostri documenti',
   groups: [
     {
@@ -105,7 +104,7 @@ export const capabilities: CapabilitiesCopy = {
 
 export const answers: AnswerPathCopy = {
   id: 'risposta',
-  margin: 'Come risponde',
+  eyebrow: 'Come risponde',
   title: 'Una risposta nasce nella vostra rete, e ci resta',
   frame: 'La vostra rete',
   steps: [
@@ -135,7 +134,7 @@ export const answers: AnswerPathCopy = {
 
 export const limits: ModelLimitsCopy = {
   id: 'limiti',
-  margin: 'Limiti',
+  eyebrow: 'Limiti',
   title: 'Può sbagliare. Ecco come ve ne accorgete',
   lead: 'Un modello linguistico compone frasi, e nel comporle può perdere un dettaglio. Questa risposta, per esempio, è sbagliata.',
   sample: {
@@ -160,7 +159,7 @@ const concernsModels = (line: string) => /\bAI\b|semantica|on-premise/.test(line
 
 export const planFunctions: PlanFunctionsCopy = {
   id: 'piani',
-  margin: 'Piani',
+  eyebrow: 'Piani',
   title: 'Quale AI, in quale piano',
   lead: 'Le voci sono quelle del listino. Perché i modelli lavorino nella vostra rete serve l’installazione on-premise, che è nel piano Enterprise. Il server si dimensiona allora insieme, scheda grafica compresa, in base a utenti e documenti.',
   columns: { plan: 'Piano', included: 'Comprende', notIncluded: 'Non comprende' },
@@ -174,7 +173,6 @@ export const planFunctions: PlanFunctionsCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

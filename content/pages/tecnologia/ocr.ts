@@ -17,7 +17,6 @@ export const meta: PageMeta = {
   title: 'OCR: dalla scansione al testo ricercabile',
   description:
     'Scansioni, fax e fotografie diventano testo che si può cercare e citare: come lavora l’OCR, in quante lingue e con quale precisione.',
-  parents: ['/', '/tecnologia'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -53,7 +52,7 @@ export const scan: { title: string; picture: ScanReadingCopy } = {
 
 export const reading = {
   id: 'lettura',
-  margin: 'Come legge',
+  eyebrow: 'Come legge',
   title: 'Prima guarda la pagina, poi la legge',
   lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio. Per questo le parole vengono dopo la forma.',
   stages: {
@@ -121,7 +120,7 @@ const { product, technology } = claims.ocr;
 
 export const accuracy: AccuracyMeasuresCopy = {
   id: 'precisione',
-  margin: 'Precisione',
+  eyebrow: 'Precisione',
   title: 'Due misure per due tipi di materiale',
   lead: 'Nel sito trovate due precisioni e due numeri di lingue. Non si smentiscono: contano cose diverse.',
   field: 'Mille punti, di cui al più {red} rossi.',
@@ -157,16 +156,16 @@ export const accuracy: AccuracyMeasuresCopy = {
 
 export const writingSystems: WritingSystemsCopy = {
   id: 'lingue',
-  margin: 'Lingue',
+  eyebrow: 'Lingue',
   title: 'La stessa parola, undici volte',
   lead: '«Lettera», in ognuna delle lingue elencate.',
   items: product.named.map((name) => ({ name, ...letterIn[name] })),
   others: { before: 'e altre', value: String(product.others), after: 'lingue' },
 };
 
-export const queue: { id: string; margin: string; title: string; lead: string; copy: ReadingQueueCopy } = {
+export const queue: { id: string; eyebrow: string; title: string; lead: string; copy: ReadingQueueCopy } = {
   id: 'da-rivedere',
-  margin: 'Quando non riesce',
+  eyebrow: 'Quando non riesce',
   title: 'Un foglio illeggibile non sparisce',
   lead: 'Una fotocopia di fotocopia, una pagina tagliata, una fotografia mossa: qualche foglio non si lascia leggere. Meglio saperlo che credere di averlo nell’indice.',
   copy: {
@@ -191,10 +190,9 @@ export const queue: { id: string; margin: string; title: string; lead: string; c
   },
 };
 
-export const faq = { id: 'domande', margin: 'Domande', title: 'Prima di aprire i faldoni' };
+export const faq = { id: 'domande', eyebrow: 'Domande', title: 'Prima di aprire i faldoni' };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

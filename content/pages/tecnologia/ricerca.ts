@@ -13,7 +13,6 @@ export const meta: PageMeta = {
   title: 'Ricerca semantica AI nei documenti',
   description:
     'La differenza fra cercare una parola e cercare un significato: come funziona la ricerca semantica e ibrida sui documenti del vostro archivio.',
-  parents: ['/', '/tecnologia'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -28,7 +27,7 @@ export const head = {
 
 export const method: SearchMethodCopy = {
   id: 'metodo',
-  margin: 'Come lavora',
+  eyebrow: 'Come lavora',
   title: 'Due ricerche insieme, un solo elenco',
   lead: 'Il significato trova ciò che non sapreste nominare. La parola esatta trova ciò che conoscete alla lettera. La ricerca ibrida le usa tutte e due.',
   meaning: {
@@ -93,7 +92,7 @@ export const method: SearchMethodCopy = {
 
 export const languages: LanguagesCopy = {
   id: 'lingue',
-  margin: 'Lingue',
+  eyebrow: 'Lingue',
   title: 'La domanda in italiano, il contratto in tedesco',
   lead: `La ricerca è multilingue: lavora in oltre ${claims.multilingualSearchLanguages} lingue. Il senso di una frase non cambia con la lingua in cui è scritta.`,
   questionLabel: 'Si chiede',
@@ -128,7 +127,7 @@ export const languages: LanguagesCopy = {
 
 export const speed: SpeedCopy = {
   id: 'misure',
-  margin: 'Misure',
+  eyebrow: 'Misure',
   title: 'Quanto si aspetta',
   sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Molte procedono in parallelo: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi l’elenco dei passi arriva, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
   note: 'I tempi riguardano la ricerca. Riassunti e bozze, che scrive il modello, ne chiedono di più.',
@@ -146,7 +145,7 @@ const reserved = answering.slice(2);
 
 export const permissions: PermissionsCopy = {
   id: 'permessi',
-  margin: 'Permessi',
+  eyebrow: 'Permessi',
   title: 'Chi non può aprire un documento non lo trova',
   lead: 'Utenti e gruppi arrivano da LDAP o Active Directory. I permessi valgono per cartella e per singolo documento. La ricerca li applica prima di comporre l’elenco.',
   question: 'perizia di stima del complesso di via Roma',
@@ -168,7 +167,7 @@ export const permissions: PermissionsCopy = {
 
 export const limits: LimitsCopy = {
   id: 'limiti',
-  margin: 'Limiti',
+  eyebrow: 'Limiti',
   title: 'Che cosa non fa',
   items: [
     {
@@ -193,7 +192,6 @@ export const limits: LimitsCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

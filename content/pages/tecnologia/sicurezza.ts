@@ -1,6 +1,6 @@
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { AccessControlCopy } from '@/components/tecnologia/sicurezza/access-control';
-import type { AuditTrailCopy } from '@/components/tecnologia/sicurezza/audit-log';
+import type { AuditTrailCopy } from '@/components/tecnologia/sicurezza/audit-trail';
 import type { DesignChoicesCopy } from '@/components/tecnologia/sicurezza/design-choices';
 import type { PerimeterHeadCopy } from '@/components/tecnologia/sicurezza/perimeter-head';
 import type { PrinciplesCopy } from '@/components/tecnologia/sicurezza/principles';
@@ -14,7 +14,6 @@ export const meta: PageMeta = {
   title: 'Sicurezza e privacy dei documenti on-premise',
   description:
     'Il perimetro, i ruoli, i permessi fino al singolo documento e il registro di audit: come sono protetti i documenti, sui vostri server o su un’istanza ospitata.',
-  parents: ['/', '/tecnologia'],
   closingBand: true,
   index: true,
   updated: '2026-11-22',
@@ -52,7 +51,7 @@ export const head: PerimeterHeadCopy = {
 
 export const choices: DesignChoicesCopy = {
   id: 'progetto',
-  margin: 'Privacy by design',
+  eyebrow: 'Privacy by design',
   title: 'La protezione si decide quando si disegna il prodotto',
   lead: 'L’articolo 25 del GDPR chiede di proteggere i dati fin dalla progettazione e per impostazione predefinita. Ecco tre bivi, e la strada che abbiamo preso.',
   chosenLabel: 'Abbiamo scelto',
@@ -79,7 +78,7 @@ export const choices: DesignChoicesCopy = {
 
 export const principles: PrinciplesCopy = {
   id: 'principi',
-  margin: 'Sei principi',
+  eyebrow: 'Sei principi',
   title: 'Sei impegni, e dove si vedono',
   evidenceLabel: 'Come si vede',
   items: [
@@ -118,7 +117,7 @@ export const principles: PrinciplesCopy = {
 
 export const access: AccessControlCopy = {
   id: 'accessi',
-  margin: 'Controllo degli accessi',
+  eyebrow: 'Controllo degli accessi',
   title: 'Il ruolo dice che cosa. Il permesso dice dove',
   lead: 'Utenti e gruppi arrivano da LDAP o Active Directory: chi lascia l’organizzazione si disattiva una volta sola. I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
   matrixNote: 'Sono i ruoli predefiniti. Potete rinominarli e aggiungerne altri.',
@@ -136,7 +135,7 @@ export const access: AccessControlCopy = {
 
 export const audit: AuditTrailCopy = {
   id: 'registro',
-  margin: 'Registro di audit',
+  eyebrow: 'Registro di audit',
   title: 'Chi, che cosa, quando. E chi ha trovato la porta chiusa',
   lead: 'Otto tipi di evento coprono una giornata di lavoro. Ogni riga ha gli stessi campi, e si legge senza chiedere a noi.',
   illustration: 'Esempio illustrativo',
@@ -196,12 +195,11 @@ export const audit: AuditTrailCopy = {
 
 export const faq = {
   id: 'domande',
-  margin: 'Domande',
+  eyebrow: 'Domande',
   title: 'Le domande di un responsabile della protezione dei dati',
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  id: 'continua',
   title: 'Da qui',
   items: [
     {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { findWebKit } from '@/lib/tools/engines.mjs';
-import { freePort } from '@/lib/tools/free-port';
+import { freePort } from '@/tests/free-port';
 import type { Launch } from './driver';
 
 /** The toolbar of the browser would not let its window be as narrow as a phone. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { elementsOf, inlineScripts, property } from '@/lib/html/tree';
-import type { MadeFile } from '../bundle-writer';
+import type { MadeFile } from '../bundle-file';
 import { markedModules } from './island-modules';
 import { type SelectorNames, selectorNames } from './selector-names';
 
-/** Where the texts come from. */
+/** Gives scripts and styles by their addresses. */
 export type StyleSource = {
   /** Text of the script at an address. */
   script: (path: string) => string;
@@ -40,11 +40,11 @@ export function inlineStyles(tree: Root, source: StyleSource, shared = false): M
   const style: Element = file
     ? { type: 'element', tagName: 'link', properties: { rel: ['stylesheet'], href: file.path }, children: [] }
     : { type: 'element', tagName: 'style', properties: {}, children: [{ type: 'text', value: css }] };
-  let written = false;
+  let isPlaced = false;
   visit(tree, { type: 'element', tagName: 'link' } as const, (link: Element, index, parent) => {
     if (!parent || index === undefined || !sheets.includes(property(link, 'href') ?? '')) return undefined;
-    const isFirst = property(link, 'rel') === 'stylesheet' && !written;
-    written ||= isFirst;
+    const isFirst = property(link, 'rel') === 'stylesheet' && !isPlaced;
+    isPlaced ||= isFirst;
     parent.children.splice(index, 1, ...(isFirst ? [style] : []));
     return [SKIP, index + (isFirst ? 1 : 0)];
   });

@@ -24,19 +24,7 @@ export type MarkdownEdition = {
 };
 
 /** Not text: navigation, searches, forms, drawings, scripts. */
-const unreadable = new Set([
-  'nav',
-  'search',
-  'svg',
-  'script',
-  'style',
-  'template',
-  'form',
-  'fieldset',
-  'button',
-  'dialog',
-  'iframe',
-]);
+const leftOut = new Set('nav search svg script style template form fieldset button dialog iframe'.split(' '));
 
 /**
  * The Markdown edition of a page.
@@ -66,8 +54,8 @@ export function markdownEdition(path: string, page: Root): MarkdownEdition | und
     bullet: '-',
     rule: '-',
   });
-  const facts = Object.entries({ title, description, url, lang: 'it' });
-  const front = facts.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`).join('');
+  const fields = Object.entries({ title, description, url, lang: 'it' });
+  const front = fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`).join('');
   return { siteName, title, label, description, url, links, text: `---\n${front}---\n\n${body}` };
 }
 
@@ -81,17 +69,17 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
       continue;
     }
     const { ariaHidden, hidden, role } = child.properties;
-    const leftOut =
-      unreadable.has(child.tagName) ||
+    const skipped =
+      leftOut.has(child.tagName) ||
       role?.toString() === 'tablist' ||
       ariaHidden === 'true' ||
       hidden === true ||
-      isHandle(child, parent);
+      isToggle(child, parent);
     // The sign of a note belongs to its word.
-    if (leftOut && child.tagName === 'sup') continue;
+    if (skipped && child.tagName === 'sup') continue;
     // Without CSS, neighbouring elements would run together into one word.
     if (children.length > 0 && parent.type === 'element') children.push({ type: 'text', value: ' ' });
-    if (leftOut) continue;
+    if (skipped) continue;
     if (child.tagName !== 'pre') prepare(child, base, links);
     if (child.tagName === 'a') {
       const address = absolute(child.properties.href, base);
@@ -105,7 +93,7 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
 }
 
 /** The summary of a long example is only a button; other summaries are questions. */
-const isHandle = (node: Element, parent: Root | Element) =>
+const isToggle = (node: Element, parent: Root | Element) =>
   node.tagName === 'summary' && parent.type === 'element' && classesOf(parent).includes('example');
 
 function absolute(address: unknown, base: string): URL {
@@ -131,12 +119,12 @@ const handlers: Readonly<Record<string, Handle>> = {
     type: 'list',
     spread: false,
     children: pairs(node).map(({ terms, descriptions }) => {
-      const said = state.toFlow(descriptions.flatMap((each) => state.all(each)));
+      const content = state.toFlow(descriptions.flatMap((each) => state.all(each)));
       const term: PhrasingContent = {
         type: 'strong',
         children: terms.flatMap((each) => phrases(state, each)),
       };
-      const [first, ...rest] = said;
+      const [first, ...rest] = content;
       const line =
         first?.type === 'paragraph' ? [{ type: 'text', value: ': ' } as const, ...first.children] : [];
       return {
@@ -144,7 +132,7 @@ const handlers: Readonly<Record<string, Handle>> = {
         spread: false,
         children: [
           { type: 'paragraph', children: [term, ...line] },
-          ...(line.length > 0 ? rest : said),
+          ...(line.length > 0 ? rest : content),
         ] as ListItem['children'],
       };
     }),
@@ -158,7 +146,7 @@ function phrases(state: State, node: Element): PhrasingContent[] {
     .flatMap((flow) => (flow.type === 'paragraph' || flow.type === 'heading' ? flow.children : []));
 }
 
-/** Terms with what is said of them; HTML lets a `div` hold each group. */
+/** Terms with their descriptions; HTML lets a `div` hold each group. */
 function pairs(list: Element): { terms: Element[]; descriptions: Element[] }[] {
   const found: { terms: Element[]; descriptions: Element[] }[] = [];
   const read = (parent: Element) => {

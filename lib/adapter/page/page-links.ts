@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { pageMeta } from '@/lib/html/page-meta';
 import { property } from '@/lib/html/tree';
 
 /** What a page links, and what can be linked in it. */
@@ -7,6 +8,8 @@ export type PageLinks = {
   ids: ReadonlySet<string>;
   /** Addresses of this site that its links and pictures name, anchors included. */
   links: ReadonlySet<string>;
+  /** Not for search engines, or the second address of another page. */
+  isHidden: boolean;
 };
 
 /**
@@ -28,5 +31,5 @@ export function pageLinks(path: string, tree: Root): PageLinks {
     if (address?.startsWith('#')) links.add(`${path}${address}`);
     else if (address?.startsWith('/') && !address.startsWith('//')) links.add(address);
   });
-  return { ids, links };
+  return { ids, links, isHidden: pageMeta(path, tree).isHidden };
 }

@@ -1,7 +1,6 @@
-import { namedAssets } from '@/lib/adapter/assets';
 import type { BuildContext } from '@/lib/adapter/build-context';
-import type { MadeFile } from '@/lib/adapter/bundle-writer';
-import { type Runtime, runtimeOf } from '@/lib/adapter/client-modules';
+import type { MadeFile } from '@/lib/adapter/bundle-file';
+import { refuseUnmarked } from '@/lib/adapter/client-modules';
 import { parsePage, serializePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, type HeaderSettings } from '@/lib/http/security-headers.mjs';
 import type { SearchText } from '@/lib/schema/search-index';
@@ -10,10 +9,8 @@ import { inlineStyles } from './inline-styles';
 import { addIntegrity, integrityOf } from './integrity';
 import { addIslandModules, islandNames } from './island-modules';
 import { type MarkdownEdition, markdownEdition } from './markdown-edition';
-import { addMetaPolicy } from './meta-policy';
-import { pageAssets } from './page-assets';
 import { type PageLinks, pageLinks } from './page-links';
-import { policyNeeds } from './policy';
+import { addMetaPolicy, policyNeeds } from './policy';
 import { separateBlocks } from './separate-blocks';
 import { stripRuntime } from './strip-runtime';
 
@@ -30,12 +27,8 @@ export type PageSource = {
   sharesStyles: boolean;
 };
 
-/** What a page takes from the rest of the site. */
-export type PageContext = BuildContext;
-
 export type BuiltPage = {
   html: string;
-  runtime: Runtime;
   /** Its Content-Security-Policy. */
   policy: string;
   /** Next's assets that it names. */
@@ -56,26 +49,27 @@ export type BuiltPage = {
  */
 export async function buildPage(
   { path, source, modules, isErrorPage, sharesStyles }: PageSource,
-  context: PageContext,
+  context: BuildContext,
   settings: HeaderSettings,
 ): Promise<BuiltPage> {
   try {
     const tree = parsePage(source);
     const islands = islandNames(tree);
-    const runtime = runtimeOf(modules, islands);
+    refuseUnmarked(modules, islands);
 
-    if (runtime !== 'next') stripRuntime(tree);
-    if (runtime === 'islands') addIslandModules(tree, context.islandModules, context.integrity);
-    if (runtime !== 'next') separateBlocks(tree);
-    const styles = runtime === 'next' ? undefined : inlineStyles(tree, context, sharesStyles);
+    stripRuntime(tree);
+    if (islands.length > 0) addIslandModules(tree, context.islandModules, context.integrity);
+    separateBlocks(tree);
+    const styles = inlineStyles(tree, context, sharesStyles);
     addIntegrity(tree, (path) =>
       path === styles?.path ? integrityOf(styles.text) : context.integrity(path),
     );
     const policy = contentSecurityPolicy(policyNeeds(tree), settings);
     if (isErrorPage) addMetaPolicy(tree, policy);
 
-    const assets = [...new Set([...pageAssets(tree), ...namedAssets(styles?.text ?? '', '/')])];
-    const built = { html: serializePage(tree), runtime, policy, assets, ...(styles && { styles }) };
+    const html = serializePage(tree);
+    const assets = namedAssets(`${html}${styles?.text ?? ''}`);
+    const built = { html, policy, assets, ...(styles && { styles }) };
     if (isErrorPage) return built;
     const content = {
       links: pageLinks(path, tree),
@@ -87,3 +81,6 @@ export async function buildPage(
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
+
+/** The addresses of Next's assets that a page or its styles name. */
+const namedAssets = (text: string): string[] => [...new Set(text.match(/\/_next\/static\/[\w./~@-]+/g))];

@@ -3,18 +3,14 @@ import { find, html } from 'property-information';
 import type { ExtractorResultDetailed } from 'purgecss';
 import { visit } from 'unist-util-visit';
 import { property } from '@/lib/html/tree';
-import { memoizeByKey } from '@/lib/memoize';
 
 /** What selectors can name of a page: tags, classes, ids, attributes. */
 export type SelectorNames = ExtractorResultDetailed;
 
-/** Bodies of tables: the parser adds them. */
+/** Elements that browsers add where the HTML has none. */
 const implied = ['html', 'head', 'body', 'tbody'];
 
-/** The attribute that hast calls by this name. */
-const attributeOf = memoizeByKey((name) => find(html, name).attribute);
-
-/** Lists what the elements of a page are called, each name once. */
+/** Lists the tags, classes, ids and attributes of a page, each once. */
 export function selectorNames(tree: Root): SelectorNames {
   const tags = new Set(implied);
   const classes = new Set<string>();
@@ -25,14 +21,14 @@ export function selectorNames(tree: Root): SelectorNames {
   visit(tree, 'element', (node) => {
     tags.add(node.tagName);
     for (const name of Object.keys(node.properties)) {
-      names.add(attributeOf(name));
+      names.add(find(html, name).attribute);
       const value = property(node, name);
       if (value === undefined) continue;
       if (name === 'className') for (const word of value.split(' ')) classes.add(word);
       else if (name === 'id') ids.add(value);
       else values.add(value);
     }
-    // An island may turn into classes what it is given.
+    // An island may use words of its props as classes.
     for (const word of scriptWords(property(node, 'dataProps') ?? '')) undetermined.add(word);
   });
   return {
@@ -44,5 +40,5 @@ export function selectorNames(tree: Root): SelectorNames {
   };
 }
 
-/** The words of a script's strings, where what it adds to a page is named: classes, ids, tags, attributes. */
+/** The words of a script's strings: they may name classes, ids, tags and attributes that it adds to a page. */
 export const scriptWords = (script: string): string[] => [...new Set(script.match(/[^\s"'`\\<>{}$]+/g))];

@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { blockElements } from '@/lib/html/block-elements';
 
-/** Their text is as it is written. */
+/** Elements whose text stays as it is. */
 const untouched = new Set(['head', 'pre', 'script', 'style', 'svg', 'textarea', 'template']);
 
 /**
- * Writes a blank between two elements where one stands on a line of its own, so that words do not run together for
- * programs that only drop the tags. It shows nowhere: a line neither begins nor ends with a blank. React would find it
- * in an island when it hydrates; so there are none in islands, except in what the server alone renders.
+ * Writes a blank between two elements where one is a block, so that words do not run together for programs that only drop
+ * the tags. Browsers do not show it: a line neither begins nor ends with a blank. Islands get none, because React would
+ * find it when it hydrates, except in their slots, which only the server renders.
  */
 export function separateBlocks(node: Root | Element): void {
   separate(node, false);

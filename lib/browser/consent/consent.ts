@@ -1,10 +1,9 @@
 import type { ConsentCopy, Cookie } from '@/lib/schema/consent';
 import { element } from '../element';
-import { banner } from './banner';
 import { type Choice, choiceKey, storeChoice, storedChoice, validUntil } from './choice';
 import { type ConsentModule, stateId } from './gate';
 import { measurement } from './measurement';
-import { panel } from './panel';
+import { banner, panel } from './views';
 
 type ConsentOptions = {
   copy: ConsentCopy;

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/schema/search-index';
-import { type Word, wordOf, wordsOf } from './words';
+import { uniqueStems, type Word, wordOf, wordsOf } from './words';
 
 /** A question that a part answers, its heading, or the title of its page. */
 type Phrase = {
@@ -37,7 +37,7 @@ export type AnswerIndex = {
 /** Weight of a heading, and of the title at the start of a page, beside a question. */
 const HEADING = 0.95;
 const TITLE = 0.9;
-/** What a word without meaning of its own is worth in a phrase. */
+/** What a word without a meaning of its own is worth in a phrase. */
 const FUNCTION_WORD = 0.4;
 
 /** Reads the index once; each question is then answered from it. */
@@ -48,30 +48,20 @@ export function readIndex(source: SearchIndex): AnswerIndex {
   const wordsOfPhrase: Word[][] = [];
   const lengths: number[] = [];
   const vocabulary = new Set<string>();
-  const entryOf = (stem: string): Entry => {
-    let entry = entries.get(stem);
-    if (!entry) {
-      entry = { idf: FUNCTION_WORD, phrases: [], texts: [] };
-      entries.set(stem, entry);
-    }
-    return entry;
-  };
+  const entryOf = (stem: string): Entry =>
+    getOrAdd(entries, stem, () => ({ idf: FUNCTION_WORD, phrases: [], texts: [] }));
   const note = ({ text, stem, kind }: Word, part: number) => {
     if (kind === 'stop') return;
     vocabulary.add(text);
-    const holder = holders.get(stem);
-    if (!holder) holders.set(stem, { count: 1, last: part });
-    else if (holder.last !== part) {
-      holder.count += 1;
-      holder.last = part;
-    }
+    const holder = getOrAdd(holders, stem, () => ({ count: 0, last: -1 }));
+    if (holder.last === part) return;
+    holder.count += 1;
+    holder.last = part;
   };
   const addPhrase = (part: number, text: string, weight: number) => {
     const number = phrases.push({ part, weight, total: 0 }) - 1;
     const own = wordsOf(text).map(wordOf);
-    wordsOfPhrase.push(
-      own.filter(({ stem }, index) => own.findIndex((word) => word.stem === stem) === index),
-    );
+    wordsOfPhrase.push(uniqueStems(own));
     for (const word of own) {
       const entry = entryOf(word.stem);
       if (entry.phrases.at(-1) !== number) entry.phrases.push(number);
@@ -121,14 +111,18 @@ export function readIndex(source: SearchIndex): AnswerIndex {
   };
 }
 
+function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
+
 function byFirstLetter(words: ReadonlySet<string>): Map<string, string[]> {
   const lists = new Map<string, string[]>();
-  for (const word of words) {
-    const letter = word.slice(0, 1);
-    const list = lists.get(letter);
-    if (list) list.push(word);
-    else lists.set(letter, [word]);
-  }
+  for (const word of words) getOrAdd(lists, word.slice(0, 1), () => []).push(word);
   return lists;
 }
 
@@ -137,9 +131,8 @@ function groupsOf(lines: string): Map<string, Set<string>> {
   for (const line of lines.split('\n')) {
     const stems = new Set(wordsOf(line).map((word) => wordOf(word).stem));
     for (const stem of stems) {
-      const own = groups.get(stem) ?? new Set();
+      const own = getOrAdd(groups, stem, () => new Set());
       for (const other of stems) if (other !== stem) own.add(other);
-      groups.set(stem, own);
     }
   }
   return groups;

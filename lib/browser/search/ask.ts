@@ -10,7 +10,7 @@ export type State =
   | { kind: 'failed'; words: string };
 
 /** Shorter queries are incomplete. */
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 /** Pause after a key, in milliseconds. Short: the answer is to be there 100 ms after the key on a slow phone too. */
 export const PAUSE_MS = 15;
 
@@ -42,7 +42,7 @@ export function watch(
     const words = input.value.trim();
     if (words === asked) return;
     asked = words;
-    if (words.length < LEAST_LETTERS) return show({ kind: 'idle' });
+    if (words.length < MIN_LETTERS) return show({ kind: 'idle' });
     show({ kind: 'searching', words });
     const state = await ask(words, options());
     if (asked !== words) return;
@@ -52,7 +52,7 @@ export function watch(
   /** Older articles may change the answer, in which somebody may be reading. */
   const searchAgain = async () => {
     const words = asked;
-    if (words.length < LEAST_LETTERS) return;
+    if (words.length < MIN_LETTERS) return;
     const state = await ask(words, options());
     if (asked !== words || placesOf(state) === places) return;
     places = placesOf(state);

@@ -4,8 +4,7 @@ import { type State, statusOf, watch } from './ask';
 import { sectionOf } from './copy';
 import type { Found } from './engine';
 import { preloadIndex } from './index-files';
-import { markedText } from './marked-text';
-import { noResultsHelp } from './no-results-help';
+import { examples, markedText, noResultsHelp } from './parts';
 import { scoreBar, scoreText } from './score';
 
 /**
@@ -108,23 +107,9 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
 }
 
 function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) => void): Node[] {
-  if (state.kind === 'idle') return examples(copy, askFor);
+  if (state.kind === 'idle') return examples('h2', copy.examplesTitle, copy, listClasses, askFor);
   const found = 'found' in state ? state.found : [];
-  return found.length > 0 ? [results(found, copy)] : noResultsHelp(copy, helpClasses, askFor);
-}
-
-function examples(copy: SiteSearchCopy, askFor: (words: string) => void): Node[] {
-  const items = copy.examples.map((words) =>
-    element(
-      'li',
-      {},
-      button({}, words, () => askFor(words)),
-    ),
-  );
-  return [
-    element('h2', { class: 'search-title' }, copy.examplesTitle),
-    element('ul', { class: 'search-examples' }, ...items),
-  ];
+  return found.length > 0 ? [results(found, copy)] : noResultsHelp(copy, listClasses, askFor);
 }
 
 const results = (found: readonly Found[], copy: SiteSearchCopy) =>
@@ -152,7 +137,7 @@ function result({ href, page, heading, passage, score }: Found, copy: SiteSearch
   );
 }
 
-const helpClasses = { title: 'search-title', list: 'search-examples', item: '', action: '' };
+const listClasses = { title: 'search-title', list: 'search-examples', item: '', action: '' };
 
 /** The score as a bar and a number, as the product shows it. */
 function scoreOf(score: number, { scoreLabel }: SiteSearchCopy): Node {

@@ -29,14 +29,14 @@ export type SearchOptions = {
 };
 
 /** With less confidence nothing answers. `npm run check` holds what it lets through. */
-const LEAST_CONFIDENCE = 0.5;
-/** A further result needs this score, or LEAST_SHARE of the best one's. */
-const LEAST_SCORE = 0.3;
-const LEAST_SHARE = 0.5;
-/** After so many results only the share counts. */
-const FEW = 3;
-/** Most results of one page. */
-const MOST_OF_A_PAGE = 2;
+const MIN_CONFIDENCE = 0.5;
+/** A further result needs this score, or MIN_SHARE of the best one's. */
+const MIN_SCORE = 0.3;
+const MIN_SHARE = 0.5;
+/** After this many results only the share counts. */
+const MIN_RESULTS = 3;
+/** Maximum number of results of one page. */
+const MAX_OF_A_PAGE = 2;
 
 /**
  * Answers a question from the pages of the site.
@@ -63,7 +63,7 @@ export function answer(
     const results = ranked
       .filter((each) => !isUnanswered(each))
       .map((each) => ({ ...each, ...placeOf(index, each), terms }));
-    return { results, sure: confidence(index, terms, ranked) >= LEAST_CONFIDENCE };
+    return { results, sure: confidence(index, terms, ranked) >= MIN_CONFIDENCE };
   });
   const best = answers
     .flatMap(({ sure, results }) => (sure ? results : []))
@@ -73,9 +73,9 @@ export function answer(
   const near = best.filter(({ score, path }, place) => {
     const count = (ofPage.get(path) ?? 0) + 1;
     ofPage.set(path, count);
-    return (place === 0 || score >= Math.min(LEAST_SCORE, top * LEAST_SHARE)) && count <= MOST_OF_A_PAGE;
+    return (place === 0 || score >= Math.min(MIN_SCORE, top * MIN_SHARE)) && count <= MAX_OF_A_PAGE;
   });
-  const chosen = near.filter(({ score }, place) => place < FEW || score >= top * LEAST_SHARE);
+  const chosen = near.filter(({ score }, place) => place < MIN_RESULTS || score >= top * MIN_SHARE);
   const meant = correctedQuestion(question, chosen[0]?.terms ?? []);
   return {
     found: chosen.slice(0, limit).map((result) => found(result)),

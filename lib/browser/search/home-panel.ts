@@ -3,8 +3,7 @@ import { type State, statusOf, watch } from './ask';
 import { loadCopy, sectionOf } from './copy';
 import type { Found } from './engine';
 import { preloadIndex } from './index-files';
-import { markedText } from './marked-text';
-import { noResultsHelp } from './no-results-help';
+import { markedText, noResultsHelp } from './parts';
 import { scoreBar, scoreText } from './score';
 
 /**

@@ -3,8 +3,8 @@ import { once } from '../once';
 import { type AnswerIndex, readIndex } from './answer-index';
 
 const folder = '/assets/search/';
-/** Most files of older articles, 250 articles each. */
-const MOST_ARCHIVES = 20;
+/** Maximum number of files of older articles, 250 articles each. */
+const MAX_ARCHIVES = 20;
 
 async function read(name: string): Promise<SearchIndex> {
   const response = await fetch(folder + name);
@@ -20,7 +20,7 @@ export const onArchive = (callback: () => void): void => void waiting.add(callba
 
 /** Loads the files of older articles one after the other. A missing one only leaves its articles out. */
 async function loadArchives(count: number): Promise<void> {
-  for (let number = 1; number <= Math.min(count, MOST_ARCHIVES); number += 1) {
+  for (let number = 1; number <= Math.min(count, MAX_ARCHIVES); number += 1) {
     try {
       indexes.push(readIndex(await read(`archive-${number}.json`)));
     } catch {

@@ -33,11 +33,11 @@ const confidenceWeights = {
   isUnanswered: -1.84,
 };
 
-/** A question that nothing answers counts as the nearest from here on. */
-const LEAST_UNANSWERED = 0.5;
+/** From this value on, a question that nothing answers can count as the nearest. */
+const MIN_UNANSWERED = 0.5;
 
-/** Up to so many words of meaning that one part holds together are a good sign. A single one is enough. */
-const FEW_WORDS = 3;
+/** A part that holds all words of meaning of a question with at most this many probably answers it. */
+const MAX_SHORT_QUESTION = 3;
 
 /** A word of the question, and the stems that stand for it in the index. */
 export type QueryTerm = {
@@ -105,7 +105,7 @@ export type Ranked = {
 };
 
 /**
- * The parts that hold something of what is terms, best first. A part is as good as the nearest of its phrases; all its
+ * The parts that hold some of these terms, best first. A part is as good as the nearest of its phrases; all its
  * phrases together and its text (BM25) count besides. Everything is a share of what the known words of the question are
  * worth.
  */
@@ -213,9 +213,10 @@ export function confidence(
   const count = Math.max(1, content.length);
   const answered = Math.max(...answers.map(({ nearest }) => nearest));
   const unanswered = ranked.find(({ part }) => part === unansweredPart(index))?.nearest ?? 0;
-  const allMatched = content.length > 0 && content.length <= FEW_WORDS && best.matched >= content.length;
+  const allMatched =
+    content.length > 0 && content.length <= MAX_SHORT_QUESTION && best.matched >= content.length;
   if (allMatched && content.length === 1) return 1;
-  const isUnanswered = unanswered >= LEAST_UNANSWERED && unanswered > answered;
+  const isUnanswered = unanswered >= MIN_UNANSWERED && unanswered > answered;
   const sum =
     confidenceWeights.constant +
     confidenceWeights.score * best.score +

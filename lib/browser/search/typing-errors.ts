@@ -9,19 +9,19 @@ const tolerance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
  */
 export function nearestWords(word: string, vocabulary: ReadonlyMap<string, readonly string[]>): string[] {
   let nearest: string[] = [];
-  let least = tolerance(word.length) + 1;
-  if (least === 1 || /\d/.test(word)) return [];
+  let smallest = tolerance(word.length) + 1;
+  if (smallest === 1 || /\d/.test(word)) return [];
   const letters = new Set([word.slice(0, 1), word.slice(1, 2)]);
   for (const letter of letters) {
     for (const candidate of vocabulary.get(letter) ?? []) {
       // Another first letter is an error only where the first two are swapped.
       if (letter !== word[0] && candidate[1] !== word[0]) continue;
-      if (candidate.length < 4 || Math.abs(candidate.length - word.length) > least) continue;
-      const steps = distance(word, candidate, least + 1);
-      if (steps > least || steps > tolerance(word.length)) continue;
-      if (steps < least) nearest = [];
+      if (candidate.length < 4 || Math.abs(candidate.length - word.length) > smallest) continue;
+      const steps = distance(word, candidate, smallest + 1);
+      if (steps > smallest || steps > tolerance(word.length)) continue;
+      if (steps < smallest) nearest = [];
       nearest.push(candidate);
-      least = steps;
+      smallest = steps;
     }
   }
   return nearest.slice(0, 4);
@@ -31,7 +31,7 @@ export function nearestWords(word: string, vocabulary: ReadonlyMap<string, reado
  * Number of letters to change, add, remove or swap with a neighbour to get from one word to the other
  * (optimal string alignment). Stops counting at `limit`.
  */
-function distance(from: string, to: string, limit: number): number {
+export function distance(from: string, to: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {

@@ -57,8 +57,9 @@ export function wordOf(text: string): Word {
   return word;
 }
 
-/** The words of a question, without repetition. */
-export function wordsOfQuery(question: string): Word[] {
-  const words = wordsOf(question).map(wordOf);
-  return words.filter(({ stem }, index) => words.findIndex((word) => word.stem === stem) === index);
-}
+/** The first word of each stem. */
+export const uniqueStems = (words: readonly Word[]): Word[] =>
+  words.filter(({ stem }, index) => words.findIndex((word) => word.stem === stem) === index);
+
+/** The words of a question, each stem once. */
+export const wordsOfQuery = (question: string): Word[] => uniqueStems(wordsOf(question).map(wordOf));

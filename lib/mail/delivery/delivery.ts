@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Log } from '@/lib/log';
-import { type Clock, DAY_MS, MINUTE_MS, systemClock } from '@/lib/mail/clock';
+import { type Log, reasonOf } from '@/lib/log';
+import { type Clock, DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
 import type { SiteAddresses } from '@/lib/mail/mail-text';
 import type { Database } from '@/lib/mail/store/database';
-import { reasonOf } from '@/lib/mail/store/driver';
 import { createEvents } from '@/lib/mail/store/events';
 import type { Pace } from '@/lib/mail/store/pace';
 import { type Claim, createQueue, type Queue, type Settlement } from '@/lib/mail/store/queue';
@@ -13,7 +12,7 @@ import type { MailProvider, Outcome } from './provider';
 import { createHousekeeping, HOUSEKEEPING_EVERY_MS } from './retention';
 
 /** How long the provider keeps idempotency keys (D17), less the time that a last attempt may take. */
-const PROVIDER_KEY_LIFE_MS = DAY_MS - MINUTE_MS;
+const PROVIDER_KEY_TTL_MS = DAY_MS - MINUTE_MS;
 /** How often the table is asked, in milliseconds: other processes put messages there too. */
 const POLL_INTERVAL_MS = 30_000;
 /** A shorter wait for the pace is waited for; after a longer one the work begins again. */
@@ -29,10 +28,10 @@ export type DeliveryOptions = {
   configuration?: string;
   pace: Pace;
   log: Log;
-  clock?: Clock;
+  clock: Clock;
   /** Sender and recipient of notices about messages that need a person; none: only the log names these. */
   notices?: SiteAddresses | undefined;
-  /** Of the table, in milliseconds; a store with one process needs it less often. */
+  /** How often the table is asked, in milliseconds; a store with one process needs it less often. */
   pollMs?: number;
   /** Has `run` called at a moment, in milliseconds since 1970; by a timer of the clock unless given. */
   wakeAt?: (at: number) => void;
@@ -40,31 +39,24 @@ export type DeliveryOptions = {
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
+type AttemptParts = { queue: Pick<Queue, 'settle'>; provider: MailProvider; clock: Clock; log: Log };
+
 /** One attempt to send a claimed message, and its record. */
-export async function attempt(
-  claim: Claim,
-  {
-    queue,
-    provider,
-    clock,
-    log,
-  }: { queue: Pick<Queue, 'settle'>; provider: MailProvider; clock: Clock; log: Log },
-): Promise<Outcome> {
+export async function attempt(claim: Claim, { queue, provider, clock, log }: AttemptParts): Promise<void> {
   const { key, attempts } = claim;
   const outcome = await provider.send(claim.mail, claim.sendingKey);
   const now = clock.now();
-  const { applied, news } = await queue.settle(claim, settlementOf(outcome, now, provider), now);
+  const { applied, shouldLog } = await queue.settle(claim, settlementOf(outcome, now, provider), now);
   if (outcome.kind === 'accepted') log({ event: 'mail_sent', key, attempts });
   else if (outcome.kind === 'rejected' && applied) {
     const event = claim.form === 'notice' ? 'mail_notice_failed' : 'mail_dead_letter';
     log({ event, level: 'error', key, reason: outcome.reason });
-  } else if (news && outcome.kind !== 'rejected') {
+  } else if (shouldLog && outcome.kind !== 'rejected') {
     const needsOwner = outcome.kind === 'deferred' && outcome.cause !== 'unreachable';
     log({ event: 'mail_circuit_open', level: needsOwner ? 'error' : 'warn', key, reason: outcome.reason });
   }
-  if (news && (outcome.kind === 'accepted' || outcome.kind === 'rejected'))
+  if (shouldLog && (outcome.kind === 'accepted' || outcome.kind === 'rejected'))
     log({ event: 'mail_circuit_closed' });
-  return outcome;
 }
 
 function settlementOf(outcome: Outcome, now: number, provider: MailProvider): Settlement {
@@ -85,19 +77,13 @@ function settlementOf(outcome: Outcome, now: number, provider: MailProvider): Se
 
 /** Sends what waits in the store, one message at a time, at pace, until the provider has accepted it (D17). */
 export function createDelivery(options: DeliveryOptions) {
-  const { database, provider, configuration = '', pace, log, clock = systemClock } = options;
+  const { database, provider, configuration = '', pace, log, clock } = options;
   const { notices: site, pollMs = POLL_INTERVAL_MS, wakeAt = wakeByTimer } = options;
   const queue = createQueue(database, 'mail', pace);
   const parts = provider && { queue, provider, clock, log };
-  const followEvents = provider?.lastEvent
-    ? createEventFollower({
-        events: createEvents(database, 'mail'),
-        queue,
-        lastEvent: provider.lastEvent,
-        clock,
-        log,
-      })
-    : undefined;
+  const lastEvent = provider?.lastEvent;
+  const events = createEvents(database, 'mail');
+  const followEvents = lastEvent && createEventFollower({ events, queue, lastEvent, clock, log });
   const notifyOwner = provider && site ? createNotices({ database, site, clock, log }) : undefined;
   const runHousekeeping = createHousekeeping({ database, clock, log });
 
@@ -128,7 +114,7 @@ export function createDelivery(options: DeliveryOptions) {
     if (Math.abs(now - agedAt) < POLL_INTERVAL_MS) return;
     agedAt = now;
     const reason = 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato';
-    for (const key of await queue.age(now, { afterMs: PROVIDER_KEY_LIFE_MS, reason }))
+    for (const key of await queue.age(now, { afterMs: PROVIDER_KEY_TTL_MS, reason }))
       log({ event: 'mail_dead_letter', level: 'error', key, reason });
   }
 

@@ -15,10 +15,10 @@ const MAX_CLIENTS = 20_000;
 /** A message that was attempted without being stored. */
 type Attempted = { message: NewMessage; isSent: boolean; sending?: Promise<boolean> | undefined };
 
-/** As of the store; `unavailable`: as far as is known, not sent. */
+/** Outcomes as of the store; `unavailable`: as far as is known, not sent. */
 export type DirectOutcome =
-  | Exclude<Accepted, { outcome: 'stored' | 'repeated' }>
-  | { outcome: 'sent' | 'repeated' | 'unavailable'; key: string };
+  | { outcome: 'sent' | 'repeated' | 'key_reused' | 'unavailable'; key: string }
+  | Extract<Accepted, { outcome: 'limited' }>;
 
 const clientOf = ({ networks }: Sender): string => networks.at(-1) ?? networks[0];
 

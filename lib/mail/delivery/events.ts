@@ -30,8 +30,6 @@ const UNDELIVERED: Readonly<Record<string, string>> = {
   failed: 'il fornitore non è riuscito a spedirlo (failed)',
   canceled: 'l’invio è stato annullato nel pannello del fornitore (canceled)',
 };
-/** Whether a message with this last event will never arrive. */
-export const isUndelivered = (event: string): boolean => Object.hasOwn(UNDELIVERED, event);
 
 /** Events after which no other comes. */
 const FINAL_EVENTS = new Set(['delivered', 'opened', 'clicked', 'complained', ...Object.keys(UNDELIVERED)]);

@@ -16,12 +16,8 @@ export function siteMessage(
   { subject, paragraphs, now }: { subject: string; paragraphs: readonly string[]; now: number },
 ): NewMessage {
   const key = crypto.randomUUID();
-  const mail = mailOf({
-    sender: { name: `${brand} (sito)`, address: from },
-    to,
-    subject,
-    content: { title: subject, rows: [], paragraphs },
-  });
+  const sender = { name: `${brand} (sito)`, address: from };
+  const mail = mailOf({ sender, to, subject }, { title: subject, rows: [], paragraphs });
   const fingerprint = createHash('sha256').update(key).digest('hex');
   return { key, byContent: false, form, fingerprint, fields: {}, mail, spam: false, receivedAt: now };
 }

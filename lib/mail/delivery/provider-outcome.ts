@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/lib/mail/clock';
-import type { Outcome } from './provider';
+import type { Failure } from './provider';
 
 /** Statuses that concern one message, not the account or the address of the provider. */
 const REJECTED = new Set([400, 413, 422]);
@@ -16,7 +16,7 @@ export type HttpAnswer = { status: number; name?: unknown; retryAfter?: string |
  * What an HTTP answer other than an acceptance means (D17). The status decides, whatever the body says.
  * @param now milliseconds since 1970, for a Retry-After that is a date
  */
-export function outcomeOfAnswer(answer: HttpAnswer, now = Date.now()): Outcome {
+export function outcomeOfAnswer(answer: HttpAnswer, now = Date.now()): Failure {
   const { status } = answer;
   const name = errorName(answer.name);
   const reason = name ? `${status} ${name}` : `${status}`;
@@ -43,7 +43,7 @@ function retryAfterMs(header: string | undefined, now: number): number | undefin
 }
 
 /** What an attempt without an answer means. Without a connection nothing was taken; else the outcome is unknown. */
-export function outcomeOfFailure(error: unknown): Outcome {
+export function outcomeOfFailure(error: unknown): Failure {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = errorName(codeOf(cause)) ?? (error instanceof Error ? errorName(error.name) : undefined);
   return neverConnected(cause)

@@ -1,10 +1,11 @@
 import type { PauseCause } from '@/lib/mail/store/channels';
 import type { Mail } from '@/lib/mail/store/message';
 
-/** The outcome of an attempt to send (D17). `reason` is one short line without personal data, for the log. */
-export type Outcome =
-  /** The provider has it; `id` is the provider's name for it, where it gave one. */
-  | { kind: 'accepted'; id?: string | undefined }
+/** The outcome of an attempt to send (D17): the provider has it, under its own `id` where it gave one, or a failure. */
+export type Outcome = { kind: 'accepted'; id?: string | undefined } | Failure;
+
+/** `reason` is one short line without personal data, for the log. */
+export type Failure =
   /** Permanent failure of this message: it becomes a dead letter. */
   | { kind: 'rejected'; reason: string }
   /**
@@ -15,7 +16,7 @@ export type Outcome =
   /** Perhaps accepted: repeat with the same key and the same bytes. */
   | { kind: 'unknown'; reason: string };
 
-/** What the provider says of a message that it has accepted. `reason` as in Outcome. */
+/** What the provider says of a message that it has accepted. `reason` as in Failure. */
 export type EventAnswer =
   /** Its last event in the provider's word; none while it does not know the id. */
   | { kind: 'event'; event?: string | undefined }

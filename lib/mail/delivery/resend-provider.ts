@@ -1,8 +1,8 @@
 import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
+import { parseJson } from '@/lib/mail/parse-json';
 import type { EventAnswer, MailProvider } from './provider';
 import { type HttpAnswer, outcomeOfAnswer, outcomeOfFailure } from './provider-outcome';
 
-export const API_URL = 'https://api.resend.com';
 const TIMEOUT_MS = 10_000;
 const NO_KEY = 'no usable API key';
 /** An id that may stand in a path. */
@@ -141,14 +141,6 @@ function timeLimit(ms: number) {
   };
 }
 
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A field of parsed JSON; undefined where there is none. */
-export const fieldOf = (json: unknown, name: string): unknown =>
+const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? Object.getOwnPropertyDescriptor(json, name)?.value : undefined;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '@/lib/log';
 import { type Clock, DAY_MS, HOUR_MS } from '@/lib/mail/clock';
 import { type Database, readMeta, writeMeta } from '@/lib/mail/store/database';
-import { createLeads, type Purgeable } from '@/lib/mail/store/leads';
+import { createLeads } from '@/lib/mail/store/leads';
 
 /**
  * How long the server keeps sent messages, in days: after that the company's mail box has the only copy (GDPR, art.
@@ -16,21 +16,17 @@ export const SPAM_DAYS = 30;
 export const DELETE_AT_ONCE = 200;
 const STEP_PAUSE_MS = 20;
 
-/** Deletes what is in a state since before a moment, in small steps. @returns how many messages */
-export async function purgeInSteps(
-  purge: (state: Purgeable, before: number, limit: number) => Promise<number>,
-  state: Purgeable,
-  before: number,
-): Promise<number> {
+/** Calls `purge` until it has deleted everything, some messages at a time. @returns how many messages */
+export async function purgeInSteps(purge: (limit: number) => Promise<number>): Promise<number> {
   for (let sum = 0; ; ) {
-    const deleted = await purge(state, before, DELETE_AT_ONCE);
+    const deleted = await purge(DELETE_AT_ONCE);
     sum += deleted;
     if (deleted < DELETE_AT_ONCE) return sum;
     await wait(STEP_PAUSE_MS);
   }
 }
 
-/** How often that is done, in milliseconds. */
+/** How often what is old is deleted, in milliseconds. */
 export const HOUSEKEEPING_EVERY_MS = 6 * HOUR_MS;
 /**
  * Longest believable time between two runs, in milliseconds. A longer one may be a wrong clock: a machine that starts
@@ -40,7 +36,7 @@ const GAP_MS = 2 * DAY_MS;
 /** After a jump nothing is deleted for so many days of running: time to set the clock right. */
 const HOLD_DAYS = 3;
 
-/** When housekeeping last ran, in milliseconds since 1970, and for how long nothing may be deleted, in milliseconds. */
+/** Names of two kept values: when it last ran, in milliseconds since 1970, and for how many milliseconds nothing may be deleted. */
 const [RAN_AT, HOLD] = ['housekeeping_at', 'housekeeping_hold'];
 
 /**
@@ -69,8 +65,8 @@ export function createHousekeeping({ database, clock, log }: { database: Databas
   return async function runHousekeeping(): Promise<void> {
     const now = clock.now();
     if (!(await database.write(() => begin(now)))) return;
-    const sent = await purgeInSteps(leads.purge, 'sent', now - SENT_DAYS * DAY_MS);
-    const spam = await purgeInSteps(leads.purge, 'spam', now - SPAM_DAYS * DAY_MS);
+    const sent = await purgeInSteps((limit) => leads.purge('sent', now - SENT_DAYS * DAY_MS, limit));
+    const spam = await purgeInSteps((limit) => leads.purge('spam', now - SPAM_DAYS * DAY_MS, limit));
     // Also where nothing was deleted: the last time somebody may have been reading.
     await leads.scrub();
     if (sent + spam > 0) log({ event: 'mail_deleted', sent, spam });

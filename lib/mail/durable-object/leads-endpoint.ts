@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Log } from '@/lib/log';
-import { CHANGES, type LeadsRequest, leadsRequest } from '@/lib/mail/leads-protocol';
+import { type Log, reasonOf } from '@/lib/log';
+import { answerRequest, CHANGING_REQUESTS, leadsRequest } from '@/lib/mail/leads-protocol';
+import { parseJson } from '@/lib/mail/parse-json';
 import type { RequestLimit } from '@/lib/mail/request/request-limit';
-import { reasonOf } from '@/lib/mail/store/driver';
 import type { Leads } from '@/lib/mail/store/leads';
 
-/** Most bytes of a request. */
 const MAX_BODY_BYTES = 1000;
 
 const notFound = () => new Response(null, { status: 404 });
@@ -30,27 +29,6 @@ export function createLeadsEndpoint(options: {
   // Of equal length, as the comparison wants them.
   const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
 
-  async function answer(asked: LeadsRequest): Promise<unknown> {
-    switch (asked.do) {
-      case 'summary':
-        return { sending, ...(await leads.summary(now(), asked.lateAfterMs)) };
-      case 'page':
-        return leads.page(asked, now());
-      case 'byKey':
-        return leads.byKey(asked.beginning, asked.limit, now());
-      case 'retry':
-        return leads.retry(asked.key, now());
-      case 'release':
-        return leads.release(asked.key, now());
-      case 'erase':
-        return leads.erase(asked.key, now());
-      case 'purge':
-        return leads.purge(asked.state, asked.before, asked.limit);
-      case 'countOld':
-        return leads.countOld(asked.state, asked.before);
-    }
-  }
-
   return async function handle(request: Request, address: string | undefined): Promise<Response> {
     const given = digest(request.headers.get('authorization') ?? '');
     if (!expected || guessLimit.isOver(address)) return notFound();
@@ -61,26 +39,18 @@ export function createLeadsEndpoint(options: {
     }
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
     const body = await request.text();
-    const asked = body.length > MAX_BODY_BYTES ? undefined : leadsRequest.safeParse(parsed(body)).data;
+    const asked = body.length > MAX_BODY_BYTES ? undefined : leadsRequest.safeParse(parseJson(body)).data;
     if (!asked) return Response.json({ error: 'bad_request' }, { status: 400 });
-    if (CHANGES.has(asked.do)) {
+    if (CHANGING_REQUESTS.has(asked.do)) {
       log({ event: 'leads_changed', what: asked.do, ...('key' in asked ? { key: asked.key } : {}) });
     }
     try {
-      const result = await answer(asked);
+      const result = await answerRequest(leads, asked, now());
       if (asked.do === 'retry' || asked.do === 'release') wake();
-      return Response.json({ result });
+      return Response.json({ result, sending });
     } catch (error) {
       log({ event: 'mail_store_failed', level: 'error', reason: reasonOf(error) });
       return Response.json({ error: reasonOf(error) }, { status: 500 });
     }
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,9 @@
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { logLine } from '@/lib/log';
-import { assembleMail, type Company, type MailParts } from '@/lib/mail/assemble';
-import { type Clock, HOUR_MS, MINUTE_MS } from '@/lib/mail/clock';
+import { assembleMail, type MailParts } from '@/lib/mail/assemble';
+import { type Clock, HOUR_MS, MINUTE_MS, systemClock } from '@/lib/mail/clock';
 import { LEADS_PATH } from '@/lib/mail/leads-protocol';
+import type { Company } from '@/lib/mail/request/guard';
 import { createRequestLimit } from '@/lib/mail/request/request-limit';
 import { type Database, openDatabase } from '@/lib/mail/store/database';
 import { createLeads } from '@/lib/mail/store/leads';
@@ -20,21 +21,12 @@ const IDLE_MS = 6 * HOUR_MS;
 /** How long one alarm waits for the delivery; the platform ends it after 15 minutes. */
 const ALARM_MAX_MS = MINUTE_MS;
 
-/** The clock of a worker, whose timers keep nothing alive. */
-const workerClock: Clock = {
-  now: () => Date.now(),
-  schedule(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 export type MailObjectOptions = {
   settings: Settings;
   company: Company;
   /** Tests make time pass faster. */
   clock?: Clock;
-  /** Of an attempt to send, in milliseconds. */
+  /** How long an attempt to send may take, in milliseconds. */
   timeoutMs?: number;
 };
 
@@ -54,7 +46,7 @@ export class MailObject {
 
   constructor(
     storage: ObjectStorage,
-    { settings, company, clock = workerClock, timeoutMs }: MailObjectOptions,
+    { settings, company, clock = systemClock, timeoutMs }: MailObjectOptions,
   ) {
     this.#storage = storage;
     this.#clock = clock;

@@ -1,6 +1,6 @@
-import { HONEYPOT, PLAIN_EMAIL } from '@/lib/forms/fields';
-import { FORM_MAILS, type FormMail } from '@/lib/forms/form-mail';
-import { italianTime, NOT_GIVEN } from '@/lib/forms/message-text';
+import { type FormMail, formMail, italianTime, NOT_GIVEN } from '@/lib/forms/form-mail';
+import { forms } from '@/lib/forms/forms';
+import { HONEYPOT, PLAIN_EMAIL } from '@/lib/forms/rules';
 import { mailOf } from '@/lib/mail/mail-text';
 import type { NewMessage } from '@/lib/mail/store/message';
 import { cleanSenderName, cleanSubject } from './guard';
@@ -22,23 +22,13 @@ const payloadMail = (data: Payload): FormMail => ({
   long: { label: 'Testo', text: data.body },
 });
 
-function mailFor(submission: Submission): FormMail {
-  switch (submission.form) {
-    case 'contact':
-      return FORM_MAILS.contact(submission.data);
-    case 'partner':
-      return FORM_MAILS.partner(submission.data);
-    case 'demo':
-      return FORM_MAILS.demo(submission.data);
-    case 'newsletter':
-      return FORM_MAILS.newsletter(submission.data);
-    case 'message':
-      return payloadMail(submission.data);
-  }
-}
+const mailFor = (submission: Submission): FormMail =>
+  submission.form === 'message'
+    ? payloadMail(submission.data)
+    : formMail(forms[submission.form], submission.data);
 
 /**
- * Most bytes of the long text of a message, in UTF-8. All that a form takes fits. A documented payload may have 64 KB,
+ * How many bytes the long text of a message may have, in UTF-8. All that a form takes fits. A documented payload may have 64 KB,
  * with which a flood would fill the disk.
  */
 const MAX_TEXT_BYTES = 20_000;
@@ -64,38 +54,34 @@ function fieldsOf(submission: Submission): NewMessage['fields'] {
   return submission.form === 'message' ? { ...fields, body: truncate(submission.data.body) } : fields;
 }
 
+type ComposeOptions = Pick<NewMessage, 'key' | 'byContent'> & { mailTo: string; mailFrom: string; now: Date };
+
 /**
  * Composes what is stored, and what the staff receive (D16): every field with its label and the time, from escaped text.
  * The sender is always the configured one; the visitor's name is part of its display name, the address goes to Reply-To
  * when it is fit for a header.
  */
-export function compose(
-  submission: Submission,
-  {
-    mailTo,
-    mailFrom,
-    now,
-    ...identity
-  }: Pick<NewMessage, 'key' | 'byContent'> & { mailTo: string; mailFrom: string; now: Date },
-): NewMessage {
+export function compose(submission: Submission, options: ComposeOptions): NewMessage {
+  const { mailTo, mailFrom, now, ...identity } = options;
   const { subject, name: givenName = '', email, rows, long, ...content } = mailFor(submission);
   const name = cleanSenderName(givenName);
+  const envelope = {
+    sender: { name: name ? `${name} (via sito)` : 'Sito', address: mailFrom },
+    to: submission.form === 'message' ? submission.data.to : mailTo,
+    replyTo: email && PLAIN_EMAIL.test(email) ? email : undefined,
+    subject: cleanSubject(subject) || content.title,
+  };
+  const mail = mailOf(envelope, {
+    ...content,
+    rows: [...rows, ['Ricevuto il', italianTime(now)]],
+    long: long && { label: long.label, text: truncate(long.text) },
+  });
   return {
     ...identity,
     form: submission.form,
     fingerprint: fingerprint(submission),
     fields: fieldsOf(submission),
-    mail: mailOf({
-      sender: { name: name ? `${name} (via sito)` : 'Sito', address: mailFrom },
-      to: submission.form === 'message' ? submission.data.to : mailTo,
-      replyTo: email && PLAIN_EMAIL.test(email) ? email : undefined,
-      subject: cleanSubject(subject) || content.title,
-      content: {
-        ...content,
-        rows: [...rows, ['Ricevuto il', italianTime(now)]],
-        long: long && { label: long.label, text: truncate(long.text) },
-      },
-    }),
+    mail,
     spam: isSpam(submission),
     receivedAt: now.getTime(),
   };

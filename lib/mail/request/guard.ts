@@ -25,8 +25,11 @@ function isOwn(origin: string, request: Request, siteUrl: string): boolean {
   return host !== '' && URL.canParse(asked) && new URL(asked).host === host;
 }
 
+/** The company's brand, boxes and phone number, as the content of the site names them. */
+export type Company = { brand: string; info: string; others: readonly string[]; phone: string };
+
 /** The company's boxes. A message to `info` goes where MAIL_TO says. */
-export type Boxes = { info: string; mailTo: string; others: readonly string[] };
+export type Boxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
 
 /**
  * The box that a documented payload is for. Only the company's own boxes are taken, as a string or as a list of one:

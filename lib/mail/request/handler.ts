@@ -1,12 +1,13 @@
 import { type FormName, fromFormData, isFormName } from '@/lib/forms/forms';
 import { clientNetworks } from '@/lib/http/client-address';
-import type { Log } from '@/lib/log';
+import { type Log, stackOf } from '@/lib/log';
 import type { DirectOutcome, DirectSender } from '@/lib/mail/delivery/direct-send';
 import type { Accepted, Sender } from '@/lib/mail/store/accept';
 import { StoreError, StoreFullError } from '@/lib/mail/store/driver';
 import type { NewMessage } from '@/lib/mail/store/message';
+import type { Settings } from '@/lib/settings';
 import { compose } from './compose';
-import { type Boxes, checkOrigin, idempotencyKey } from './guard';
+import { type Boxes, type Company, checkOrigin, idempotencyKey } from './guard';
 import { PAYLOAD_KEYS, readPayload } from './payload';
 import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable, wrongFields } from './problem';
 import { checkMethod, discardBody, readRequest, type Submitted } from './read-request';
@@ -17,20 +18,13 @@ import { readForm, type Submission } from './submission';
 export type HandlerOptions = {
   /** Stores a message once; rejects with StoreError where that cannot be done. */
   accept: (message: NewMessage, sender: Sender) => Promise<Accepted>;
-  /** For messages that cannot be stored. */
+  /** Sends messages that cannot be stored. */
   direct: DirectSender;
   /** A message has been stored. */
   wake: () => void;
-  /** Accepted submissions of a client (D3). */
-  limit: Sender['limit'];
   requestLimit: Pick<RequestLimit, 'take'>;
-  boxes: Boxes;
-  /** The verified sender. */
-  mailFrom: string;
-  /** Canonical base; pages under it may post. */
-  siteUrl: string;
-  /** The company's phone number, for the answer 503. */
-  phone: string;
+  settings: Pick<Settings, 'mailTo' | 'mailFrom' | 'siteUrl' | 'rateLimitMax' | 'rateLimitWindowS'>;
+  company: Company;
   now: () => Date;
   log: Log;
 };
@@ -56,7 +50,9 @@ const LOG_FULL_EVERY_MS = 60_000;
  * rejects.
  */
 export function createHandler(options: HandlerOptions): Handler {
-  const { accept, direct, wake, limit, requestLimit, boxes, mailFrom, siteUrl, phone, now, log } = options;
+  const { accept, direct, wake, requestLimit, settings, company, now, log } = options;
+  const { mailTo, mailFrom, siteUrl, rateLimitMax: max, rateLimitWindowS: windowS } = settings;
+  const boxes = { info: company.info, others: company.others, mailTo };
   let loggedFullAt = Number.NEGATIVE_INFINITY;
 
   return async function handle(request, client = {}) {
@@ -84,13 +80,13 @@ export function createHandler(options: HandlerOptions): Handler {
     const submission = validate(form, submitted);
     const byContent = trace.key === undefined && trace.page !== undefined;
     const key = trace.key ?? crypto.randomUUID();
-    const message = compose(submission, { key, byContent, mailTo: boxes.mailTo, mailFrom, now: now() });
-    const result = await store(message, { networks: clientNetworks(address), limit });
+    const message = compose(submission, { key, byContent, mailTo, mailFrom, now: now() });
+    const result = await store(message, { networks: clientNetworks(address), limit: { max, windowS } });
     if ('key' in result) trace.key = result.key;
     const { outcome } = result;
     if (outcome === 'limited') throw tooManySubmissions(result.retryAfterS);
     if (outcome === 'key_reused') throw keyReused();
-    if (outcome === 'unavailable') throw unavailable(phone);
+    if (outcome === 'unavailable') throw unavailable(company.phone);
     // Delivery is not awaited: the message is safe.
     if (outcome === 'stored' && !message.spam) wake();
     return {
@@ -133,7 +129,7 @@ export function createHandler(options: HandlerOptions): Handler {
       if (!(error instanceof StoreError)) throw error;
       logFailure(error, message.key);
       // It cannot be kept: a person whose browser filled in the honeypot must learn that nothing has arrived.
-      if (message.spam) throw unavailable(phone);
+      if (message.spam) throw unavailable(company.phone);
       return direct.send(message, sender);
     }
   }
@@ -149,12 +145,8 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 
   function unexpected(error: unknown): Problem {
-    log({
-      event: 'submission_failed',
-      level: 'error',
-      reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
-    });
-    return unavailable(phone);
+    log({ event: 'submission_failed', level: 'error', reason: stackOf(error) });
+    return unavailable(company.phone);
   }
 }
 

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { honeypot, line, longText, MESSAGES, PLAIN_EMAIL } from '@/lib/forms/fields';
+import { honeypot, line, longText, MESSAGES, PLAIN_EMAIL } from '@/lib/forms/rules';
 import { type Boxes, recipient } from './guard';
 import { wrongFields } from './problem';
-
-/** A valid documented payload (D16), html reduced to text. */
-export type Payload = {
-  to: string;
-  subject: string;
-  body: string;
-  from?: string | undefined;
-  replyTo?: string | undefined;
-  senderName?: string | undefined;
-  rg_vuoto?: string | undefined;
-};
 
 const message = 'Deve essere un testo';
 /** Optional fields may be empty too. */
@@ -37,6 +26,12 @@ const payloadSchema = z.strictObject({
   ...honeypot,
 });
 
+/** A valid documented payload (D16), html reduced to text. */
+export type Payload = Omit<z.infer<typeof payloadSchema>, 'to' | 'body' | 'html' | 'text'> & {
+  to: string;
+  body: string;
+};
+
 /** The documented keys (section 7). */
 export const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
 
@@ -56,13 +51,13 @@ export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payl
   return { to: recipient(to, boxes), body: content, ...rest };
 }
 
-const NAMED: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
-  '#39': "'",
   apos: "'",
+  '#39': "'",
   nbsp: ' ',
 };
 
@@ -72,7 +67,7 @@ function htmlToText(html: string): string {
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/<br\b[^<>]*>|<\/(?:p|div|li|tr|h[1-6])\s*>/gi, '\n')
     .replace(/<[^<>]*>/g, '')
-    .replace(/&(#39|[a-z]+);/gi, (entity, name: string) => NAMED[name.toLowerCase()] ?? entity)
+    .replace(/&(#39|[a-z]+);/gi, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

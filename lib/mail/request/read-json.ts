@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/mail/parse-json';
 import { Problem } from './problem';
 
 const MAX_DEPTH = 4;
@@ -7,12 +8,8 @@ const MAX_DEPTH = 4;
  * differ in which of two equal keys they take.
  */
 export function readJsonObject(text: string): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Problem(400, 'invalid_json', 'Il contenuto non è JSON leggibile.');
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw new Problem(400, 'invalid_json', 'Il contenuto non è JSON leggibile.');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Problem(422, 'invalid_shape', 'Il contenuto deve essere un oggetto JSON.');
   }

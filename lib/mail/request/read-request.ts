@@ -1,7 +1,7 @@
 import { Problem } from './problem';
 import { readJsonObject } from './read-json';
 
-/** Most bytes a request body may have (D16). */
+/** How many bytes a request body may have (D16). */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** What came in: an object of a script, or the text fields of an ordinary form post. */
@@ -91,13 +91,7 @@ export async function readAtMost(
   } finally {
     clearTimeout(deadline);
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return { bytes, isWhole: size <= limit };
+  return { bytes: Buffer.concat(chunks), isWhole: size <= limit };
 }
 
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { clientNetworks } from '@/lib/http/client-address';
 
-/** Requests for each submission that an address may have in a window (D3), and the least of them. */
-const TIMES = 15;
-const AT_LEAST = 300;
+/** Requests in a window: so many for each submission that an address may have (D3), and at least so many. */
+const REQUESTS_PER_SUBMISSION = 15;
+const MIN_REQUESTS = 300;
 /** How many times as much the next wider network may ask: a /56 than a /64, a /48 than a /56. */
 const WIDER = 8;
-/** Most addresses and networks in memory; the least recent is dropped first. */
+/** How many addresses and networks are kept in memory; the least recently used is dropped first. */
 const MAX_WINDOWS = 20_000;
 
 export type RequestLimit = ReturnType<typeof createRequestLimit>;
@@ -22,7 +22,7 @@ export function createRequestLimit(options: {
   now?: () => number;
 }) {
   const { rateLimitMax, rateLimitWindowS, now = () => performance.now() } = options;
-  const max = Math.max(TIMES * rateLimitMax, AT_LEAST);
+  const max = Math.max(REQUESTS_PER_SUBMISSION * rateLimitMax, MIN_REQUESTS);
   const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_WINDOWS });
 
   /** The networks of an address, narrowest first, each with what it may ask in a window. */

@@ -1,13 +1,5 @@
-import { type FormName, fieldsOf } from '@/lib/forms/forms';
+import { type FormName, fieldsOf, forms } from '@/lib/forms/forms';
 import type { Problem } from './problem';
-
-/** The page of each form and the page that confirms it (D16, D20). */
-export const FORM_PAGES: Record<FormName, { page: string; done: string }> = {
-  contact: { page: '/contatti', done: '/contatti/inviato' },
-  partner: { page: '/partner', done: '/partner/inviata' },
-  demo: { page: '/richiedi-demo', done: '/richiedi-demo/grazie' },
-  newsletter: { page: '/newsletter', done: '/newsletter/iscritto' },
-};
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -22,7 +14,7 @@ function seeOther(location: string): Response {
 
 /** The response to an accepted submission. @param page form of an ordinary form post */
 export function acceptedResponse(key: string, page?: FormName): Response {
-  return page ? seeOther(FORM_PAGES[page].done) : json(200, { success: true, id: key });
+  return page ? seeOther(forms[page].done) : json(200, { success: true, id: key });
 }
 
 /**
@@ -32,7 +24,7 @@ export function acceptedResponse(key: string, page?: FormName): Response {
 export function refusedResponse(problem: Problem, page?: FormName): Response {
   if (page) {
     const wrong = fieldsOf(page).find((field) => problem.fields && Object.hasOwn(problem.fields, field));
-    return seeOther(`${FORM_PAGES[page].page}#errore-${wrong ?? 'invio'}`);
+    return seeOther(`${forms[page].page}#errore-${wrong ?? 'invio'}`);
   }
   const { status, code, message, fields, headers } = problem;
   return json(status, { success: false, error: { code, message, ...(fields ? { fields } : {}) } }, headers);

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
 import { type Database, type Rows, readMeta, writeMeta } from './database';
-import { StoreFullError } from './driver';
 import type { NewMessage } from './message';
 
 /** The channels that every message takes. Each has a delivery of its own. */
@@ -11,12 +10,13 @@ export type Channel = (typeof CHANNELS)[number];
 /** For how long the same form post from the same address is a repeat, in milliseconds. */
 export const REPEAT_MS = 600_000;
 
+/** `key_reused`: the key was used for another message; `limited`: the client may send nothing more in this window. */
 export type Accepted =
-  | { outcome: 'stored' | 'repeated'; key: string }
-  /** The key was used for another message. */
-  | { outcome: 'key_reused'; key: string }
-  /** The client has had all that it may have in this window. */
+  | { outcome: 'stored' | 'repeated' | 'key_reused'; key: string }
   | { outcome: 'limited'; retryAfterS: number };
+
+/** A message that is stored already. */
+type Earlier = Pick<NewMessage, 'key' | 'form' | 'fingerprint'>;
 
 /** Who sent a message, and what this client may send. */
 export type Sender = {
@@ -106,19 +106,16 @@ export async function acceptMessage(
     const [network, subnet = network, address = network] = networks;
     const clients = [pseudonym(salt, network), pseudonym(salt, subnet), pseudonym(salt, address)] as const;
     const [earlier] = message.byContent
-      ? database.all<{ key: string; form: string; fingerprint: string }>(
+      ? database.all<Earlier>(
           'SELECT key, form, fingerprint FROM messages WHERE fingerprint = ? AND client = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
           ...[fingerprint, clients[2], receivedAt - REPEAT_MS],
         )
-      : database.all<{ key: string; form: string; fingerprint: string }>(
-          'SELECT key, form, fingerprint FROM messages WHERE key = ?',
-          message.key,
-        );
+      : database.all<Earlier>('SELECT key, form, fingerprint FROM messages WHERE key = ?', message.key);
     if (earlier) {
       const same = earlier.fingerprint === fingerprint && earlier.form === form;
       return { outcome: same ? 'repeated' : 'key_reused', key: earlier.key };
     }
-    if (!database.hasRoom()) throw new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');
+    database.checkRoom();
     const retryAfterS = countSubmission(database, clients[2], limit, receivedAt);
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
     insertMessage(database, message, clients);

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
 import type { Channel } from './accept';
-import { bury } from './bury';
 import type { Database, Rows } from './database';
-import type { MessageForm } from './message';
+import { makeDeadLetter, type Unsent } from './dead-letter';
 
 /** How long a claim holds, in milliseconds: longer than the longest attempt. */
 export const LEASE_MS = 30_000;
@@ -15,14 +14,6 @@ const STEP_PAUSE_MS = 20;
 
 /** What may have arrived for so many milliseconds becomes a dead letter, for this reason. */
 export type Expiry = { afterMs: number; reason: string };
-
-type ExpiredRow = {
-  message: number;
-  key: string;
-  form: MessageForm;
-  attempts: number;
-  unknownSince: number | null;
-};
 
 /** A clock that was ahead must not hold up anything: its times are forgotten. */
 function forgetFuture({ all }: Rows, channel: Channel, now: number): void {
@@ -50,14 +41,14 @@ function forgetLoad({ all }: Rows, now: number): number {
 
 /** Makes dead letters of what has expired. @returns their keys */
 function expire(rows: Rows, channel: Channel, now: number, { afterMs, reason }: Expiry): string[] {
-  const expired = rows.all<ExpiredRow>(
+  const expired = rows.all<Unsent & { key: string }>(
     `SELECT d.message, m.key, m.form, d.attempts, d.unknown_since AS unknownSince
      FROM deliveries d JOIN messages m ON m.id = d.message
      WHERE d.unknown_since <= ? AND d.channel = ? AND d.state = 'waiting'
        AND (d.lease_until IS NULL OR d.lease_until <= ?) LIMIT ?`,
     ...[now - afterMs, channel, now, ROWS_AT_ONCE],
   );
-  for (const each of expired) bury(rows, channel, each, reason);
+  for (const each of expired) makeDeadLetter(rows, channel, each, reason);
   return expired.map(({ key }) => key);
 }
 

@@ -73,12 +73,12 @@ export function pauseChannel(
     retryAfterMs === undefined
       ? probeAt
       : now + Math.min(Math.max(retryAfterMs, RETRY_AFTER_MIN_MS), RETRY_AFTER_MAX_MS);
-  const isNews = state.reason !== reason || Math.abs(now - (state.logged_at ?? 0)) >= REPEAT_REPORT_MS;
+  const shouldLog = state.reason !== reason || Math.abs(now - (state.logged_at ?? 0)) >= REPEAT_REPORT_MS;
   all(
     'UPDATE channels SET failures = failures + 1, paused_until = ?, cause = ?, reason = ?, logged_at = ? WHERE channel = ?',
-    ...[until, cause, reason, isNews ? now : state.logged_at, channel],
+    ...[until, cause, reason, shouldLog ? now : state.logged_at, channel],
   );
-  return isNews;
+  return shouldLog;
 }
 
 /** Closes the breaker: the provider has answered. @returns whether it was open */

@@ -41,7 +41,7 @@ export function chooseProbe(
   failures: number,
   now: number,
 ): number | undefined {
-  const most =
+  const maxProbes =
     failures < 2 * PROBE_MESSAGES
       ? 1 + Math.floor(failures / 2)
       : PROBE_MESSAGES + Math.floor(Math.log2(failures / PROBE_MESSAGES));
@@ -49,9 +49,9 @@ export function chooseProbe(
     `SELECT d.message, d.not_before <= ? AS due FROM deliveries d
      WHERE d.channel = ? AND d.state = 'waiting' AND d.attempts > 0 AND ${FREE}
      ORDER BY due DESC, d.attempted_at LIMIT ?`,
-    ...[now, channel, now, most],
+    ...[now, channel, now, maxProbes],
   );
-  const isFull = attempted.filter(({ due }) => due).length >= most;
+  const isFull = attempted.filter(({ due }) => due).length >= maxProbes;
   const fresh = isFull ? undefined : all<Chosen>(fairest('AND d.attempts = 0'), channel, now, now)[0];
   return (fresh ?? attempted[0])?.message;
 }

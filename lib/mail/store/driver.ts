@@ -38,5 +38,3 @@ export class BusyError extends StoreError {
 export class DamagedError extends StoreError {
   override name = 'DamagedError';
 }
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

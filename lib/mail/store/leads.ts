@@ -1,10 +1,11 @@
 import { DAY_MS } from '@/lib/mail/clock';
+import { parseJson } from '@/lib/mail/parse-json';
 import { type Channel, insertDeliveries } from './accept';
 import { channelState, type PauseCause } from './channels';
 import type { Database } from './database';
 import { deleteMessages } from './delete';
 import type { Lead, LeadDelivery, LeadState } from './lead';
-import type { Fields, Mail, MessageForm } from './message';
+import type { Fields, Mail } from './message';
 
 export type Summary = {
   counts: Record<LeadState, number>;
@@ -27,7 +28,7 @@ export type PageRequest = {
 /** `next`: for the next page; null at the end. */
 export type Page = { leads: Lead[]; next: number | null };
 
-/** Messages with their state as a whole. Its first value is now. @param where which messages */
+/** A statement for messages with their state as a whole. Its first value is now. @param where which messages */
 const withState = (where = '') => `SELECT m.id,
     CASE WHEN m.spam = 1 THEN 'spam'
       WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
@@ -40,7 +41,7 @@ const withState = (where = '') => `SELECT m.id,
 export const PURGEABLE = ['sent', 'spam', 'dead'] as const;
 export type Purgeable = (typeof PURGEABLE)[number];
 
-/** Messages in a state since before a moment, which is their only value. */
+/** Statements for the messages that are in a state since before a moment, their only value. */
 const OLD: Record<Purgeable, string> = {
   sent: `SELECT d.message AS id FROM deliveries d WHERE d.channel = 'mail' AND d.sent_at < ?
     AND NOT EXISTS (SELECT 1 FROM deliveries o WHERE o.message = d.message AND o.state <> 'sent')`,
@@ -48,80 +49,57 @@ const OLD: Record<Purgeable, string> = {
   spam: 'SELECT id FROM messages WHERE spam = 1 AND received_at < ?',
 };
 
-type MessageRow = {
-  id: number;
-  key: string;
-  form: MessageForm;
-  received_at: number;
-  fields: string;
-  mail: string;
-};
-type DeliveryRow = {
-  channel: Channel;
-  state: 'waiting' | 'sent' | 'dead';
-  lease_until: number | null;
-  attempts: number;
-  attempted_at: number | null;
-  sent_at: number | null;
-  reason: string | null;
-  unknown_since: number | null;
-  provider_id: string | null;
-  event: string | null;
-};
+type MessageRow = Pick<Lead, 'key' | 'form'> & { receivedAt: number; fields: string; mail: string };
+type Times = 'attemptedAt' | 'sentAt' | 'unknownSince';
+type DeliveryRow = Omit<LeadDelivery, Times> & Record<Times, number | null>;
 
-/** What a damaged database may have spoilt. */
-function readJson<Result>(json: string, otherwise: Result): Result {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return otherwise;
-  }
-}
-
-const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** What the owner sees of the store and does with it. */
 export function createLeads({ all, read, write, scrub }: Database) {
   function deliveriesOf(id: number, now: number): LeadDelivery[] {
-    return all<DeliveryRow>('SELECT * FROM deliveries WHERE message = ? ORDER BY channel', id).map((row) => ({
-      channel: row.channel,
-      state: row.state === 'waiting' && (row.lease_until ?? 0) > now ? 'sending' : row.state,
-      attempts: row.attempts,
-      attemptedAt: moment(row.attempted_at),
-      sentAt: moment(row.sent_at),
-      reason: row.reason,
-      unknownSince: moment(row.unknown_since),
-      providerId: row.provider_id,
-      event: row.event,
+    const rows = all<DeliveryRow>(
+      `SELECT channel, CASE WHEN state = 'waiting' AND lease_until > ? THEN 'sending' ELSE state END AS state, attempts,
+         attempted_at AS attemptedAt, sent_at AS sentAt, reason, unknown_since AS unknownSince,
+         provider_id AS providerId, event
+       FROM deliveries WHERE message = ? ORDER BY channel`,
+      ...[now, id],
+    );
+    return rows.map((row) => ({
+      ...row,
+      attemptedAt: isoTime(row.attemptedAt),
+      sentAt: isoTime(row.sentAt),
+      unknownSince: isoTime(row.unknownSince),
     }));
   }
 
   function leadOf(id: number, state: LeadState, now: number): Lead[] {
     const [row] = all<MessageRow>(
-      'SELECT id, key, form, received_at, fields, mail FROM messages WHERE id = ?',
+      'SELECT key, form, received_at AS receivedAt, fields, mail FROM messages WHERE id = ?',
       id,
     );
     if (!row) return [];
+    const { key, form, receivedAt, fields, mail } = row;
     const deliveries = deliveriesOf(id, now);
-    const unreadable = { from: '', to: '', subject: 'Messaggio illeggibile', text: row.mail, html: '' };
-    const { replyTo, ...mail } = readJson<Mail>(row.mail, unreadable);
+    const lastSentAt =
+      deliveries
+        .map(({ sentAt }) => sentAt)
+        .sort()
+        .at(-1) ?? null;
+    const unreadableMail: Mail = { from: '', to: '', subject: 'Messaggio illeggibile', text: mail, html: '' };
+    // A damaged database may have spoilt it.
+    const { replyTo = null, ...message } = (parseJson(mail) as Mail | undefined) ?? unreadableMail;
     return [
       {
-        key: row.key,
-        form: row.form,
+        key,
+        form,
         state,
-        receivedAt: new Date(row.received_at).toISOString(),
-        sentAt:
-          state === 'sent'
-            ? (deliveries
-                .map(({ sentAt }) => sentAt)
-                .sort()
-                .at(-1) ?? null)
-            : null,
+        receivedAt: new Date(receivedAt).toISOString(),
+        sentAt: state === 'sent' ? lastSentAt : null,
         attempts: deliveries.reduce((sum, { attempts }) => sum + attempts, 0),
         reason: deliveries.find(({ reason }) => reason !== null)?.reason ?? null,
-        fields: readJson<Fields>(row.fields, {}),
-        message: { ...mail, replyTo: replyTo ?? null },
+        fields: (parseJson(fields) as Fields | undefined) ?? {},
+        message: { ...message, replyTo },
         deliveries,
       },
     ];
@@ -151,7 +129,7 @@ export function createLeads({ all, read, write, scrub }: Database) {
         return {
           counts,
           freshSpam: spam?.n ?? 0,
-          late: { count: late?.n ?? 0, since: moment(late?.since ?? null) },
+          late: { count: late?.n ?? 0, since: isoTime(late?.since ?? null) },
           paused: cause ? [{ channel: 'mail', cause, reason: reason ?? '' }] : [],
         };
       }),

@@ -1,10 +1,10 @@
 import type { FormName } from '@/lib/forms/forms';
 
-/** Where a visitor's message came from: one of the forms as data, or the documented payload (D16). */
-type LeadForm = FormName | 'message';
-
-/** Also what the site itself sends: a notice to its owner, a test message. */
-export type MessageForm = LeadForm | 'notice' | 'test';
+/**
+ * Where a message came from: one of the forms as data, the documented payload (D16), or the site itself, as a notice to its
+ * owner or a test message.
+ */
+export type MessageForm = FormName | 'message' | 'notice' | 'test';
 
 /** What goes to the provider. `from` may carry a display name; `text` and `html` say the same. */
 export type Mail = {

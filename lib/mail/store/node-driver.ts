@@ -6,12 +6,12 @@ import {
   type DatabaseSyncInstance,
   type StatementSyncInstance as StatementSync,
 } from '@photostructure/sqlite';
+import { reasonOf } from '@/lib/log';
 import {
   BusyError,
   DamagedError,
   type Driver,
   type Row,
-  reasonOf,
   StoreError,
   StoreFullError,
   type Value,
@@ -25,9 +25,9 @@ export const DATABASE_FILE = 'leads.sqlite';
 const BUSY_MS = 5;
 
 /** With fewer free bytes nothing is stored: deleting needs room too, and so do the other programs of the machine. */
-const FLOOR_BYTES = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /** On a small disk, this part of it. */
-const FLOOR_SHARE = 0.1;
+const MIN_FREE_SHARE = 0.1;
 /** How long the answer is cached, in milliseconds. */
 const SPACE_CACHE_MS = 2000;
 
@@ -38,7 +38,7 @@ type Open = { database: DatabaseSyncInstance; identity: string; statements: Map<
 
 /**
  * The database of a folder, opened at the first use. Several processes may share it.
- * @param options `create`: whether folder and database are made where there are none; `statfs`: for tests
+ * @param options `create`: whether folder and database are made where there are none; `statfs`: the system's unless a test gives one
  */
 export function nodeDriver(
   folder: string,
@@ -176,7 +176,7 @@ export function nodeDriver(
     const free = pragma('freelist_count') * pragma('page_size');
     try {
       const { bsize, blocks, bavail } = statfs(folder);
-      return bavail * bsize + free >= Math.min(FLOOR_BYTES, blocks * bsize * FLOOR_SHARE);
+      return bavail * bsize + free >= Math.min(MIN_FREE_BYTES, blocks * bsize * MIN_FREE_SHARE);
     } catch {
       return true;
     }
@@ -199,7 +199,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 const BUSY = [5, 6];
 const CORRUPT = 11;
 const FULL = 13;
-/** The file could not be written; its disk failed. */
+/** Codes after which the file is opened anew: it could not be written, or its disk failed. */
 const REOPENED = [8, 10];
 
 /** `all` of the addon throws without a code: the words of SQLite tell it. */

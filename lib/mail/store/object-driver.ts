@@ -1,4 +1,5 @@
-import { type Driver, type Row, reasonOf, StoreError, type Value } from './driver';
+import { reasonOf } from '@/lib/log';
+import { type Driver, type Row, StoreError, type Value } from './driver';
 import { prepareTables } from './schema';
 
 /**
@@ -30,8 +31,7 @@ export function objectDriver(storage: ObjectStorage, maxBytes = MAX_BYTES): Driv
     try {
       return work();
     } catch (error) {
-      if (error instanceof StoreError) throw error;
-      throw new StoreError(`Archivio dei messaggi: ${reasonOf(error)}`, { cause: error });
+      throw storeError(error);
     }
   }
 
@@ -56,7 +56,7 @@ export function objectDriver(storage: ObjectStorage, maxBytes = MAX_BYTES): Driv
     transaction: <T>(work: () => T): T => prepared(() => guarded(() => storage.transactionSync(work))),
     flush: async () => {
       await storage.sync().catch((error: unknown) => {
-        throw new StoreError(`Archivio dei messaggi: ${reasonOf(error)}`, { cause: error });
+        throw storeError(error);
       });
     },
     hasRoom: () => guarded(() => storage.sql.databaseSize < maxBytes),
@@ -66,3 +66,8 @@ export function objectDriver(storage: ObjectStorage, maxBytes = MAX_BYTES): Driv
   };
   return driver;
 }
+
+const storeError = (error: unknown) =>
+  error instanceof StoreError
+    ? error
+    : new StoreError(`Archivio dei messaggi: ${reasonOf(error)}`, { cause: error });

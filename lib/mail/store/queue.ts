@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '@/lib/mail/clock';
 import type { Channel } from './accept';
 import { ageQueue, BACKOFF_MAX_MS, type Expiry, LEASE_MS } from './aging';
-import { bury } from './bury';
 import {
   type ChannelState,
   channelState,
@@ -15,6 +14,7 @@ import {
 } from './channels';
 import { chooseFairly, chooseKey, chooseProbe } from './choose';
 import type { Database } from './database';
+import { makeDeadLetter } from './dead-letter';
 import { deleteMessages } from './delete';
 import { DamagedError } from './driver';
 import type { Mail, MessageForm } from './message';
@@ -31,7 +31,7 @@ export type Claim = {
   mail: Mail;
   /** The provider's key, which differs for each time that a person has the message sent again. */
   sendingKey: string;
-  /** This one included. */
+  /** How many attempts have begun, this one included. */
   attempts: number;
   claimedAt: number;
   /** Since when it may have arrived by an earlier attempt. */
@@ -50,14 +50,7 @@ export type Settlement =
       retryAfterMs?: number | undefined;
     };
 
-type ClaimRow = {
-  key: string;
-  form: MessageForm;
-  mail: string;
-  attempts: number;
-  round: number;
-  unknown_since: number | null;
-};
+type ClaimRow = Pick<Claim, 'key' | 'form' | 'attempts' | 'unknownSince'> & { mail: string; round: number };
 
 /** The queue of one channel: the table is the queue, and what to send next is a question to it (D17). */
 export function createQueue(database: Database, channel: Channel, pace: Pace) {
@@ -65,19 +58,16 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
 
   /** When a message is due; Infinity where none waits. @param anyTime whether waiting is enough */
   function dueAt(anyTime: boolean): number {
-    const [waiting] = all<{ at: number | null }>(
-      `SELECT min(not_before) AS at FROM deliveries WHERE channel = ? AND state = 'waiting' AND lease_until IS NULL`,
-      channel,
+    const [found] = all<{ free: number | null; leased: number | null }>(
+      `SELECT (SELECT min(not_before) FROM deliveries
+          WHERE channel = ? AND state = 'waiting' AND lease_until IS NULL) AS free,
+        (SELECT min(lease_until) FROM deliveries
+          WHERE channel = ? AND state = 'waiting' AND lease_until IS NOT NULL) AS leased`,
+      ...[channel, channel],
     );
-    const [leased] = all<{ at: number | null }>(
-      "SELECT min(lease_until) AS at FROM deliveries WHERE channel = ? AND state = 'waiting' AND lease_until IS NOT NULL",
-      channel,
-    );
-    const free = waiting?.at ?? Number.POSITIVE_INFINITY;
-    return Math.min(
-      anyTime && free < Number.POSITIVE_INFINITY ? 0 : free,
-      leased?.at ?? Number.POSITIVE_INFINITY,
-    );
+    const { free = null, leased = null } = found ?? {};
+    const never = Number.POSITIVE_INFINITY;
+    return Math.min(anyTime && free !== null ? 0 : (free ?? never), leased ?? never);
   }
 
   /** When to claim a message, in milliseconds since 1970; Infinity where none waits. */
@@ -88,18 +78,10 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
     return Math.max(due, pausedUntil(state, now), gapAfter(state.attempted_at, pace, now), room);
   }
 
-  /** A message of a damaged database that has gone, or cannot be read, must not hold up the others. */
-  function readMessage(message: number): (Omit<ClaimRow, 'mail'> & { mail: Mail }) | undefined {
-    const [row] = all<ClaimRow>(
-      `SELECT m.key, m.form, m.mail, d.attempts, d.round, d.unknown_since
-       FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.id = ? AND d.channel = ?`,
-      ...[message, channel],
-    );
-    if (!row) deleteMessages(database, [message]);
-    return row && { ...row, mail: JSON.parse(row.mail) };
-  }
-
-  /** @returns undefined where the message cannot be sent: it has gone, or has become a dead letter */
+  /**
+   * A message of a damaged database that has gone, or cannot be read, must not hold up the others.
+   * @returns undefined where the message cannot be sent: it has gone, or has become a dead letter
+   */
   function claimReadable(message: number, now: number): Claim | undefined {
     try {
       return claimMessage(message, now);
@@ -114,20 +96,25 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
   }
 
   function claimMessage(message: number, now: number): Claim | undefined {
-    const row = readMessage(message);
-    if (!row) return undefined;
+    const [row] = all<ClaimRow>(
+      `SELECT m.key, m.form, m.mail, d.attempts, d.round, d.unknown_since AS unknownSince
+       FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.id = ? AND d.channel = ?`,
+      ...[message, channel],
+    );
+    if (!row) {
+      deleteMessages(database, [message]);
+      return undefined;
+    }
+    const { round, ...rest } = row;
+    const mail: Mail = JSON.parse(row.mail);
     // From here on it may have arrived, until the provider says no.
     all(
       `UPDATE deliveries SET attempts = attempts + 1, attempted_at = ?, lease_until = ?,
          unknown_since = coalesce(unknown_since, ?) WHERE message = ? AND channel = ?`,
       ...[now, now + LEASE_MS, now, message, channel],
     );
-    const { key, form, mail, attempts, round, unknown_since: unknownSince } = row;
-    return {
-      ...{ message, key, form, mail, unknownSince, claimedAt: now },
-      sendingKey: round > 0 ? `${key}.${round}` : key,
-      attempts: attempts + 1,
-    };
+    const sendingKey = round > 0 ? `${row.key}.${round}` : row.key;
+    return { ...rest, message, mail, sendingKey, attempts: row.attempts + 1, claimedAt: now };
   }
 
   /** Only while nobody else has claimed the message since. @returns whether that is so */
@@ -158,7 +145,7 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
   }
 
   return {
-    /** To be called at each start; see configureChannel. */
+    /** To be called at each start. With another configuration what waits goes at once. */
     configure: (configuration: string) => configureChannel(database, channel, configuration),
 
     /**
@@ -189,22 +176,26 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
     /**
      * Settles an attempt, also one whose lease has ended meanwhile: what the provider has is sent, and another answer counts
      * while nobody else has settled or claimed the message.
-     * @returns `applied`: whether it counted; `news`: whether the channel was paused or freed by it, which is worth a line
-     *   in the log
+     * @returns `applied`: whether it counted; `shouldLog`: whether it paused or freed the channel, which is worth a line in
+     *   the log
      */
-    settle: (claim: Claim, outcome: Settlement, now: number): Promise<{ applied: boolean; news: boolean }> =>
+    settle: (
+      claim: Claim,
+      outcome: Settlement,
+      now: number,
+    ): Promise<{ applied: boolean; shouldLog: boolean }> =>
       write(() => {
         if (outcome.kind === 'failed') {
           const applied = putBack(claim, outcome, now);
           const { claimedAt: startedAt } = claim;
           return {
             applied,
-            news: applied && pauseChannel(database, channel, outcome, { startedAt, now }),
+            shouldLog: applied && pauseChannel(database, channel, outcome, { startedAt, now }),
           };
         }
-        const applied = outcome.kind === 'sent' || bury(database, channel, claim, outcome.reason);
+        const applied = outcome.kind === 'sent' || makeDeadLetter(database, channel, claim, outcome.reason);
         if (outcome.kind === 'sent') markSent(claim, outcome, now);
-        return { applied, news: resumeChannel(database, channel) };
+        return { applied, shouldLog: resumeChannel(database, channel) };
       }),
 
     /** How many messages wait or are being sent. */

@@ -1,6 +1,6 @@
 import { type Driver, StoreError } from './driver';
 
-/** Of the tables; a database with a higher one was made by a newer version of the site. */
+/** Version of the tables; a database with a higher one was made by a newer version of the site. */
 const VERSION = 1;
 
 /** The networks of a client, widest first: of IPv6 the /48, the /56 and the /64; of IPv4 three times the address. */

@@ -8,37 +8,13 @@ export type LaunchFinding = {
   fix: string;
 };
 
-/**
- * The result of a check: what has to be fixed; what could not be verified from here, e.g. without a network; and notes
- * that are good to know.
- */
-export type LaunchResult = { findings: LaunchFinding[]; unverified: string[]; notes: string[] };
+/** What a check has found: each thing to fix, and as a string each that is only good to know. */
+export type LaunchResult = readonly (LaunchFinding | string)[];
 
-const nothing: LaunchResult = { findings: [], unverified: [], notes: [] };
-
-/** What has to be fixed; nothing where all is well. */
-export const toFix = (...findings: LaunchFinding[]): LaunchResult => ({ ...nothing, findings });
-
-/** What could not be verified from here. */
-export const unverified = (...lines: string[]): LaunchResult => ({ ...nothing, unverified: lines });
-
-/** What needs no fix, but is good to know. */
-export const toKnow = (...lines: string[]): LaunchResult => ({ ...nothing, notes: lines });
-
-/** Several results as one, in their order. */
-export function mergeResults(results: readonly LaunchResult[]): LaunchResult {
-  return {
-    findings: results.flatMap(({ findings }) => findings),
-    unverified: results.flatMap(({ unverified }) => unverified),
-    notes: results.flatMap(({ notes }) => notes),
-  };
-}
-
-/**
- * The result as text: everything to fix, each with its place and what to do, then what could not be verified, then the
- * notes.
- */
-export function launchReport({ findings, unverified, notes }: LaunchResult): string {
+/** The findings as text: everything to fix, each with its place and what to do, then what is good to know. */
+export function launchReport(results: LaunchResult): string {
+  const findings = results.filter((result) => typeof result !== 'string');
+  const notes = results.filter((result) => typeof result === 'string');
   const lines: string[] = [];
   if (findings.length === 0) lines.push('Non resta nulla da sistemare: il sito può andare in linea.');
   else {
@@ -47,10 +23,6 @@ export function launchReport({ findings, unverified, notes }: LaunchResult): str
     findings.forEach(({ what, where, fix }, index) => {
       lines.push('', `${index + 1}. ${what}`, `   Dove: ${where}`, `   Che fare: ${fix}`);
     });
-  }
-  if (unverified.length > 0) {
-    lines.push('', 'Non verificato da qui (ripetete il comando dove c’è la rete, sul server):');
-    for (const line of unverified) lines.push(`  - ${line}`);
   }
   if (notes.length > 0) {
     lines.push('', 'Da sapere:');

@@ -1,16 +1,11 @@
-import { DAY_MS } from '@/lib/mail/clock';
 import type { Site } from '@/lib/schema/site';
 import { securityTxtProblem } from '@/lib/seo/security-txt';
 import type { Settings } from '@/lib/settings';
-import { type LaunchFinding, type LaunchResult, toFix, toKnow } from './result';
+import type { LaunchFinding, LaunchResult } from './result';
 
-/** Public mail services: the provider does not send from their domains. */
-const publicMail = /@(?:gmail|googlemail|outlook|hotmail|live|yahoo|libero|virgilio|alice|tiscali|icloud)\./i;
 /** Names that never exist in public (RFC 2606, RFC 6761), and IP addresses. */
 const reservedHost =
   /(?:^|\.)(?:localhost|local|internal|test|invalid|example(?:\.(?:com|net|org))?)$|^[\d.]+$|^\[/;
-/** A notice older than this is beyond the terms that it promises (content/claims.ts: two years). */
-const oldestNoticeDays = 730;
 
 /** Data of the company that are still invented, or cannot be right. */
 export function companyFindings(site: Site): LaunchFinding[] {
@@ -30,6 +25,28 @@ export function companyFindings(site: Site): LaunchFinding[] {
         fix: 'Ricopiate le undici cifre dal certificato di attribuzione.',
       })),
   ];
+}
+
+/** Whether Caddy is given plain names of the site, that of SITE_URL among them. Other ones would be answered with nothing. */
+export function siteNameFindings(siteNames: string | undefined, siteUrl: string): LaunchFinding[] {
+  if (!siteNames?.trim()) return [];
+  const names = siteNames.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(name));
+  const { hostname } = new URL(siteUrl);
+  const what = wrong
+    ? `«${wrong}» non è un nome soltanto`
+    : names.includes(hostname)
+      ? undefined
+      : `Manca «${hostname}», il nome di SITE_URL`;
+  return what
+    ? [
+        {
+          what,
+          where: 'impostazione SITE_NAMES',
+          fix: 'Scrivete i nomi del sito separati da virgole, senza https:// e senza barre, come www.azienda.it, azienda.it.',
+        },
+      ]
+    : [];
 }
 
 /**
@@ -71,13 +88,6 @@ export function settingFindings(settings: Settings, given: ReadonlySet<string>):
       );
     }
   }
-  if (publicMail.test(settings.mailFrom)) {
-    add(
-      'MAIL_FROM',
-      `«${settings.mailFrom}» è di un servizio pubblico: il fornitore di posta non può spedire a suo nome`,
-      'Usate una casella del vostro dominio, verificato presso il fornitore.',
-    );
-  }
   if (!settings.resendApiKey) {
     add(
       'RESEND_API_KEY',
@@ -111,14 +121,14 @@ export function settingFindings(settings: Settings, given: ReadonlySet<string>):
 
 /** Whether TRUST_PROXY can be right: the server itself speaks plain http only. */
 export function proxyNote({ trustProxy, siteUrl }: Settings): LaunchResult {
-  if (trustProxy > 0 || !siteUrl.startsWith('https://')) return toFix();
-  return toKnow(
+  if (trustProxy > 0 || !siteUrl.startsWith('https://')) return [];
+  return [
     'TRUST_PROXY è 0, ma un sito https ha davanti almeno un proxy o una CDN: così tutti i visitatori condividono un solo limite di invii. Scrivete in .env quanti sono, di solito 1, e fate che il server si raggiunga solo attraverso di loro (compose.yaml fa da sé l’una e l’altra cosa).',
-  );
+  ];
 }
 
-/** A notice of content/legal: its date, and the day on which its text last changed, where that is known. */
-export type NoticeDates = { file: string; updated: string | undefined; changed?: string | undefined };
+/** A notice of content/legal: the file of its date, and the day on which its text last changed, where that is known. */
+export type NoticeDates = { file: string; updated: string; changed?: string | undefined };
 
 /** Whether the dates of the legal notices are right: each change of the text must change the date. */
 export function noticeFindings(notices: readonly NoticeDates[], now: Date): LaunchFinding[] {
@@ -128,17 +138,12 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
       {
         what,
         where: `${file}, «updated»`,
-        fix: 'Rileggete il testo con chi vi assiste, poi scrivete la data di oggi lì e nella sua pagina in content/pages.',
+        fix: 'Rileggete il testo con chi vi assiste, poi scrivete lì la data di oggi.',
       },
     ];
-    const time = updated && /^\d{4}-\d\d-\d\d$/.test(updated) ? Date.parse(updated) : Number.NaN;
-    if (!updated || Number.isNaN(time)) return finding('La data dell’informativa manca o non è una data');
     if (updated > today) return finding(`L’informativa porta una data futura, ${updated}`);
     if (changed && changed > updated) {
       return finding(`Il testo è cambiato il ${changed}, ma porta la data ${updated}`);
-    }
-    if (now.getTime() - time > oldestNoticeDays * DAY_MS) {
-      return finding(`L’informativa è del ${updated}: più vecchia dei termini che promette`);
     }
     return [];
   });
@@ -151,7 +156,7 @@ export function securityFindings(expires: string, now: Date): LaunchFinding[] {
 }
 
 /** The part of a box after its @, in small letters. */
-export const domainOf = (box: string) => box.slice(box.lastIndexOf('@') + 1).toLowerCase();
+const domainOf = (box: string) => box.slice(box.lastIndexOf('@') + 1).toLowerCase();
 
 /**
  * Values that are still reserved ones (D1): names under `.example` (RFC 2606) and numbers made of zeros.

@@ -1,74 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MINUTE_MS, systemClock } from '@/lib/mail/clock';
+import { systemClock } from '@/lib/mail/clock';
 import { attempt } from '@/lib/mail/delivery/delivery';
 import { siteMessage } from '@/lib/mail/delivery/notice';
-import type { EventAnswer, MailProvider, Outcome } from '@/lib/mail/delivery/provider';
-import { resendProvider } from '@/lib/mail/delivery/resend-provider';
+import type { MailProvider } from '@/lib/mail/delivery/provider';
 import type { SiteAddresses } from '@/lib/mail/mail-text';
 import { channelState } from '@/lib/mail/store/channels';
-import { type Database, openDatabase } from '@/lib/mail/store/database';
-import { StoreError } from '@/lib/mail/store/driver';
+import type { Database } from '@/lib/mail/store/database';
+import type { Lead } from '@/lib/mail/store/lead';
 import { createLeads } from '@/lib/mail/store/leads';
-import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { storeSiteMessage } from '@/lib/mail/store/notices';
 import type { Pace } from '@/lib/mail/store/pace';
 import { createQueue } from '@/lib/mail/store/queue';
+import { reasonText } from '../mail/labels';
 import type { LaunchResult } from './result';
-import { failed, noTurn, notStored, sentResult, takenBySite, withoutKey } from './test-mail-result';
-
-/** How long to wait for a turn, or for the running site, in milliseconds: longer than the pause between two probes. */
-const TURN_WAIT_MS = 35_000;
 
 export type TestMailOptions = {
-  /** Of the site's own store. */
-  folder: string;
-  apiKey: string | undefined;
-  /** A local fake; the provider unless given. */
-  baseUrl?: string | undefined;
+  /** The site's own store. */
+  database: Database;
+  provider: MailProvider;
   sender: SiteAddresses;
   pace: Pace;
-  timeoutMs?: number;
-  turnWaitMs?: number;
-  /** How long to wait for the event of its arrival, in milliseconds. */
-  eventWaitMs?: number;
-  /** Interval of polling, in milliseconds. */
-  pollMs?: number;
-  /** Called when the message is stored. */
-  stored?: () => Promise<void>;
+  /** How long to wait for a turn, or for the running site, in milliseconds: longer than the pause between two probes. */
+  waitMs?: number;
 };
 
-/** `taken`: the running site has it. `late`: the pace gives no turn before a moment, in milliseconds since 1970. */
-type Done =
-  | { kind: 'sent' }
-  | { kind: 'taken' }
-  | { kind: 'late'; at: number }
-  | { kind: 'failed'; outcome: Exclude<Outcome, { kind: 'accepted' }> };
+const POLL_INTERVAL_MS = 500;
 
 /**
- * Sends one marked message to the company's box as every other one: stored, at pace, claimed, sent with its key. Where the
- * site is running, either of the two sends it. A message that fails is deleted and reported.
+ * Sends one marked message to the company's box as every other one: stored, and sent at pace by whoever claims it first,
+ * this process or the running site. A message that fails is taken back.
  */
-export async function testMail(options: TestMailOptions): Promise<LaunchResult> {
-  const { folder, apiKey, baseUrl, timeoutMs } = options;
-  if (!apiKey) return withoutKey();
-  const database = openDatabase(nodeDriver(folder));
-  try {
-    return await sendTest(database, resendProvider({ apiKey, baseUrl, timeoutMs }), options);
-  } catch (error) {
-    if (error instanceof StoreError) return notStored(error.message);
-    throw error;
-  } finally {
-    database.close();
-  }
-}
-
-async function sendTest(
-  database: Database,
-  provider: Required<MailProvider>,
-  options: TestMailOptions,
-): Promise<LaunchResult> {
-  const { sender, pace, stored } = options;
-  const leads = createLeads(database);
+export async function testMail({ database, sender, ...options }: TestMailOptions): Promise<LaunchResult> {
   const mark = crypto.randomUUID().slice(0, 4).toUpperCase();
   const subject = `${sender.brand}: prova della posta ${mark}`;
   const paragraphs = [
@@ -76,69 +38,50 @@ async function sendTest(
     'Non serve rispondere.\nL’ha chiesta chi gestisce il sito, con il comando npm run launch-check -- --test-mail',
   ];
   const message = siteMessage('test', sender, { subject, paragraphs, now: Date.now() });
-  const { key } = message;
   await storeSiteMessage(database, message);
-  await stored?.();
-  const done = await sendStored(database, provider, key, options);
-  if (done.kind === 'taken') return takenBySite(key);
-  if (done.kind === 'sent') {
-    const [lead] = await leads.byKey(key, 1, Date.now());
-    const id = lead?.deliveries[0]?.providerId;
-    const result = sentResult(sender, subject, id ? await lastEvent(provider, id, options) : undefined);
-    if (result.findings.length > 0) await leads.erase(key, Date.now());
-    return result;
+  const lead = await sendStored(database, message.key, options);
+  if (lead?.state === 'sent') {
+    return [
+      `Il messaggio di prova è partito. Guardate la casella ${sender.to}: entro 5 minuti deve arrivarvi un messaggio con l’oggetto «${subject}», da «${sender.brand} (sito)» <${sender.from}>.`,
+      'Se non arriva, cercatelo nello spam. Se è lì, segnatelo come «non spam», e fate mettere in regola SPF e DKIM del dominio che spedisce. Se non è nemmeno lì, aprite il pannello del fornitore (Resend, Emails): accanto al messaggio c’è scritto che cosa ne è stato.',
+    ];
   }
-  const isWithdrawn = (await leads.erase(key, Date.now())) !== 'sending';
-  if (done.kind === 'failed') return failed(done.outcome, { key, isWithdrawn });
-  return noTurn(pace.perHour, Math.ceil((done.at - Date.now()) / MINUTE_MS));
+  if ((await createLeads(database).erase(message.key, Date.now())) === 'sending') {
+    return [
+      {
+        what: 'Il messaggio di prova è in mano al sito acceso, che non l’ha ancora spedito',
+        where: `messaggio ${message.key}`,
+        fix: `Guardate che cosa ne è stato: npm run mail -- show ${message.key.slice(0, 8)}`,
+      },
+    ];
+  }
+  const reason = lead?.reason ?? channelState(database, 'mail').reason;
+  const why = reason
+    ? reasonText(reason)
+    : 'il ritmo di quest’ora (MAIL_PER_HOUR) è già usato dai messaggi dei visitatori';
+  return [
+    {
+      what: `Il messaggio di prova non è partito, ed è stato ritirato: ${why}`,
+      where: 'impostazioni RESEND_API_KEY, MAIL_FROM e MAIL_TO',
+      fix: 'Controllate la chiave, le due caselle e la rete del server, e che il dominio di MAIL_FROM sia verificato presso il fornitore (Resend, Domains). Poi ripetete il comando.',
+    },
+  ];
 }
 
-/** Sends the stored message, or waits for the site to do so. */
+/** Sends the stored message, or waits for the site to do so. @returns what became of it */
 async function sendStored(
   database: Database,
-  provider: MailProvider,
   key: string,
-  { pace, pollMs = 500, turnWaitMs = TURN_WAIT_MS }: TestMailOptions,
-): Promise<Done> {
+  { provider, pace, waitMs = 35_000 }: Pick<TestMailOptions, 'provider' | 'pace' | 'waitMs'>,
+): Promise<Lead | undefined> {
   const queue = createQueue(database, 'mail', pace);
-  const leads = createLeads(database);
-  const until = Date.now() + turnWaitMs;
+  const until = Date.now() + waitMs;
   for (;;) {
-    const now = Date.now();
-    const turn = await queue.claim(now, key);
-    if ('key' in turn) {
-      const outcome = await attempt(turn, { queue, provider, clock: systemClock, log: () => {} });
-      return outcome.kind === 'accepted' ? { kind: 'sent' } : { kind: 'failed', outcome };
-    }
-    const [lead] = await leads.byKey(key, 1, now);
-    if (lead?.state === 'sent') return { kind: 'sent' };
-    if (lead?.state === 'dead') {
-      return { kind: 'failed', outcome: { kind: 'rejected', reason: lead.reason ?? '' } };
-    }
-    if (lead?.state === 'sending') {
-      if (now > until) return { kind: 'taken' };
-    } else if (Math.max(now, turn.at) > until) {
-      const { cause, reason } = channelState(database, 'mail');
-      if (!cause) return { kind: 'late', at: turn.at };
-      return { kind: 'failed', outcome: { kind: 'deferred', cause, reason: reason ?? '' } };
-    }
-    await wait(pollMs);
-  }
-}
-
-const UNDER_WAY = new Set([undefined, 'queued', 'scheduled', 'sent', 'delivery_delayed']);
-
-/** Polls until there is a final event, or for as long as a person waits. */
-async function lastEvent(
-  provider: Required<MailProvider>,
-  id: string,
-  { eventWaitMs = 20_000, pollMs = 2000 }: TestMailOptions,
-): Promise<EventAnswer> {
-  const until = Date.now() + eventWaitMs;
-  for (;;) {
-    await wait(pollMs);
-    const answer = await provider.lastEvent(id);
-    const open = answer.kind === 'deferred' || (answer.kind === 'event' && UNDER_WAY.has(answer.event));
-    if (!open || Date.now() >= until) return answer;
+    const turn = await queue.claim(Date.now(), key);
+    if ('key' in turn) await attempt(turn, { queue, provider, clock: systemClock, log: () => {} });
+    const [lead] = await createLeads(database).byKey(key, 1, Date.now());
+    const isOpen = lead?.state === 'sending' || (lead?.state === 'waiting' && !lead.reason);
+    if (!isOpen || Date.now() > until) return lead;
+    await wait(POLL_INTERVAL_MS);
   }
 }

@@ -12,7 +12,7 @@ export class UsageError extends CommandError {
 }
 
 /** Options that npm takes for itself where the two dashes before them are missing, and under which names. */
-const LOST = [
+const TAKEN_BY_NPM = [
   ...['from', 'to', 'form', 'state', 'anyway', 'mentions', 'worker', 'json'].map((name) => [name, name]),
   ['older-than', 'older_than'],
   // By the beginning of an option of its own.
@@ -22,10 +22,10 @@ const LOST = [
 
 /** Throws UsageError where npm has taken an option. @param env the environment of the process */
 export function checkDashes(env: Readonly<Record<string, string | undefined>>): void {
-  const lost = LOST.find(([, name]) => env[`npm_config_${name}`]);
-  if (!lost) return;
+  const taken = TAKEN_BY_NPM.find(([, name]) => env[`npm_config_${name}`]);
+  if (!taken) return;
   throw new UsageError(
-    `L’opzione --${lost[0]} non è arrivata fin qui: mancano i due trattini. Scrivete «npm run mail -- » e poi il comando con le sue opzioni.`,
+    `L’opzione --${taken[0]} non è arrivata fin qui: mancano i due trattini. Scrivete «npm run mail -- » e poi il comando con le sue opzioni.`,
   );
 }
 
@@ -70,10 +70,10 @@ export function readArguments(args: readonly string[]) {
 }
 
 /** Throws UsageError where a command does not take what was typed. */
-export function checkTaken({ words, ...given }: Options, { options = [], words: most = 0 }: Takes): void {
+export function checkTaken({ words, ...given }: Options, { options = [], words: maxWords = 0 }: Takes): void {
   const strange = Object.keys(given).find((name) => !options.some((option) => option === name));
   if (strange) throw unknownOption(`--${strange}`);
-  const extra = words[most];
+  const extra = words[maxWords];
   if (extra !== undefined) throw new UsageError(`Non capisco «${safeLine(extra)}». ${DASHES}`);
 }
 

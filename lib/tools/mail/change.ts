@@ -1,7 +1,7 @@
-import { italianTime } from '@/lib/forms/message-text';
+import { italianTime } from '@/lib/forms/form-mail';
+import { reasonOf } from '@/lib/log';
 import { DAY_MS } from '@/lib/mail/clock';
 import { purgeInSteps } from '@/lib/mail/delivery/retention';
-import { reasonOf } from '@/lib/mail/store/driver';
 import type { Lead } from '@/lib/mail/store/lead';
 import { PURGEABLE, type Purgeable } from '@/lib/mail/store/leads';
 import { CommandError, days, oneOf, UsageError } from './arguments';
@@ -42,7 +42,7 @@ Cercatelo prima nella casella aziendale. Se non c’è, o se un doppione non vi 
   npm run mail -- retry ${key} --anyway`,
     );
   }
-  if (!(await store.retry(lead.key))) throw moved();
+  if (!(await store.ask({ do: 'retry', key: lead.key }))) throw moved();
   out(`Il messaggio ${key} è di nuovo in attesa. ${afterwards(sending)}`);
   return EXIT_OK;
 };
@@ -54,7 +54,7 @@ const retryAll: Run = async ({ store, out }, { words, anyway }) => {
   let waiting = 0;
   for await (const lead of leadsOf(store, { order: 'oldest', state: 'dead' })) {
     if (unknownSince(lead) && !anyway) left.push(`  ${safeLine(lead.key)}`);
-    else if (await store.retry(lead.key)) waiting += 1;
+    else if (await store.ask({ do: 'retry', key: lead.key })) waiting += 1;
   }
   out(`Di nuovo in attesa: ${messageCount(waiting)}.`);
   if (left.length === 0) return EXIT_OK;
@@ -72,7 +72,7 @@ export const release: Run = async ({ store, sending, out }, { words }) => {
   if (state !== 'spam') {
     throw new CommandError(`Il messaggio ${safeLine(key)} non è nello spam (è ${STATES[state].one}).`);
   }
-  if (!(await store.release(key))) throw moved();
+  if (!(await store.ask({ do: 'release', key }))) throw moved();
   out(`Il messaggio ${safeLine(key)} è uscito dallo spam ed è in attesa. ${afterwards(sending)}`);
   return EXIT_OK;
 };
@@ -95,7 +95,7 @@ export const purge: Run = async ({ store, now, out }, options) => {
   const before = now - many * DAY_MS;
   let found = 0;
   for (const state of states) {
-    const old = await store.countOld(state, before);
+    const old = await store.ask({ do: 'countOld', state, before });
     out(`${STATES[state].name} più vecchi di ${plural(many, 'giorno', 'giorni')}: ${old}`);
     found += old;
   }
@@ -104,7 +104,8 @@ export const purge: Run = async ({ store, now, out }, options) => {
   else if (!options.yes) out(`Nulla è stato cancellato. ${again}`);
   if (!options.yes) return EXIT_OK;
   let deleted = 0;
-  for (const state of states) deleted += await purgeInSteps(store.purge, state, before);
+  for (const state of states)
+    deleted += await purgeInSteps((limit) => store.ask({ do: 'purge', state, before, limit }));
   if (found > 0) out(`Cancellati: ${messageCount(deleted)}.`);
   await scrub(store);
   return EXIT_OK;

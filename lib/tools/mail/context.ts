@@ -1,23 +1,20 @@
 import type { Writable } from 'node:stream';
-import { LEADS_AT_ONCE } from '@/lib/mail/leads-protocol';
+import { type AskLeads, MAX_LEADS } from '@/lib/mail/leads-protocol';
 import type { Lead } from '@/lib/mail/store/lead';
-import type { Leads, Page, PageRequest, Summary } from '@/lib/mail/store/leads';
+import type { PageRequest } from '@/lib/mail/store/leads';
 import { CommandError, type Options, UsageError } from './arguments';
 import { safeLine } from './format';
 
-/** The leads of this machine or of a worker: what `createLeads` does, at the present time. */
-export type LeadsStore = Pick<Leads, 'purge' | 'countOld' | 'scrub'> & {
+/** The leads of this machine or of a worker. */
+export type LeadsStore = {
   /** Where they are, for people, and whether there are any yet. */
   place: string;
   exists: boolean;
   /** Whether a provider key is set where they are sent from. */
   sending(): Promise<boolean>;
-  summary(lateAfterMs: number): Promise<Summary>;
-  page(request: PageRequest): Promise<Page>;
-  byKey(beginning: string, limit: number): Promise<Lead[]>;
-  retry(key: string): Promise<boolean>;
-  release(key: string): Promise<boolean>;
-  erase(key: string): ReturnType<Leads['erase']>;
+  ask: AskLeads;
+  /** Removes deleted text from the log of the database too. */
+  scrub(): Promise<void>;
   /** Copies everything into an empty file; missing where the platform keeps copies. */
   backup?(file: string): Promise<void>;
   close(): void;
@@ -49,30 +46,30 @@ export const EXIT_ATTENTION = 2;
 
 /** All leads, page by page: thousands need little memory. */
 export async function* leadsOf(
-  { page }: Pick<LeadsStore, 'page'>,
+  { ask }: LeadsStore,
   request: Pick<PageRequest, 'order' | 'state'>,
 ): AsyncGenerator<Lead, undefined> {
   let after: number | undefined;
   do {
-    const { leads, next } = await page({ ...request, after, limit: LEADS_AT_ONCE });
+    const { leads, next } = await ask({ do: 'page', ...request, after, limit: MAX_LEADS });
     yield* leads;
     after = next ?? undefined;
   } while (after !== undefined);
 }
 
-/** Fewest characters of a key that a command takes. */
-const KEY_BEGINNING = 8;
+/** How many characters of a key must be typed at least. */
+const MIN_KEY_LENGTH = 8;
 
 /** The lead with this key, or the only one whose key begins with it. Throws CommandError. */
-export async function leadOf({ byKey }: LeadsStore, [typed = '']: readonly string[]): Promise<Lead> {
+export async function leadOf({ ask }: LeadsStore, [typed = '']: readonly string[]): Promise<Lead> {
   const [wanted, shown] = [typed.trim().toLowerCase(), safeLine(typed)];
   if (!wanted) throw new UsageError('Manca la chiave del messaggio; si legge con: npm run mail');
-  if (wanted.length < KEY_BEGINNING) {
+  if (wanted.length < MIN_KEY_LENGTH) {
     throw new CommandError(
-      `La chiave «${shown}» è troppo corta: scrivetene almeno i primi ${KEY_BEGINNING} caratteri. Le chiavi si leggono con: npm run mail`,
+      `La chiave «${shown}» è troppo corta: scrivetene almeno i primi ${MIN_KEY_LENGTH} caratteri. Le chiavi si leggono con: npm run mail`,
     );
   }
-  const [first, ...others] = await byKey(wanted, LEADS_AT_ONCE);
+  const [first, ...others] = await ask({ do: 'byKey', beginning: wanted, limit: MAX_LEADS });
   if (!first) {
     throw new CommandError(
       `Nessun messaggio ha una chiave che comincia con «${shown}». Le chiavi si leggono con: npm run mail -- list --all`,

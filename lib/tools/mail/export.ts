@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { LEAD_COLUMNS, LEAD_FORM_LABELS } from '@/lib/forms/lead-columns';
+import { LEAD_COLUMNS, LEAD_FORM_LABELS, type LeadColumns } from '@/lib/forms/lead-columns';
+import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/lead';
 import { csvFile, day, type Options, oneOf, UsageError } from './arguments';
 import { EXIT_OK, leadsOf, type Run } from './context';
 import { save } from './files';
-import { isoTime, jsonLine, safeLine, safeLines } from './format';
+import { isoTime, safeLine, safeLines } from './format';
 import { columnsOf, FORM_LABELS, STATES } from './labels';
 
 const HEADER = ['Ricevuto il', 'Modulo', 'Stato', ...Object.values(LEAD_COLUMNS), 'Chiave'];
-const COLUMNS = Object.keys(LEAD_COLUMNS) as (keyof typeof LEAD_COLUMNS)[];
 
 /** How a cell begins that a spreadsheet may take for a formula, in ASCII or full width. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
@@ -29,8 +29,8 @@ const csvRow = (row: readonly string[], bom = false) =>
   stringify([row], { bom, delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true });
 
 function leadRow(lead: Lead): string {
-  const columns = { subject: lead.message.subject, ...columnsOf(lead) };
-  const cells = COLUMNS.map((name) => cell(columns[name] ?? ''));
+  const columns: LeadColumns = { subject: lead.message.subject, ...columnsOf(lead) };
+  const cells = Object.keys(LEAD_COLUMNS).map((name) => cell(columns[name] ?? ''));
   const { one } = STATES[lead.state];
   return csvRow([isoTime(lead.receivedAt), FORM_LABELS[lead.form], one, ...cells, safeLine(lead.key)]);
 }
@@ -62,7 +62,7 @@ export const exportLeads: Run = async (context, options) => {
     for await (const lead of leadsOf(context.store, { order: 'oldest' })) {
       if (!isWanted(lead)) continue;
       count += 1;
-      yield json ? jsonLine(lead) : leadRow(lead);
+      yield json ? `${jsonLine(lead)}\n` : leadRow(lead);
     }
   }
 

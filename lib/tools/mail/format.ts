@@ -21,16 +21,6 @@ const INVISIBLE = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A stored value as one line without control, bidi and invisible characters: it comes from outside. */
 export const safeLine = (text: string) => text.replace(CONTROL, ' ').replace(INVISIBLE, '');
-/** The same for a text of several lines. */
+/** A stored text of several lines, each made safe as by `safeLine`. */
 export const safeLines = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/[^\n]+/g, (line) => safeLine(line));
-
-const escaped = (characters: string) =>
-  characters
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
-
-/** A value as one line of JSON that holds none of these characters, and parses to the same value. */
-export const jsonLine = (value: unknown) =>
-  `${JSON.stringify(value).replace(CONTROL, escaped).replace(INVISIBLE, escaped)}\n`;

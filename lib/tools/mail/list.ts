@@ -1,4 +1,4 @@
-import { italianTime } from '@/lib/forms/message-text';
+import { italianTime } from '@/lib/forms/form-mail';
 import { HOUR_MS } from '@/lib/mail/clock';
 import { LEAD_STATES, type Lead, type LeadState } from '@/lib/mail/store/lead';
 import type { Summary } from '@/lib/mail/store/leads';
@@ -10,7 +10,7 @@ import { columnsOf, deliveryText, FORM_LABELS, PAUSES, reasonText, stateLabels }
 const LATE_AFTER_MS = HOUR_MS;
 
 /** How many messages of a state are shown unless all are asked for. */
-const SHOWN: Record<LeadState, number> = { waiting: 100, sending: 100, sent: 20, dead: 100, spam: 20 };
+const MAX_SHOWN: Record<LeadState, number> = { waiting: 100, sending: 100, sent: 20, dead: 100, spam: 20 };
 
 /** What a person has to look at; empty when all is well. */
 function alerts({ counts, late, paused }: Summary, { sending, now }: CommandContext): string[] {
@@ -30,7 +30,7 @@ function alerts({ counts, late, paused }: Summary, { sending, now }: CommandCont
 /** `status`: one line for a monitor. */
 export const status: Run = async (context) => {
   const { store, sending, out } = context;
-  const summary = await store.summary(LATE_AFTER_MS);
+  const summary = await store.ask({ do: 'summary', lateAfterMs: LATE_AFTER_MS });
   const { counts, freshSpam } = summary;
   const waiting = `${sending ? 'In attesa' : 'Conservati'} ${counts.waiting}, in invio ${counts.sending}`;
   const spam = `spam ${counts.spam} (${freshSpam} nell’ultimo giorno)`;
@@ -72,7 +72,7 @@ export const HOW_TO_READ =
 /** `list`: what the store holds, by state, newest first. */
 export const list: Run = async (context, { all }) => {
   const { store, sending, now, out } = context;
-  const summary = await store.summary(LATE_AFTER_MS);
+  const summary = await store.ask({ do: 'summary', lateAfterMs: LATE_AFTER_MS });
   const states = LEAD_STATES.filter((state) => summary.counts[state] > 0);
   out(`Archivio dei messaggi: ${store.place}`);
   if (!store.exists) out('Non c’è ancora: nasce al primo avvio del sito.');
@@ -81,14 +81,14 @@ export const list: Run = async (context, { all }) => {
     const count = summary.counts[state];
     const { name, meaning, todo } = stateLabels(state, sending);
     out(`\n${name.toUpperCase()} (${count})\n  ${meaning}\n  Che cosa fare: ${todo}\n\n`);
-    const most = all ? count : SHOWN[state];
+    const limit = all ? count : MAX_SHOWN[state];
     let shown = 0;
     for await (const lead of leadsOf(store, { order: 'newest', state })) {
       out(leadLines(lead, now));
       shown += 1;
-      if (shown >= most) break;
+      if (shown >= limit) break;
     }
-    const rest = count - most;
+    const rest = count - limit;
     if (rest > 0) out(`  … e altri ${rest} più vecchi. Per vederli tutti: npm run mail -- list --all`);
   }
   const found = alerts(summary, context);

@@ -1,8 +1,10 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { reasonOf } from '@/lib/log';
 import { HOUR_MS } from '@/lib/mail/clock';
+import { answerRequest, type LeadsRequest } from '@/lib/mail/leads-protocol';
 import { openDatabase } from '@/lib/mail/store/database';
-import { type Driver, reasonOf } from '@/lib/mail/store/driver';
+import type { Driver } from '@/lib/mail/store/driver';
 import { createLeads } from '@/lib/mail/store/leads';
 import { DATABASE_FILE, nodeDriver } from '@/lib/mail/store/node-driver';
 import { CommandError } from './arguments';
@@ -43,16 +45,10 @@ export function openLocalStore(folder: string, sending: boolean, now: number): L
   const database = openDatabase(exists ? nodeDriver(folder, { create: false }) : emptyDriver(place));
   const leads = createLeads(database);
   return {
-    ...leads,
     place,
     exists,
     sending: async () => sending,
-    summary: (lateAfterMs) => leads.summary(now, lateAfterMs),
-    page: (request) => leads.page(request, now),
-    byKey: (beginning, limit) => leads.byKey(beginning, limit, now),
-    retry: (key) => leads.retry(key, now),
-    release: (key) => leads.release(key, now),
-    erase: (key) => leads.erase(key, now),
+    ask: async <Result>(request: LeadsRequest) => (await answerRequest(leads, request, now)) as Result,
     backup: async (file) => void (await database.read(() => database.all('VACUUM INTO ?', file))),
     scrub: async () => {
       await leads.scrub();

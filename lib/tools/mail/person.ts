@@ -1,4 +1,4 @@
-import { LEAD_STATES, type Lead, type LeadState } from '@/lib/mail/store/lead';
+import { LEAD_STATES, type Lead } from '@/lib/mail/store/lead';
 import { UsageError } from './arguments';
 import { scrub } from './change';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, leadsOf, type Run } from './context';
@@ -6,8 +6,8 @@ import { messageCount, safeLine } from './format';
 import { columnsOf, STATES } from './labels';
 import { HOW_TO_READ, leadLines } from './list';
 
-/** What is remembered of a message that was looked for. */
-type Match = { key: string; state: LeadState; lines: string };
+/** What is kept in memory of a message that was looked for. */
+type Match = Pick<Lead, 'key' | 'state'> & { lines: string };
 
 const matchOf = (lead: Lead, now: number): Match => {
   const { key, state } = lead;
@@ -37,15 +37,15 @@ const folded = (text: string) =>
     .toLowerCase()
     .trim();
 
-/** Fewest characters to look for: a single one is in nearly every message. */
-const SHORTEST = 2;
+/** How many characters must be typed at least: a single one is in nearly every message. */
+const MIN_LENGTH = 2;
 
 /** `find`: messages that contain a text, in all states. */
 export const find: Run = async ({ store, now, out }, { words }) => {
   const [typed, wanted] = [safeLine(words.join(' ')), folded(words.join(' '))];
-  if (wanted.length < SHORTEST) {
+  if (wanted.length < MIN_LENGTH) {
     throw new UsageError(
-      `Scrivete che cosa cercare: almeno ${SHORTEST} caratteri di un nome, di un’azienda o di un testo.`,
+      `Scrivete che cosa cercare: almeno ${MIN_LENGTH} caratteri di un nome, di un’azienda o di un testo.`,
     );
   }
   const found: Match[] = [];
@@ -88,7 +88,7 @@ function addressOf(typed: string): string {
   );
 }
 
-const BEYOND = `
+const OUTSIDE_THE_SITE = `
 Il sito non può cancellare altrove. Restano da guardare, a mano:
   - la casella aziendale a cui il sito spedisce, con archivio e cestino;
   - l’elenco dei messaggi spediti nel pannello del fornitore di posta (Resend, Emails);
@@ -133,14 +133,14 @@ export const erase: Run = async (context, { words: [typed = ''], yes, mentions }
   }
   // Also where nothing is left: an earlier attempt may have been interrupted.
   if (yes) await scrub(store);
-  out(BEYOND);
+  out(OUTSIDE_THE_SITE);
   return sending > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
 
 /** @returns how many stay, because they are being sent */
 async function eraseAll(matches: readonly Match[], { store, out }: CommandContext): Promise<number> {
   const count = { erased: 0, sending: 0, gone: 0 };
-  for (const { key } of matches) count[await store.erase(key)] += 1;
+  for (const { key } of matches) count[await store.ask({ do: 'erase', key })] += 1;
   out(`Cancellati: ${messageCount(count.erased)}, con tutto ciò che il sito sapeva di loro.`);
   if (count.sending > 0) {
     out(

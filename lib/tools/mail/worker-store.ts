@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { LEADS_PATH, type LeadsRequest } from '@/lib/mail/leads-protocol';
-import type { Leads } from '@/lib/mail/store/leads';
 import { CommandError, UsageError } from './arguments';
 import type { LeadsStore } from './context';
 import { safeLine } from './format';
@@ -15,8 +14,8 @@ function addressOf(typed: string): URL {
   throw new UsageError('--worker vuole l’indirizzo https del sito, come https://www.azienda.it');
 }
 
-const answerSchema = z.object({ result: z.unknown(), error: z.optional(z.string()) });
-const sendingSchema = z.object({ sending: z.boolean() });
+const answerSchema = z.object({ result: z.unknown(), sending: z.boolean() });
+const errorSchema = z.object({ error: z.string() });
 
 /**
  * The leads of a worker, by the endpoint that it opens to a secret (lib/mail/durable-object/leads-endpoint.ts).
@@ -31,14 +30,11 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
     );
   }
 
-  /** Has the worker do something. Whoever knows the secret runs this site: its results have the types of `Leads`. */
-  async function ask<Do extends LeadsRequest['do']>(
-    asked: Extract<LeadsRequest, { do: Do }>,
-  ): Promise<Awaited<ReturnType<Leads[Do]>>> {
+  async function post(request: LeadsRequest) {
     const response = await fetch(url, {
       method: 'POST',
       headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(request),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
@@ -50,26 +46,20 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
         `${url.origin} non apre i messaggi: LEADS_SECRET non è quello del worker, o nel worker non c’è, o da questo indirizzo ci sono stati troppi tentativi con un segreto sbagliato (riprovate fra dieci minuti).`,
       );
     }
-    const { result, error } = answerSchema.safeParse(await response.json().catch(() => ({}))).data ?? {};
-    if (!response.ok || result === undefined) {
-      const why = error ? ` (${safeLine(error)})` : '';
-      throw new CommandError(`${url.origin} ha risposto ${response.status}, e non con i messaggi${why}.`);
-    }
-    return result as Awaited<ReturnType<Leads[Do]>>;
+    const body: unknown = await response.json().catch(() => undefined);
+    const answer = answerSchema.safeParse(body);
+    if (response.ok && answer.success) return answer.data;
+    const error = errorSchema.safeParse(body).data?.error;
+    const why = error ? ` (${safeLine(error)})` : '';
+    throw new CommandError(`${url.origin} ha risposto ${response.status}, e non con i messaggi${why}.`);
   }
 
   return {
     place: url.origin,
     exists: true,
-    sending: async () => sendingSchema.parse(await ask({ do: 'summary', lateAfterMs: 0 })).sending,
-    summary: (lateAfterMs) => ask({ do: 'summary', lateAfterMs }),
-    page: (request) => ask({ do: 'page', ...request }),
-    byKey: (beginning, limit) => ask({ do: 'byKey', beginning, limit }),
-    retry: (key) => ask({ do: 'retry', key }),
-    release: (key) => ask({ do: 'release', key }),
-    erase: (key) => ask({ do: 'erase', key }),
-    purge: (state, before, limit) => ask({ do: 'purge', state, before, limit }),
-    countOld: (state, before) => ask({ do: 'countOld', state, before }),
+    sending: async () => (await post({ do: 'summary', lateAfterMs: 0 })).sending,
+    // Whoever knows the secret runs this site: its results have the types of `Leads`.
+    ask: async <Result>(request: LeadsRequest) => (await post(request)).result as Result,
     // The platform keeps the log of the database.
     scrub: async () => {},
     close: () => {},

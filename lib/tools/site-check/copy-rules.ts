@@ -1,15 +1,16 @@
 import { HTMLElement, type Node, NodeType } from 'node-html-parser';
+import { docs, news } from '@/lib/content/collections';
 import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters.mjs';
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
 import { type Finding, type SitePage, visible } from './page';
 
-/** Not read as Italian: code, logs and file names, passages of other languages, the letters of an apparatus, struck misprints. */
+/** Not read as Italian: code, logs, file names, other languages, letters of notes, corrected misprints. */
 const foreign =
   'script, style, template, code, pre, kbd, samp, sup, del, .font-mono, [lang]:not([lang="it"])';
-/** Elements that may stand inside a word or beside one without a space; all others part words. */
+/** Elements that may stand inside a word or beside one without a space; all others separate words. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'strong']);
 
-/** Text of a part of a page, blocks apart from each other, without what `leftOut` names. */
+/** Text of a part of a page, blocks apart from each other, without the elements that `leftOut` selects. */
 function textOf(part: HTMLElement, leftOut: string): string {
   // Once for the whole part: asking each element whether it matches is slow.
   const silent = new Set<Node>(part.querySelectorAll(leftOut));
@@ -22,14 +23,14 @@ function textOf(part: HTMLElement, leftOut: string): string {
   return read(part);
 }
 
-const spokenAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
+const textAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
 
 /**
  * Everything Italian that a page says, in text and in attributes.
  * @returns pieces of running text
  */
-export function saidBy({ document }: SitePage): string[] {
-  const attributes = spokenAttributes.flatMap((name) =>
+export function italianTexts({ document }: SitePage): string[] {
+  const attributes = textAttributes.flatMap((name) =>
     document
       .querySelectorAll(`[${name}]`)
       // The nearest language counts: that of the document itself is Italian.
@@ -48,7 +49,7 @@ export function saidBy({ document }: SitePage): string[] {
 
 /** Straight quotes and apostrophes in running text, except in the strings that the specification fixes. */
 export function straightQuotes(page: SitePage): Finding[] {
-  return saidBy(page).flatMap((text) => {
+  return italianTexts(page).flatMap((text) => {
     const rest = fixedWithStraightQuotes.reduce((left, fixed) => left.replaceAll(fixed, ''), text);
     return [...rest.matchAll(/.{0,24}['"].{0,24}/g)].map(([near]) => ({
       path: page.path,
@@ -64,7 +65,7 @@ const covered = new Set(`${pageCharacters}${systemCharacters}`);
  * hold any name, so theirs are not counted.
  */
 export function missingCharacters({ path, document }: SitePage): Finding[] {
-  if (/^\/novita(?:\/|$)/.test(path)) return [];
+  if (news.owns(path)) return [];
   const body = document.querySelector('body');
   const placeholders = document
     .querySelectorAll('[placeholder]')
@@ -85,7 +86,7 @@ export function missingStrings(pages: readonly SitePage[]): Finding[] {
   return Object.entries(fixedStrings).flatMap(([path, strings]) => {
     const page = pages.find((one) => one.path === path);
     if (!page) return [{ path, text: 'is not in the bundle' }];
-    const text = [visible(page.document.querySelector('body')?.text ?? ''), ...saidBy(page)].join('\n');
+    const text = [visible(page.document.querySelector('body')?.text ?? ''), ...italianTexts(page)].join('\n');
     return strings
       .filter((wanted) => !text.includes(wanted))
       .map((wanted) => ({ path, text: `does not say «${wanted}» (specification)` }));
@@ -118,4 +119,28 @@ export function wordCount({ document }: SitePage): number {
   const main = document.querySelector('main');
   const text = main ? textOf(main, 'script, style, nav') : '';
   return visible(text).match(/[\p{L}\p{N}][\p{L}\p{N}’'._-]*/gu)?.length ?? 0;
+}
+
+/** A lower index is hard to read for most people (design brief). */
+const MIN_GULPEASE = 45;
+/** A shorter guide is not usable. */
+const MIN_GUIDE_WORDS = 600;
+/** Legal language is exempt from the readability rule. */
+const LEGAL = ['/privacy', '/cookie', '/accessibilita'];
+
+const isGuide = (path: string) => docs.pages().some((guide) => guide.path === path);
+
+/** Pages that are hard to read, and guides that say too little. */
+export function readingErrors(page: SitePage): Finding[] {
+  const { path } = page;
+  const index = gulpease(page) ?? MIN_GULPEASE;
+  const words = wordCount(page);
+  return [
+    ...(index < MIN_GULPEASE && !LEGAL.includes(path)
+      ? [{ path, text: `is hard to read: Gulpease ${index}, wanted ${MIN_GULPEASE}; shorten its sentences` }]
+      : []),
+    ...(words < MIN_GUIDE_WORDS && isGuide(path)
+      ? [{ path, text: `is too short for a guide: ${words} words, wanted ${MIN_GUIDE_WORDS}` }]
+      : []),
+  ];
 }

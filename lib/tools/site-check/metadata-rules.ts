@@ -1,162 +1,143 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import type { PageMeta } from '@/lib/schema/page';
-import { shareImagePath, shareImageSize } from '@/lib/seo/share-image';
-import { type Finding, parsePage, visible } from './page';
-import { fileOf, pageAddresses } from './served-pages';
-import { dataFaults, differs, type Thing, thingsOf } from './structured-data-rules';
-
-/** What a page is to its readers: texts have days and an author. */
-export type ExpectedPage = PageMeta & { kind: 'page' | 'article' | 'guide' };
-
-/** What a page says of itself to crawlers: one line of the table. */
-type Described = {
-  path: string;
-  title: string;
-  description: string;
-  canonical: string;
-  /** Types of its structured data, in their order. */
-  types: string[];
-  /** Address of its picture on the site. */
-  picture: string;
-};
-
-/** The bundle, and what its pages must say. */
-export type Expectation = {
-  /** The served files. */
-  folder: string;
-  /** Brand and canonical base, without a trailing slash. */
-  site: { name: string; url: string };
-  /** Every page that there must be. */
-  pages: readonly ExpectedPage[];
-  /** The error pages that stand for other addresses, by the names of their files without the ending. */
-  errorPages: Readonly<Record<string, PageMeta>>;
-};
+import { type Finding, type SitePage, visible } from './page';
 
 /** Search results cut what is longer; the brand is part of a title. */
-const longestTitle = 90;
-const descriptionLength = { least: 70, most: 160 };
+const MAX_TITLE = 90;
+const MIN_DESCRIPTION = 70;
+const MAX_DESCRIPTION = 160;
 
-/** Compares what every page of a bundle says of itself with the registry, value by value. */
-export function metadataFaults({ folder, site, pages, errorPages }: Expectation): {
-  table: Described[];
-  findings: Finding[];
-} {
-  // One page may have both spellings (D6).
-  const addresses = new Set(pageAddresses(folder).map((path) => path.replace(/(?<=.)\/$/, '')));
-  const expected = new Set(pages.map(({ path }) => path));
-  const findings: Finding[] = [...addresses]
-    .filter((path) => !expected.has(path))
-    .map((path) => ({ path, text: 'is no page of the registry: app/_site/every-page.ts does not name it' }));
-  const table: Described[] = [];
-  for (const page of pages) {
-    if (!addresses.has(page.path)) {
-      findings.push({ path: page.path, text: 'is in the registry and not in the bundle' });
-      continue;
-    }
-    const document = parsePage(readFileSync(join(folder, fileOf(page.path)), 'utf8'));
-    const things = thingsOf(document);
-    const said = { document, things, site, folder };
-    for (const text of [
-      ...valueFaults(page, said),
-      ...pictureFaults(page, said),
-      ...dataFaults(page, said),
-    ]) {
-      findings.push({ path: page.path, text });
-    }
-    table.push({
-      path: page.path,
-      title: visible(document.querySelector('title')?.text ?? ''),
-      description: metaOf(document, 'description') ?? '',
-      canonical: linkOf(document, 'canonical') ?? '',
-      types: things.map((thing) => thing['@type']),
-      picture: shareImagePath(page),
-    });
-  }
-  for (const [name, page] of Object.entries(errorPages)) {
-    const document = parsePage(readFileSync(join(folder, `${name}.html`), 'utf8'));
-    const said = { document, things: thingsOf(document), site, folder };
-    for (const text of [...errorPageFaults(page, said), ...pictureFaults(page, said)]) {
-      findings.push({ path: `/${name}.html`, text });
-    }
-  }
-  return { table, findings };
-}
+type SchemaItem = { '@type': string; itemListElement?: { name: string }[]; mainEntity?: { name: string }[] };
 
-/** An error page has no address of its own, and is never listed. */
-function errorPageFaults(page: PageMeta, { document, site }: Said): string[] {
-  const addresses = document.querySelectorAll(
-    'link[rel="canonical"], link[hreflang], meta[property="og:url"]',
-  );
+type PageHead = {
+  path: string;
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
+  isIndexed: boolean;
+};
+
+const attributesOf = (document: HTMLElement, selector: string, name: string) =>
+  document.querySelectorAll(`head ${selector}`).map((element) => element.getAttribute(name) ?? '');
+
+const headOf = ({ path, document }: SitePage): PageHead => ({
+  path,
+  titles: document.querySelectorAll('head title').map(({ text }) => visible(text)),
+  descriptions: attributesOf(document, 'meta[name="description"]', 'content'),
+  canonicals: attributesOf(document, 'link[rel="canonical"]', 'href'),
+  isIndexed: !attributesOf(document, 'meta[name="robots"]', 'content').some((value) => /noindex/.test(value)),
+});
+
+/**
+ * What is wrong with what the pages say of themselves to crawlers, as far as only the built pages show it: tests/seo holds
+ * the values.
+ * @param folder the served files
+ */
+export function metadataErrors(pages: readonly SitePage[], folder: string): Finding[] {
+  const all = pages.map(headOf);
   return [
-    ...differs('title', visible(document.querySelector('title')?.text ?? ''), `${page.title} | ${site.name}`),
-    ...differs('description', metaOf(document, 'description'), page.description),
-    ...(metaOf(document, 'robots')?.includes('noindex') ? [] : ['does not say noindex']),
-    ...addresses.map((element) => `names an address, and stands for others: ${element.toString()}`),
+    ...all.flatMap(headErrors),
+    ...all.flatMap((page, index) => repetitions(page, all.slice(0, index))),
+    ...pages.flatMap((page) => structuredDataErrors(page)),
+    ...pages.flatMap((page) => pictureErrors(page, folder)),
+    ...sitemapErrors(all, folder),
   ];
 }
 
-type Said = { document: HTMLElement; things: Thing[]; site: Expectation['site']; folder: string };
+function headErrors({ path, titles, descriptions, canonicals }: PageHead): Finding[] {
+  const [[title = ''], [description = '']] = [titles, descriptions];
+  const { length } = description;
+  return [
+    ...Object.entries({ titles, descriptions, canonicals })
+      .filter(([, values]) => values.length !== 1)
+      .map(([name, values]) => ({ path, text: `has ${values.length} ${name}` })),
+    ...(title.length > MAX_TITLE
+      ? [{ path, text: `has a title of ${title.length} characters, at most ${MAX_TITLE}` }]
+      : []),
+    ...(length < MIN_DESCRIPTION || length > MAX_DESCRIPTION
+      ? [
+          {
+            path,
+            text: `has a description of ${length} characters, wanted ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}`,
+          },
+        ]
+      : []),
+  ];
+}
 
-const metaOf = (document: HTMLElement, name: string) =>
-  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
-const linkOf = (document: HTMLElement, rel: string, hreflang?: string) =>
-  document
-    .querySelectorAll(`link[rel="${rel}"]`)
-    .find((link) => hreflang === undefined || link.getAttribute('hreflang') === hreflang)
-    ?.getAttribute('href');
+/** Two addresses of one page (D5) share their words, and say so by their canonical address. */
+function repetitions(page: PageHead, others: readonly PageHead[]): Finding[] {
+  return (['titles', 'descriptions'] as const).flatMap((field) => {
+    const double = others.find(
+      (other) => other[field][0] === page[field][0] && other.canonicals[0] !== page.canonicals[0],
+    );
+    return double
+      ? [{ path: page.path, text: `has the same ${field} as ${double.path}: «${page[field][0]}»` }]
+      : [];
+  });
+}
 
-/** Title, description, addresses and what a shared link says. */
-function valueFaults(page: ExpectedPage, { document, site }: Said): string[] {
-  const title = `${page.title} | ${site.name}`;
-  // Next writes the home page's address without its slash, which is the same address (RFC 3986, section 6.2.3).
-  const canonical = `${site.url}${page.path === '/' ? '' : (page.canonical ?? page.path)}`;
-  const wanted: Record<string, string | undefined> = {
-    description: page.description,
-    keywords: page.keywords?.join(','),
-    robots: `${page.index ? 'index' : 'noindex'}, follow`,
-    'og:title': title,
-    'og:description': page.description,
-    'og:url': canonical,
-    'og:site_name': site.name,
-    'og:locale': 'it_IT',
-    'og:type': page.kind === 'page' ? 'website' : 'article',
-    'og:image': `${site.url}${shareImagePath(page)}`,
-    'og:image:width': String(shareImageSize.width),
-    'og:image:height': String(shareImageSize.height),
-    'og:image:alt': page.sharedPicture?.text ?? page.title,
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': page.description,
-    'twitter:image': `${site.url}${shareImagePath(page)}`,
+/** Structured data says what the page shows: the same breadcrumb and the same questions. */
+function structuredDataErrors({ path, document }: SitePage): Finding[] {
+  let items: SchemaItem[];
+  try {
+    items = document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap(({ rawText }) => JSON.parse(rawText)['@graph']);
+  } catch (error) {
+    return [{ path, text: `has structured data that are no JSON: ${error}` }];
+  }
+  const textsOf = (selector: string) =>
+    document.querySelectorAll(selector).map(({ text }) => visible(text).replace(/^[›/·\s]+|[›/·\s]+$/g, ''));
+  const namesOf = (type: string) => {
+    const item = items.find((each) => each['@type'] === type);
+    return (item?.itemListElement ?? item?.mainEntity ?? []).map(({ name }) => visible(name));
   };
-  const { least, most } = descriptionLength;
+  const shown = {
+    BreadcrumbList: textsOf('main > nav > ol > li'),
+    FAQPage: textsOf('main details[name^="domande-"] > summary'),
+  };
+  const types = items.map((item) => item['@type']);
+  const isText = attributesOf(document, 'meta[property="og:type"]', 'content').includes('article');
   return [
-    ...differs('title', visible(document.querySelector('title')?.text ?? ''), title),
-    ...Object.entries(wanted).flatMap(([name, value]) => differs(name, metaOf(document, name), value)),
-    ...differs('canonical', linkOf(document, 'canonical'), canonical),
-    ...['it', 'x-default'].flatMap((language) =>
-      differs(`hreflang ${language}`, linkOf(document, 'alternate', language), canonical),
-    ),
-    ...(title.length > longestTitle
-      ? [`has a title of ${title.length} characters, at most ${longestTitle}`]
+    ...(types.includes('Organization') ? [] : [{ path, text: 'has no structured data of the company' }]),
+    ...(isText && !types.some((type) => /Article$/.test(type))
+      ? [{ path, text: 'is an article, and its structured data know none' }]
       : []),
-    ...(page.description.length < least || page.description.length > most
-      ? [`has a description of ${page.description.length} characters, wanted ${least} to ${most}`]
-      : []),
+    ...Object.entries(shown)
+      .filter(([type, texts]) => texts.join('\n') !== namesOf(type).join('\n'))
+      .map(([type, texts]) => ({
+        path,
+        text: `its ${type} says «${namesOf(type).join(' › ')}», and the page «${texts.join(' › ')}»`,
+      })),
   ];
 }
 
-function pictureFaults(page: PageMeta, { folder }: Said): string[] {
-  const path = shareImagePath(page);
-  const file = join(folder, path);
-  if (!existsSync(file)) return [`its picture ${path} is not in the bundle`];
-  const png = readFileSync(file);
-  // A PNG begins with its signature and its header, which begins with the sizes (PNG specification, 5.2 and 11.2.1).
-  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-  if (width === shareImageSize.width && height === shareImageSize.height) return [];
+/** Pictures of the site itself that shared links and structured data name. */
+function pictureErrors({ path, document }: SitePage, folder: string): Finding[] {
+  const [canonical = ''] = attributesOf(document, 'link[rel="canonical"]', 'href');
+  const addresses = document.toString().matchAll(/"(https?:[^"?#]+\.(?:png|jpg|svg|webp|avif))"/g);
+  return [...new Set([...addresses].map(([, address = '']) => address))]
+    .map((address) => new URL(address))
+    .filter(({ origin, pathname }) => canonical.startsWith(origin) && !existsSync(join(folder, pathname)))
+    .map(({ pathname }) => ({ path, text: `names ${pathname}, which is not in the bundle` }));
+}
+
+/** The sitemap lists exactly the canonical addresses of the indexed pages. */
+function sitemapErrors(pages: readonly PageHead[], folder: string): Finding[] {
+  const path = '/sitemap.xml';
+  const xml = readFileSync(join(folder, path), 'utf8');
+  const listed = new Set([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address));
+  const canonicals = pages.filter(({ isIndexed }) => isIndexed).flatMap((page) => page.canonicals);
+  // Next writes the home page's address without its slash.
+  const indexed = new Set(canonicals.map((address) => new URL(address).href));
   return [
-    `its picture ${path} has ${width} x ${height} pixels, wanted ${shareImageSize.width} x ${shareImageSize.height}`,
+    ...[...indexed]
+      .filter((address) => !listed.has(address))
+      .map((address) => ({ path, text: `lacks ${address}: app/_site/every-page.ts does not name it` })),
+    ...[...listed]
+      .filter((address) => !indexed.has(address))
+      .map((address) => ({ path, text: `names ${address}, which no indexed page has` })),
   ];
 }

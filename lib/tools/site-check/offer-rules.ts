@@ -66,7 +66,7 @@ const together: { where: readonly string[]; also: RegExp }[] = [
 ];
 
 /** Pages that say half of what has two halves. */
-export function halfTruths(pages: readonly SitePage[]): Finding[] {
+export function incompleteStatements(pages: readonly SitePage[]): Finding[] {
   const texts = pages.map(({ path, document }) => ({
     path,
     text: visible(document.querySelector('main')?.textContent ?? ''),

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { type Answer, answer } from '@/lib/browser/search/engine';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { root } from '../bootstrap.mjs';
 import type { Finding } from './page';
+import { sentBytes } from './weights';
 
 /** Questions with the places that answer them, and questions that nothing answers. */
 export type JudgedSet = {
@@ -26,8 +26,8 @@ export type Judgement = {
   misses: string[];
 };
 
-/** The judged sets, by the names of their files in tests/search, and what the built site must reach with each. */
-const floors = {
+/** The judged sets, by the names of their files in tests/search, and the shares that the built site must reach with each. */
+const minimums = {
   questions: { first: 0.75, firstThree: 0.9, rejected: 0.95 },
   // Half of what nothing answers comes near to the subject: "Quanto guadagna un commercialista?"
   'more-questions': { first: 0.85, firstThree: 0.93, rejected: 0.9 },
@@ -36,9 +36,9 @@ const floors = {
   'visitor-questions': { first: 0.88, firstThree: 0.95, rejected: 0.95 },
   'unseen-questions': { first: 0.82, firstThree: 0.92, rejected: 0.95 },
 };
-export const judgedSets = Object.keys(floors) as (keyof typeof floors)[];
+export const judgedSets = Object.keys(minimums) as (keyof typeof minimums)[];
 /** Engine and index together, compressed. */
-const mostBytes = 120_000;
+const MAX_BYTES = 120_000;
 
 /** @param name the file in tests/search, without its ending */
 export const readJudgedSet = (name: string): JudgedSet =>
@@ -101,29 +101,25 @@ export function builtEngine(folder: string): (question: string) => Answer {
 /** Bytes that the first use of a search box loads, compressed: program, words and index. */
 export function searchBytes(folder: string): number {
   const program = readdirSync(join(folder, 'assets')).find((name) => /^search\..*\.js$/.test(name)) ?? '';
-  return [`assets/${program}`, 'ricerca.json', 'assets/search/answers.json']
-    .map((name) => join(folder, name))
-    .reduce((sum, file) => {
-      const compressed = existsSync(`${file}.br`)
-        ? readFileSync(`${file}.br`)
-        : brotliCompressSync(readFileSync(file));
-      return sum + compressed.length;
-    }, 0);
+  return [`assets/${program}`, 'ricerca.json', 'assets/search/answers.json'].reduce(
+    (sum, name) => sum + sentBytes(join(folder, name)),
+    0,
+  );
 }
 
 /** Whether the search of the built site answers, refuses and weighs as it must. */
-export async function searchFaults(folder: string): Promise<Finding[]> {
+export async function searchErrors(folder: string): Promise<Finding[]> {
   const ask = builtEngine(folder);
   const path = '/assets/search';
   const bytes = searchBytes(folder);
   const findings: Finding[] =
-    bytes > mostBytes
-      ? [{ path, text: `weighs ${bytes} bytes with its program, more than ${mostBytes}` }]
+    bytes > MAX_BYTES
+      ? [{ path, text: `weighs ${bytes} bytes with its program, more than ${MAX_BYTES}` }]
       : [];
   for (const name of judgedSets) {
     const judgement = await judge(readJudgedSet(name), (q) => ask(q).found.map(({ href }) => href));
     for (const key of ['first', 'firstThree', 'rejected'] as const) {
-      if (judgement[key] >= floors[name][key]) continue;
+      if (judgement[key] >= minimums[name][key]) continue;
       const share = `${(100 * judgement[key]).toFixed(1)}%`;
       findings.push({
         path,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** What stands for other addresses, and has none of its own. */
+/** Pages without an address of their own. */
 export const errorPages = ['404.html', '500.html'];
 
 /** Names of the pages among served files, error pages included, sorted. @param folder the served files, e.g. out/site */
@@ -13,17 +13,3 @@ export const pageFiles = (folder: string): string[] =>
 /** Address of a page by the name of its file; an error page goes by its name: `/404.html`. */
 export const addressOf = (file: string): string =>
   errorPages.includes(file) ? `/${file}` : `/${file}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
-
-/** Name of the file of a page, or of an error page, by its address. */
-export function fileOf(address: string): string {
-  const name = address.slice(1);
-  if (errorPages.includes(name)) return name;
-  return name === '' || name.endsWith('/') ? `${name}index.html` : `${name}.html`;
-}
-
-/** Addresses of all pages, sorted; the error pages are none. @param folder the served files, e.g. out/site */
-export const pageAddresses = (folder: string): string[] =>
-  pageFiles(folder)
-    .filter((file) => !errorPages.includes(file))
-    .map(addressOf)
-    .sort();

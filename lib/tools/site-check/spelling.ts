@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDefaultSettings, validateText } from 'cspell-lib';
 import { root } from '../bootstrap.mjs';
-import { saidBy } from './copy-rules';
+import { italianTexts } from './copy-rules';
 import type { Finding, SitePage } from './page';
 
 // The package exports its settings only, and those also turn other dictionaries on.
@@ -44,7 +44,7 @@ function projectWords(): string[] {
 export async function misspelt(pages: readonly SitePage[]): Promise<Finding[]> {
   const first = new Map<string, string>();
   for (const page of pages) {
-    for (const word of saidBy(page).flatMap(wordsOf)) if (!first.has(word)) first.set(word, page.path);
+    for (const word of italianTexts(page).flatMap(wordsOf)) if (!first.has(word)) first.set(word, page.path);
   }
   const issues = await validateText([...first.keys()].join('\n'), {
     ...(await getDefaultSettings(false)),

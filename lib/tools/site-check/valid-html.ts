@@ -11,6 +11,9 @@ const checker = new HtmlValidate(
     elements: ['html5'],
     extends: ['html-validate:standard'],
     rules: {
+      'heading-level': 'error',
+      // A picture without a text.
+      'wcag/h37': 'error',
       // HTML allows them in text.
       'no-raw-characters': 'off',
       // A role that an element has by itself; on parts of a table the standard forbids it.

@@ -47,12 +47,12 @@ export function weighSite(site: string): PageWeight[] {
 }
 
 /** Bytes that a server sends for a file: those of its brotli copy, or its own where it has none. */
-function sentBytes(file: string): number {
+export function sentBytes(file: string): number {
   const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
   if (copy) return copy.size;
   const whole = readFileSync(file);
   // Pictures and fonts are compressed already; a text that has no copy was too small to gain by one.
-  if (!/\.(?:html|css|js|svg)$/.test(file)) return whole.length;
+  if (!/\.(?:html|css|js|json|svg)$/.test(file)) return whole.length;
   const compressed = brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   return Math.min(whole.length, compressed.length);
 }

@@ -5,22 +5,17 @@ import { insertMessage } from '@/lib/mail/store/accept';
 import { chooseFairly } from '@/lib/mail/store/choose';
 import { type Database, openDatabase } from '@/lib/mail/store/database';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
-import { freePort } from '@/lib/tools/free-port';
+import { freePort } from '@/tests/free-port';
 import { startFakeProvider } from '../../mail/fake-provider';
+import { messageOf } from '../../mail/store/contract/kit';
 import { bundleServer, startServerRun } from './server-run';
 
 /** How many clients flood, and how many visitors have written after them. */
 const FLOODERS = 50;
 const VISITORS = 20;
-/** As large as messages with a long text are. */
+/** Fields as large as those of messages with a long text. */
 const FIELDS = { message: 'x'.repeat(1500) };
-const MAIL = {
-  from: 'a',
-  to: 'b',
-  subject: 'c',
-  text: 'x'.repeat(1500),
-  html: 'x'.repeat(1500),
-};
+const MAIL = { ...messageOf('a').mail, text: FIELDS.message, html: FIELDS.message };
 
 /** Writes waiting messages straight into the tables. */
 async function fillQueue(database: Database, messages: number): Promise<void> {
@@ -29,20 +24,8 @@ async function fillQueue(database: Database, messages: number): Promise<void> {
       const isVisitor = index >= messages - VISITORS;
       const client = isVisitor ? `visitor${index}` : `flooder${index % FLOODERS}`;
       const key = crypto.randomUUID();
-      insertMessage(
-        database,
-        {
-          key,
-          byContent: false,
-          form: 'contact',
-          fingerprint: key,
-          fields: FIELDS,
-          mail: MAIL,
-          spam: false,
-          receivedAt: index,
-        },
-        [client, client, client],
-      );
+      const message = messageOf('', { key, fingerprint: key, fields: FIELDS, mail: MAIL, receivedAt: index });
+      insertMessage(database, message, [client, client, client]);
     }
   });
 }
@@ -62,26 +45,15 @@ export async function benchLargeQueue(messages: number) {
     return performance.now() - began;
   }).sort((a, b) => a - b);
   database.close();
-  const fakeProvider = await startFakeProvider({ keepReceived: false });
+  const fakeProvider = await startFakeProvider();
   const port = await freePort();
   const file = await bundleServer();
   const began = performance.now();
-  const { child, ended } = await startServerRun(file, {
-    port,
-    folder,
-    to: 'info@azienda.example',
-    baseUrl: fakeProvider.baseUrl,
-    apiKey: 're_prova',
-    timeoutMs: 10_000,
-    origin: Date.now(),
-    speed: 1,
-    killAfter: 0,
-  });
+  const { child, ended } = await startServerRun(file, { port, folder, baseUrl: fakeProvider.baseUrl });
   const startMs = performance.now() - began;
   while (fakeProvider.requests() < 1000) await new Promise((resolve) => setTimeout(resolve, 20));
   const figures = {
     startMs,
-    firstThousandMs: performance.now() - began,
     residentMb: residentMb(child.pid ?? 0),
     chooseMedianMs: choices[100] ?? 0,
     chooseWorstMs: choices.at(-1) ?? 0,

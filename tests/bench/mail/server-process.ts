@@ -13,7 +13,9 @@ import type { KillPoint, ServerRun } from './server-run';
 
 const run: ServerRun = JSON.parse(process.env.BENCH_SERVER_RUN ?? '');
 
-let left = run.killAfter;
+const { origin = 0, speed = 1, timeoutMs, killAfter = 0 } = run;
+const to = 'info@azienda.example';
+let left = killAfter;
 /** Dies, as by a power cut, when it comes to the chosen point for the chosen time. */
 function killAt(point: KillPoint): void {
   if (point !== run.killAt) return;
@@ -21,7 +23,7 @@ function killAt(point: KillPoint): void {
   if (left === 0) process.kill(process.pid, 'SIGKILL');
 }
 
-function mortalDriver(driver: Driver): Driver {
+function killableDriver(driver: Driver): Driver {
   return {
     ...driver,
     transaction<T>(work: () => T): T {
@@ -37,7 +39,7 @@ function mortalDriver(driver: Driver): Driver {
   };
 }
 
-function mortalProvider(provider: Required<MailProvider>): MailProvider {
+function killableProvider(provider: Required<MailProvider>): MailProvider {
   return {
     ...provider,
     async send(mail, key) {
@@ -49,29 +51,26 @@ function mortalProvider(provider: Required<MailProvider>): MailProvider {
   };
 }
 
-const most = '1000000';
+const max = '1000000';
 const { handle, delivery } = assembleMail(
   parseSettings(
-    { MAIL_PER_SECOND: most, MAIL_PER_HOUR: most, RATE_LIMIT_MAX: most },
-    { url: 'https://www.azienda.example', mail: { info: run.to, from: 'sito@azienda.example' } },
+    { MAIL_PER_SECOND: max, MAIL_PER_HOUR: max, RATE_LIMIT_MAX: max },
+    { url: 'https://www.azienda.example', mail: { info: to, from: 'sito@azienda.example' } },
   ),
-  { brand: 'Prova', info: run.to, others: [], phone: '+39 02 1234567' },
+  { brand: 'Prova', info: to, others: [], phone: '+39 02 1234567' },
   {
-    database: openDatabase(mortalDriver(nodeDriver(run.folder))),
-    provider: mortalProvider(
-      resendProvider({ apiKey: run.apiKey, baseUrl: run.baseUrl, timeoutMs: run.timeoutMs }),
-    ),
-    clock: fastClock(run.origin, run.speed),
+    database: openDatabase(killableDriver(nodeDriver(run.folder))),
+    provider: killableProvider(resendProvider({ apiKey: 're_prova', baseUrl: run.baseUrl, timeoutMs })),
+    clock: fastClock(origin, speed),
   },
 );
 const { server } = createSiteServer({
   mail: handle,
-  pages: async () => {},
+  pages: async () => new Response(),
   health: async () => ({ well: true, sending: true }),
   headers: {},
   trustProxy: 0,
   log: () => {},
 });
-await delivery.start();
-server.listen(run.port, '127.0.0.1', () => process.send?.('ready'));
+void delivery.start().then(() => server.listen(run.port, '127.0.0.1', () => process.send?.('ready')));
 process.on('disconnect', () => process.exit());

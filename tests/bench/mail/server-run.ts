@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundleForNode } from '../../mail/store/bundle';
 
-/** Where a process is killed. */
+/** The moments at which a process is killed. */
 export const KILL_POINTS = [
   'before-transaction',
   'before-commit',
@@ -14,46 +13,27 @@ export const KILL_POINTS = [
 ] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 
-/** The settings of one run of the mail service. Times in milliseconds. */
+/** One run of the mail service. Times in milliseconds. */
 export type ServerRun = {
   port: number;
   folder: string;
-  to: string;
+  /** The address of the fake provider. */
   baseUrl: string;
-  apiKey: string;
-  /** Of an attempt, on the real clock. */
-  timeoutMs: number;
-  /** The fast clock. */
-  origin: number;
-  speed: number;
+  /** How long an attempt may take, on the real clock. */
+  timeoutMs?: number;
+  /** The fast clock; the real one unless given. */
+  origin?: number;
+  speed?: number;
   killAt?: KillPoint | undefined;
   /** How often it passes there before it is killed. */
-  killAfter: number;
+  killAfter?: number;
 };
 
 /** Bundles the process once, so that a run begins in a moment. @returns the file */
 export async function bundleServer(): Promise<string> {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
-  // Inside the project, where it finds the addon of the database.
-  const folder = join(root, 'node_modules/.cache/bench');
+  const folder = fileURLToPath(new URL('../../../node_modules/.cache/bench', import.meta.url));
   mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, 'process.mjs');
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['tests/bench/mail/server-process.ts'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    external: ['@photostructure/sqlite'],
-    target: 'node20',
-    alias: { '@': root.replace(/\/$/, '') },
-    logLevel: 'error',
-  });
-  return outfile;
+  return bundleForNode('tests/bench/mail/server-process.ts', folder);
 }
 
 /** Begins a run. @returns when it takes requests; `ended` resolves to whether it was killed at its point */

@@ -12,7 +12,7 @@ import { createLeads } from '@/lib/mail/store/leads';
 import type { Mail, NewMessage } from '@/lib/mail/store/message';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { type ManualClock, manualClock } from '../manual-clock';
-import { from, keyOf, messageOf, SECOND, START } from '../store/contract/kit';
+import { countsOf, from, keyOf, messageOf, SECOND, START } from '../store/contract/kit';
 
 export { DAY, HOUR, keyOf, MINUTE, messageOf, SECOND } from '../store/contract/kit';
 
@@ -114,7 +114,7 @@ export function open(options: Options = {}) {
     delivery,
     leads,
     accept,
-    /** The same, and has it sent. */
+    /** Stores a message and has it sent. @returns its key */
     async submit(name: string): Promise<string> {
       const key = await accept(name);
       delivery.wake();
@@ -124,17 +124,13 @@ export function open(options: Options = {}) {
     async lead(name: string): Promise<Lead | undefined> {
       return (await leads.byKey(keyOf(name), 1, clock.now()))[0];
     },
-    /** How many messages are in each state that has any. */
-    async count(): Promise<Record<string, number>> {
-      const { counts } = await leads.summary(clock.now(), 0);
-      return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
-    },
+    count: () => countsOf(leads, clock.now()),
     logged: (event: string) => entries.filter((entry) => entry.event === event),
   };
 }
 export type Process = ReturnType<typeof open>;
 
-/** The same, started. @param names messages that wait for it */
+/** A process as `open` gives it, started. @param names messages that wait for it */
 export async function start(options: Options = {}, ...names: string[]): Promise<Process> {
   const started = open(options);
   for (const name of names) await started.accept(name);

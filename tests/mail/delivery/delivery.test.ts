@@ -162,25 +162,6 @@ describe('an attempt without an outcome', () => {
     const reason = expect.stringContaining('24 ore');
     expect(next.logged('mail_dead_letter')).toMatchObject([{ level: 'error', key: keyOf('a'), reason }]);
   });
-
-  it('lets others pass a message that makes the provider fail, which comes back ever later', async () => {
-    const site = open({ provider: undefined });
-    const poison = await site.accept('poison');
-    const minutes: number[] = [];
-    await start({
-      provider: {
-        async send(mail, key) {
-          if (key !== poison) return provider.sending.send(mail, key);
-          minutes.push((clock.now() - messageOf('').receivedAt) / MINUTE);
-          await site.accept(`${minutes.length}`);
-          return unknown;
-        },
-      },
-    });
-    await pass(HOUR);
-    expect(minutes).toEqual([0, 1, 3, 7, 15, 25, 35, 45, 55]);
-    expect(await site.count()).toEqual({ sent: minutes.length, waiting: 1 });
-  });
 });
 
 describe('the circuit breaker', () => {

@@ -16,8 +16,8 @@ setUpDelivery();
 
 const startNotifying = () => start({ provider: provider.following, notices: true, pollMs: 10 * MINUTE });
 
-/** A message that becomes a dead letter. */
-async function bury(site: Process, name: string): Promise<void> {
+/** Submits a message that becomes a dead letter. */
+async function addDeadLetter(site: Process, name: string): Promise<void> {
   provider.outcomes.push(rejected);
   await site.submit(name);
 }
@@ -37,7 +37,7 @@ it('does not come while there is nothing to look at', async () => {
 
 it('says to the owner how many messages wait, and with what command to look, but no word of a visitor', async () => {
   const site = await startNotifying();
-  await bury(site, 'a');
+  await addDeadLetter(site, 'a');
   await site.submit('b');
   await pass(30 * MINUTE);
   expect(subjects()).toEqual([one]);
@@ -51,9 +51,9 @@ it('says to the owner how many messages wait, and with what command to look, but
 
 it('comes once a day, through restarts, and only for what is new', async () => {
   const site = await startNotifying();
-  await bury(site, 'a');
+  await addDeadLetter(site, 'a');
   await pass(30 * MINUTE);
-  await bury(site, 'b');
+  await addDeadLetter(site, 'b');
   await pass(12 * HOUR);
   await site.delivery.stop();
   await startNotifying();
@@ -67,7 +67,7 @@ it('comes once a day, through restarts, and only for what is new', async () => {
 
 it('causes no other where the provider refuses it: it is dropped, and the log says so', async () => {
   const site = await startNotifying();
-  await bury(site, 'a');
+  await addDeadLetter(site, 'a');
   provider.outcomes.push(rejected);
   await pass(2 * DAY);
   expect(subjects()).toEqual([one]);
@@ -78,7 +78,7 @@ it('causes no other where the provider refuses it: it is dropped, and the log sa
 it('causes no other where the owner’s box refuses it', async () => {
   provider.answers.push({ kind: 'event', event: 'suppressed' });
   const site = await startNotifying();
-  await bury(site, 'a');
+  await addDeadLetter(site, 'a');
   await pass(2 * DAY);
   expect(subjects()).toEqual([one]);
   expect(site.logged('mail_notice_failed')).toHaveLength(1);
@@ -87,7 +87,7 @@ it('causes no other where the owner’s box refuses it', async () => {
 
 it('is not stored where nothing is sent', async () => {
   const site = await startNotifying();
-  await bury(site, 'a');
+  await addDeadLetter(site, 'a');
   await site.delivery.stop();
   const alone = await start({ provider: undefined, notices: true });
   await pass(DAY);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapAfter, roomInHour } from '@/lib/mail/store/pace';
+import { roomInHour } from '@/lib/mail/store/pace';
 import { seededRandom } from '../../seeded-random';
 import { HOUR, MINUTE } from './delivery-fixture';
 
@@ -33,13 +33,4 @@ describe('the pace of an hour', () => {
     }
     expect(moments.length).toBeGreaterThanOrEqual(2 * perHour);
   });
-});
-
-it.each([
-  [null, 0],
-  [1000, 1500],
-  // A time that lies ahead comes from a wrong clock.
-  [1201, 0],
-])('the pace of 2 a second, after an attempt at %s, allows one at %i', (attemptedAt, at) => {
-  expect(gapAfter(attemptedAt, { perSecond: 2, perHour: 60 }, 1200)).toBe(at);
 });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** How long a key is kept, from the moment its mail was taken. */
-export const KEY_LIFE_MS = 24 * 3_600_000;
+export const KEY_TTL_MS = 24 * 3_600_000;
 
 /** An answer before it is put on the wire. */
 export type Answer = {
@@ -92,7 +92,7 @@ export function createEmailsApi({ apiKey, sendingOnly = [], now }: EmailsApiOpti
       return errorAnswer(400, 'invalid_idempotency_key');
     }
     const first = key === undefined ? undefined : taken.get(key);
-    if (first && now() - first.at < KEY_LIFE_MS) {
+    if (first && now() - first.at < KEY_TTL_MS) {
       return first.body === body
         ? json(200, { id: first.id })
         : errorAnswer(409, 'invalid_idempotent_request');

@@ -1,8 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, vi } from 'vitest';
-import { fieldsOf, formSchemas, isFormName } from '@/lib/forms/forms';
+import { fieldsOf, forms } from '@/lib/forms/forms';
 import { type LogEntry, logLine } from '@/lib/log';
-import { FORM_PAGES } from '@/lib/mail/request/responses';
 import type { Lead } from '@/lib/mail/store/lead';
 import { boxes } from '../mail-fixture';
 import { MARK } from './texts';
@@ -10,10 +9,9 @@ import { MARK } from './texts';
 /** What may be answered to a wrong request (D16); 503 is for failures of the server. */
 const REFUSALS = [400, 403, 405, 408, 409, 413, 415, 422, 429];
 
-const PAGES = Object.keys(formSchemas).filter(isFormName);
-const DONE = PAGES.map((form) => FORM_PAGES[form].done);
-const BACK = PAGES.flatMap((form) =>
-  [...fieldsOf(form), 'invio'].map((field) => `${FORM_PAGES[form].page}#errore-${field}`),
+const DONE: readonly string[] = Object.values(forms).map(({ done }) => done);
+const BACK: readonly string[] = Object.values(forms).flatMap(({ name, page }) =>
+  [...fieldsOf(name), 'invio'].map((field) => `${page}#errore-${field}`),
 );
 
 /** Expects one of the documented answers. @returns whether it tells that the submission was taken */

@@ -13,7 +13,7 @@ export const asJson = (fields: Fields): Body => ({
   bytes: Buffer.from(JSON.stringify(fields)),
 });
 
-/** As a form sends what it holds: text, and `on` for a box that is ticked. */
+/** The pairs that a form sends: text, and `on` for a box that is ticked. */
 const pairsOf = (fields: Fields) =>
   Object.entries(fields).map(([name, value]): [string, string] => [
     name,

@@ -1,74 +1,53 @@
 import fc from 'fast-check';
-import { SUBJECTS } from '@/lib/forms/contact';
-import { EMPLOYEE_RANGES_DEMO, SECTORS } from '@/lib/forms/demo';
-import { EMPLOYEE_RANGES_PARTNER, PARTNER_TYPES } from '@/lib/forms/partner';
+import * as z from 'zod/mini';
+import type { Field } from '@/lib/forms/field';
+import { type FormName, forms } from '@/lib/forms/forms';
 import { boxes } from '../mail-fixture';
 import { hostileText, MARK, takenEmail, takenLine, takenText } from './texts';
 
 export type Fields = Record<string, unknown>;
 
-const contact = fc.record(
-  {
-    form: fc.constant('contact'),
-    firstName: takenLine(200),
-    lastName: takenLine(200),
-    email: takenEmail,
-    phone: takenLine(40),
-    subject: fc.constantFrom('', ...SUBJECTS),
-    message: takenText,
-    privacyAccepted: fc.constant(true),
-  },
-  { requiredKeys: ['form', 'firstName', 'lastName', 'email', 'message', 'privacyAccepted'] },
-);
-
-const partner = fc.record(
-  {
-    form: fc.constant('partner'),
-    azienda: takenLine(200),
-    referente: takenLine(200),
-    email: takenEmail.filter((address) => !address.includes('=?')),
-    telefono: takenLine(35).map((text) => `02${text}`),
+/** What stands only in addresses that the form takes, whatever it checks. */
+const OWN: { readonly [Form in FormName]?: Readonly<Record<string, fc.Arbitrary<string>>> } = {
+  partner: {
     sito: fc.constantFrom(
       `${MARK}.example.it`,
       `https://${MARK}.it/perché?x=(y)`,
       `HTTP://${MARK}.it/=?utf-8?Q?x?=`,
     ),
-    tipoPartnership: fc.constantFrom(...PARTNER_TYPES),
-    dipendenti: fc.constantFrom(...EMPLOYEE_RANGES_PARTNER),
-    settoreTarget: takenLine(200),
-    motivazione: takenText.map((text) => `${MARK} perché ci piace ${text}`),
-    privacyAccepted: fc.constant(true),
   },
-  {
-    requiredKeys: [
-      ...(['form', 'azienda', 'referente', 'email', 'telefono', 'tipoPartnership', 'dipendenti'] as const),
-      ...(['settoreTarget', 'motivazione', 'privacyAccepted'] as const),
-    ],
-  },
-);
+  demo: { email: fc.oneof(takenEmail, fc.constantFrom(`<b>${MARK}</b>@"x.it`, `è,${MARK}@città.example`)) },
+};
 
-const demo = fc.record(
-  {
-    form: fc.constant('demo'),
-    nomeAzienda: takenLine(200),
-    nomeContatto: takenLine(200),
-    email: fc.oneof(takenEmail, fc.constantFrom(`<b>${MARK}</b>@"x.it`, `è,${MARK}@città.example`)),
-    telefono: takenLine(35).map((text) => `02${text}`),
-    settore: fc.constantFrom(...SECTORS),
-    numeroDipendenti: fc.constantFrom('', ...EMPLOYEE_RANGES_DEMO),
-    note: takenText,
-    privacyAccepted: fc.constant(true),
-  },
-  {
-    requiredKeys: ['form', 'nomeAzienda', 'nomeContatto', 'email', 'telefono', 'settore', 'privacyAccepted'],
-  },
-);
+/** Values that a field must take. */
+function takenValue(field: Field): fc.Arbitrary<string> {
+  if (field.kind === 'select') {
+    const codes = Object.keys(field.options);
+    return fc.constantFrom(...codes, ...(field.required ? [] : ['']));
+  }
+  const { minLength = 0 } = field.attributes;
+  const start = 'x'.repeat(minLength);
+  if (field.kind === 'textarea') return takenText.map((text) => `${start}${text}`);
+  const { type, maxLength = 0 } = field.attributes;
+  if (type === 'email') return takenEmail.filter((address) => z.safeParse(field.rule, address).success);
+  return takenLine(maxLength - minLength).map((text) => `${start}${text}`);
+}
 
-const newsletter = fc.record({
-  form: fc.constant('newsletter'),
-  email: takenEmail,
-  gdpr: fc.constant('Y'),
-});
+/** Data that a form must take. */
+function takenOf(form: FormName): fc.Arbitrary<Fields> {
+  const { consent } = forms[form];
+  const fields = Object.entries<Field>(forms[form].fields);
+  const values = fields.map(([name, field]) => [name, OWN[form]?.[name] ?? takenValue(field)] as const);
+  const required = fields.filter(([, field]) => field.required).map(([name]) => name);
+  return fc.record<Fields>(
+    {
+      form: fc.constant(form),
+      ...Object.fromEntries(values),
+      [consent.name]: fc.constant(consent.value),
+    },
+    { requiredKeys: ['form', ...required, consent.name] },
+  );
+}
 
 const ownBox = fc.constantFrom(boxes.info, boxes.info.toUpperCase(), ...boxes.others);
 
@@ -86,7 +65,7 @@ const documented = fc.record(
   { requiredKeys: ['to', 'subject'] },
 );
 
-/** Of the documented payload: with `body`, or with `text` or `html` or both. */
+/** A documented payload: with `body`, or with `text` or `html` or both. */
 export const payload = fc
   .tuple(
     documented,
@@ -101,14 +80,16 @@ export const payload = fc
 
 /** What the partner form posts with script: the documented keys, the form and its fields. */
 export const partnerPost = fc
-  .tuple(documented, takenText, partner)
+  .tuple(documented, takenText, takenOf('partner'))
   .map(([head, body, fields]): Fields => ({ ...head, body, ...fields }));
 
 /** Whether only a script sends it. */
 export const isScripted = (fields: Fields): boolean => fields.to !== undefined;
 
 /** Submissions of the forms that the endpoint must take. */
-export const takenForm: fc.Arbitrary<Fields> = fc.oneof(contact, partner, demo, newsletter);
+export const takenForm: fc.Arbitrary<Fields> = fc.oneof(
+  ...Object.values(forms).map(({ name }) => takenOf(name)),
+);
 /** Submissions of all kinds that the endpoint must take. */
 export const taken: fc.Arbitrary<Fields> = fc.oneof(
   { weight: 3, arbitrary: takenForm },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasForbiddenInText } from '@/lib/forms/fields';
+import { hasForbiddenInText } from '@/lib/forms/rules';
 
 /** Stands in every submitted text and name, and nowhere else: whatever repeats it has come from outside. */
 export const MARK = 'zqxjk';

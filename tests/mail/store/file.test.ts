@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertMessage } from '@/lib/mail/store/accept';
-import { checkWritable } from '@/lib/mail/store/check-writable';
+import { checkWritable } from '@/lib/mail/store/database';
 import { type Driver, StoreError } from '@/lib/mail/store/driver';
 import { DATABASE_FILE, nodeDriver } from '@/lib/mail/store/node-driver';
 import { seededRandom } from '../../seeded-random';

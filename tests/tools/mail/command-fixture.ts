@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach } from 'vitest';
-import type { Contact } from '@/lib/forms/contact';
-import type { Demo } from '@/lib/forms/demo';
-import type { Partner } from '@/lib/forms/partner';
+import type { DataOf } from '@/lib/forms/forms';
 import { compose } from '@/lib/mail/request/compose';
 import type { Submission } from '@/lib/mail/request/submission';
 import { acceptMessage } from '@/lib/mail/store/accept';
@@ -16,31 +14,34 @@ import type { NewMessage } from '@/lib/mail/store/message';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { createQueue, type Settlement } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
+import { smallest, validData } from '../../forms/sample';
+import { countsOf } from '../../mail/store/contract/kit';
 
 export const DAY_MS = 86_400_000;
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
 /** When the owner looks, unless given. */
 export const NOW = RECEIVED + 60_000;
 
-const demoData: Demo = {
+const demoData = validData('demo', {
+  ...smallest('demo'),
   nomeAzienda: 'Studio Bianchi',
   nomeContatto: 'Luca Bianchi',
   email: 'luca@bianchi.example',
   telefono: '333 1234567',
   settore: 'settore-legale',
   numeroDipendenti: '11-50',
-  privacyAccepted: true,
-};
-const contactData: Contact = {
+});
+const contactData = validData('contact', {
+  ...smallest('contact'),
   firstName: 'Niccolò',
   lastName: 'D’Amico',
   email: 'niccolo@cliente.example',
   phone: '0212345678',
   subject: 'quote',
   message: 'Vorrei un preventivo.',
-  privacyAccepted: true,
-};
-const partnerData: Partner = {
+});
+const partnerData = validData('partner', {
+  ...smallest('partner'),
   azienda: 'Rossi & Figli',
   referente: 'Anna Rossi',
   email: 'anna@rossi.example',
@@ -50,14 +51,13 @@ const partnerData: Partner = {
   dipendenti: '11-50',
   settoreTarget: 'Studi legali',
   motivazione: 'Prima; "seconda"\nterza riga.',
-  privacyAccepted: true,
-};
+});
 /** Submissions, with fields of their own. */
-export const demo = (fields: Partial<Demo> = {}) => ({
+export const demo = (fields: Partial<DataOf<'demo'>> = {}) => ({
   form: 'demo' as const,
   data: { ...demoData, ...fields },
 });
-export const contact = (fields: Partial<Contact> = {}) => ({
+export const contact = (fields: Partial<DataOf<'contact'>> = {}) => ({
   form: 'contact' as const,
   data: { ...contactData, ...fields },
 });
@@ -104,7 +104,6 @@ export function mailCommandFixture() {
     return key;
   }
 
-  const summary = () => createLeads(its.database).summary(NOW, 0);
   return {
     ...{ its, post, claim, settled },
     sent: (submission?: Submission) => settled({ kind: 'sent', providerId: 'id-1' }, submission),
@@ -123,8 +122,7 @@ export function mailCommandFixture() {
     /** All leads as they are stored, oldest first. */
     stored: async () => (await createLeads(its.database).page({ order: 'oldest', limit: 1000 }, NOW)).leads,
 
-    /** How many messages are in each state that has any. */
-    count: async () => Object.fromEntries(Object.entries((await summary()).counts).filter(([, n]) => n > 0)),
+    count: () => countsOf(createLeads(its.database), NOW),
 
     /** Runs a command as the owner does. */
     async mail(args: string, { env = {}, ...options }: Options = {}) {

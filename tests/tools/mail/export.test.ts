@@ -1,14 +1,19 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type FormSubmission, forms } from '@/lib/forms/forms';
+import { LEAD_COLUMNS } from '@/lib/forms/lead-columns';
 import { siteMessage } from '@/lib/mail/delivery/notice';
 import { storeSiteMessage } from '@/lib/mail/store/notices';
+import { sample, validData } from '../../forms/sample';
 import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
 
 const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();
 
-const HEADER =
-  '\ufeffRicevuto il;Modulo;Stato;Nome;Azienda;Email;Telefono;Sito;Settore;Dipendenti;Tipo;Oggetto;Testo;Chiave\r\n';
+const SHARED = 'Nome;Azienda;Email;Telefono;Sito;Settore;Dipendenti;Tipo;Oggetto;Testo';
+/** Columns of single fields, which stand after those that forms share. */
+const own = Object.values(LEAD_COLUMNS).slice(SHARED.split(';').length);
+const HEADER = `\ufeffRicevuto il;Modulo;Stato;${[SHARED, ...own].join(';')};Chiave\r\n`;
 const rows = async (args = '') => (await mail(`export ${args}`)).out.split('\r\n').slice(1, -1);
 
 /** A message of each form, and last a notice of the site, which is no lead. @returns their keys */
@@ -36,8 +41,27 @@ describe('npm run mail -- export', () => {
       'Modulo di contatto;in attesa;Niccolò D’Amico;;niccolo@cliente.example;0212345678;;;;;Richiesta di un preventivo (quote);Vorrei un preventivo.',
       'Iscrizione alla newsletter;in attesa;;;lettrice@posta.example;;;;;;Iscrizione alla newsletter;',
       'Messaggio libero;da controllare;X;;x@y.example;;;;;;Una domanda;Quanto?',
-    ].map((values, index) => `2026-03-05 11:20:30;${values};${keys[index]}\r\n`);
-    expect(await mail('export')).toMatchObject({ code: 0, out: HEADER + expected.join(''), err: '' });
+    ].map((values, index) => [`2026-03-05 11:20:30;${values};`, `;${keys[index]}`] as const);
+    const { code, out, err } = await mail('export');
+    expect([code, err, out.slice(0, HEADER.length)]).toEqual([0, '', HEADER]);
+    const found = out.slice(HEADER.length).split('\r\n').slice(0, -1);
+    expect(found).toHaveLength(expected.length);
+    for (const [index, [start, end]] of expected.entries()) {
+      expect(`${found[index]?.slice(0, start.length)}…${found[index]?.slice(-end.length)}`).toBe(
+        `${start}…${end}`,
+      );
+    }
+  });
+
+  it('has a column for every field of every form', async () => {
+    for (const { name } of Object.values(forms)) {
+      const data = validData(name, sample(name));
+      await post({ form: name, data } as FormSubmission);
+      const [row = ''] = (await rows(`--form ${name}`)).slice(-1);
+      for (const [field, value] of Object.entries(data)) {
+        if (typeof value === 'string' && value !== 'Y') expect(row, field).toContain(value);
+      }
+    }
   });
 
   const formulas = [

@@ -17,7 +17,7 @@ describe('wrong use', () => {
     ['export lead', 'deve finire con .csv'],
     ['export --from 2026-02-30', '--from «2026-02-30» non è un giorno'],
     ['export --from 2026-02-02 --to 2026-02-01', 'viene dopo'],
-    ['export --form x', 'Ammessi: demo, contact, partner, newsletter, message'],
+    ['export --form x', 'Ammessi: contact, partner, demo, newsletter'],
     ['export --state parked', 'Ammessi: waiting, sending, sent, dead, spam'],
     ['export --from', '--from'],
     ['purge', 'Manca --older-than'],

@@ -1,6 +1,6 @@
+import { termList, termsOfKind } from '@/app/_site/article-lists';
 import { metadataOf } from '../../../_site/metadata';
-import { ArticleList } from '../../composition';
-import { termList, termsOfKind } from '../../list';
+import { ArticleList } from '../../article-list';
 
 type Props = { params: Promise<{ tema: string }> };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { acceptMessage, type Sender } from '@/lib/mail/store/accept';
-import { checkWritable } from '@/lib/mail/store/check-writable';
+import { checkWritable } from '@/lib/mail/store/database';
 import { StoreError, StoreFullError } from '@/lib/mail/store/driver';
 import { type Case, DAY, from, keyOf, MINUTE, messageOf, openStore, START } from './kit';
 

@@ -4,7 +4,7 @@ import { type Accepted, acceptMessage, type Sender } from '@/lib/mail/store/acce
 import { openDatabase } from '@/lib/mail/store/database';
 import type { Driver } from '@/lib/mail/store/driver';
 import { createEvents } from '@/lib/mail/store/events';
-import { createLeads } from '@/lib/mail/store/leads';
+import { createLeads, type Leads } from '@/lib/mail/store/leads';
 import type { NewMessage } from '@/lib/mail/store/message';
 import type { Pace } from '@/lib/mail/store/pace';
 import { type Claim, createQueue, type Settlement } from '@/lib/mail/store/queue';
@@ -51,15 +51,22 @@ export const from = (...networks: [string, ...string[]]): Sender => ({
   limit: { max: 1_000_000, windowS: 600 },
 });
 
+/** How many messages are in each state that has any. */
+export async function countsOf(leads: Leads, now: number): Promise<Record<string, number>> {
+  const { counts } = await leads.summary(now, DAY);
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}
+
 /** The store as a process has it. */
 export async function openStore(driver: Driver, pace: Partial<Pace> = {}) {
   const database = openDatabase(driver);
   const queue = createQueue(database, 'mail', { ...NO_PACE, ...pace });
   await queue.configure('key one');
+  const leads = createLeads(database);
   return {
     database,
     queue,
-    leads: createLeads(database),
+    leads,
     events: createEvents(database, 'mail'),
     accept: (
       name: string,
@@ -87,10 +94,7 @@ export async function openStore(driver: Driver, pace: Partial<Pace> = {}) {
         await queue.settle(next, { kind: 'sent' }, now);
       }
     },
-    async counts(now = START) {
-      const { counts } = await createLeads(database).summary(now, DAY);
-      return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
-    },
+    counts: (now = START) => countsOf(leads, now),
   };
 }
 

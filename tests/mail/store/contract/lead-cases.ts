@@ -4,13 +4,13 @@ import { type Case, DAY, failed, HOUR, keyOf, MINUTE, messageOf, openStore, STAR
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** A dead letter, which the provider refused. */
-async function bury({ accept, claim, queue }: Store, name: string, now = START): Promise<void> {
+/** Makes a dead letter, which the provider refused. */
+async function addDeadLetter({ accept, claim, queue }: Store, name: string, now = START): Promise<void> {
   await accept(name, { receivedAt: now });
   await queue.settle(await claim(now), { kind: 'dead', reason: '422' }, now);
 }
 
-/** Of which the provider is to be asked a minute later. */
+/** Sends a message of which the provider is to be asked a minute later. */
 async function send({ accept, claim, queue }: Store, name: string, now = START): Promise<void> {
   await accept(name, { receivedAt: now });
   const outcome = { kind: 'sent', providerId: `id-${name}`, queryAt: now + MINUTE } as const;
@@ -68,7 +68,7 @@ export const leadCases: Case[] = [
         await store.queue.settle(again, { kind: 'sent', providerId: 'x', queryAt: at + MINUTE }, at);
       }
       // A key that the provider never took is not used up.
-      await bury(store, 'b');
+      await addDeadLetter(store, 'b');
       assert.equal(await store.leads.retry(keyOf('b'), START), true);
       assert.equal((await store.claim(START)).sendingKey, keyOf('b'));
     },
@@ -78,7 +78,7 @@ export const leadCases: Case[] = [
     async run(connect) {
       const store = await openStore(connect());
       await send(store, 'a');
-      await bury(store, 'b');
+      await addDeadLetter(store, 'b');
       await store.accept('c', { spam: true });
       await store.accept('d');
       await store.claim(START);
@@ -151,7 +151,7 @@ export const leadCases: Case[] = [
     async run(connect) {
       const store = await openStore(connect());
       for (const [index, name] of ['a', 'b', 'c'].entries()) await send(store, name, START + index);
-      await bury(store, 'd');
+      await addDeadLetter(store, 'd');
       await store.accept('e', { spam: true });
       await store.accept('f', { receivedAt: START - DAY });
       const { leads } = store;
@@ -187,16 +187,16 @@ export const leadCases: Case[] = [
           { now, everyMs: DAY },
         );
       assert.equal(await report(store, START), false);
-      await bury(store, 'a');
+      await addDeadLetter(store, 'a');
       assert.deepEqual([await report(store, START), await report(other, START)], [true, false]);
       await store.sendAll(START);
-      await bury(store, 'b', START + HOUR);
+      await addDeadLetter(store, 'b', START + HOUR);
       assert.equal(await report(other, START + DAY - 1), false);
       assert.equal(await report(other, START + DAY), true);
       assert.equal(await report(store, START + 9 * DAY), false);
       // A letter that is sent again and refused again is news; so it is to a clock that was far ahead.
       await store.leads.retry(keyOf('a'), START);
-      await bury(store, 'a', START);
+      await addDeadLetter(store, 'a', START);
       await store.queue.settle(await store.claim(START), { kind: 'dead', reason: '422' }, START);
       assert.equal(await report(store, START - 9 * DAY), true);
       assert.deepEqual(notices, ['1', '2', '2']);

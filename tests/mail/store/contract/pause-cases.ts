@@ -13,7 +13,7 @@ export const pauseCases: Case[] = [
       const [one, two]: Pair = [await openStore(connect()), await openStore(connect())];
       for (const name of ['a', 'b', 'c']) await one.accept(name);
       const fail = async (at: number) =>
-        (await one.queue.settle(await one.claim(at), failed(), at + 100)).news;
+        (await one.queue.settle(await one.claim(at), failed(), at + 100)).shouldLog;
       assert.equal(await fail(START), true);
       assert.equal(await two.waitAt(START), 5 * SECOND);
       assert.equal(await fail(START + 5 * SECOND), false);
@@ -21,7 +21,7 @@ export const pauseCases: Case[] = [
       const probe = await one.claim(START + 35 * SECOND);
       assert.ok((await two.waitAt(START + 36 * SECOND)) >= 29 * SECOND);
       const settled = await one.queue.settle(probe, { kind: 'sent' }, START + 36 * SECOND);
-      assert.deepEqual(settled, { applied: true, news: true });
+      assert.deepEqual(settled, { applied: true, shouldLog: true });
       // The one that failed first waits for its minute.
       assert.equal((await two.sendAll(START + 36 * SECOND)).length, 1);
       assert.equal((await two.sendAll(START + 100 + MINUTE)).length, 1);

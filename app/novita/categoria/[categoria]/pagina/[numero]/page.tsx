@@ -1,6 +1,6 @@
+import { listingPage, listingPages, metaOfListing, termList, termsOfKind } from '@/app/_site/article-lists';
 import { metadataOf } from '../../../../../_site/metadata';
-import { ArticleList } from '../../../../composition';
-import { listingPage, listingPages, metaOfListing, termList, termsOfKind } from '../../../../list';
+import { ArticleList } from '../../../../article-list';
 
 type Props = { params: Promise<{ categoria: string; numero: string }> };
 

@@ -1,0 +1,12 @@
+import { site } from '@/content/site';
+import type { Company } from '@/lib/mail/request/guard';
+
+const { info, partner, support, privacy } = site.mail;
+
+/** The company as the mail endpoint knows it. */
+export const company: Company = {
+  brand: site.name,
+  info,
+  others: [partner, support, privacy],
+  phone: site.phone.label,
+};

@@ -1,0 +1,103 @@
+import 'server-only';
+import { type Listing, listingPage, metaOfListing, termsOfKind } from '@/app/_site/article-lists';
+import { ArticlePicture } from '@/components/mdx/picture';
+import { ArticleIndex } from '@/components/novita/article-index';
+import { ArticleTopics } from '@/components/novita/article-topics';
+import { LatestArticle } from '@/components/novita/latest-article';
+import { Pagination } from '@/components/novita/pagination';
+import { PageHead } from '@/components/sections/page-head';
+import { paging, shelves } from '@/content/pages/novita';
+import { texts } from '@/content/texts';
+import { news } from '@/lib/content/collections';
+import { formatLongDate } from '@/lib/content/date';
+import { paginatedPath, paginationLinks } from '@/lib/content/pagination';
+import type { Term } from '@/lib/content/terms';
+import { getPicture } from '@/lib/pictures';
+import type { Article } from '@/lib/schema/article';
+import { Frame } from '../_site/frame';
+
+/** Maximum number of tags below a list. Readers reach the other tags from the articles. */
+const tagsShown = 24;
+
+/** One page of a list of articles, newest first, with links to the lists of categories and tags. */
+export async function ArticleList({ listing, number }: { listing: Listing; number: number }) {
+  const page = listingPage(listing, number);
+  const { total } = page;
+  const base = listing.meta.path;
+  // Only the first page of all articles shows the latest article large.
+  const opening = listing.term || number > 1 ? undefined : page.items[0];
+  const others = opening ? page.items.slice(1) : page.items;
+  const neighbour = (label: string, at: number) =>
+    at < 1 || at > total ? undefined : { label, href: paginatedPath(base, at) };
+  return (
+    <Frame page={metaOfListing(listing, page)}>
+      <PageHead {...listing.head} />
+      {opening && (
+        <LatestArticle
+          article={entryOfArticle(opening)}
+          picture={<ArticlePicture picture={await getPicture(opening.image)} alt="" place="opening" />}
+          tagsLabel={texts.tags}
+        />
+      )}
+      <ArticleIndex years={byYear(others.map(entryOfArticle))} />
+      {total > 1 && (
+        <Pagination
+          label={paging.label}
+          newer={neighbour(paging.newer, number - 1)}
+          older={neighbour(paging.older, number + 1)}
+          pages={paginationLinks(number, total).map((at) =>
+            at === 'gap'
+              ? undefined
+              : {
+                  number: at,
+                  label: `${paging.page} ${at} ${paging.of} ${total}`,
+                  href: paginatedPath(base, at),
+                  current: at === number,
+                },
+          )}
+        />
+      )}
+      <ArticleTopics
+        title={shelves.title}
+        links={listing.term ? [shelves.all, shelves.feed] : [shelves.feed]}
+        shelves={[
+          { label: shelves.categories, terms: termsOfKind('category').map((term) => entryOf(term, base)) },
+          { label: shelves.tags, terms: mostUsed(termsOfKind('tags')).map((term) => entryOf(term, base)) },
+        ]}
+      />
+    </Frame>
+  );
+}
+
+type IndexEntry = ReturnType<typeof entryOfArticle>;
+
+/** The articles of one page grouped by year, newest first. */
+function byYear(articles: readonly IndexEntry[]) {
+  const years = new Map<string, IndexEntry[]>();
+  for (const article of articles) {
+    const year = article.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), article]);
+  }
+  return [...years].map(([year, entries]) => ({ year, articles: entries }));
+}
+
+const entryOfArticle = (article: Article) => ({
+  ...article,
+  href: news.path(article.slug),
+  day: article.date,
+  dayLabel: formatLongDate(article.date),
+  mark: texts.statuses[article.status],
+  category: { label: article.category, href: news.termPath('category', article.category) },
+  tags: article.tags.map((tag) => ({ label: tag, href: news.termPath('tags', tag) })),
+});
+
+const mostUsed = (terms: readonly Term[]): Term[] => {
+  const counts = [...terms].sort((a, b) => b.articles.length - a.articles.length);
+  const shown = new Set(counts.slice(0, tagsShown));
+  return terms.filter((term) => shown.has(term));
+};
+
+const entryOf = ({ kind, label, articles }: Term, base: string) => {
+  const href = news.termPath(kind, label);
+  return { label, href, count: articles.length, current: href === base };
+};

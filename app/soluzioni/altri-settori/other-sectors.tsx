@@ -1,0 +1,66 @@
+import { Frame } from '@/app/_site/frame';
+import { faqData } from '@/app/_site/structured-data';
+import { SampleLines } from '@/components/pictures/sample-lines';
+import { Faq } from '@/components/sections/faq';
+import { RelatedLinks } from '@/components/sections/related-links';
+import { SectorHead } from '@/components/sections/sector-head';
+import { StepList } from '@/components/sections/step-list';
+import { DictionaryEntry } from '@/components/soluzioni/altri-settori/dictionary-entry';
+import { ProblemSolutions } from '@/components/soluzioni/altri-settori/problem-solutions';
+import { SectorSheets } from '@/components/soluzioni/altri-settori/sector-sheets';
+import { TaxonomySearch } from '@/components/soluzioni/altri-settori/taxonomy-search';
+import { TimeSaved } from '@/components/soluzioni/altri-settori/time-saved';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { faqAltriSettori } from '@/content/faq/altri-settori';
+import {
+  approach,
+  challenges,
+  faq,
+  head,
+  relatedLinks,
+  sectors,
+  semantics,
+  timeSaved,
+} from '@/content/pages/soluzioni/altri-settori';
+import { dictionaryEntry, taxonomySearch } from '@/content/samples/altri-settori';
+import type { PageMeta } from '@/lib/schema/page';
+
+/** The page that two addresses show (D5). */
+export function OtherSectors({ page }: { page: PageMeta }) {
+  return (
+    <Frame page={page} about={[faqData(faqAltriSettori)]}>
+      <SectorHead copy={head}>
+        <DictionaryEntry copy={dictionaryEntry} />
+      </SectorHead>
+      <Section id="settori" copy={sectors}>
+        <SectorSheets
+          labelledBy="settori-titolo"
+          questionLabel={sectors.questionLabel}
+          tiles={sectors.tiles}
+          others={sectors.others}
+        />
+      </Section>
+      <TimeSaved {...timeSaved} />
+      <Section id="personalizzazione" copy={semantics}>
+        <TaxonomySearch copy={taxonomySearch} />
+      </Section>
+      <Section id="difficolta" copy={challenges}>
+        <ProblemSolutions columns={challenges.columns} items={challenges.items} />
+      </Section>
+      <Section id="passi" copy={approach} tone="sheet">
+        <StepList
+          steps={approach.steps}
+          pictures={approach.samples.map((lines) => <SampleLines key={lines[0]} lines={lines} />)}
+        />
+        <p className="mt-10">
+          <ButtonLink href={approach.action.href}>{approach.action.label}</ButtonLink>
+        </p>
+      </Section>
+      <Section id="domande" copy={faq}>
+        <Faq group="domande-settori" entries={faqAltriSettori} />
+      </Section>
+      <RelatedLinks copy={relatedLinks} />
+    </Frame>
+  );
+}

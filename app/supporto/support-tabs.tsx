@@ -1,0 +1,66 @@
+import { Island } from '@/components/islands/island';
+import { FilteredFaq } from '@/components/supporto/filtered-faq';
+import { Lessons } from '@/components/supporto/lessons';
+import { SupportContacts } from '@/components/supporto/support-contacts';
+import { SupportDocs } from '@/components/supporto/support-docs';
+import { SupportPanel } from '@/components/supporto/support-panel';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Tabs } from '@/components/ui/tabs';
+import { supportFaq } from '@/content/faq/supporto';
+import { layoutCopy } from '@/content/navigation';
+import { contacts, docs, faq, lessons, tabs } from '@/content/pages/supporto';
+import { site } from '@/content/site';
+import { texts } from '@/content/texts';
+import { docs as manual } from '@/lib/content/collections';
+import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
+import { guideKinds } from '@/lib/schema/guide';
+
+export function SupportTabs() {
+  const { label, ...names } = tabs;
+  const panels = {
+    documentazione: <Documentation />,
+    tutorial: <Tutorials />,
+    faq: (
+      <SupportPanel title={faq.title} lead={faq.lead}>
+        <Island name="filtered-faq" component={FilteredFaq} props={{ entries: supportFaq, copy: faq }} />
+        <ArrowLink link={faq.more} className="mt-6" />
+      </SupportPanel>
+    ),
+    contatti: (
+      <SupportPanel title={contacts.title} lead={contacts.lead}>
+        <SupportContacts copy={contacts} site={site} newTab={layoutCopy.newTab} />
+      </SupportPanel>
+    ),
+  };
+  const order = ['documentazione', 'tutorial', 'faq', 'contatti'] as const;
+  return (
+    <Island
+      name="tabs"
+      component={Tabs}
+      props={{ label, tabs: order.map((id) => ({ id, label: names[id] })) }}
+      slots={panels}
+    />
+  );
+}
+
+function Documentation() {
+  const all = manual.texts();
+  const shelves = guideKinds.map((kind) => ({
+    ...texts.shelves[kind],
+    guides: all
+      .filter((guide) => guide.kind === kind)
+      .map(({ slug, title }) => ({
+        href: manual.path(slug),
+        label: titleWithoutKind(title, texts.kinds[kind]),
+      })),
+  }));
+  return <SupportDocs copy={docs} shelves={shelves} />;
+}
+
+function Tutorials() {
+  return (
+    <SupportPanel title={lessons.title} lead={lessons.lead}>
+      <Lessons lessons={lessons.items.map((item) => toLesson(item, texts.lessonLevels))} copy={lessons} />
+    </SupportPanel>
+  );
+}

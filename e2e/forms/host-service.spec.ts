@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { partnerForm } from '@/content/forms/partner';
+import { site } from '@/content/site';
+import { forms } from '@/lib/forms/forms';
+import { contact, demo, fill, formOf, partner, ready, sendButton, thanks } from './fill';
+
+const SENT = 'Messaggio inviato con successo! Ti risponderemo al più presto.';
+const FAILED = "Si è verificato un errore durante l'invio. Riprova più tardi.";
+const { toasts, confirmation } = partnerForm;
+const values = {
+  contact: { ...contact('parola'), phone: '' },
+  partner: partner('parola'),
+  demo: demo('parola'),
+};
+
+/** What each call gets, and what the visitor reads when it succeeds, fails or rejects (section 7). */
+const calls = [
+  { name: 'contact', call: 'sendEmail', shown: [SENT, FAILED, FAILED] },
+  {
+    name: 'partner',
+    call: 'sendPartnerRegistration',
+    shown: [confirmation.title, toasts.refused.text, toasts.failed.text],
+  },
+  { name: 'demo', call: 'sendDemoRequest', shown: [] },
+] as const;
+
+for (const { name, call, shown } of calls) {
+  for (const [index, outcome] of ['success', 'failure', 'rejection'].entries()) {
+    test(`${call} of the host page gets its one argument (${outcome})`, async ({ page }) => {
+      await page.addInitScript(
+        ([method, kind]) => {
+          const received: unknown[][] = [];
+          const service = async (...args: unknown[]) => {
+            received.push(args);
+            if (kind === 'rejection') throw new Error('host');
+            return { success: kind === 'success', error: 'host' };
+          };
+          Object.assign(window, { received, emailService: { [method as string]: service } });
+        },
+        [call, outcome],
+      );
+      let requests = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/send-email')) requests += 1;
+      });
+      await page.goto(forms[name].page);
+      await ready(page);
+      const form = formOf(page, name);
+      await fill(form, values[name]);
+      await sendButton(form).click();
+      if (name === 'demo') await expect(thanks(page)).toBeVisible();
+      else await expect(page.getByText(shown[index] ?? '')).toBeVisible();
+      const received = await page.evaluate(() => (window as unknown as { received: object[][] }).received);
+      expect(received).toHaveLength(1);
+      expect(received[0]).toHaveLength(1);
+      const [argument] = received[0] ?? [];
+      if (name === 'partner')
+        expect(argument).toEqual({ ...values.partner, sito: 'https://prova.test/studi' });
+      else if (name === 'demo') expect(argument).toEqual(values.demo);
+      else {
+        const { to, subject, html, text, ...others } = argument as Record<string, string>;
+        expect([to, subject, others]).toEqual([site.mail.info, 'Contatto dal sito: quote', {}]);
+        for (const value of ['Ada Prova', 'ada@prova.example', 'Non fornito', 'parola'])
+          for (const body of [html, text]) expect(body).toContain(value);
+      }
+      expect(requests).toBe(0);
+      const kept = await page.evaluate(() => Object.keys(localStorage).length);
+      expect(kept).toBe(name === 'demo' && outcome !== 'success' ? 1 : 0);
+    });
+  }
+}

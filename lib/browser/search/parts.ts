@@ -1,0 +1,50 @@
+// What the search window and the panel of the home page both show.
+
+import type { SiteSearchCopy } from '@/lib/schema/site-search';
+import { button, element } from '../element';
+import type { Passage } from './passages';
+
+/** A passage with its matched words in `<mark>`. */
+export const markedText = (passage: Passage): (Node | string)[] =>
+  passage.map(({ text, matched }) => (matched ? element('mark', {}, text) : text));
+
+type ListClasses = { title: string; list: string; item: string; action: string };
+
+const titledList = (tag: 'h2' | 'p', title: string, items: readonly Node[], classes: ListClasses) => [
+  element(tag, { class: classes.title }, title),
+  element(
+    'ul',
+    { class: classes.list },
+    ...items.map((item) => element('li', { class: classes.item }, item)),
+  ),
+];
+
+/**
+ * Questions that the site answers, below a title.
+ * @param askFor asks one of them
+ */
+export function examples(
+  tag: 'h2' | 'p',
+  title: string,
+  copy: SiteSearchCopy,
+  classes: ListClasses,
+  askFor: (words: string) => void,
+): Node[] {
+  const items = copy.examples.map((words) => button({ class: classes.action }, words, () => askFor(words)));
+  return titledList(tag, title, items, classes);
+}
+
+/** What helps where nothing answers: questions that the site answers, and people who do. */
+export function noResultsHelp(
+  copy: SiteSearchCopy,
+  classes: ListClasses,
+  askFor: (words: string) => void,
+): Node[] {
+  const links = copy.relatedLinks.map(({ label, href }) =>
+    element('a', { href, class: classes.action }, label),
+  );
+  return [
+    ...examples('p', copy.askableTitle, copy, classes, askFor),
+    ...titledList('p', copy.relatedLinksTitle, links, classes),
+  ];
+}

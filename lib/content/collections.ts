@@ -1,0 +1,53 @@
+import { pictureNameProblem } from '../pictures/name';
+import { articleSchema } from '../schema/article';
+import { guideKinds, guideSchema } from '../schema/guide';
+import { feedPath } from '../seo/feed';
+import { defineCollection } from './collection';
+
+/** The articles, the latest first. */
+export const news = defineCollection({
+  folder: 'content/news',
+  route: '/novita/[slug]',
+  schema: articleSchema,
+  terms: { category: 'categoria', tags: 'tema' },
+  feed: feedPath,
+  schedule: ({ draft, date, publishOn = date, expiresOn }) => ({
+    draft,
+    firstDay: publishOn,
+    lastDay: expiresOn,
+  }),
+  check({ image, date, updated, publishOn: firstDay = date, expiresOn }, pictures) {
+    const problems = {
+      image: pictureNameProblem(image, pictures),
+      updated:
+        updated &&
+        updated < date &&
+        `«${updated}» viene prima della pubblicazione (${date}). Correggete una delle due.`,
+      expiresOn:
+        expiresOn &&
+        expiresOn < firstDay &&
+        `«${expiresOn}» viene prima del primo giorno di pubblicazione (${firstDay}): l’articolo non si vedrebbe mai. Correggete una delle due.`,
+    };
+    return Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+  },
+  compare: (a, b) => b.date.localeCompare(a.date),
+  meta: ({ title, summary, date, updated = date, category }, termPath) => ({
+    title,
+    description: summary,
+    updated,
+    sharedPicture: { path: termPath('category', category), text: category },
+  }),
+});
+
+/** The documentation, by kind and `order`. */
+export const docs = defineCollection({
+  folder: 'content/docs',
+  route: '/documentazione/[guida]',
+  schema: guideSchema,
+  reserved: ['faq'],
+  compare: (a, b) => guideKinds.indexOf(a.kind) - guideKinds.indexOf(b.kind) || a.order - b.order,
+  meta: ({ title, summary, updated }) => ({ title, description: summary, updated }),
+});
+
+/** Every collection whose texts are pages: sitemap, link check, metadata and the check of the site read this list. */
+export const collections = [news, docs] as const;

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { z } from 'zod';
+import { ContentError, type ContentProblem } from '../content-error';
+import { type Entry, parseEntry } from './frontmatter';
+import { headingProblems } from './headings';
+import { isSlug, slugify } from './slug';
+
+type Schema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
+
+/** A file that has been read. */
+export type TextFile<Data> = Entry<Data> & { slug: string; file: string };
+
+/** What is wrong with a field of a frontmatter. */
+type FieldProblem = { field: string; message: string };
+
+/** What must hold of the files of a folder. */
+export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
+  schema: Schema<Shape>;
+  /** Slugs that belong to other pages. */
+  reserved?: readonly string[] | undefined;
+  /** Rules that the schema cannot express. @param pictures folder of the pictures, absolute */
+  check?: ((data: z.infer<Schema<Shape>>, pictures: string) => FieldProblem[]) | undefined;
+  /** Rules between the files. */
+  checkAll?: ((files: readonly TextFile<z.infer<Schema<Shape>>>[]) => ContentProblem[]) | undefined;
+};
+
+/** For editors; not an entry. */
+const instructions = 'README.md';
+
+/** Names of all MDX files, those in subfolders included, sorted. */
+function textsBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/i.test(name) && name !== instructions)
+    .sort();
+}
+
+/** What is wrong with a file name, which becomes the address. */
+function nameProblem(
+  file: string,
+  name: string,
+  slug: string,
+  reserved: readonly string[],
+): ContentProblem | undefined {
+  if (/[\\/]/.test(name))
+    return { file, message: 'sta in una sottocartella. Spostatelo nella cartella della raccolta.' };
+  if (!name.endsWith('.mdx')) return { file, message: 'ha l’estensione sbagliata. Rinominatelo con .mdx.' };
+  if (reserved.includes(slug))
+    return { file, message: `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.` };
+  if (isSlug(slug)) return undefined;
+  return {
+    file,
+    message: `il nome del file diventa l’indirizzo e vuole minuscole, cifre e trattini. Rinominatelo ${slugify(slug)}.mdx.`,
+  };
+}
+
+/**
+ * Reads and checks a whole folder of MDX texts.
+ * @param folder absolute
+ * @param pictures folder of the pictures, absolute
+ * @throws ContentError with the problems of all of its files
+ */
+export function readFolder<Shape extends z.core.$ZodLooseShape>(
+  folder: string,
+  pictures: string,
+  { schema, reserved = [], check, checkAll }: FolderRules<Shape>,
+): TextFile<z.infer<Schema<Shape>>>[] {
+  const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
+  if (!existsSync(folder))
+    throw new ContentError([{ file: shown(''), message: 'la cartella non c’è. Createla.' }]);
+  const problems: ContentProblem[] = [];
+  const files: TextFile<z.infer<Schema<Shape>>>[] = [];
+  const bySlug = new Map<string, string>();
+
+  for (const name of textsBelow(folder)) {
+    const file = shown(name);
+    const slug = (name.split(/[\\/]/).at(-1) ?? name).replace(/\.mdx?$/i, '');
+    const misnamed = nameProblem(file, name, slug, reserved);
+    if (misnamed) problems.push(misnamed);
+    const twin = bySlug.get(slug.toLowerCase());
+    if (twin)
+      problems.push({
+        file,
+        message: `ha lo stesso indirizzo («${slug.toLowerCase()}») di ${twin}. Rinominate uno dei due.`,
+      });
+    bySlug.set(slug.toLowerCase(), file);
+
+    const source = readFileSync(join(folder, name), 'utf8');
+    const result = parseEntry(file, source, schema);
+    if ('problems' in result) {
+      problems.push(...result.problems);
+      continue;
+    }
+    const { data, body, lines } = result.entry;
+    const offset = source.split('\n').length - body.split('\n').length;
+    problems.push(...headingProblems(file, body, offset));
+    for (const found of check?.(data, pictures) ?? [])
+      problems.push({ file, line: lines.get(found.field), ...found });
+    files.push({ slug, file, ...result.entry });
+  }
+  problems.push(...(checkAll?.(files) ?? []));
+  if (problems.length > 0) throw new ContentError(problems);
+  return files;
+}

@@ -1,0 +1,18 @@
+/** A heading of a long text, for its table of contents. */
+export type Heading = { id: string; text: string; depth: 2 | 3 };
+
+/** The days on which a text is published; those of Italy, YYYY-MM-DD. */
+export type Schedule = { draft: boolean; firstDay: string; lastDay: string | undefined };
+
+export type TextStatus = 'published' | 'draft' | 'scheduled' | 'expired';
+
+/** A text of content/ as pages use it: its frontmatter, and what is known of it besides. */
+export type Text<Data> = Data & {
+  slug: string;
+  /** Always `published` outside of `npm run dev`. */
+  status: TextStatus;
+  /** Number of words under the frontmatter. */
+  words: number;
+  /** In order. */
+  headings: Heading[];
+};

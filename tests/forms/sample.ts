@@ -1,0 +1,51 @@
+import type { Field } from '@/lib/forms/field';
+import { type DataOf, type FormName, forms } from '@/lib/forms/forms';
+
+type Form<Name extends FormName> = (typeof forms)[Name];
+type Consent<Name extends FormName> = Form<Name>['consent'];
+
+/** What a visitor types into a form: every field, and the ticked box. */
+export type Sample<Name extends FormName> = Record<keyof Form<Name>['fields'], string> &
+  Record<Consent<Name>['name'], Consent<Name>['value']>;
+
+const NAMES: Readonly<Record<string, string>> = {
+  'given-name': 'Ada',
+  'family-name': 'Prova',
+  name: 'Ada Prova',
+};
+
+function typedInto(field: Field, word: string): string {
+  if (field.kind === 'select') return Object.keys(field.options).at(-1) ?? '';
+  if (field.kind === 'textarea') return `Un testo di prova con àccenti, di più parole: ${word}.`;
+  const { type, inputMode, autoComplete = '' } = field.attributes;
+  if (type === 'email') return 'ada@prova.example';
+  if (type === 'tel') return '02 1234567';
+  if (inputMode === 'url') return 'prova.test/studi';
+  return NAMES[autoComplete] ?? `Prova ${word}`;
+}
+
+/**
+ * Values that a form takes, made by its definition: so a new field is filled in everywhere at once.
+ * @param word stands in every text
+ */
+export function sample<Name extends FormName>(form: Name, word = 'qualunque'): Sample<Name> {
+  const { fields, consent } = forms[form];
+  const values = Object.entries<Field>(fields).map(([name, field]) => [name, typedInto(field, word)]);
+  return { ...Object.fromEntries(values), [consent.name]: consent.value };
+}
+
+/** The same without the fields that may stay empty. */
+export function smallest<Name extends FormName>(form: Name): Partial<Sample<Name>> {
+  const fields: Readonly<Record<string, Field>> = forms[form].fields;
+  const pairs = Object.entries(sample(form)).filter(([name]) => fields[name]?.required !== false);
+  return Object.fromEntries(pairs) as Partial<Sample<Name>>;
+}
+
+/** Values as the form's schema gives them. */
+export const validData = <Name extends FormName>(form: Name, values: object): DataOf<Name> =>
+  forms[form].schema.parse(values) as DataOf<Name>;
+
+/** Names of the fields of several lines, of all forms. */
+export const textAreas: readonly string[] = Object.values(forms).flatMap(({ fields }) =>
+  Object.entries<Field>(fields).flatMap(([name, { kind }]) => (kind === 'textarea' ? [name] : [])),
+);

@@ -1,0 +1,233 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSiteFolder } from '@/lib/server/site-folder';
+import { type Answer, ask, Line, statuses } from './server-fixture';
+import { makeSite, SITE, servedSite } from './site-fixture';
+
+const site = servedSite();
+const { open, ends } = site;
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/?utm_source=a', 'index.html'],
+    ['/soluzioni', 'soluzioni.html'],
+    ['/soluzioni/legale', 'soluzioni/legale.html'],
+    ['/soluzioni/legale?a=/b/', 'soluzioni/legale.html'],
+    ['/tecnologia/ai', 'tecnologia/ai.html'],
+    ['/tecnologia/ai/', 'tecnologia/ai/index.html'],
+    ['/soluzioni/%6cegale', 'soluzioni/legale.html'],
+    ['/%73oluzioni', 'soluzioni.html'],
+    ['/novita/perch%C3%A9%20no', 'novita/perché no.html'],
+    ['/novita/perch%c3%a9%20no', 'novita/perché no.html'],
+    ['/a/../soluzioni', 'soluzioni.html'],
+    ['http://sito.example/soluzioni', 'soluzioni.html'],
+    ['/images/quadro.svg', 'images/quadro.svg'],
+  ] as const)('%s is %s', async (target, name) => {
+    const { port } = await open();
+    const { status, body } = await ask(port, target);
+    expect([status, body.toString()]).toEqual([200, SITE[name]]);
+  });
+
+  it.each([
+    ['/nessuna', '/nessuna?x=1'],
+    ['/SOLUZIONI', '/soluzioni.html'],
+    ['/index', '/assets'],
+    ['/404', '/500.html'],
+    ['/_headers', '/_redirects'],
+    ['/soluzioni.html.br', '/soluzioni.br'],
+    ['/a/..%2f..%2fetc/passwd', '/soluzioni%00'],
+    ['//evil.example/', '//evil.example/%2e%2e/'],
+  ])('%s and %s are not found', async (...targets) => {
+    const { port } = await open();
+    for (const target of targets) {
+      const { status, headers, body } = await ask(port, target);
+      expect([target, status, body.toString()]).toEqual([target, 404, SITE['404.html']]);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('location')).toBeUndefined();
+    }
+  });
+
+  it('of any length are looked up', async () => {
+    const { port } = await open();
+    expect((await ask(port, `/${'%61'.repeat(5_000)}`)).status).toBe(404);
+    expect((await ask(port, `/${'a/'.repeat(5_000)}`)).status).toBe(308);
+  });
+
+  it.each([
+    ['/soluzioni/', '/soluzioni'],
+    ['/soluzioni/legale/?a=1&b=%2F', '/soluzioni/legale?a=1&b=%2F'],
+    ['/nessuna/', '/nessuna'],
+    ['/novita/perch%C3%A9%20no/', '/novita/perch%C3%A9%20no'],
+    ['http://evil.example/soluzioni/', '/soluzioni'],
+    ['/.evil.example/', '/.evil.example'],
+    ['/@evil.example/', '/@evil.example'],
+    ['/a%0d%0b/', undefined],
+  ])('%s moves to %s', async (target, location) => {
+    const { port } = await open();
+    const { status, headers } = await ask(port, target);
+    expect([status, headers.get('location')]).toEqual([location ? 308 : 404, location]);
+  });
+
+  it('that have moved are named in _redirects, and keep their query', async () => {
+    const { port } = await open();
+    const moved = async (target: string) => {
+      const { status, headers } = await ask(port, target);
+      return [status, headers.get('location')];
+    };
+    expect(await moved('/vecchia?a=1')).toEqual([301, '/soluzioni?a=1']);
+    expect(await moved('/articoli/uno')).toEqual([308, '/novita/uno']);
+    expect(await moved('/open/evil.example')).toEqual([308, '/evil.example']);
+    expect(await moved('/open//evil.example')).toEqual([404, undefined]);
+    expect(await moved('/open/%2fevil.example')).toEqual([404, undefined]);
+  });
+});
+
+describe('the name of the site', () => {
+  const siteUrl = 'https://www.azienda.example';
+
+  it.each([
+    ['azienda.example', '/prezzi?a=1'],
+    ['AZIENDA.example:8080', '/'],
+    ['altro.example', '/soluzioni/'],
+    ['altro.example', '//evil.example/%2e%2e/x'],
+  ])('is where %s%s leads, with the headers of the site', async (host, target) => {
+    const { port } = await open(site.root, { siteUrl });
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await ask(port, target, { Host: host }, method);
+      expect([status, headers.get('x-frame-options')]).toEqual([308, 'DENY']);
+      expect(new URL(headers.get('location') ?? '').origin).toBe(siteUrl);
+      if (!target.includes('%')) expect(headers.get('location')).toBe(siteUrl + target);
+    }
+  });
+
+  it.each([
+    'www.azienda.example',
+    'www.azienda.example:443',
+    'localhost:3000',
+    'altro.localhost',
+    '127.0.0.1',
+    '[::1]:3000',
+    'sito',
+    'sito.azienda.workers.dev',
+  ])('is not asked of %s', async (host) => {
+    const { port } = await open(site.root, { siteUrl });
+    expect((await ask(port, '/soluzioni', { Host: host })).status).toBe(200);
+  });
+
+  it('is any while none is set', async () => {
+    const { port } = await open();
+    expect((await ask(port, '/soluzioni', { Host: 'altro.example' })).status).toBe(200);
+  });
+});
+
+describe('methods', () => {
+  const quick = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 20 };
+
+  it('HEAD answers as GET, without the body', async () => {
+    const { port } = await open();
+    for (const target of ['/', '/nessuna', '/soluzioni/']) {
+      const [get, head] = [await ask(port, target), await ask(port, target, {}, 'HEAD')];
+      const undated = ({ lines }: Answer) => lines.filter((line) => !line.startsWith('Date'));
+      expect([head.status, undated(head), head.body.byteLength]).toEqual([get.status, undated(get), 0]);
+    }
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
+    const { port } = await open();
+    for (const target of ['/', '/nessuna', '/assets/site.abc123.js']) {
+      const { status, headers } = await ask(port, target, {}, method);
+      expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
+  it('that bring a body are refused without reading it on and on', async () => {
+    const { port } = await open(site.root, undefined, { limits: quick });
+    const line = new Line(port).write(
+      'POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n',
+    );
+    const pour = setInterval(() => line.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
+    expect(statuses(await line.ended)[0]).toBe(405);
+    clearInterval(pour);
+  });
+
+  it('that read may not pour a body either', async () => {
+    const { port } = await open(site.root, undefined, { limits: quick });
+    const line = new Line(port).write(
+      'GET / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n',
+    );
+    const pour = setInterval(() => line.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
+    expect(statuses(await line.ended)[0]).toBe(200);
+    clearInterval(pour);
+  });
+
+  it('leave the connection open for the next request', async () => {
+    const { port } = await open();
+    const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: a.example\r\n`;
+    const line = new Line(port).write(`${get('/')}\r\n${get('/nessuna')}\r\n${get('/soluzioni/')}\r\n`);
+    line.write(`${get('/soluzioni')}Connection: close\r\n\r\n`);
+    expect(statuses(await line.ended)).toEqual([200, 404, 308, 200]);
+  });
+});
+
+describe('the folder', () => {
+  it('may hold more than the memory that is given to it', async () => {
+    const big = Buffer.alloc(300 * 1024, 'x');
+    const files = Object.fromEntries(
+      Array.from({ length: 30 }, (_, i) => [`p${i}.html`, `<p>${i}</p>`.repeat(400)]),
+    );
+    const many = await makeSite({ ...files, 'big.bin': big });
+    ends.push(many.remove);
+    const { port } = await open(many.root, { cacheBytes: 10_000 });
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 30; i += 1) {
+        expect((await ask(port, `/p${i}`)).body.toString()).toBe(files[`p${i}.html`]);
+      }
+    }
+    const { headers, body } = await ask(port, '/big.bin');
+    expect([headers.get('content-length'), body.equals(big)]).toEqual([String(big.byteLength), true]);
+    expect((await ask(port, '/big.bin', { 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(304);
+    expect((await ask(port, '/big.bin', {}, 'HEAD')).body.byteLength).toBe(0);
+  });
+
+  it('keeps what is read most in memory, and no more than its bound', async () => {
+    const pages = await makeSite({ 'a.html': 'old a', 'b.html': 'old b', 'c.html': 'old c' });
+    ends.push(pages.remove);
+    // Room for two entries.
+    const { port } = await open(pages.root, { cacheBytes: 1_200 });
+    const read = async (target: string) => (await ask(port, target)).body.toString();
+    await read('/a');
+    await read('/b');
+    await read('/a');
+    await read('/c');
+    for (const name of ['a', 'b', 'c']) await writeFile(join(pages.root, `${name}.html`), `new ${name}`);
+    expect([await read('/a'), await read('/c'), await read('/b')]).toEqual(['old a', 'old c', 'new b']);
+  });
+
+  it('whose file has gone shows the error page, with one line in the log', async () => {
+    const pages = await makeSite();
+    ends.push(pages.remove);
+    const { port, failures } = await open(pages.root);
+    await rm(join(pages.root, 'soluzioni.html'));
+    const { status, body, headers } = await ask(port, '/soluzioni');
+    expect([status, body.toString()]).toEqual([500, SITE['500.html']]);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(failures).toMatchObject([{ event: 'request_failed', path: '/soluzioni' }]);
+  });
+
+  it('whose folder has gone is found by the file that was asked for, not by the error page', async () => {
+    const pages = await makeSite();
+    ends.push(pages.remove);
+    const { port, failures } = await open(pages.root);
+    for (const name of ['soluzioni.html', '500.html']) await rm(join(pages.root, name));
+    expect((await ask(port, '/soluzioni')).status).toBe(500);
+    expect(failures).toMatchObject([{ reason: expect.stringContaining('soluzioni.html') }]);
+  });
+
+  it('with an instruction that nobody understands stops the start', async () => {
+    const wrong = await makeSite({ 'index.html': '', _headers: 'Nonsense\n' });
+    ends.push(wrong.remove);
+    expect(() => openSiteFolder(wrong.root)).toThrow('_headers, line 1');
+  });
+});
