@@ -110,8 +110,16 @@ test('every page looks as that of `next start`, on a phone and on a screen: no p
   baseURL,
 }) => {
   test.setTimeout(120_000 + 10_000 * everyAddress.length);
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.route(/\.js(?:\?|$)/, (route) => route.abort());
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
+  await context.route('**/*', async (route) => {
+    const kind = route.request().resourceType();
+    if (kind === 'script') return route.abort();
+    if (kind !== 'document' && kind !== 'stylesheet') return route.continue();
+    // With `optional` a page keeps the other typeface when the font comes late: each picture waits for its fonts.
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block');
+    return route.fulfill({ response, body });
+  });
   // A slogan of /prodotto is chosen at random, in the page itself.
   await context.addInitScript(() => {
     Math.random = () => 0;
