@@ -5,6 +5,8 @@ import { ContentError } from '@/lib/content-error';
 import { picturesFolder } from '@/lib/pictures/name';
 import { mdxValues } from '../_site/mdx-values';
 
+export { isDraft } from '@/lib/content/publication';
+
 const shown = (path: string, root: string) => relative(root, path).replaceAll('\\', '/');
 
 /**

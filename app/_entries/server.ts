@@ -1,9 +1,11 @@
 // What `npm start` and the container run, bundled into out/server.mjs: the files of out/site and the mail endpoint on one
-// port. The folder of the messages is meant from where the command was given.
+// port.
 import 'server-only';
 import { fileURLToPath } from 'node:url';
+import { italianTime } from '@/lib/forms/form-mail';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { logLine } from '@/lib/log';
+import { failedBuild, markServed } from '@/lib/server/bundle-folder.mjs';
 import { createSiteServer } from '@/lib/server/http-server';
 import { createPages } from '@/lib/server/pages';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
@@ -15,14 +17,28 @@ import { siteMail } from './mail';
 const GRACE_MS = 10_000;
 const { host, port, trustProxy } = settings;
 
-const { rules, files } = openSiteFolder(fileURLToPath(new URL('site', import.meta.url)));
+// The folder of the messages is meant from where the command was given.
 const mail = siteMail();
 await mail.start();
+
+const bundle = fileURLToPath(new URL('.', import.meta.url));
+markServed(bundle);
+// From here on paths are those of this folder, also when a newer build takes its name: what runs goes on with its own files
+// (docs/decisions.md D47).
+process.chdir(bundle);
+const { rules, files } = openSiteFolder('site');
+const failed = failedBuild('.');
+if (failed) {
+  const made = italianTime(failed.made);
+  const message = `L’ultima build non è riuscita: il sito resta quello del ${made}. ${failed.reason}`;
+  logLine({ event: 'build_stale', level: 'error', message });
+}
 
 const { server, close } = createSiteServer({
   mail: mail.handle,
   pages: createPages(rules, files, { siteUrl: process.env.SITE_URL, log: logLine }).handle,
   health: mail.checkHealth,
+  isStale: () => failedBuild('.') !== undefined,
   headers: apiHeaders(process.env),
   trustProxy,
   log: logLine,

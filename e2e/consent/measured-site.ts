@@ -35,7 +35,8 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
     fallback.filePath = join(folder, `${basename(fallback.filePath)}.measured`);
     writeFileSync(fallback.filePath, html);
   }
-  await writeBundle({ outputs, projectDir: folder }, { GA_MEASUREMENT_ID: measurementId }, pages);
+  const siteFolder = join(folder, 'out/site');
+  await writeBundle({ outputs, projectDir: folder, siteFolder }, { GA_MEASUREMENT_ID: measurementId }, pages);
   const port = await freePort();
   const server = start({
     command: [process.execPath, 'out/server.mjs'],

@@ -30,7 +30,15 @@ export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
     async until(text: string): Promise<void> {
       while (!said.includes(text)) {
         if (child.exitCode !== null || child.signalCode) throw new Error(`${file} has ended: ${said}`);
-        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), once(child, 'close')]);
+        const others = new AbortController();
+        const { signal } = others;
+        await Promise.race([
+          once(child.stdout, 'data', { signal }),
+          once(child.stderr, 'data', { signal }),
+          once(child, 'close', { signal }),
+        ]);
+        // The other two listen no longer.
+        others.abort();
       }
     },
     /** The exit code, after it exits or receives this signal. */

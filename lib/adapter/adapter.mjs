@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { NEXT_BUNDLE } from '../server/bundle-folder.mjs';
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
@@ -11,14 +12,21 @@ const adapter = {
     const { writeBundle } = await tsImport('./bundle.ts', import.meta.url);
     /** @type {typeof import('../build-cache')} */
     const { removeUnused } = await tsImport('../build-cache.ts', import.meta.url);
+    /** @type {typeof import('../content/collections')} */
+    const { collections } = await tsImport('../content/collections.ts', import.meta.url);
     const began = Date.now();
-    const { pages } = await writeBundle(context, process.env);
+    const siteFolder = join(context.projectDir, NEXT_BUNDLE, 'site');
+    const { pages } = await writeBundle({ ...context, siteFolder }, process.env);
     for (const folder of ['files', 'pages', 'pictures', 'rendered']) {
       await removeUnused(join(context.distDir, 'cache', folder), performance.timeOrigin);
     }
     // From this the bundle can be made again without Next, e.g. with other settings (e2e/consent).
     await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
-    console.log(`✓ Wrote ${pages} pages to out/site in ${((Date.now() - began) / 1000).toFixed(1)}s`);
+    for (const collection of collections) {
+      const problems = collection.draftProblems();
+      if (problems) console.log(`Bozze: il sito si costruisce senza. ${problems}`);
+    }
+    console.log(`✓ Wrote ${pages} pages in ${((Date.now() - began) / 1000).toFixed(1)}s`);
   },
 };
 

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { headersFile } from '../http/headers-file';
@@ -18,27 +18,23 @@ import { keepRendered, keptPages } from './rendered-pages';
 import { writeFiles } from './write-files';
 import { writePages } from './write-pages';
 
-/** The served files of the bundle, relative to the project. */
-const siteFolder = 'out/site';
+type SiteBuild = Pick<NextBuild, 'outputs' | 'projectDir'> & { siteFolder: string };
 
 /**
  * Writes the bundle: every page (page.ts lists the steps), the search index, all other files, and the two files of rules
  * for headers and redirects. Deterministic: the same build gives the same bytes.
- * @param build what Next passes to its adapter
+ * @param build what Next passes to its adapter, and the folder to write, which is emptied first
  * @param settings the environment; with GA_MEASUREMENT_ID the policies allow what analytics need (D24)
  * @param only addresses of the pages to write besides the error pages; links between pages are not checked then
  * @returns how many pages it holds, without the two error pages
- * @throws naming the page or file; then there is no bundle
+ * @throws naming the page or file
  */
 export async function writeBundle(
-  { outputs, projectDir }: Pick<NextBuild, 'outputs' | 'projectDir'>,
+  { outputs, projectDir, siteFolder: folder }: SiteBuild,
   settings: HeaderSettings,
   only?: readonly string[],
 ): Promise<{ pages: number }> {
-  const bundleFolder = join(projectDir, siteFolder);
-  // A build that fails half way leaves no bundle that could be taken for a whole one.
-  const folder = `${bundleFolder}.new`;
-  for (const old of [bundleFolder, folder]) await rm(old, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   const write = (name: string, content: Buffer | string) =>
     writeBundleFile(folder, name, content, join(projectDir, '.next/cache/files'));
   const publicFolder = join(projectDir, 'public');
@@ -65,7 +61,6 @@ export async function writeBundle(
   await write('_redirects', redirectsFile(slashRedirects(routes, pathsWithOptionalSlash)));
   // Cloudflare compresses by itself, and counts files.
   await write('.assetsignore', ['_headers', '_redirects', '*.br', '*.gz', ''].join('\n'));
-  await rename(folder, bundleFolder);
   await keepRendered(projectDir, site.pages);
   return { pages: site.pages.length };
 }

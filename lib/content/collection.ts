@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { ContentError } from '../content-error';
 import { cachedInProduction } from '../memoize';
 import { picturesFolder } from '../pictures/name';
 import { projectPath } from '../project-path';
@@ -8,7 +9,7 @@ import type { PageMeta } from '../schema/page';
 import type { Schedule, Text, TextStatus } from '../schema/text';
 import { outline } from './headings';
 import { FURTHER_PAGES } from './pagination';
-import { contentDay, statusOn } from './publication';
+import { contentDay, isDraft, statusOn } from './publication';
 import { type FolderRules, readFolder } from './read-folder';
 import { countWords } from './reading-time';
 import { slugify } from './slug';
@@ -65,8 +66,15 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
   const lists = [...Object.values<string>({ ...terms }), FURTHER_PAGES];
   const reserved = [...ownReserved, ...lists];
   const checkAll: FolderRules<Shape>['checkAll'] = (files) => termProblems(files, Object.keys(segments));
+  const read = (from: string, pictures: string, day: string, withDrafts: boolean): Text<Data<Shape>>[] =>
+    readFolder(from, pictures, { ...rules, reserved, checkAll }, withDrafts ? undefined : isDraft).map(
+      ({ slug, data, body }) => {
+        const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
+        return { ...data, slug, status, words: countWords(body), headings: outline(body) };
+      },
+    );
   /**
-   * The published texts, in their order.
+   * The published texts, in their order. Drafts are not even read.
    * @returns the same array for the same day, so that it can be a memoization key
    * @throws ContentError naming file, line, field and fix of everything that is wrong
    */
@@ -77,11 +85,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
     pictures = projectPath(picturesFolder),
   }: ReadOptions = {}): Text<Data<Shape>>[] =>
     cachedInProduction(`texts ${from} ${day} ${all}`, () =>
-      readFolder(from, pictures, { ...rules, reserved, checkAll })
-        .map(({ slug, data, body }) => {
-          const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
-          return { ...data, slug, status, words: countWords(body), headings: outline(body) };
-        })
+      read(from, pictures, day, all)
         .filter(({ status }) => all || status === 'published')
         .sort((a, b) => compare(a, b) || a.slug.localeCompare(b.slug)),
     );
@@ -120,17 +124,34 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
      */
     whyUnpublished(slug: string, project: string): string | undefined {
       const from = { folder: join(project, folder), pictures: join(project, picturesFolder) };
-      if (!schedule || !existsSync(join(from.folder, `${slug}.mdx`))) return undefined;
-      const text = texts({ ...from, all: true }).find((one) => one.slug === slug);
+      const file = join(from.folder, `${slug}.mdx`);
+      if (!schedule || !existsSync(file)) return undefined;
+      const name = `${folder}/${slug}.mdx`;
+      // A draft need not be readable.
+      if (isDraft(readFileSync(file, 'utf8'))) return `${name} è una bozza (draft: true)`;
+      const text = read(from.folder, from.pictures, contentDay(), false).find((one) => one.slug === slug);
       if (!text) return undefined;
       const { firstDay, lastDay } = schedule(text);
       const reasons: Record<TextStatus, string> = {
-        draft: 'è una bozza (draft: true)',
+        draft: 'è una bozza',
         scheduled: `si legge solo dal ${firstDay}`,
         expired: `è scaduto il ${lastDay}`,
         published: 'non è stato costruito',
       };
-      return `${folder}/${slug}.mdx ${reasons[text.status]}`;
+      return `${name} ${reasons[text.status]}`;
+    },
+    /** What is wrong with the drafts, where the published texts are right: it is said, and stops nothing. */
+    draftProblems({
+      folder: from = projectPath(folder),
+      pictures = projectPath(picturesFolder),
+    }: Pick<ReadOptions, 'folder' | 'pictures'> = {}): string | undefined {
+      try {
+        read(from, pictures, contentDay(), true);
+        return undefined;
+      } catch (error) {
+        if (error instanceof ContentError) return error.message;
+        throw error;
+      }
     },
     /** Metadata of all pages of texts. */
     pages: () => texts().map(meta),

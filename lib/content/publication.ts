@@ -7,6 +7,16 @@ import { italianDay } from './italian-day.mjs';
  */
 export const contentDay = (): string => process.env.CONTENT_DAY || italianDay();
 
+/**
+ * Whether a file says that it is a draft, however wrong the rest of it is: a draft breaks nothing that is online
+ * (docs/decisions.md D47).
+ * @param source the whole file
+ */
+export function isDraft(source: string): boolean {
+  const [, head = ''] = source.split(/^---\s*$/m, 2);
+  return /^draft:\s*true\s*(?:#.*)?$/m.test(head);
+}
+
 /** @param day YYYY-MM-DD in Italy */
 export function statusOn({ draft, firstDay, lastDay }: Schedule, day: string): TextStatus {
   if (draft) return 'draft';

@@ -58,12 +58,14 @@ function nameProblem(
  * Reads and checks a whole folder of MDX texts.
  * @param folder absolute
  * @param pictures folder of the pictures, absolute
+ * @param skips whether a file is left out, unread, by its content
  * @throws ContentError with the problems of all of its files
  */
 export function readFolder<Shape extends z.core.$ZodLooseShape>(
   folder: string,
   pictures: string,
   { schema, reserved = [], check, checkAll }: FolderRules<Shape>,
+  skips: (source: string) => boolean = () => false,
 ): TextFile<z.infer<Schema<Shape>>>[] {
   const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
   if (!existsSync(folder))
@@ -73,6 +75,8 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
   const bySlug = new Map<string, string>();
 
   for (const name of textsBelow(folder)) {
+    const source = readFileSync(join(folder, name), 'utf8');
+    if (skips(source)) continue;
     const file = shown(name);
     const slug = (name.split(/[\\/]/).at(-1) ?? name).replace(/\.mdx?$/i, '');
     const misnamed = nameProblem(file, name, slug, reserved);
@@ -85,7 +89,6 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
       });
     bySlug.set(slug.toLowerCase(), file);
 
-    const source = readFileSync(join(folder, name), 'utf8');
     const result = parseEntry(file, source, schema);
     if ('problems' in result) {
       problems.push(...result.problems);

@@ -46,6 +46,8 @@ export type SiteServerOptions = {
   pages: (request: Request) => Promise<Response>;
   /** Whether a submission could be stored now, and would be sent. */
   health: () => Promise<Health>;
+  /** Whether a newer build than the one that is served has failed (D47). */
+  isStale: () => boolean;
   /** Default headers of every response that is no page. */
   headers: Readonly<Record<string, string>>;
   /** Number of reverse proxies whose X-Forwarded-For is trusted (D3). */
@@ -63,7 +65,7 @@ export function createSiteServer(options: SiteServerOptions): {
   server: Server;
   close: (graceMs: number) => Promise<boolean>;
 } {
-  const { mail, pages, health, headers, trustProxy, log, limits } = options;
+  const { mail, pages, health, isStale, headers, trustProxy, log, limits } = options;
   const { stallTimeout, maxConnections, maxPipelined, ...nodeLimits } = { ...LIMITS, ...limits };
   // Node's own response to a missing Host would lack the headers.
   const server = createServer({ ...nodeLimits, requireHostHeader: false });
@@ -79,7 +81,8 @@ export function createSiteServer(options: SiteServerOptions): {
       });
     }
     const found = await health();
-    return Response.json(found, { status: found.well ? 200 : 503, headers: bare });
+    const body = isStale() ? { ...found, build: 'stale' } : found;
+    return Response.json(body, { status: found.well ? 200 : 503, headers: bare });
   }
 
   async function answerMail(request: Request, incoming: IncomingMessage): Promise<Response> {

@@ -1,30 +1,57 @@
 // `npm run build`: the production build.
 // `npm run build:static`: the same, and says what of it goes where.
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, npx, root, run, say } from './bootstrap.mjs';
+import { BUNDLE, NEXT_BUNDLE, noteFailure, replaceBundle, SERVER } from '../server/bundle-folder.mjs';
+import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
 
-/** All that runs, relative to the project: the pages (site/), the server, and the whole as a worker (worker/). */
-const bundle = 'out';
-/** What `npm start` runs. */
-export const serverBundle = `${bundle}/server.mjs`;
-
-/** Builds the site; the environment must have been checked. TYPES_CHECKED=1 says that the types have been, just before. */
+/**
+ * Builds the site beside the one that is served, and puts it in its place when it is whole (D47). The environment must have
+ * been checked. TYPES_CHECKED=1 says that the types have been, just before.
+ */
 export async function build() {
   const { fingerprint, markBuilt } = await import('./fingerprint.mjs');
   const digest = fingerprint();
   // An interrupted build must not count as finished.
   rmSync(join(root, '.next', 'build-stamp'), { force: true });
+  rmSync(join(root, NEXT_BUNDLE), { recursive: true, force: true });
   // Pages write there the pictures that they show; .next/cache keeps those of earlier builds.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
-  say('Building the pages (next build) and the bundle that is served (out/site)');
-  run(npx('next', 'build'), 'The build failed: the lines above say where.');
+  say(`Building the pages (next build) and the files that are served (${BUNDLE}/site)`);
+  buildPages();
   say('Bundling the server and the worker');
-  const { bundleServer, bundleWorker } = await import('./bundle-server.mjs');
-  await bundleServer(bundle);
-  await bundleWorker(`${bundle}/worker`, `${bundle}/site`, process.env);
+  try {
+    const { bundleServer, bundleWorker } = await import('./bundle-server.mjs');
+    await bundleServer(NEXT_BUNDLE);
+    await bundleWorker(`${NEXT_BUNDLE}/worker`, `${NEXT_BUNDLE}/site`, process.env);
+  } catch (error) {
+    noteFailure(root, String(error));
+    throw error;
+  }
+  replaceBundle(root);
   markBuilt(digest);
+}
+
+function buildPages() {
+  const [file, args] = npx('next', 'build');
+  const { status, stderr, error } = spawnSync(file, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  process.stderr.write(stderr ?? '');
+  if (status === 0) return;
+  noteFailure(root, error?.message ?? reasonIn(stderr));
+  fail('The build failed: the lines above say where.');
+}
+
+/** What editors have to fix (lib/content-error.ts), or else the end of what was printed. @param {string} output */
+function reasonIn(output) {
+  const problems = new Set(output.match(/^ {2}content\/\S.*: .+$/gm));
+  return [...problems].join('\n').trim() || output.trim().split('\n').slice(-20).join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -35,7 +62,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (process.argv.includes('--static')) {
     const address = process.env.SITE_URL?.trim();
     console.log(`
-${bundle}/server.mjs serves ${bundle}/site and takes the forms; ${bundle}/worker is the whole for Cloudflare Workers (docs/operations.md, "Deploy").
+${SERVER} serves ${BUNDLE}/site and takes the forms; ${BUNDLE}/worker is the whole for Cloudflare Workers (docs/operations.md, "Deploy").
 ${address ? `Made for ${address} (SITE_URL).` : 'SITE_URL is not set: before going public, set it and build again.'}`);
   }
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { italianDay } from '../content/italian-day.mjs';
 import { filesDigest } from '../files-digest.mjs';
+import { BUNDLE, NOTES } from '../server/bundle-folder.mjs';
 import { root } from './bootstrap.mjs';
 
 /** Everything that a build reads. */
@@ -79,7 +80,9 @@ export function daysPassed(folder, now = new Date()) {
 
 /** Includes the names of all files of the bundle, so that a deleted file makes the build out of date. @param {string} digest */
 function stampOf(digest) {
-  const names = readdirSync(join(root, 'out'), { recursive: true }).map(String).sort();
+  const names = readdirSync(join(root, BUNDLE), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.startsWith(NOTES))
+    .sort();
   return `${digest} ${createHash('sha256').update(names.join('\0')).digest('hex')}`;
 }
 
@@ -87,7 +90,7 @@ function stampOf(digest) {
 export function isBuilt() {
   return (
     existsSync(stampFile) &&
-    existsSync(join(root, 'out')) &&
+    existsSync(join(root, BUNDLE)) &&
     readFileSync(stampFile, 'utf8') === stampOf(fingerprint())
   );
 }

@@ -1,7 +1,9 @@
 // `npm run mail`: what visitors have sent, and what can be done with it (see mail/usage.ts for the commands).
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { site } from '@/content/site';
+import { BUNDLE, failedBuild } from '@/lib/server/bundle-folder.mjs';
 import { parseSettings, SettingsError } from '@/lib/settings';
+import { root } from './bootstrap.mjs';
 import { loadEnvironment } from './environment.mjs';
 import { runMail } from './mail/command';
 
@@ -25,6 +27,7 @@ try {
     {
       root: resolve(process.cwd(), mailSpoolDir),
       sending: resendApiKey !== undefined,
+      failedBuild: failedBuild(join(root, BUNDLE)),
       leadsSecret,
       now: Date.now(),
       // npm runs commands in the project's folder. File names are relative to where it was called.

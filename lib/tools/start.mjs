@@ -1,19 +1,26 @@
 // `npm start`: installs packages and builds if necessary, then serves on PORT (D32).
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { hasBundle, SERVER } from '../server/bundle-folder.mjs';
 import { ensureInstalled, root, say } from './bootstrap.mjs';
 
 ensureInstalled();
 const { checkEnvironment } = await import('./environment.mjs');
 checkEnvironment();
 const { isBuilt } = await import('./fingerprint.mjs');
-const { build, serverBundle } = await import('./build.mjs');
-if (!isBuilt()) await build();
+if (!isBuilt()) {
+  const { status } = spawnSync(process.execPath, ['lib/tools/build.mjs'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) {
+    if (!hasBundle(root)) process.exit(1);
+    // The server says since when, and why (D47).
+    console.error('✗ Serving the last good build instead, which is older than its sources.');
+  }
+}
 
 const port = process.env.PORT || '3000';
 const host = process.env.HOST?.trim() || 'localhost';
 say(`Serving on http://${host.includes(':') ? `[${host}]` : host}:${port}`);
 // A small young generation keeps memory from growing with traffic, without loss of speed.
-const server = spawn(process.execPath, ['--max-semi-space-size=2', serverBundle], {
+const server = spawn(process.execPath, ['--max-semi-space-size=2', SERVER], {
   cwd: root,
   // The server exits when this channel closes, e.g. because this process was killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

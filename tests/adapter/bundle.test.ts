@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -36,7 +35,7 @@ const html = (title: string, text: string, links: readonly string[] = []) =>
   `<body><main class="wide"><h1>${title}</h1><p class="${text}">Parole da cercare.</p>${links.map((path) => `<a href="${path}">.</a>`).join('')}</main></body></html>`;
 
 /** A build in a folder of its own, as Next leaves it: two guides, three articles, an error page, a style sheet. */
-function project(moreArticles: readonly string[] = []): { folder: string; outputs: NextBuild['outputs'] } {
+function project(moreArticles: readonly string[] = []): Parameters<typeof writeBundle>[0] {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   folders.push(folder);
   const put = (name: string, content: string) => {
@@ -85,34 +84,34 @@ function project(moreArticles: readonly string[] = []): { folder: string; output
     { pathname: '/404', filePath: put('.next/server/app/_not-found.html', html('404', 'err')) },
     { pathname: '/_next/static/chunks/a.css', filePath: put('.next/static/chunks/a.css', css) },
   ];
-  return { folder, outputs: { appPages, prerenders, staticFiles } as unknown as NextBuild['outputs'] };
+  const outputs = { appPages, prerenders, staticFiles } as unknown as NextBuild['outputs'];
+  return { projectDir: folder, siteFolder: join(folder, 'site'), outputs };
 }
 
 // Each build starts threads.
 describe('the bundle', { timeout: 240_000 }, () => {
   it('has the same bytes when the same build is bundled in another folder, with its outputs in another order', async () => {
     const [first, second] = [project(), project()];
-    await writeBundle({ outputs: first.outputs, projectDir: first.folder }, {});
+    await writeBundle(first, {});
     const { prerenders, staticFiles } = second.outputs;
     const outputs = {
       ...second.outputs,
       prerenders: [...prerenders].reverse(),
       staticFiles: [...staticFiles].reverse(),
     };
-    await writeBundle({ outputs, projectDir: second.folder }, {});
-    const names = readdirSync(join(first.folder, 'out/site'), { recursive: true, encoding: 'utf8' });
+    await writeBundle({ ...second, outputs }, {});
+    const names = readdirSync(first.siteFolder, { recursive: true, encoding: 'utf8' });
     expect(names).toEqual(
       expect.arrayContaining(['_headers', 'novita/uno.html', 'novita/uno.md', 'llms.txt', '404.html']),
     );
     expect(names.some((name) => name.startsWith('assets/search/'))).toBe(true);
-    expect(readdirSync(join(first.folder, 'out'))).toEqual(['site']);
-    expect(contentsOf(join(second.folder, 'out'))).toEqual(contentsOf(join(first.folder, 'out')));
+    expect(contentsOf(second.siteFolder)).toEqual(contentsOf(first.siteFolder));
   });
 
   it('has the bytes of a clean build where it is made from an earlier one, with changed, deleted and damaged parts', async () => {
     const [warm, clean] = [project(), project()];
-    const cache = join(warm.folder, '.next/cache');
-    await writeBundle({ outputs: warm.outputs, projectDir: warm.folder }, {});
+    const cache = join(warm.projectDir, '.next/cache');
+    await writeBundle(warm, {});
     const began = readdirSync(join(cache, 'pages'));
     for (const { outputs } of [warm, clean]) {
       const file = (path: string) =>
@@ -124,17 +123,17 @@ describe('the bundle', { timeout: 240_000 }, () => {
     const [truncated = '', changed = ''] = began.map((name) => join(cache, 'pages', name));
     truncateSync(truncated, 100);
     writeFileSync(changed, readFileSync(changed).fill(0, 200, 300));
-    await writeBundle({ outputs: warm.outputs, projectDir: warm.folder }, {});
-    await writeBundle({ outputs: clean.outputs, projectDir: clean.folder }, {});
+    await writeBundle(warm, {});
+    await writeBundle(clean, {});
     expect(readdirSync(join(cache, 'pages'))).toHaveLength(began.length + 2);
-    expect(contentsOf(join(warm.folder, 'out'))).toEqual(contentsOf(join(clean.folder, 'out')));
+    expect(contentsOf(warm.siteFolder)).toEqual(contentsOf(clean.siteFolder));
   });
 
   it('lets many articles share their styles in a file that browsers may keep, without gzip copies', async () => {
     const articles = Array.from({ length: 20 }, (_, index) => `/novita/a${index}`);
-    const { folder, outputs } = project(articles);
-    await writeBundle({ outputs, projectDir: folder }, {});
-    const site = join(folder, 'out/site');
+    const built = project(articles);
+    await writeBundle(built, {});
+    const site = built.siteFolder;
     const read = (name: string) => readFileSync(join(site, name), 'utf8');
     const [, sheet = ''] =
       /<link rel="stylesheet" href="\/([^"]+)" integrity="/.exec(read('novita/a7.html')) ?? [];
@@ -149,30 +148,29 @@ describe('the bundle', { timeout: 240_000 }, () => {
   });
 
   it.each(['novita/uno.html', 'novita/uno.md', '_headers'])(
-    'refuses a file of public/ that would take the place of %s, and leaves no bundle, not even an earlier one',
+    'refuses a file of public/ that would take the place of %s',
     async (name) => {
-      const { folder, outputs } = project();
-      mkdirSync(dirname(join(folder, 'public', name)), { recursive: true });
-      writeFileSync(join(folder, 'public', name), 'x');
-      mkdirSync(join(folder, 'out/site'), { recursive: true });
-      await expect(writeBundle({ outputs, projectDir: folder }, {})).rejects.toThrow(
-        `/${name} is both in public/ and made by`,
-      );
-      expect(existsSync(join(folder, 'out/site'))).toBe(false);
+      const built = project();
+      const file = join(built.projectDir, 'public', name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, 'x');
+      await expect(writeBundle(built, {})).rejects.toThrow(`/${name} is both in public/ and made by`);
     },
   );
 
   it('takes a page from the cache that the build has not rendered, and keeps one that it has', async () => {
     const [warm, clean] = [project(), project()];
     const list = (kept: boolean) =>
-      writeRenderedPages(warm.folder, [{ path: '/novita/uno', route: '/novita/[slug]', key: 'k1', kept }]);
+      writeRenderedPages(warm.projectDir, [
+        { path: '/novita/uno', route: '/novita/[slug]', key: 'k1', kept },
+      ]);
     await list(false);
-    await writeBundle({ outputs: warm.outputs, projectDir: warm.folder }, {});
+    await writeBundle(warm, {});
     const prerenders = warm.outputs.prerenders.filter(({ pathname }) => pathname !== '/novita/uno');
     const outputs = { ...warm.outputs, prerenders };
     await list(true);
-    await writeBundle({ outputs, projectDir: warm.folder }, {});
-    await writeBundle({ outputs: clean.outputs, projectDir: clean.folder }, {});
-    expect(contentsOf(join(warm.folder, 'out'))).toEqual(contentsOf(join(clean.folder, 'out')));
+    await writeBundle({ ...warm, outputs }, {});
+    await writeBundle(clean, {});
+    expect(contentsOf(warm.siteFolder)).toEqual(contentsOf(clean.siteFolder));
   });
 });

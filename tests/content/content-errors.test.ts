@@ -181,8 +181,23 @@ describe('a malformed text', () => {
     expect(message).toMatch(/campo «title»: ha 53 caratteri e ne servono al massimo 52\./);
   });
 
-  it('with a category or tag in two spellings is named with both files, drafts too', () => {
-    const tags = (list: string) => ({ tags: list, draft: 'true' });
+  it('that is a draft stops nothing, and is explained', () => {
+    const folder = folderOf({
+      'sbagliata.mdx': { draft: 'true # ancora', date: 'domani' },
+      'Nome sbagliato.mdx': { draft: 'true' },
+      'giusta.mdx': {},
+    });
+    expect(news.texts({ folder, pictures }).map(({ slug }) => slug)).toEqual(['giusta']);
+    const message = news.draftProblems({ folder, pictures });
+    expect(message).toContain('2 cose da correggere nei testi.');
+    expect(message).toMatch(/sbagliata\.mdx, riga 4, campo «date»: «domani» non è una data\./);
+    rmSync(join(folder, 'sbagliata.mdx'));
+    rmSync(join(folder, 'Nome sbagliato.mdx'));
+    expect(news.draftProblems({ folder, pictures })).toBeUndefined();
+  });
+
+  it('with a category or tag in two spellings is named with both files', () => {
+    const tags = (list: string) => ({ tags: list });
     const message = messageOfFiles({
       'a.mdx': tags('[AI]'),
       'b.mdx': tags('[ricerca, ai]'),

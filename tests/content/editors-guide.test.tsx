@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import remarkMdxCheck from '@/app/_entries/remark-mdx-check.mjs';
 import { parseEntry } from '@/lib/content/frontmatter';
 import { articleSchema } from '@/lib/schema/article';
@@ -32,6 +32,11 @@ const errorMessage = (source: string) =>
     (error: Error) => error.message,
   );
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
 describe('the guide of the editors', () => {
   it('has examples', () => expect(examples.length).toBeGreaterThan(9));
 
@@ -45,6 +50,17 @@ describe('the guide of the editors', () => {
       expect(html).not.toContain('style=');
     },
   );
+
+  it.each([
+    ['<Boh />', 5],
+    ['<Aperto', 6],
+  ])('lets a build leave out a draft with %s, and says why', async (wrong, line) => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await rendered(`---\ndraft: true\n---\n\n${wrong}\n`)).toBe('');
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(`content/news/prova.mdx, riga ${line}: `));
+    expect(await errorMessage(`---\ndraft: false\n---\n\n${wrong}\n`)).toContain(`riga ${line}`);
+  });
 
   it('begins with a frontmatter that is taken', () => {
     const whole = examples.find((source) => source.startsWith('---')) ?? '';

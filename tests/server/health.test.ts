@@ -126,6 +126,12 @@ describe('/healthz', () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`, { method: 'HEAD' })).status).toBe(status);
   });
 
+  it('says that the site is older than its sources, and stays well', async () => {
+    const { port } = await openServer({ isStale: () => true });
+    const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect([response.status, await response.json()]).toEqual([200, { ...well, build: 'stale' }]);
+  });
+
   it('is only asked by GET and HEAD', async () => {
     const { port } = await openServer();
     const response = await fetch(`http://127.0.0.1:${port}/healthz`, { method: 'POST', body: '{}' });

@@ -14,6 +14,7 @@ export async function openServer(options: Partial<SiteServerOptions>) {
     mail: async () => Response.json({ success: true }),
     pages: async () => new Response('page'),
     health: async () => ({ well: true, sending: true }),
+    isStale: () => false,
     headers: {},
     trustProxy: 0,
     log: (entry) => log.push(entry),

@@ -62,7 +62,9 @@ export async function runMail(
     checkTaken(given, command);
     if (worker === undefined) store = openLocalStore(root, rest.sending, rest.now);
     else store = openWorkerStore(worker, leadsSecret);
-    return await command.run({ ...rest, stdout, store, sending: await store.sending() }, given);
+    // What is built on this machine says nothing of a worker.
+    const failedBuild = worker === undefined ? rest.failedBuild : undefined;
+    return await command.run({ ...rest, failedBuild, stdout, store, sending: await store.sending() }, given);
   } catch (error) {
     if (error instanceof UsageError) options.err(`${error.message}\n\n${usage(args[0])}`);
     else if (error instanceof CommandError || error instanceof StoreError) options.err(error.message);

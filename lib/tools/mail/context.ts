@@ -25,6 +25,8 @@ export type CommandContext = {
   store: LeadsStore;
   /** Whether a provider key is set. */
   sending: boolean;
+  /** When the site that is served was built, and why no newer build has taken its place; unless none has failed. */
+  failedBuild?: { made: Date; reason: string } | undefined;
   /** Milliseconds since 1970. */
   now: number;
   /** Folder that file names are relative to. */

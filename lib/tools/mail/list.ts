@@ -13,8 +13,14 @@ const LATE_AFTER_MS = HOUR_MS;
 const MAX_SHOWN: Record<LeadState, number> = { waiting: 100, sending: 100, sent: 20, dead: 100, spam: 20 };
 
 /** What a person has to look at; empty when all is well. */
-function alerts({ counts, late, paused }: Summary, { sending, now }: CommandContext): string[] {
+function alerts({ counts, late, paused }: Summary, { sending, now, failedBuild }: CommandContext): string[] {
   const found: string[] = [];
+  if (failedBuild) {
+    const made = italianTime(failedBuild.made);
+    found.push(
+      `l’ultima build non è riuscita e il sito resta quello del ${made} (${safeLine(failedBuild.reason)})`,
+    );
+  }
   if (counts.dead > 0) found.push(plural(counts.dead, 'messaggio da controllare', 'messaggi da controllare'));
   if (!sending) return found;
   for (const { cause, reason } of paused) {

@@ -68,6 +68,7 @@ const { server } = createSiteServer({
   mail: handle,
   pages: async () => new Response(),
   health: async () => ({ well: true, sending: true }),
+  isStale: () => false,
   headers: {},
   trustProxy: 0,
   log: () => {},

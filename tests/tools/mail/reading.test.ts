@@ -102,6 +102,15 @@ describe('npm run mail -- status', () => {
     expect((await mail('status')).code).toBe(0);
   });
 
+  it('reports a build that has failed, with what its editor has to fix', async () => {
+    const reason = 'content/news/a.mdx, riga 4: manca un campo.';
+    const failedBuild = { made: new Date('2026-03-04T08:00:00Z'), reason };
+    const { code, out } = await mail('status', { failedBuild });
+    expect(code).toBe(2);
+    expect(out).toContain('l’ultima build non è riuscita e il sito resta quello del 4 marzo 2026');
+    expect(out).toContain(reason);
+  });
+
   it('takes a provider that does not answer for no alarm', async () => {
     await settled({ ...failed, cause: 'unreachable', reason: 'ECONNRESET' });
     const { code, out } = await mail('', { sending: true });

@@ -1,0 +1,121 @@
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { freePort } from '@/tests/free-port';
+import { copyProject } from '@/tests/project-copy';
+import { contact } from '../forms/fill';
+import { start } from './process';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const article = 'content/news/una-risposta-senza-pagina.mdx';
+
+let copy: ReturnType<typeof copyProject>;
+let started: ReturnType<typeof start>[] = [];
+test.beforeEach(() => {
+  copy = copyProject('mistake');
+  // The build of the other tests, so that the first start has none to make.
+  for (const name of ['out', '.next'])
+    cpSync(join(project, name), join(copy.folder, name), { recursive: true });
+});
+test.afterEach(() => {
+  for (const each of started) each.kill();
+  started = [];
+  copy.remove();
+});
+
+/** A command of package.json in the copy. */
+function npm(args: readonly string[], env: Record<string, string> = {}) {
+  const command = ['npm', 'run', '--silent', ...args];
+  const run = start({
+    command,
+    cwd: copy.folder,
+    env: { MAIL_SPOOL_DIR: join(copy.folder, 'mail'), ...env },
+  });
+  started.push(run);
+  return run;
+}
+
+async function serve() {
+  const port = await freePort();
+  const server = npm(['start'], { PORT: String(port), RATE_LIMIT_MAX: '100000' });
+  await server.until('"listening"');
+  return { server, url: `http://localhost:${port}` };
+}
+
+/** Asks for pages, files and forms, one after the other, until told to stop. @returns what was not answered 200 */
+function poll(url: string) {
+  const failures: string[] = [];
+  let answers = 0;
+  let stopped = false;
+  const asked = (async () => {
+    const html = await (await fetch(`${url}/contatti`)).text();
+    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(files.length).toBeGreaterThan(0);
+    while (!stopped) {
+      for (const path of ['/', '/novita', '/feed.xml', ...files]) {
+        const { status } = await fetch(`${url}${path}`);
+        answers += 1;
+        if (status !== 200) failures.push(`${status} ${path}`);
+      }
+      const body = JSON.stringify({ form: 'contact', ...contact(`poll ${answers}`) });
+      const headers = { 'Content-Type': 'application/json' };
+      const { status } = await fetch(`${url}/api/send-email`, { method: 'POST', headers, body });
+      if (status !== 200) failures.push(`${status} form`);
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await asked;
+    expect(answers).toBeGreaterThan(10);
+    return failures;
+  };
+}
+
+const health = async (url: string) => (await fetch(`${url}/healthz`)).json();
+
+test('a build that fails, and one that does not, are noticed by nobody who uses the site @full', async () => {
+  test.setTimeout(600_000);
+  const { url } = await serve();
+  const right = readFileSync(join(copy.folder, article), 'utf8');
+  const stop = poll(url);
+  appendFileSync(join(copy.folder, article), '\n[rotto](/non-esiste)\n');
+  expect(await npm(['build']).end()).toBe(1);
+  expect(await health(url)).toMatchObject({ well: true, build: 'stale' });
+  const status = npm(['mail', '--', 'status']);
+  expect(await status.end()).toBe(2);
+  expect(status.said()).toContain(`${article}, riga `);
+  expect(status.said()).toContain('«/non-esiste» porta a una pagina che non c’è');
+  writeFileSync(join(copy.folder, article), `${right}\nUna riga in più.\n`);
+  expect(await npm(['build']).end()).toBe(0);
+  expect(await stop()).toEqual([]);
+  // The newer build is served from the next start on.
+  expect(await (await fetch(`${url}/novita/una-risposta-senza-pagina`)).text()).not.toContain(
+    'Una riga in più.',
+  );
+  const next = await serve();
+  expect(await (await fetch(`${next.url}/novita/una-risposta-senza-pagina`)).text()).toContain(
+    'Una riga in più.',
+  );
+  expect(await health(next.url)).not.toHaveProperty('build');
+});
+
+test('a start whose build fails serves the last good one, and says so; a draft stops nothing @full', async () => {
+  test.setTimeout(600_000);
+  const text = readFileSync(join(copy.folder, article), 'utf8');
+  writeFileSync(join(copy.folder, article), text.replace(/^date: .*$/m, 'date: domani'));
+  const { server, url } = await serve();
+  expect(await (await fetch(`${url}/novita/una-risposta-senza-pagina`)).text()).toContain('<h1');
+  expect(await health(url)).toMatchObject({ well: true, build: 'stale' });
+  expect(server.said()).toContain('"event":"build_stale"');
+  expect(server.said()).toContain(`${article}, riga 4, campo «date»: «domani» non è una data.`);
+  await server.end('SIGTERM');
+
+  writeFileSync(join(copy.folder, article), text);
+  const draft = text.replace(/^date: .*$/m, 'date: domani').replace(/^draft: false$/m, 'draft: true');
+  writeFileSync(join(copy.folder, 'content/news/bozza-rotta.mdx'), `${draft}\n<Boh x={1} /> <Aperto\n`);
+  const again = await serve();
+  expect(await health(again.url)).not.toHaveProperty('build');
+  expect(again.server.said()).toContain('content/news/bozza-rotta.mdx, riga 4, campo «date»');
+  expect((await fetch(`${again.url}/novita/bozza-rotta`)).status).toBe(404);
+});

@@ -1,0 +1,106 @@
+// The folder that is served, and how a build takes its place (docs/decisions.md D47).
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** All that runs, relative to the project: the pages (site/), the server, and the whole as a worker (worker/). */
+export const BUNDLE = 'out';
+/** What `npm start` runs. */
+export const SERVER = `${BUNDLE}/server.mjs`;
+const BUILDS = '.builds';
+/** Where a build makes the next bundle, on the disk of the one that it replaces. */
+export const NEXT_BUNDLE = `${BUILDS}/next`;
+/** In a bundle: who serves it, and why no newer one has taken its place. */
+export const NOTES = 'notes';
+const FAILURE = `${NOTES}/build-failed.txt`;
+/** Characters of a failure that are kept. */
+const MAX_FAILURE = 4_000;
+
+/**
+ * Puts the next bundle in the place of the one that is served. A process that serves the old one goes on with it: its folder
+ * is only renamed, and deleted by a later build.
+ * @param {string} root of the project
+ */
+export function replaceBundle(root) {
+  const bundle = join(root, BUNDLE);
+  if (existsSync(bundle)) renameSync(bundle, join(root, BUILDS, `old-${Date.now()}`));
+  renameSync(join(root, NEXT_BUNDLE), bundle);
+  for (const folder of oldBundles(root)) {
+    if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Whether there is a bundle to serve. One that a killed build has moved away comes back.
+ * @param {string} root of the project
+ */
+export function hasBundle(root) {
+  const latest = oldBundles(root).at(-1);
+  if (latest && !existsSync(join(root, BUNDLE))) renameSync(latest, join(root, BUNDLE));
+  return existsSync(join(root, SERVER));
+}
+
+/** @param {string} root @returns {string[]} the oldest first */
+function oldBundles(root) {
+  const builds = join(root, BUILDS);
+  if (!existsSync(builds)) return [];
+  const names = readdirSync(builds).filter((name) => name.startsWith('old-'));
+  return names.sort().map((name) => join(builds, name));
+}
+
+/** @param {string} folder of a bundle */
+function isServed(folder) {
+  const notes = join(folder, NOTES);
+  const names = existsSync(notes) ? readdirSync(notes) : [];
+  return names.some((name) => name.startsWith('served-by-') && isAlive(Number(name.slice(10))));
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/** Notes that this process serves a bundle. @param {string} folder of the bundle */
+export function markServed(folder) {
+  const note = join(folder, NOTES, `served-by-${process.pid}`);
+  try {
+    mkdirSync(join(folder, NOTES), { recursive: true });
+    writeFileSync(note, '');
+  } catch {
+    // In an image nothing can be written, and nothing is built.
+    return;
+  }
+  // The path may name a newer bundle by then.
+  process.on('exit', () => rmSync(`${NOTES}/served-by-${process.pid}`, { force: true }));
+}
+
+/** Notes beside the last good bundle why a newer build failed. @param {string} root of the project @param {string} reason */
+export function noteFailure(root, reason) {
+  if (!hasBundle(root)) return;
+  mkdirSync(join(root, BUNDLE, NOTES), { recursive: true });
+  writeFileSync(join(root, BUNDLE, FAILURE), reason.slice(0, MAX_FAILURE));
+}
+
+/**
+ * Why no newer build has taken the place of a bundle; undefined if none has failed.
+ * @param {string} folder of the bundle
+ * @returns {{ reason: string, made: Date } | undefined} `made`: when the bundle was
+ */
+export function failedBuild(folder) {
+  const file = join(folder, FAILURE);
+  if (!existsSync(file)) return undefined;
+  return { reason: readFileSync(file, 'utf8'), made: statSync(join(folder, 'server.mjs')).mtime };
+}
