@@ -10,15 +10,15 @@ COPY . .
 
 FROM sources AS build
 # What ends up in the pages; nothing secret.
-ARG SITE_URL="" STRUCTURED_DATA_URL="" NEWSLETTER_URL="" NEWSLETTER_TOKEN="" GA_MEASUREMENT_ID=""
+ARG SITE_URL="" STRUCTURED_DATA_URL="" NEWSLETTER_URL="" NEWSLETTER_TOKEN="" GA_MEASUREMENT_ID="" HSTS=""
 # Another day, another build: articles appear and go on theirs, and nothing else of what is copied changes then.
 ARG DAY=""
 RUN npm run build
 
 # Only Node and the bundle: no packages but the store's addon, no framework, no sources.
 FROM node:24-slim AS site
-ARG SITE_URL=""
-ENV SITE_URL=$SITE_URL PORT=3000 MAIL_SPOOL_DIR=/data/mail
+ARG SITE_URL="" HSTS=""
+ENV SITE_URL=$SITE_URL HSTS=$HSTS PORT=3000 MAIL_SPOOL_DIR=/data/mail
 RUN mkdir -p /data/mail && chown node:node /data/mail
 WORKDIR /site
 USER node

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { transportSecurity } from './http/security-headers.mjs';
 
 /** From content/site.ts; used where the environment sets nothing. */
 type Defaults = { url: string; mail: { info: string; from: string } };
@@ -34,6 +35,8 @@ export type Settings = {
   newsletterUrl?: string | undefined;
   newsletterToken?: string | undefined;
   gaMeasurementId?: string | undefined;
+  /** How far Strict-Transport-Security reaches (D43). */
+  hsts: keyof typeof transportSecurity;
 };
 
 /** Thrown by parseSettings. The message is Italian and names every wrong variable, what it got and what it takes. */
@@ -163,6 +166,11 @@ const VARIABLES = {
     rule: z.string().check(z.regex(/^G-[A-Z0-9]+$/)),
     takes: 'un identificativo come G-ABC123DEF4',
   },
+  HSTS: {
+    field: 'hsts',
+    rule: parsed((value) => (Object.hasOwn(transportSecurity, value) ? value : undefined)),
+    takes: `uno di: ${Object.keys(transportSecurity).join(', ')}`,
+  },
 } as const satisfies Record<
   string,
   { field: keyof Settings; rule: z.ZodMiniType; takes: string; secret?: boolean }
@@ -208,6 +216,7 @@ export function parseSettings(env: Record<string, string | undefined>, site: Def
     rateLimitMax: 20,
     rateLimitWindowS: 600,
     trustProxy: 0,
+    hsts: 'host',
     ...set,
     siteUrl,
   };

@@ -32,6 +32,7 @@ describe('settings (D3)', () => {
       rateLimitMax: 20,
       rateLimitWindowS: 600,
       trustProxy: 0,
+      hsts: 'host',
     });
   });
 
@@ -58,6 +59,7 @@ describe('settings (D3)', () => {
         NEWSLETTER_URL: 'https://lettere.example/iscrivi?lista=1',
         NEWSLETTER_TOKEN: 'abc',
         GA_MEASUREMENT_ID: 'G-AB12CD34',
+        HSTS: 'subdomains',
       },
       site,
     );
@@ -69,6 +71,7 @@ describe('settings (D3)', () => {
       trustProxy: 2,
       newsletterUrl: 'https://lettere.example/iscrivi?lista=1',
       gaMeasurementId: 'G-AB12CD34',
+      hsts: 'subdomains',
     });
   });
 
@@ -109,6 +112,8 @@ describe('settings (D3)', () => {
     ['NEWSLETTER_TOKEN', 'a b'],
     ['GA_MEASUREMENT_ID', 'UA-1'],
     ['GA_MEASUREMENT_ID', 'g-abc'],
+    ['HSTS', 'includeSubDomains'],
+    ['HSTS', 'toString'],
   ])('refuses %s=%s and names it', (variable, value) => {
     expect(errorsOf({ [variable]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${variable}: ricevuto .+; ammesso: .+$`)),

@@ -10,7 +10,7 @@
  */
 
 /**
- * The environment: answers depend on SITE_URL, NEWSLETTER_URL and GA_MEASUREMENT_ID (D3). Empty counts as unset.
+ * The environment: answers depend on SITE_URL, HSTS, NEWSLETTER_URL and GA_MEASUREMENT_ID (D3). Empty counts as unset.
  * @typedef {Record<string, string | undefined>} HeaderSettings
  */
 
@@ -28,11 +28,31 @@ export const speculationRules = {
 const isHttps = (settings) => settings.SITE_URL?.trim().startsWith('https:') ?? false;
 
 /**
+ * How far browsers are told to insist on https, by the values of HSTS. Beyond the host the owner must say so: it would make
+ * every http-only host of the company unreachable (docs/decisions.md D43, RFC 6797).
+ */
+export const transportSecurity = {
+  off: undefined,
+  host: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  preload: 'max-age=31536000; includeSubDomains; preload',
+};
+
+/** @param {HeaderSettings} settings @returns {string | undefined} */
+function strictTransportSecurity(settings) {
+  const reach = settings.HSTS?.trim() || 'host';
+  return isHttps(settings)
+    ? transportSecurity[/** @type {keyof typeof transportSecurity} */ (reach)]
+    : undefined;
+}
+
+/**
  * The headers of every answer, names in their usual spelling.
  * @param {HeaderSettings} settings
  * @returns {Record<string, string>}
  */
 export function generalHeaders(settings) {
+  const insist = strictTransportSecurity(settings);
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -42,7 +62,7 @@ export function generalHeaders(settings) {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Speculation-Rules': `"${speculationRules.path}"`,
-    ...(isHttps(settings) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    ...(insist && { 'Strict-Transport-Security': insist }),
   };
 }
 

@@ -32,6 +32,7 @@ const prerenderedSettings = [
   'NEWSLETTER_URL',
   'NEWSLETTER_TOKEN',
   'GA_MEASUREMENT_ID',
+  'HSTS',
 ];
 
 const stampFile = join(root, '.next', 'build-stamp');

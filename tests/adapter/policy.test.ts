@@ -76,7 +76,18 @@ describe('the headers of every answer', () => {
   });
 
   it('bind browsers to https only where the site says that it is there', () => {
-    expect(generalHeaders({ SITE_URL: 'https://a.example' })).toHaveProperty('Strict-Transport-Security');
     expect(generalHeaders({ SITE_URL: 'http://a.example' })).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it.each([
+    [undefined, 'max-age=31536000'],
+    [' ', 'max-age=31536000'],
+    ['off', undefined],
+    ['host', 'max-age=31536000'],
+    ['subdomains', 'max-age=31536000; includeSubDomains'],
+    ['preload', 'max-age=31536000; includeSubDomains; preload'],
+  ])('reach with HSTS %j no further than the owner says', (HSTS, value) => {
+    const headers = generalHeaders({ SITE_URL: 'https://a.example', ...(HSTS && { HSTS }) });
+    expect(headers['Strict-Transport-Security']).toBe(value);
   });
 });
