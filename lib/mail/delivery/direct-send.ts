@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '@/lib/log';
 import { type Clock, HOUR_MS } from '@/lib/mail/clock';
-import { type Accepted, REPEAT_MS, type Sender } from '@/lib/mail/store/accept';
+import { type Accepted, quotasOf, REPEAT_MS, type Sender } from '@/lib/mail/store/accept';
 import type { NewMessage } from '@/lib/mail/store/message';
 import { type Pace, roomInHour } from '@/lib/mail/store/pace';
 import type { MailProvider } from './provider';
@@ -69,9 +69,9 @@ export function createDirectSender(parts: {
     return outcome.kind === 'accepted';
   }
 
-  function windowOf(client: string, windowS: number) {
+  function windowOf(network: string, windowS: number) {
     const now = clock.now();
-    const last = windows.get(client);
+    const last = windows.get(network);
     return last && last.endsAt > now ? last : { accepted: 0, endsAt: now + windowS * 1000 };
   }
 
@@ -94,20 +94,26 @@ export function createDirectSender(parts: {
       if (fingerprint !== message.fingerprint) return { outcome: 'key_reused', key };
       if (entry.isSent) return { outcome: 'repeated', key };
       if (entry.sending) return { outcome: (await entry.sending) ? 'repeated' : 'unavailable', key };
-      const window = windowOf(client, sender.limit.windowS);
-      if (window.accepted >= sender.limit.max) {
-        const retryAfterS = Math.max(1, Math.ceil((window.endsAt - clock.now()) / 1000));
+      const counted = quotasOf(sender.networks, sender.limit.max).map((quota) => ({
+        ...quota,
+        window: windowOf(quota.client, sender.limit.windowS),
+      }));
+      const over = counted.find(({ window, max }) => window.accepted >= max);
+      if (over) {
+        const retryAfterS = Math.max(1, Math.ceil((over.window.endsAt - clock.now()) / 1000));
         return { outcome: 'limited', retryAfterS };
       }
       attempted.set(key, entry);
       if (message.byContent) posts.set(`${client} ${fingerprint}`, key);
       // Counted before, since others ask meanwhile; only what was accepted stays counted (D3).
-      window.accepted += 1;
-      windows.set(client, window);
+      for (const { client: network, window } of counted) {
+        window.accepted += 1;
+        windows.set(network, window);
+      }
       entry.sending = send(entry.message);
       entry.isSent = await entry.sending;
       entry.sending = undefined;
-      if (!entry.isSent) window.accepted -= 1;
+      if (!entry.isSent) for (const { window } of counted) window.accepted -= 1;
       return { outcome: entry.isSent ? 'sent' : 'unavailable', key };
     },
   };
