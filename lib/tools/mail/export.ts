@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { LEAD_COLUMNS, LEAD_FORM_LABELS, type LeadColumns } from '@/lib/forms/lead-columns';
 import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/lead';
-import { csvFile, day, type Options, oneOf, UsageError } from './arguments';
+import { csvFile, type Options, oneOf, period } from './arguments';
 import { EXIT_OK, leadsOf, type Run } from './context';
 import { save } from './files';
 import { isoTime, safeLine, safeLines } from './format';
@@ -37,8 +37,7 @@ function leadRow(lead: Lead): string {
 
 /** Which leads are asked for. Throws UsageError. */
 function filterOf({ json, state, form: typedForm, ...typed }: Options): (lead: Lead) => boolean {
-  const [from, to] = [day('--from', typed.from) ?? '', day('--to', typed.to) ?? '9'];
-  if (from > to) throw new UsageError(`--from ${from} viene dopo --to ${to}.`);
+  const { from = '', to = '9' } = period(typed);
   const form = typedForm && oneOf('--form', Object.keys(LEAD_FORM_LABELS), typedForm);
   const states = state?.map((each) => oneOf('--state', LEAD_STATES, each));
   return (lead) => {

@@ -25,6 +25,7 @@ export const acceptCases: Case[] = [
           sentAt: null,
           attempts: 0,
           reason: null,
+          ...{ client: found[0]?.client, network: found[0]?.client },
           fields,
           message: mail,
           deliveries: [
