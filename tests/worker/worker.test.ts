@@ -124,6 +124,7 @@ describe('the worker (D17, D40)', () => {
     fakeProvider.replies.push('422');
     const worker = await open();
     expect((await post(worker, demo)).status).toBe(200);
+    // What was sent meanwhile is stored now.
     await expect.poll(async () => (await mail(worker, 'status')).code).toBe(2);
     const listed = await mail(worker, '');
     expect(listed.output).toContain('DA CONTROLLARE (1)');
@@ -277,7 +278,7 @@ describe('a worker whose database fails', () => {
     await ask(worker, 'work');
     expect((await mail(worker, 'status')).output).toContain('In attesa 0, in invio 0, inviati 0,');
     expect((await post(worker, demo)).status).toBe(200);
-    await expect.poll(async () => (await mail(worker, 'status')).output).toContain('inviati 1,');
+    await expect.poll(async () => (await mail(worker, 'status')).output).toContain('inviati 2,');
   });
 
   it('has an alarm that does not fail, and is followed by another one', async () => {

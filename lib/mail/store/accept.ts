@@ -102,6 +102,13 @@ export function insertMessage(
   if (row && !spam) insertDeliveries({ all }, row.id, receivedAt);
 }
 
+/** Pseudonyms of the networks of a client, widest first. An IPv4 address is its own network. */
+function clientsOf(database: Database, networks: Sender['networks'], now: number) {
+  const salt = saltOf(database, now);
+  const [network, subnet = network, address = network] = networks;
+  return [pseudonym(salt, network), pseudonym(salt, subnet), pseudonym(salt, address)] as const;
+}
+
 /** Has a message sent on every channel. @param now from when on, in milliseconds since 1970 */
 export function insertDeliveries({ all }: Rows, id: number, now: number): void {
   for (const channel of CHANNELS) {
@@ -126,10 +133,7 @@ export async function acceptMessage(
 ): Promise<Accepted> {
   const { form, fingerprint, receivedAt } = message;
   return database.write((): Accepted => {
-    const salt = saltOf(database, receivedAt);
-    // An IPv4 address is its own network.
-    const [network, subnet = network, address = network] = networks;
-    const clients = [pseudonym(salt, network), pseudonym(salt, subnet), pseudonym(salt, address)] as const;
+    const clients = clientsOf(database, networks, receivedAt);
     const [earlier] = message.byContent
       ? database.all<Earlier>(
           'SELECT key, form, fingerprint FROM messages WHERE fingerprint = ? AND client = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
@@ -148,3 +152,32 @@ export async function acceptMessage(
     return { outcome: 'stored', key: message.key };
   });
 }
+
+/** A message that the mail provider has taken without its being stored. Times in milliseconds since 1970. */
+export type SentUnstored = Pick<Sender, 'networks'> & {
+  message: NewMessage;
+  sentAt: number;
+  providerId: string | undefined;
+};
+
+/**
+ * Stores such a message as sent (D17). Rejects as acceptMessage does.
+ * @param queryAt when the provider is asked what became of it, where it can be asked
+ */
+export const storeSent = (
+  database: Database,
+  { message, networks, sentAt, providerId }: SentUnstored,
+  { now, queryAt }: { now: number; queryAt: number | undefined },
+): Promise<void> =>
+  database.write(() => {
+    const { key } = message;
+    // Stored by a repeat: the delivery learns from the provider that it has been sent.
+    if (database.all('SELECT 1 FROM messages WHERE key = ?', key).length > 0) return;
+    database.checkRoom();
+    insertMessage(database, message, clientsOf(database, networks, now));
+    database.all(
+      `UPDATE deliveries SET state = 'sent', attempts = 1, attempted_at = ?, sent_at = ?, provider_id = ?, query_at = ?
+       WHERE channel = 'mail' AND message = (SELECT id FROM messages WHERE key = ?)`,
+      ...[sentAt, sentAt, providerId ?? null, queryAt ?? null, key],
+    );
+  });

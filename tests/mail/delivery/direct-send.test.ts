@@ -63,7 +63,7 @@ describe('sending within the request', () => {
     ]);
     const entry = { event: 'mail_sent_unstored', level: 'error' };
     expect(log).toEqual([
-      { ...entry, key: keyOf('a'), outcome: 'accepted' },
+      { ...entry, key: keyOf('a'), outcome: 'accepted', providerId: `id-${keyOf('a')}` },
       { ...entry, key: keyOf('b'), outcome: 'unknown', reason: '500' },
     ]);
   });
