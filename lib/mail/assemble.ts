@@ -43,16 +43,18 @@ export function assembleMail(
   const provider = given ?? (apiKey ? resendProvider({ apiKey, baseUrl, timeoutMs }) : undefined);
   const pace = { perSecond: settings.mailPerSecond, perHour: settings.mailPerHour };
   const parts = { provider, pace, clock, log };
+  const direct = createDirectSender({ ...parts, onSent: () => delivery.wake() });
   const delivery = createDelivery({
     ...parts,
     ...rest,
     database,
+    direct,
     configuration: [apiKey, baseUrl, mailFrom].join(' '),
     notices: { to: mailTo, from: mailFrom, brand: company.brand },
   });
   const handle = createHandler({
     accept: (message, sender) => acceptMessage(database, message, sender, stored),
-    direct: createDirectSender(parts),
+    direct,
     wake: delivery.wake,
     requestLimit: createRequestLimit(settings),
     settings,

@@ -8,10 +8,24 @@ export const LEADS_PATH = '/api/leads';
 /** How many messages an answer holds at most. */
 export const MAX_LEADS = 50;
 
+/** How many messages a step looks at, at most. */
+export const MAX_STEP_ROWS = 1000;
+
 const key = z.string().check(z.maxLength(100));
 const count = z.number().check(z.int(), z.gte(0));
 const limit = z.number().check(z.int(), z.gte(1), z.lte(MAX_LEADS));
 const state = z.enum(PURGEABLE);
+const text = z.optional(z.string().check(z.maxLength(100)));
+const step = {
+  filter: z.object({
+    from: z.optional(z.number()),
+    before: z.optional(z.number()),
+    form: text,
+    client: text,
+  }),
+  after: count,
+  limit: z.number().check(z.int(), z.gte(1), z.lte(MAX_STEP_ROWS)),
+};
 
 /** What may be asked: what the owner's commands need of the store, with the arguments of `createLeads`. */
 export const leadsRequest = z.discriminatedUnion('do', [
@@ -27,8 +41,15 @@ export const leadsRequest = z.discriminatedUnion('do', [
   z.object({ do: z.literal('retry'), key }),
   z.object({ do: z.literal('release'), key }),
   z.object({ do: z.literal('erase'), key }),
-  z.object({ do: z.literal('purge'), state, before: z.number(), limit: z.number().check(z.lte(1000)) }),
+  z.object({
+    do: z.literal('purge'),
+    state,
+    before: z.number(),
+    limit: z.number().check(z.lte(MAX_STEP_ROWS)),
+  }),
   z.object({ do: z.literal('countOld'), state, before: z.number() }),
+  z.object({ do: z.literal('countWaiting'), ...step }),
+  z.object({ do: z.literal('moveToSpam'), ...step }),
 ]);
 export type LeadsRequest = z.infer<typeof leadsRequest>;
 
@@ -50,6 +71,9 @@ export async function answerRequest(leads: Leads, request: LeadsRequest, now: nu
       return leads.purge(request.state, request.before, request.limit);
     case 'countOld':
       return leads.countOld(request.state, request.before);
+    case 'countWaiting':
+    case 'moveToSpam':
+      return leads[request.do](request, now);
     default:
       return leads[request.do](request.key, now);
   }
@@ -61,4 +85,5 @@ export const CHANGING_REQUESTS: ReadonlySet<LeadsRequest['do']> = new Set([
   'release',
   'erase',
   'purge',
+  'moveToSpam',
 ]);

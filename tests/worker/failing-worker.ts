@@ -1,4 +1,4 @@
-// The worker as it is built, on a database that fails when a test says so.
+// The worker as it is built, on a database that fails, or says that it is large, when a test says so.
 import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-driver';
 
@@ -7,17 +7,21 @@ const TEST_HEADER = 'X-Test';
 
 type AlarmStorage = ObjectStorage & { getAlarm(): Promise<number | null>; deleteAlarm(): Promise<void> };
 
-/** A storage whose database refuses every statement while `fails` is true. */
+/** What a test has the database do: refuse every statement, or have 1 GB. */
+const STATES = ['work', 'fail', 'full'];
+const FULL_BYTES = 1024 ** 3;
+
+/** A storage whose database is in one of the states above. */
 function failingStorage(storage: ObjectStorage) {
   const failing = {
-    fails: false,
+    state: 'work',
     sql: {
       exec(...query: Parameters<ObjectStorage['sql']['exec']>) {
-        if (failing.fails) throw new Error('disk I/O error: SQLITE_IOERR');
+        if (failing.state === 'fail') throw new Error('disk I/O error: SQLITE_IOERR');
         return storage.sql.exec(...query);
       },
       get databaseSize() {
-        return storage.sql.databaseSize;
+        return failing.state === 'full' ? FULL_BYTES : storage.sql.databaseSize;
       },
     },
     transactionSync: <T>(work: () => T) => storage.transactionSync(work),
@@ -29,7 +33,7 @@ function failingStorage(storage: ObjectStorage) {
 
 export class FailingLeads extends Leads {
   readonly #alarms: AlarmStorage;
-  readonly #failing: { fails: boolean };
+  readonly #failing: { state: string };
 
   constructor({ storage }: { storage: AlarmStorage }, env: ConstructorParameters<typeof Leads>[1]) {
     const failing = failingStorage(storage);
@@ -40,8 +44,8 @@ export class FailingLeads extends Leads {
 
   override async fetch(request: Request): Promise<Response> {
     const answer = await super.fetch(request);
-    const asked = request.headers.get(TEST_HEADER);
-    if (asked === 'fail' || asked === 'work') this.#failing.fails = asked === 'fail';
+    const asked = request.headers.get(TEST_HEADER) ?? '';
+    if (STATES.includes(asked)) this.#failing.state = asked;
     return asked === 'alarm' ? this.#goOff() : answer;
   }
 

@@ -124,6 +124,7 @@ describe('the worker (D17, D40)', () => {
     fakeProvider.replies.push('422');
     const worker = await open();
     expect((await post(worker, demo)).status).toBe(200);
+    // What was sent meanwhile is stored now.
     await expect.poll(async () => (await mail(worker, 'status')).code).toBe(2);
     const listed = await mail(worker, '');
     expect(listed.output).toContain('DA CONTROLLARE (1)');
@@ -232,7 +233,7 @@ describe('the worker (D17, D40)', () => {
 
 describe('a worker whose database fails', () => {
   /** Asks the object itself, as failing-worker.ts has it. */
-  const ask = (worker: Workerd, what: 'fail' | 'work' | 'alarm') =>
+  const ask = (worker: Workerd, what: 'fail' | 'full' | 'work' | 'alarm') =>
     fetch(`${worker.url}/healthz`, { headers: { 'X-Test': what } });
 
   it('sends within the request, with the limit and the keys of form posts in memory', async () => {
@@ -261,6 +262,23 @@ describe('a worker whose database fails', () => {
     ]);
     expect((await post(worker, contact)).status).toBe(200);
     expect((await post(worker, demo)).status).toBe(429);
+  });
+
+  it('stores nothing more with 1 GB in it: sends within the request, or says 503 with the phone number', async () => {
+    const worker = await open({ canFail: true });
+    await ask(worker, 'full');
+    expect((await post(worker, contact)).status).toBe(200);
+    expect(fakeProvider.delivered).toHaveLength(1);
+    fakeProvider.replies.push('503-html');
+    const refused = await post(worker, demo);
+    expect([refused.status, (await errorOf(refused)).message.includes(site.phone.label)]).toEqual([
+      503,
+      true,
+    ]);
+    await ask(worker, 'work');
+    expect((await mail(worker, 'status')).output).toContain('In attesa 0, in invio 0, inviati 0,');
+    expect((await post(worker, demo)).status).toBe(200);
+    await expect.poll(async () => (await mail(worker, 'status')).output).toContain('inviati 2,');
   });
 
   it('has an alarm that does not fail, and is followed by another one', async () => {

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { type Log, reasonOf } from '@/lib/log';
 import { type Clock, DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
 import type { SiteAddresses } from '@/lib/mail/mail-text';
+import { storeSent } from '@/lib/mail/store/accept';
 import type { Database } from '@/lib/mail/store/database';
+import { StoreFullError } from '@/lib/mail/store/driver';
 import { createEvents } from '@/lib/mail/store/events';
 import type { Pace } from '@/lib/mail/store/pace';
-import { type Claim, createQueue, type Queue, type Settlement } from '@/lib/mail/store/queue';
-import { createEventFollower, firstQueryAt } from './events';
+import { createQueue } from '@/lib/mail/store/queue';
+import { createAttempts, queryAtOf } from './attempt';
+import type { DirectSender } from './direct-send';
+import { createEventFollower } from './events';
 import { createNotices } from './notice';
-import type { MailProvider, Outcome } from './provider';
+import type { MailProvider } from './provider';
 import { createHousekeeping, HOUSEKEEPING_EVERY_MS } from './retention';
 
 /** How long the provider keeps idempotency keys (D17), less the time that a last attempt may take. */
@@ -29,6 +33,8 @@ export type DeliveryOptions = {
   pace: Pace;
   log: Log;
   clock: Clock;
+  /** What was sent without being stored is stored when there is room again. */
+  direct?: Pick<DirectSender, 'storeSent'>;
   /** Sender and recipient of notices about messages that need a person; none: only the log names these. */
   notices?: SiteAddresses | undefined;
   /** How often the table is asked, in milliseconds; a store with one process needs it less often. */
@@ -39,48 +45,12 @@ export type DeliveryOptions = {
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-type AttemptParts = { queue: Pick<Queue, 'settle'>; provider: MailProvider; clock: Clock; log: Log };
-
-/** One attempt to send a claimed message, and its record. */
-export async function attempt(claim: Claim, { queue, provider, clock, log }: AttemptParts): Promise<void> {
-  const { key, attempts } = claim;
-  const outcome = await provider.send(claim.mail, claim.sendingKey);
-  const now = clock.now();
-  const { applied, shouldLog } = await queue.settle(claim, settlementOf(outcome, now, provider), now);
-  if (outcome.kind === 'accepted') log({ event: 'mail_sent', key, attempts });
-  else if (outcome.kind === 'rejected' && applied) {
-    const event = claim.form === 'notice' ? 'mail_notice_failed' : 'mail_dead_letter';
-    log({ event, level: 'error', key, reason: outcome.reason });
-  } else if (shouldLog && outcome.kind !== 'rejected') {
-    const needsOwner = outcome.kind === 'deferred' && outcome.cause !== 'unreachable';
-    log({ event: 'mail_circuit_open', level: needsOwner ? 'error' : 'warn', key, reason: outcome.reason });
-  }
-  if (shouldLog && (outcome.kind === 'accepted' || outcome.kind === 'rejected'))
-    log({ event: 'mail_circuit_closed' });
-}
-
-function settlementOf(outcome: Outcome, now: number, provider: MailProvider): Settlement {
-  switch (outcome.kind) {
-    case 'accepted': {
-      const { id: providerId } = outcome;
-      const isFollowed = provider.lastEvent && providerId !== undefined;
-      return { kind: 'sent', providerId, queryAt: isFollowed ? firstQueryAt(now) : undefined };
-    }
-    case 'rejected':
-      return { kind: 'dead', reason: outcome.reason };
-    case 'deferred':
-      return { ...outcome, kind: 'failed', mayHaveArrived: false };
-    case 'unknown':
-      return { ...outcome, kind: 'failed', cause: 'unreachable', mayHaveArrived: true };
-  }
-}
-
 /** Sends what waits in the store, one message at a time, at pace, until the provider has accepted it (D17). */
 export function createDelivery(options: DeliveryOptions) {
   const { database, provider, configuration = '', pace, log, clock } = options;
-  const { notices: site, pollMs = POLL_INTERVAL_MS, wakeAt = wakeByTimer } = options;
+  const { direct, notices: site, pollMs = POLL_INTERVAL_MS, wakeAt = wakeByTimer } = options;
   const queue = createQueue(database, 'mail', pace);
-  const parts = provider && { queue, provider, clock, log };
+  const attempts = provider && createAttempts({ queue, provider, clock, log });
   const lastEvent = provider?.lastEvent;
   const events = createEvents(database, 'mail');
   const followEvents = lastEvent && createEventFollower({ events, queue, lastEvent, clock, log });
@@ -119,29 +89,46 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   /** Sends what may be sent now, for a minute at most: the other work must have its turn. @returns when to go on */
-  async function send(each: NonNullable<typeof parts>): Promise<number> {
+  async function send({ attempt, catchUp }: NonNullable<typeof attempts>): Promise<number> {
     if (!isConfigured) await queue.configure(createHash('sha256').update(configuration).digest('hex'));
     isConfigured = true;
+    await catchUp();
     const until = clock.now() + MINUTE_MS;
     while (!stopping) {
       const now = clock.now();
       if (now >= until) return now;
       await age(now);
       const next = await queue.claim(now);
-      if ('key' in next) await attempt(next, each);
+      if ('key' in next) await attempt(next);
       else if (next.at - now <= SHORT_WAIT_MS) await pause(next.at - now);
       else return next.at;
     }
     return Number.POSITIVE_INFINITY;
   }
 
+  /** Stores what was sent without being stored. @returns when to go on, where there was no room yet */
+  async function storeUnstored(): Promise<number | undefined> {
+    if (!provider || !direct) return undefined;
+    try {
+      await direct.storeSent((sent) => {
+        const queryAt = queryAtOf(provider, sent.providerId, sent.sentAt);
+        return storeSent(database, sent, { now: clock.now(), queryAt });
+      });
+    } catch (error) {
+      if (!(error instanceof StoreFullError)) throw error;
+      return clock.now() + POLL_INTERVAL_MS;
+    }
+    return undefined;
+  }
+
   /** Does all that is due; a failure of one kind of work does not keep the others from being done. @returns when to go on */
   async function work(): Promise<number> {
     const isInterrupted = () => stopping !== undefined || runAgain;
     const failures = new Set<string>();
-    let nextAt = clock.now() + (parts ? pollMs : HOUSEKEEPING_EVERY_MS);
+    let nextAt = clock.now() + (attempts ? pollMs : HOUSEKEEPING_EVERY_MS);
     const steps: (() => unknown)[] = [
-      () => parts && send(parts),
+      () => attempts && send(attempts),
+      storeUnstored,
       () => notifyOwner?.(),
       runHousekeeping,
       () => followEvents?.(isInterrupted),

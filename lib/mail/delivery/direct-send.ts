@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '@/lib/log';
 import { type Clock, HOUR_MS } from '@/lib/mail/clock';
-import { type Accepted, REPEAT_MS, type Sender } from '@/lib/mail/store/accept';
+import { type Accepted, quotasOf, REPEAT_MS, type Sender, type SentUnstored } from '@/lib/mail/store/accept';
 import type { NewMessage } from '@/lib/mail/store/message';
 import { type Pace, roomInHour } from '@/lib/mail/store/pace';
 import type { MailProvider } from './provider';
@@ -25,18 +25,22 @@ const clientOf = ({ networks }: Sender): string => networks.at(-1) ?? networks[0
 /**
  * Sends messages that could not be stored, each within its request (D17). Pace, limit and repeats are kept in memory, as
  * long as the process lives: a repeat has the same bytes under its key, and what was sent is not sent again.
+ * @param parts `onSent`: called when one has been sent, which may then be stored
  */
 export function createDirectSender(parts: {
   provider: MailProvider | undefined;
   pace: Pace;
   clock: Clock;
   log: Log;
+  onSent?: () => void;
 }) {
-  const { provider, pace, clock, log } = parts;
+  const { provider, pace, clock, log, onSent } = parts;
   const attempted = new LRUCache<string, Attempted>({ max: MAX_MESSAGES });
   /** Keys of form posts, which bring none, by client and content. */
   const posts = new LRUCache<string, string>({ max: MAX_MESSAGES, ttl: REPEAT_MS });
   const windows = new LRUCache<string, { accepted: number; endsAt: number }>({ max: MAX_CLIENTS });
+  /** What was sent and is still to be stored, oldest first. */
+  const unstored = new Set<SentUnstored>();
   /** When messages of the last hour were sent, oldest first; when the next one may go, by the pace of a second. */
   const turns: number[] = [];
   let freeAt = 0;
@@ -56,7 +60,8 @@ export function createDirectSender(parts: {
     return at;
   }
 
-  async function send({ key, mail }: NewMessage): Promise<boolean> {
+  async function send(message: NewMessage, { networks }: Sender): Promise<boolean> {
+    const { key, mail } = message;
     const now = clock.now();
     const at = provider && takeTurn(now);
     if (!provider || at === undefined) return false;
@@ -65,13 +70,19 @@ export function createDirectSender(parts: {
     const place = turns.lastIndexOf(at);
     if (outcome.kind !== 'accepted' && place >= 0) turns.splice(place, 1);
     const reason = 'reason' in outcome ? outcome.reason : undefined;
-    log({ event: 'mail_sent_unstored', level: 'error', key, outcome: outcome.kind, reason });
-    return outcome.kind === 'accepted';
+    const providerId = outcome.kind === 'accepted' ? outcome.id : undefined;
+    log({ event: 'mail_sent_unstored', level: 'error', key, outcome: outcome.kind, reason, providerId });
+    if (outcome.kind !== 'accepted') return false;
+    unstored.add({ message, networks, sentAt: clock.now(), providerId });
+    const [oldest] = unstored;
+    if (oldest && unstored.size > MAX_MESSAGES) unstored.delete(oldest);
+    onSent?.();
+    return true;
   }
 
-  function windowOf(client: string, windowS: number) {
+  function windowOf(network: string, windowS: number) {
     const now = clock.now();
-    const last = windows.get(client);
+    const last = windows.get(network);
     return last && last.endsAt > now ? last : { accepted: 0, endsAt: now + windowS * 1000 };
   }
 
@@ -86,6 +97,14 @@ export function createDirectSender(parts: {
   return {
     earlier,
 
+    /** Hands on what was sent, until all is stored or `store` rejects. */
+    async storeSent(store: (sent: SentUnstored) => Promise<void>): Promise<void> {
+      for (const sent of unstored) {
+        await store(sent);
+        unstored.delete(sent);
+      }
+    },
+
     /** Sends a submission, once. Never rejects. */
     async send(message: NewMessage, sender: Sender): Promise<DirectOutcome> {
       const client = clientOf(sender);
@@ -94,20 +113,26 @@ export function createDirectSender(parts: {
       if (fingerprint !== message.fingerprint) return { outcome: 'key_reused', key };
       if (entry.isSent) return { outcome: 'repeated', key };
       if (entry.sending) return { outcome: (await entry.sending) ? 'repeated' : 'unavailable', key };
-      const window = windowOf(client, sender.limit.windowS);
-      if (window.accepted >= sender.limit.max) {
-        const retryAfterS = Math.max(1, Math.ceil((window.endsAt - clock.now()) / 1000));
+      const counted = quotasOf(sender.networks, sender.limit.max).map((quota) => ({
+        ...quota,
+        window: windowOf(quota.client, sender.limit.windowS),
+      }));
+      const over = counted.find(({ window, max }) => window.accepted >= max);
+      if (over) {
+        const retryAfterS = Math.max(1, Math.ceil((over.window.endsAt - clock.now()) / 1000));
         return { outcome: 'limited', retryAfterS };
       }
       attempted.set(key, entry);
       if (message.byContent) posts.set(`${client} ${fingerprint}`, key);
       // Counted before, since others ask meanwhile; only what was accepted stays counted (D3).
-      window.accepted += 1;
-      windows.set(client, window);
-      entry.sending = send(entry.message);
+      for (const { client: network, window } of counted) {
+        window.accepted += 1;
+        windows.set(network, window);
+      }
+      entry.sending = send(entry.message, sender);
       entry.isSent = await entry.sending;
       entry.sending = undefined;
-      if (!entry.isSent) window.accepted -= 1;
+      if (!entry.isSent) for (const { window } of counted) window.accepted -= 1;
       return { outcome: entry.isSent ? 'sent' : 'unavailable', key };
     },
   };

@@ -15,7 +15,8 @@ export function siteMessage(
   { to, from, brand }: SiteAddresses,
   { subject, paragraphs, now }: { subject: string; paragraphs: readonly string[]; now: number },
 ): NewMessage {
-  const key = crypto.randomUUID();
+  // No UUID, as the keys that visitors bring are: none of them can be in its place, here or at the provider.
+  const key = `${crypto.randomUUID()}-${form}`;
   const sender = { name: `${brand} (sito)`, address: from };
   const mail = mailOf({ sender, to, subject }, { title: subject, rows: [], paragraphs });
   const fingerprint = createHash('sha256').update(key).digest('hex');

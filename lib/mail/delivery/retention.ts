@@ -12,16 +12,16 @@ export const SENT_DAYS = 30;
 /** How long spam is kept, in days, so that a person can look for a real message among it. */
 export const SPAM_DAYS = 30;
 
-/** How many messages are deleted at once, and the pause between two steps in milliseconds: each step stops every page. */
-export const DELETE_AT_ONCE = 200;
-const STEP_PAUSE_MS = 20;
+/** How many messages a step deletes or moves, and the pause between two steps in milliseconds: each step stops every page. */
+export const ROWS_AT_ONCE = 200;
+export const STEP_PAUSE_MS = 20;
 
 /** Calls `purge` until it has deleted everything, some messages at a time. @returns how many messages */
 export async function purgeInSteps(purge: (limit: number) => Promise<number>): Promise<number> {
   for (let sum = 0; ; ) {
-    const deleted = await purge(DELETE_AT_ONCE);
+    const deleted = await purge(ROWS_AT_ONCE);
     sum += deleted;
-    if (deleted < DELETE_AT_ONCE) return sum;
+    if (deleted < ROWS_AT_ONCE) return sum;
     await wait(STEP_PAUSE_MS);
   }
 }

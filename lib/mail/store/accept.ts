@@ -26,6 +26,21 @@ export type Sender = {
   limit: { max: number; windowS: number };
 };
 
+/** How many times as much the widest network of a client may send: one subscriber may have all of a /48 (D19). */
+const WIDEST_TIMES = 10;
+
+/** The networks whose submissions are counted, narrowest first, each with what it may send in a window (D19). */
+export function quotasOf(networks: Sender['networks'], max: number): { client: string; max: number }[] {
+  const [widest] = networks;
+  const client = networks.at(-1) ?? widest;
+  return client === widest
+    ? [{ client, max }]
+    : [
+        { client, max },
+        { client: widest, max: max * WIDEST_TIMES },
+      ];
+}
+
 /** A pseudonym of a network, which another salt would give another name. */
 const pseudonym = (salt: string, network: string): string =>
   createHash('sha256').update(salt).update(network).digest('hex').slice(0, 12);
@@ -41,23 +56,33 @@ function saltOf(database: Database, now: number): string {
 }
 
 /**
- * Counts a submission of a client, just before it is stored. The window is a fixed one: it begins with the first submission.
+ * Counts a submission for the networks of its client, just before it is stored; for none of them where one may send no
+ * more. The window is a fixed one: it begins with the first submission.
  * @returns how long it must wait, in seconds; undefined where it may send
  */
-function countSubmission(database: Database, client: string, { max, windowS }: Sender['limit'], now: number) {
+function countSubmission(
+  database: Database,
+  networks: Sender['networks'],
+  { max, windowS }: Sender['limit'],
+  now: number,
+) {
   // A window that ends much too late began while the clock was wrong; a little, while this submission waited for a lock.
   database.all('DELETE FROM accepted_by_client WHERE ends_at <= ?', now);
   database.all('DELETE FROM accepted_by_client WHERE ends_at > ?', now + windowS * 1000 + MINUTE_MS);
-  const [window] = database.all<{ accepted: number; ends_at: number }>(
-    'SELECT accepted, ends_at FROM accepted_by_client WHERE client = ?',
-    client,
-  );
-  if (window && window.accepted >= max) return Math.max(1, Math.ceil((window.ends_at - now) / 1000));
-  database.all(
-    'INSERT INTO accepted_by_client VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET accepted = accepted + 1',
-    client,
-    now + windowS * 1000,
-  );
+  const quotas = quotasOf(networks, max);
+  for (const quota of quotas) {
+    const [over] = database.all<{ ends_at: number }>(
+      'SELECT ends_at FROM accepted_by_client WHERE client = ? AND accepted >= ?',
+      ...[quota.client, quota.max],
+    );
+    if (over) return Math.max(1, Math.ceil((over.ends_at - now) / 1000));
+  }
+  for (const { client } of quotas) {
+    database.all(
+      'INSERT INTO accepted_by_client VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET accepted = accepted + 1',
+      ...[client, now + windowS * 1000],
+    );
+  }
   return undefined;
 }
 
@@ -75,6 +100,13 @@ export function insertMessage(
     ...[JSON.stringify(fields), JSON.stringify(mail)],
   );
   if (row && !spam) insertDeliveries({ all }, row.id, receivedAt);
+}
+
+/** Pseudonyms of the networks of a client, widest first. An IPv4 address is its own network. */
+function clientsOf(database: Database, networks: Sender['networks'], now: number) {
+  const salt = saltOf(database, now);
+  const [network, subnet = network, address = network] = networks;
+  return [pseudonym(salt, network), pseudonym(salt, subnet), pseudonym(salt, address)] as const;
 }
 
 /** Has a message sent on every channel. @param now from when on, in milliseconds since 1970 */
@@ -101,10 +133,7 @@ export async function acceptMessage(
 ): Promise<Accepted> {
   const { form, fingerprint, receivedAt } = message;
   return database.write((): Accepted => {
-    const salt = saltOf(database, receivedAt);
-    // An IPv4 address is its own network.
-    const [network, subnet = network, address = network] = networks;
-    const clients = [pseudonym(salt, network), pseudonym(salt, subnet), pseudonym(salt, address)] as const;
+    const clients = clientsOf(database, networks, receivedAt);
     const [earlier] = message.byContent
       ? database.all<Earlier>(
           'SELECT key, form, fingerprint FROM messages WHERE fingerprint = ? AND client = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
@@ -116,10 +145,39 @@ export async function acceptMessage(
       return { outcome: same ? 'repeated' : 'key_reused', key: earlier.key };
     }
     database.checkRoom();
-    const retryAfterS = countSubmission(database, clients[2], limit, receivedAt);
+    const retryAfterS = countSubmission(database, clients, limit, receivedAt);
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
     insertMessage(database, message, clients);
     if (!message.spam) stored();
     return { outcome: 'stored', key: message.key };
   });
 }
+
+/** A message that the mail provider has taken without its being stored. Times in milliseconds since 1970. */
+export type SentUnstored = Pick<Sender, 'networks'> & {
+  message: NewMessage;
+  sentAt: number;
+  providerId: string | undefined;
+};
+
+/**
+ * Stores such a message as sent (D17). Rejects as acceptMessage does.
+ * @param queryAt when the provider is asked what became of it, where it can be asked
+ */
+export const storeSent = (
+  database: Database,
+  { message, networks, sentAt, providerId }: SentUnstored,
+  { now, queryAt }: { now: number; queryAt: number | undefined },
+): Promise<void> =>
+  database.write(() => {
+    const { key } = message;
+    // Stored by a repeat: the delivery learns from the provider that it has been sent.
+    if (database.all('SELECT 1 FROM messages WHERE key = ?', key).length > 0) return;
+    database.checkRoom();
+    insertMessage(database, message, clientsOf(database, networks, now));
+    database.all(
+      `UPDATE deliveries SET state = 'sent', attempts = 1, attempted_at = ?, sent_at = ?, provider_id = ?, query_at = ?
+       WHERE channel = 'mail' AND message = (SELECT id FROM messages WHERE key = ?)`,
+      ...[sentAt, sentAt, providerId ?? null, queryAt ?? null, key],
+    );
+  });

@@ -8,7 +8,7 @@ export type LeadState = (typeof LEAD_STATES)[number];
 /** A delivery of a lead. Times as ISO 8601, in UTC. */
 export type LeadDelivery = {
   channel: Channel;
-  state: Exclude<LeadState, 'spam'>;
+  state: LeadState;
   attempts: number;
   attemptedAt: string | null;
   sentAt: string | null;
@@ -31,6 +31,9 @@ export type Lead = {
   sentAt: string | null;
   attempts: number;
   reason: string | null;
+  /** Pseudonyms of the client's address (of IPv6 its /64) and of the widest network around it, for a day. */
+  client: string;
+  network: string;
   fields: Fields;
   message: Omit<Mail, 'replyTo'> & { replyTo: string | null };
   deliveries: LeadDelivery[];

@@ -1,11 +1,12 @@
 import { DAY_MS } from '@/lib/mail/clock';
 import { parseJson } from '@/lib/mail/parse-json';
-import { type Channel, insertDeliveries } from './accept';
+import type { Channel } from './accept';
 import { channelState, type PauseCause } from './channels';
 import type { Database } from './database';
 import { deleteMessages } from './delete';
 import type { Lead, LeadDelivery, LeadState } from './lead';
 import type { Fields, Mail } from './message';
+import { createSpam } from './spam';
 
 export type Summary = {
   counts: Record<LeadState, number>;
@@ -37,7 +38,7 @@ const withState = (where = '') => `SELECT m.id,
       ELSE 'sent' END AS whole
   FROM messages m LEFT JOIN deliveries d ON d.message = m.id ${where} GROUP BY m.id`;
 
-/** States that may be purged: what waits or is being sent never is. */
+/** States whose messages may be deleted by age: what waits or is being sent never is. */
 export const PURGEABLE = ['sent', 'spam', 'dead'] as const;
 export type Purgeable = (typeof PURGEABLE)[number];
 
@@ -46,17 +47,25 @@ const OLD: Record<Purgeable, string> = {
   sent: `SELECT d.message AS id FROM deliveries d WHERE d.channel = 'mail' AND d.sent_at < ?
     AND NOT EXISTS (SELECT 1 FROM deliveries o WHERE o.message = d.message AND o.state <> 'sent')`,
   dead: "SELECT message AS id FROM deliveries WHERE state = 'dead' AND coalesce(sent_at, queued_at) < ?",
-  spam: 'SELECT id FROM messages WHERE spam = 1 AND received_at < ?',
+  // What was moved to spam is as old as its stay there.
+  spam: `SELECT m.id FROM messages m WHERE m.spam = 1 AND m.received_at < ?1
+    AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = m.id AND d.queued_at >= ?1)`,
 };
 
-type MessageRow = Pick<Lead, 'key' | 'form'> & { receivedAt: number; fields: string; mail: string };
+type MessageRow = Pick<Lead, 'key' | 'form' | 'client' | 'network'> & {
+  receivedAt: number;
+  fields: string;
+  mail: string;
+};
 type Times = 'attemptedAt' | 'sentAt' | 'unknownSince';
 type DeliveryRow = Omit<LeadDelivery, Times> & Record<Times, number | null>;
 
 const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** What the owner sees of the store and does with it. */
-export function createLeads({ all, read, write, scrub }: Database) {
+export function createLeads(database: Database) {
+  const { all, read, write, scrub } = database;
+
   function deliveriesOf(id: number, now: number): LeadDelivery[] {
     const rows = all<DeliveryRow>(
       `SELECT channel, CASE WHEN state = 'waiting' AND lease_until > ? THEN 'sending' ELSE state END AS state, attempts,
@@ -75,11 +84,11 @@ export function createLeads({ all, read, write, scrub }: Database) {
 
   function leadOf(id: number, state: LeadState, now: number): Lead[] {
     const [row] = all<MessageRow>(
-      'SELECT key, form, received_at AS receivedAt, fields, mail FROM messages WHERE id = ?',
+      'SELECT key, form, received_at AS receivedAt, client, network, fields, mail FROM messages WHERE id = ?',
       id,
     );
     if (!row) return [];
-    const { key, form, receivedAt, fields, mail } = row;
+    const { key, form, receivedAt, client, network, fields, mail } = row;
     const deliveries = deliveriesOf(id, now);
     const lastSentAt =
       deliveries
@@ -98,6 +107,8 @@ export function createLeads({ all, read, write, scrub }: Database) {
         sentAt: state === 'sent' ? lastSentAt : null,
         attempts: deliveries.reduce((sum, { attempts }) => sum + attempts, 0),
         reason: deliveries.find(({ reason }) => reason !== null)?.reason ?? null,
+        client,
+        network,
         fields: (parseJson(fields) as Fields | undefined) ?? {},
         message: { ...message, replyTo },
         deliveries,
@@ -108,6 +119,8 @@ export function createLeads({ all, read, write, scrub }: Database) {
   const idOf = (key: string) => all<{ id: number }>('SELECT id FROM messages WHERE key = ?', key)[0]?.id;
 
   return {
+    ...createSpam(database),
+
     /** How many there are, and what a person has to look at. @param lateAfterMs how long a message may wait */
     summary: (now: number, lateAfterMs: number): Promise<Summary> =>
       read(() => {
@@ -168,17 +181,6 @@ export function createLeads({ all, read, write, scrub }: Database) {
           ...[now, now, id],
         );
         return again.length > 0;
-      }),
-
-    /** Sends what was caught as spam after all. @returns whether it was spam */
-    release: (key: string, now: number): Promise<boolean> =>
-      write(() => {
-        const [freed] = all<{ id: number }>(
-          'UPDATE messages SET spam = 0 WHERE key = ? AND spam = 1 RETURNING id',
-          key,
-        );
-        if (freed) insertDeliveries({ all }, freed.id, now);
-        return freed !== undefined;
       }),
 
     /** Deletes a message and all that is known of it. What is being sent stays. */

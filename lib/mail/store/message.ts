@@ -21,7 +21,7 @@ export type Fields = Readonly<Record<string, string | boolean | undefined>>;
 
 /** A message to be stored. */
 export type NewMessage = {
-  /** Idempotency key, a lower-case UUID. */
+  /** Idempotency key, a lower-case UUID; of a message of the site itself its form stands behind that. */
   key: string;
   /** Whether repeats are recognised by client and content, since they bring no key: those of an ordinary form post. */
   byContent: boolean;

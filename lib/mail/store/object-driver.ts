@@ -10,7 +10,7 @@ import { prepareTables } from './schema';
 export type ObjectStorage = {
   sql: {
     exec(statement: string, ...values: Value[]): { toArray(): Row[] };
-    /** Bytes of the database. */
+    /** Bytes of the database, without its free pages. */
     readonly databaseSize: number;
   };
   transactionSync<T>(work: () => T): T;
@@ -20,8 +20,8 @@ export type ObjectStorage = {
   setAlarm(at: number): unknown;
 };
 
-/** With a database of so many bytes nothing more is stored. The platform allows 10 GB. */
-const MAX_BYTES = 4 * 1024 ** 3;
+/** With a database of so many bytes nothing more is stored (D19). The platform allows 10 GB. */
+const MAX_BYTES = 1024 ** 3;
 
 /** The database of a Durable Object. There is one such object at a time, so nobody else writes. */
 export function objectDriver(storage: ObjectStorage, maxBytes = MAX_BYTES): Driver {

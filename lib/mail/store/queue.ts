@@ -142,6 +142,8 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
          reason = NULL, provider_id = ?, query_at = ? WHERE message = ? AND channel = ? AND state <> 'sent'`,
       ...[now, providerId ?? null, queryAt ?? null, message, channel],
     );
+    // Moved to spam after its lease had ended: it has been sent all the same.
+    all('UPDATE messages SET spam = 0 WHERE id = ? AND spam = 1', message);
   }
 
   return {

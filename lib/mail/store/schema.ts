@@ -37,8 +37,8 @@ function changeLoad(row: RowName, load: string, waiting: string): string {
  * messages: a lead, or a message of the site itself. `fields`: what the visitor sent, as JSON by the form's own names.
  * `mail`: the composed message, the same bytes at every attempt.
  *
- * deliveries: a row for each channel of a message; spam has none, until a person lets it out. `state`: waiting, sent or
- * dead. A waiting one with a `lease_until` is being sent, until then. `queued_at`: since when it is to be sent.
+ * deliveries: a row for each channel of a message; what was caught as spam has none, until a person lets it out. `state`:
+ * waiting, sent, dead, or spam where a person has moved it there. A waiting one with a `lease_until` is being sent, until then. `queued_at`: since when it is to be sent.
  * `unknown_since`: since when it may have arrived without an answer. `round`: how often a person sent it again after the
  * provider took it. `counts`: whether it counts for the load of its client. `query_at`: when the provider is asked next what
  * became of it. The networks stand here too, since the triggers and the index of the queue need them in the row.

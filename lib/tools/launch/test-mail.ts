@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '@/lib/mail/clock';
-import { attempt } from '@/lib/mail/delivery/delivery';
+import { createAttempts } from '@/lib/mail/delivery/attempt';
 import { siteMessage } from '@/lib/mail/delivery/notice';
 import type { MailProvider } from '@/lib/mail/delivery/provider';
 import type { SiteAddresses } from '@/lib/mail/mail-text';
@@ -75,10 +75,11 @@ async function sendStored(
   { provider, pace, waitMs = 35_000 }: Pick<TestMailOptions, 'provider' | 'pace' | 'waitMs'>,
 ): Promise<Lead | undefined> {
   const queue = createQueue(database, 'mail', pace);
+  const { attempt } = createAttempts({ queue, provider, clock: systemClock, log: () => {} });
   const until = Date.now() + waitMs;
   for (;;) {
     const turn = await queue.claim(Date.now(), key);
-    if ('key' in turn) await attempt(turn, { queue, provider, clock: systemClock, log: () => {} });
+    if ('key' in turn) await attempt(turn);
     const [lead] = await createLeads(database).byKey(key, 1, Date.now());
     const isOpen = lead?.state === 'sending' || (lead?.state === 'waiting' && !lead.reason);
     if (!isOpen || Date.now() > until) return lead;

@@ -13,7 +13,10 @@ export class UsageError extends CommandError {
 
 /** Options that npm takes for itself where the two dashes before them are missing, and under which names. */
 const TAKEN_BY_NPM = [
-  ...['from', 'to', 'form', 'state', 'anyway', 'mentions', 'worker', 'json'].map((name) => [name, name]),
+  ...['from', 'to', 'form', 'state', 'client', 'anyway', 'mentions', 'worker', 'json'].map((name) => [
+    name,
+    name,
+  ]),
   ['older-than', 'older_than'],
   // By the beginning of an option of its own.
   ['to', 'token_description'],
@@ -34,7 +37,7 @@ const DASHES = 'Avete scritto «npm run mail -- » con i due trattini prima del 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ worker: text, from: text, to: text, form: text, 'older-than': text },
+  ...{ worker: text, from: text, to: text, form: text, client: text, 'older-than': text },
   ...{ all: flag, anyway: flag, force: flag, json: flag, mentions: flag, yes: flag },
   state: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
@@ -85,13 +88,21 @@ export function oneOf<Value extends string>(option: string, values: readonly Val
 }
 
 /** A day of the calendar, `2026-01-31`. Throws UsageError. */
-export function day(option: string, typed: string | undefined): string | undefined {
+function day(option: string, typed: string | undefined): string | undefined {
   const time = Date.parse(`${typed}T00:00Z`);
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === typed;
   if (typed === undefined || isDay) return typed;
   throw new UsageError(
     `${option} «${safeLine(typed)}» non è un giorno: si scrive anno-mese-giorno, come 2026-01-31.`,
   );
+}
+
+/** The days of --from and --to. Throws UsageError. */
+export function period({ from, to }: Pick<Options, 'from' | 'to'>) {
+  const days = { from: day('--from', from), to: day('--to', to) };
+  if (days.from && days.to && days.from > days.to)
+    throw new UsageError(`--from ${days.from} viene dopo --to ${days.to}.`);
+  return days;
 }
 
 /** A whole number of days, at least one. Throws UsageError. */

@@ -1,12 +1,8 @@
 import { italianTime } from '@/lib/forms/form-mail';
-import { reasonOf } from '@/lib/log';
-import { DAY_MS } from '@/lib/mail/clock';
-import { purgeInSteps } from '@/lib/mail/delivery/retention';
 import type { Lead } from '@/lib/mail/store/lead';
-import { PURGEABLE, type Purgeable } from '@/lib/mail/store/leads';
-import { CommandError, days, oneOf, UsageError } from './arguments';
-import { EXIT_OK, type LeadsStore, leadOf, leadsOf, type Run } from './context';
-import { messageCount, plural, safeLine } from './format';
+import { CommandError, UsageError } from './arguments';
+import { EXIT_OK, leadOf, leadsOf, type Run } from './context';
+import { messageCount, safeLine } from './format';
 import { STATES } from './labels';
 
 const afterwards = (sending: boolean) =>
@@ -74,39 +70,5 @@ export const release: Run = async ({ store, sending, out }, { words }) => {
   }
   if (!(await store.ask({ do: 'release', key }))) throw moved();
   out(`Il messaggio ${safeLine(key)} è uscito dallo spam ed è in attesa. ${afterwards(sending)}`);
-  return EXIT_OK;
-};
-
-/** Removes deleted text from the log of the database too. Throws CommandError. */
-export async function scrub(store: LeadsStore): Promise<void> {
-  await store.scrub().catch((error: unknown) => {
-    const why = reasonOf(error);
-    throw new CommandError(
-      `Il testo cancellato è ancora sul disco: ripetete il comando fra un minuto. ${why}`,
-    );
-  });
-}
-
-/** `purge`: deletes what is older than so many days; without `yes` only counts it. */
-export const purge: Run = async ({ store, now, out }, options) => {
-  const many = days('--older-than', options['older-than']);
-  const typed = options.state?.map((state) => oneOf('--state', PURGEABLE, state));
-  const states = new Set<Purgeable>(typed ?? ['sent', 'spam']);
-  const before = now - many * DAY_MS;
-  let found = 0;
-  for (const state of states) {
-    const old = await store.ask({ do: 'countOld', state, before });
-    out(`${STATES[state].name} più vecchi di ${plural(many, 'giorno', 'giorni')}: ${old}`);
-    found += old;
-  }
-  const again = 'Per cancellarli davvero, senza ritorno, ripetete il comando con --yes in fondo.';
-  if (found === 0) out('Non c’è nulla da cancellare.');
-  else if (!options.yes) out(`Nulla è stato cancellato. ${again}`);
-  if (!options.yes) return EXIT_OK;
-  let deleted = 0;
-  for (const state of states)
-    deleted += await purgeInSteps((limit) => store.ask({ do: 'purge', state, before, limit }));
-  if (found > 0) out(`Cancellati: ${messageCount(deleted)}.`);
-  await scrub(store);
   return EXIT_OK;
 };

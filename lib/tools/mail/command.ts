@@ -2,13 +2,14 @@ import type { Writable } from 'node:stream';
 import { StoreError } from '@/lib/mail/store/driver';
 import { CommandError, checkDashes, checkTaken, readArguments, type Takes, UsageError } from './arguments';
 import { backup } from './backup';
-import { purge, release, retry } from './change';
+import { release, retry } from './change';
 import { type CommandContext, EXIT_ERROR, EXIT_OK, type LeadsStore, type Run } from './context';
 import { exportLeads } from './export';
 import { safeLine } from './format';
 import { list, show, status } from './list';
 import { openLocalStore } from './local-store';
 import { erase, find } from './person';
+import { purge } from './purge';
 import { usage } from './usage';
 import { openWorkerStore } from './worker-store';
 
@@ -23,7 +24,7 @@ const COMMANDS: Record<string, Command> = {
   export: { run: exportLeads, options: ['from', 'to', 'form', 'state', 'force', 'json'], words: 1 },
   find: { run: find, words: Number.POSITIVE_INFINITY },
   erase: { run: erase, options: ['yes', 'mentions'], words: 1 },
-  purge: { run: purge, options: ['older-than', 'state', 'yes'] },
+  purge: { run: purge, options: ['older-than', 'state', 'from', 'to', 'form', 'client', 'yes'] },
   backup: { run: backup, options: ['force'], words: 1 },
 };
 

@@ -4,25 +4,34 @@ import { stringify } from 'csv-stringify/sync';
 import { LEAD_COLUMNS, LEAD_FORM_LABELS, type LeadColumns } from '@/lib/forms/lead-columns';
 import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/lead';
-import { csvFile, day, type Options, oneOf, UsageError } from './arguments';
+import { csvFile, type Options, oneOf, period } from './arguments';
 import { EXIT_OK, leadsOf, type Run } from './context';
 import { save } from './files';
-import { isoTime, safeLine, safeLines } from './format';
+import { isoTime, safeLine } from './format';
 import { columnsOf, FORM_LABELS, STATES } from './labels';
 
 const HEADER = ['Ricevuto il', 'Modulo', 'Stato', ...Object.values(LEAD_COLUMNS), 'Chiave'];
 
-/** How a cell begins that a spreadsheet may take for a formula, in ASCII or full width. */
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** What stands between two cells where another separator is set, or a quotation is not seen. */
+const SEPARATOR = /([,;\t\n])/;
+/** What a spreadsheet may take for a formula, in ASCII or full width, with the quotes and blanks that it may drop. */
+const FORMULA = /^([\p{Zs}"]*)([=+\-@\uff1d\uff0b\uff0d\uff20].*)$/u;
 /** A plus and at least six digits, perhaps with dashes between them. */
 const PHONE = /^\+(?:[ \u00a0().\-/]*\d){6}[ \u00a0().\-/\d]*$/;
 
-/** A visitor's value as text for a spreadsheet. */
-function cell(value: string): string {
-  const clean = safeLines(value);
-  const isFormula = FORMULA.test(value) || FORMULA.test(clean);
-  return isFormula && !PHONE.test(clean) ? `'${clean}` : clean;
-}
+/** One line as text for a spreadsheet. Phone numbers stay as typed. */
+const disarmed = (line: string) =>
+  safeLine(line).replace(FORMULA, (whole, before: string, formula: string) =>
+    PHONE.test(formula) ? whole : `${before}'${formula}`,
+  );
+
+/** A visitor's value as text for a spreadsheet, whatever it takes for the separator of cells. */
+const cell = (value: string): string =>
+  value
+    .replace(/\r\n?/g, '\n')
+    .split(SEPARATOR)
+    .map((part) => (part === '\n' ? part : disarmed(part)))
+    .join('');
 
 /** A row for Italian spreadsheet programs. */
 const csvRow = (row: readonly string[], bom = false) =>
@@ -37,8 +46,7 @@ function leadRow(lead: Lead): string {
 
 /** Which leads are asked for. Throws UsageError. */
 function filterOf({ json, state, form: typedForm, ...typed }: Options): (lead: Lead) => boolean {
-  const [from, to] = [day('--from', typed.from) ?? '', day('--to', typed.to) ?? '9'];
-  if (from > to) throw new UsageError(`--from ${from} viene dopo --to ${to}.`);
+  const { from = '', to = '9' } = period(typed);
   const form = typedForm && oneOf('--form', Object.keys(LEAD_FORM_LABELS), typedForm);
   const states = state?.map((each) => oneOf('--state', LEAD_STATES, each));
   return (lead) => {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@/lib/mail/clock';
+
 /** A number with the right ending: «1 messaggio», «2 messaggi». */
 export const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 export const messageCount = (n: number) => plural(n, 'messaggio', 'messaggi');
@@ -14,6 +16,12 @@ export function age(then: string, now: number): string {
 /** A moment in Rome's time as `2026-03-05 11:20:30`, which sorts and which spreadsheets take for a date. */
 export const isoTime = (moment: string) =>
   new Date(moment).toLocaleString('sv-SE', { timeZone: 'Europe/Rome' });
+
+/** When a day begins in Rome, one hour or two before it does in UTC. @param utc when it begins there, milliseconds since 1970 */
+export const startInRome = (utc: number): number =>
+  [1, 2]
+    .map((hours) => utc - hours * HOUR_MS)
+    .find((at) => isoTime(new Date(at).toISOString()).endsWith(' 00:00:00')) ?? utc;
 
 // What a terminal interprets or hides.
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;

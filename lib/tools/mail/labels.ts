@@ -37,7 +37,8 @@ export const STATES: Record<LeadState, StateLabels> = {
   spam: {
     name: 'Spam',
     one: 'spam',
-    meaning: 'Presi dalla trappola per i programmi automatici: non vengono mai spediti.',
+    meaning:
+      'Presi dalla trappola per i programmi automatici, o spostati qui da voi (purge --state waiting): non vengono mai spediti.',
     todo: `Date un’occhiata; se uno è di una persona vera: npm run mail -- release <chiave>. Dopo ${SPAM_DAYS} giorni il sito li cancella.`,
   },
 };

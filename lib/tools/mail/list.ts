@@ -48,9 +48,14 @@ export const status: Run = async (context) => {
   return found.length > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
 
+const isVisitors = ({ form }: Lead) => form !== 'notice' && form !== 'test';
+
+/** The keys of the client and, where it is another one, of its network. */
+const origin = ({ client, network }: Lead) => (network === client ? client : `${client}, rete ${network}`);
+
 /** Who wrote, as name and address. */
 function sender(lead: Lead): string {
-  if (lead.form === 'notice' || lead.form === 'test') return 'il sito stesso';
+  if (!isVisitors(lead)) return 'il sito stesso';
   const { name, email } = columnsOf(lead);
   return safeLine([name, email && `<${email}>`].filter(Boolean).join(' ')) || 'mittente non indicato';
 }
@@ -68,6 +73,8 @@ export function leadLines(lead: Lead, now: number): string {
     `${age(receivedAt, now)} · ${FORM_LABELS[form]} · ${sender(lead)}`,
     safeLine(message.subject),
     known.filter(Boolean).join(' · '),
+    // By which a flood that waits can be moved to spam.
+    state === 'waiting' && isVisitors(lead) && `Provenienza (--client): ${origin(lead)}`,
   ];
   return [`  ${safeLine(key)}`, ...about.filter(Boolean).map((line) => `    ${line}`)].join('\n');
 }

@@ -1,10 +1,10 @@
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/lead';
 import { UsageError } from './arguments';
-import { scrub } from './change';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, leadsOf, type Run } from './context';
 import { messageCount, safeLine } from './format';
 import { columnsOf, STATES } from './labels';
 import { HOW_TO_READ, leadLines } from './list';
+import { scrub } from './purge';
 
 /** What is kept in memory of a message that was looked for. */
 type Match = Pick<Lead, 'key' | 'state'> & { lines: string };

@@ -30,7 +30,12 @@ const USAGE = {
   purge: `
   npm run mail -- purge --older-than 90  quanti messaggi inviati o di spam hanno più di 90 giorni
       --state sent                         solo uno stato: sent, spam, dead (si può ripetere)
-      --yes                                li cancella davvero`,
+      --yes                                li cancella davvero
+  npm run mail -- purge --state waiting  quanti messaggi in attesa, per spostarli nello spam (dopo una raffica)
+      --from 2026-01-01 --to 2026-01-31    solo quelli ricevuti in questi giorni
+      --form demo                          solo un modulo
+      --client 3f9a0c12b7de                solo una provenienza: la si legge con npm run mail
+      --yes                                li sposta davvero; release ne fa uscire uno`,
   backup: `
   npm run mail -- backup copia.sqlite    una copia di tutto, anche mentre il sito lavora
       --force                              sostituisce il file, se esiste già
@@ -41,7 +46,7 @@ const USAGE = {
 const AFTER_ALL = `
 Con --worker https://www.azienda.it ogni comando tranne backup lavora sui messaggi del sito su Cloudflare Workers (serve LEADS_SECRET).
 I due trattini da soli, dopo «mail», sono necessari.
-Esce con 0 se è tutto a posto, con 2 se qualcuno deve guardare (list, status, erase), con 1 per un errore.`;
+Esce con 0 se è tutto a posto, con 2 se qualcuno deve guardare (list, status, erase, purge), con 1 per un errore.`;
 
 /** The usage of one command, or of all where there is no such command. */
 export function usage(command?: string): string {

@@ -39,8 +39,11 @@ function openSender({
     clock,
     log: (entry) => void log.push(entry),
   });
-  const send = (name: string, more: Partial<NewMessage> = {}, address = '192.0.2.1') =>
-    direct.send(messageOf(name, more), { ...from(address), limit: { max, windowS: 600 } });
+  const send = (name: string, more: Partial<NewMessage> = {}, ...networks: string[]) =>
+    direct.send(messageOf(name, more), {
+      ...from(networks[0] ?? '192.0.2.1', ...networks.slice(1)),
+      limit: { max, windowS: 600 },
+    });
   return {
     send,
     log,
@@ -60,7 +63,7 @@ describe('sending within the request', () => {
     ]);
     const entry = { event: 'mail_sent_unstored', level: 'error' };
     expect(log).toEqual([
-      { ...entry, key: keyOf('a'), outcome: 'accepted' },
+      { ...entry, key: keyOf('a'), outcome: 'accepted', providerId: `id-${keyOf('a')}` },
       { ...entry, key: keyOf('b'), outcome: 'unknown', reason: '500' },
     ]);
   });
@@ -102,6 +105,16 @@ describe('sending within the request', () => {
     expect(await outcome('c', {}, '192.0.2.2')).toBe('sent');
     await pass(9 * MINUTE);
     expect(await outcome('d')).toBe('sent');
+  });
+
+  it('keeps the limit of a /48, ten times that of a client', async () => {
+    const { outcome } = openSender({ max: 2 });
+    const outcomes = [];
+    for (let index = 0; index < 21; index += 1) {
+      outcomes.push(await outcome(`${index}`, {}, 'n::/48', 'n:0::/56', `n:${index}::/64`));
+    }
+    expect(outcomes).toEqual([...Array(20).fill('sent'), 'limited']);
+    expect(await outcome('x', {}, 'o::/48', 'o::/56', 'o::/64')).toBe('sent');
   });
 });
 

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { idempotencyKey } from '@/lib/mail/request/guard';
 import {
   DAY,
   HOUR,
+  keyOf,
   MINUTE,
   owner,
   type Process,
@@ -92,4 +94,19 @@ it('is not stored where nothing is sent', async () => {
   const alone = await start({ provider: undefined, notices: true });
   await pass(DAY);
   expect(await alone.count()).toEqual({ dead: 1 });
+});
+
+it('comes also where a visitor has brought the key that it would have had: the keys of the site are of another kind', async () => {
+  const site = await startNotifying();
+  await addDeadLetter(site, 'a');
+  await site.submit('b');
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(keyOf('b') as ReturnType<typeof crypto.randomUUID>);
+  await pass(30 * MINUTE);
+  vi.restoreAllMocks();
+  expect(subjects()).toEqual([one]);
+  // Neither here nor at the provider can a visitor have used it before.
+  const key = provider.attempts.at(-1)?.key ?? '';
+  expect(key).toContain(keyOf('b'));
+  const post = new Request('https://www.azienda.example', { headers: { 'Idempotency-Key': key } });
+  expect(() => idempotencyKey(post)).toThrow('UUID');
 });

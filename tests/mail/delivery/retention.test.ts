@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { DELETE_AT_ONCE, purgeInSteps } from '@/lib/mail/delivery/retention';
+import { purgeInSteps, ROWS_AT_ONCE } from '@/lib/mail/delivery/retention';
 import { writeMeta } from '@/lib/mail/store/database';
 import {
   clock,
@@ -103,12 +103,12 @@ it('holds back where nothing is known of the last time', async () => {
 });
 
 it('deletes in small steps, as each stops every page', async () => {
-  const steps = [DELETE_AT_ONCE, DELETE_AT_ONCE, 7];
+  const steps = [ROWS_AT_ONCE, ROWS_AT_ONCE, 7];
   const limits: number[] = [];
   const purge = async (limit: number) => {
     limits.push(limit);
     return steps.shift() ?? 0;
   };
-  expect(await purgeInSteps(purge)).toBe(2 * DELETE_AT_ONCE + 7);
-  expect(limits).toEqual(Array(3).fill(DELETE_AT_ONCE));
+  expect(await purgeInSteps(purge)).toBe(2 * ROWS_AT_ONCE + 7);
+  expect(limits).toEqual(Array(3).fill(ROWS_AT_ONCE));
 });

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { contact, errorOf, jsonPost, openMailFixture, phone } from '../mail-fixture';
 import { manualClock } from '../manual-clock';
 import { DAY, keyOf, MINUTE, openStore, START } from './contract/kit';
+import { noFloor, smallDisk } from './small-disk';
 
 const MB = 1024 * 1024;
 const PAGE = 4096;
@@ -87,39 +87,24 @@ describe('the room that is left', () => {
 });
 
 describe('a disk that takes nothing', () => {
-  /** Mounts a small disk where this machine lets us. */
-  function smallDisk(): boolean {
-    mkdirSync(folder, { recursive: true });
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder], { stdio: 'ignore' });
-    } catch {
-      return false;
-    }
-    atEnd.push(() => execFileSync('umount', ['--lazy', folder]));
-    return true;
-  }
-
   it('because it is full, loses nothing, and takes more when there is room again', async () => {
-    const isMounted = smallDisk();
-    // The floor would refuse before the disk does.
-    const store = await open({ statfs: () => ({ bsize: PAGE, blocks: 1, bavail: 1 }) });
-    const filler = join(folder, 'others');
-    if (isMounted) writeFileSync(filler, Buffer.alloc(5 * MB));
-    else store.database.all('PRAGMA max_page_count = 500');
+    const disk = smallDisk(folder);
+    atEnd.push(disk.unmount);
+    const store = await open({ statfs: noFloor });
     const kept: string[] = [];
-    const fill = async () => {
-      for (let index = 0; index < 100; index += 1) {
-        await store.accept(`n${index}`, { fields: { message: 'x'.repeat(100_000) } });
-        kept.push(keyOf(`n${index}`));
+    const fill = async (many: number) => {
+      for (let index = 0; index < many; index += 1) {
+        const name = `n${kept.length}`;
+        await store.accept(name, { fields: { message: 'x'.repeat(100_000) } });
+        kept.push(keyOf(name));
       }
     };
-    await expect(fill()).rejects.toThrow(StoreFullError);
-    expect(kept.length).toBeGreaterThan(3);
+    await fill(3);
+    disk.fill(store.database);
+    await expect(fill(100)).rejects.toThrow(StoreFullError);
     expect(await store.counts()).toEqual({ waiting: kept.length });
-    if (isMounted) {
-      expect(nodeDriver(folder).hasRoom()).toBe(false);
-      rmSync(filler);
-    } else store.database.all('PRAGMA max_page_count = 100000');
+    if (disk.isMounted) expect(nodeDriver(folder).hasRoom()).toBe(false);
+    disk.free(store.database);
     expect(await store.accept('more')).toMatchObject({ outcome: 'stored' });
     expect((await store.sendAll(START)).length).toBe(kept.length + 1);
   });

@@ -49,6 +49,7 @@ beforeAll(async () => {
     clock.pass(DAY / 4);
   }
   await leads.byKey(keyOf('a'), 2, START);
+  await leads.moveToSpam({ after: 0, limit: 10, filter: {} }, START + 10 * DAY);
   await leads.page({ order: 'newest', limit: 10 }, START);
 });
 afterAll(() => {

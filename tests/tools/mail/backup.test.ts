@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -32,7 +32,11 @@ it('copies everything to a file for its owner only, and replaces none unasked', 
   const again = await mail('backup copia.sqlite');
   expect([again.code, again.err]).toEqual([1, expect.stringContaining('--force')]);
   expect(await readFile(file, 'utf8')).toBe('mia');
+  await chmod(file, 0o666);
+  const umask = process.umask(0);
   expect((await mail('backup copia.sqlite --force')).code).toBe(0);
+  process.umask(umask);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await leadsIn(await readFile(file))).toEqual(await stored());
 });
 

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { DAY_MS, demo, mailCommandFixture, NOW } from './command-fixture';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { contact, DAY_MS, demo, mailCommandFixture, NOW } from './command-fixture';
 
 const { mail, post, claim, sent, dead, unknown, spam, count, stored } = mailCommandFixture();
 
@@ -54,8 +55,56 @@ it('purge tells how many first, then deletes sent messages and spam', async () =
   expect((await mail('purge --older-than 30 --yes', { now })).out).toContain('Cancellati: 2 messaggi');
   expect(await count()).toEqual({ waiting: 1, dead: 1 });
   expect((await mail('purge --older-than 30 --state dead --yes', { now })).code).toBe(0);
-  expect((await mail('purge --older-than 1 --state waiting --yes', { now })).err).toContain(
-    'Ammessi: sent, spam',
-  );
   expect(await count()).toEqual({ waiting: 1 });
+});
+
+describe('purge --state waiting', () => {
+  const day = (received: string) => ({ receivedAt: Date.parse(received) });
+
+  it('tells how many first, then moves what waits to spam, by day, form and client', async () => {
+    for (const received of ['2026-03-03T22:59:59Z', '2026-03-03T23:00:00Z', '2026-03-04T22:59:59Z'])
+      await post(demo(), day(received));
+    await post(contact(), day('2026-03-04T23:00:00Z'));
+    const sending = await post(contact());
+    await claim(sending);
+    await sent();
+    const first = await mail('purge --state waiting');
+    expect([first.code, first.out]).toEqual([
+      2,
+      'In attesa: 4 messaggi.\nNulla è stato spostato. Per spostarli nello spam ripetete il comando con --yes in fondo.\nIn invio in questo momento, e quindi non spostati: 1. Ripetete il comando fra un minuto.\n',
+    ]);
+    expect((await mail('purge --state waiting --form demo')).out).toContain('In attesa: 3 messaggi');
+    // A day is Rome's.
+    const { code, out } = await mail('purge --state waiting --from 2026-03-04 --to 2026-03-04 --yes');
+    expect([code, out]).toEqual([0, expect.stringContaining('Spostati nello spam: 2 messaggi')]);
+    expect(await count()).toEqual({ waiting: 2, sending: 1, sent: 1, spam: 2 });
+    const listed = (await mail('')).out;
+    const [, client = ''] = /Provenienza \(--client\): ([0-9a-f]{12})\n/.exec(listed) ?? [];
+    expect((await mail('purge --state waiting --client 0123456789ab')).out).toContain('Nessun messaggio');
+    const last = await mail(`purge --state waiting --client ${client} --yes`);
+    expect(last.out).toContain('Spostati nello spam: 1 messaggio.');
+    const [{ key } = { key: '' }] = (await stored()).filter(({ state }) => state === 'spam');
+    expect((await mail(`release ${key}`)).code).toBe(0);
+    expect(await count()).toEqual({ waiting: 2, sending: 1, sent: 1, spam: 2 });
+  });
+
+  it('lets others store meanwhile', async () => {
+    for (let n = 0; n < 650; n += 1) await post();
+    let isOver = false;
+    let during = 0;
+    const writing = (async () => {
+      for (; !isOver; await setImmediate()) {
+        await post();
+        during += 1;
+      }
+    })();
+    const { out } = await mail('purge --state waiting --to 2026-03-05 --yes');
+    isOver = true;
+    await writing;
+    expect(out).toContain('Spostati nello spam: ');
+    expect(during).toBeGreaterThan(3);
+    const { spam: moved = 0, waiting = 0 } = await count();
+    expect(moved).toBeGreaterThanOrEqual(650);
+    expect(moved + waiting).toBe(650 + during);
+  });
 });

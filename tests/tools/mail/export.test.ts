@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FormSubmission, forms } from '@/lib/forms/forms';
@@ -79,6 +79,24 @@ describe('npm run mail -- export', () => {
     expect((await rows())[0]).toContain(`'${formula.replaceAll('"', '""')}`);
   });
 
+  // Read with another separator, or where a quotation is not seen, a part of a cell is a cell.
+  it.each([
+    ['Mario,=HYPERLINK("http://a.example";"b")', `Mario,'=HYPERLINK("http://a.example";"b")`],
+    ['Mario;+1+1', "Mario;'+1+1"],
+    ['Mario\t@SUM(A1)', "Mario '@SUM(A1)"],
+    ['Mario, "-2+3', `Mario, "'-2+3`],
+    ['a,\uff1d1,-1', "a,'\uff1d1,'-1"],
+    ['una\n=1+1', "una\n'=1+1"],
+    ['a-b, c=d; e@f.example +1', 'a-b, c=d; e@f.example +1'],
+    [
+      'Tel. 02 1234567,+39 333 1234567; +39 (02) 123.456',
+      'Tel. 02 1234567,+39 333 1234567; +39 (02) 123.456',
+    ],
+  ])('disarms what follows a separator inside a cell: %j', async (note, expected) => {
+    await post(demo({ note }));
+    expect((await mail('export')).out).toContain(expected.replaceAll('"', '""'));
+  });
+
   const phones = ['+39 02 1234567', '+39-02-1234567', '+39 (02) 123.456', '0212345678', '02-12345'];
   it.each(phones)('leaves the phone number %s as it is', async (telefono) => {
     await post(demo({ telefono }));
@@ -105,7 +123,7 @@ describe('npm run mail -- export', () => {
     const file = join(its.base, name);
     const umask = process.umask(0o277);
     const first = await mail(`export ${json}${name}`);
-    process.umask(umask);
+    process.umask(0);
     expect(first).toMatchObject({ code: 0, out: '' });
     expect(first.err).toContain(`Esportati 60 messaggi in ${file}`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -115,7 +133,10 @@ describe('npm run mail -- export', () => {
     const again = await mail(`export ${json}${name}`);
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('--force')]);
     expect(await readFile(file, 'utf8')).toBe('mio');
+    await chmod(file, 0o666);
     expect((await mail(`export ${json}${name} --force`)).code).toBe(0);
+    process.umask(umask);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toBe(whole);
     expect((await readdir(its.base)).sort()).toEqual([name, 'mail']);
     expect((await mail(`export ${json}nessuna/${name}`)).err).toContain('la cartella non esiste');

@@ -21,6 +21,13 @@ describe('wrong use', () => {
     ['export --state parked', 'Ammessi: waiting, sending, sent, dead, spam'],
     ['export --from', '--from'],
     ['purge', 'Manca --older-than'],
+    ['purge --older-than 9 --state x', 'Ammessi: sent, spam, dead, waiting'],
+    ['purge --older-than 9 --form demo', '--form vale solo con --state waiting'],
+    ['purge --older-than 9 --state waiting', 'non con --older-than'],
+    ['purge --state sent --state waiting', 'va da solo'],
+    ['purge --state waiting --client x', '--client «x»'],
+    ['purge --state waiting --form x', 'Ammessi: contact, partner, demo, newsletter'],
+    ['purge --state waiting --from 2026-02-02 --to 2026-02-01', 'viene dopo'],
     ['purge --older-than 1.5', '«1.5» non è un numero intero'],
     ['backup', 'Manca il nome del file'],
     ['list --worker http://www.azienda.example', '--worker vuole l’indirizzo https'],
@@ -35,6 +42,7 @@ describe('wrong use', () => {
   it.each([
     ['from', 'from'],
     ['older_than', 'older-than'],
+    ['client', 'client'],
     ['token_description', 'to'],
   ])('does nothing when npm has kept the option %s to itself', async (name, option) => {
     const { code, out, err } = await mail('export', { env: { [`npm_config_${name}`]: '1' } });

@@ -3,7 +3,7 @@ import { createLeadsEndpoint } from '@/lib/mail/durable-object/leads-endpoint';
 import { createLeads } from '@/lib/mail/store/leads';
 import { mailCommandFixture, NOW } from './command-fixture';
 
-const { its, mail, post, sent, dead, spam } = mailCommandFixture();
+const { its, mail, post, sent, dead, spam, count } = mailCommandFixture();
 const leadsSecret = 'un-segreto-lungo-almeno-trentadue-caratteri';
 const worker = 'https://www.azienda.example';
 
@@ -28,6 +28,8 @@ it('reads the same of a worker as of this machine, page by page', async () => {
       here.out.replace(/\S+sqlite/, 'x'),
     ]);
   }
+  expect((await mail(`purge --state waiting --yes --worker ${worker}`, { leadsSecret })).out).toContain('60');
+  expect(await count()).toEqual({ sent: 1, dead: 1, spam: 61 });
   const copy = await mail(`backup copia.sqlite --worker ${worker}`, { leadsSecret });
   expect([copy.code, copy.err]).toEqual([1, expect.stringMatching(/point-in-time recovery.*export --json/)]);
 });

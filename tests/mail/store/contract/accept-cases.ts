@@ -25,6 +25,7 @@ export const acceptCases: Case[] = [
           sentAt: null,
           attempts: 0,
           reason: null,
+          ...{ client: found[0]?.client, network: found[0]?.client },
           fields,
           message: mail,
           deliveries: [
@@ -77,6 +78,30 @@ export const acceptCases: Case[] = [
       const neighbour: Sender = { ...limited, networks: ['n::/48', 'n::/56', 'n:2::/64'] };
       assert.equal((await store.accept('d', {}, neighbour)).outcome, 'stored');
       assert.equal(await send('c', START + 10 * MINUTE), 'stored');
+    },
+  },
+  {
+    name: 'limits the clients of one /48 together at ten times that, and counts no refusal',
+    async run(connect) {
+      const { accept, counts } = await openStore(connect());
+      const send = async (index: number, max: number, network = 'n') => {
+        const networks = [
+          `${network}::/48`,
+          `${network}:${index >> 8}::/56`,
+          `${network}:${index}::/64`,
+        ] as const;
+        const sender: Sender = { networks, limit: { max, windowS: 600 } };
+        return accept(`${network}${index}-${crypto.randomUUID().slice(0, 4)}`, {}, sender);
+      };
+      const outcomes: string[] = [];
+      for (let index = 0; index < 25; index += 1) outcomes.push((await send(index, 2)).outcome);
+      assert.deepEqual(outcomes, [...Array(20).fill('stored'), ...Array(5).fill('limited')]);
+      assert.deepEqual(await send(99, 2), { outcome: 'limited', retryAfterS: 600 });
+      assert.equal((await send(0, 2, 'o')).outcome, 'stored');
+      // What one network was refused counts for none: with a higher limit there is room for exactly the rest.
+      for (let index = 0; index < 10; index += 1) assert.equal((await send(index, 3)).outcome, 'stored');
+      assert.equal((await send(30, 3)).outcome, 'limited');
+      assert.deepEqual(await counts(), { waiting: 31 });
     },
   },
   {

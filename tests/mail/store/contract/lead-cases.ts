@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { storeNotice, storeSiteMessage } from '@/lib/mail/store/notices';
-import { type Case, DAY, failed, HOUR, keyOf, MINUTE, messageOf, openStore, START } from './kit';
+import { type Case, DAY, failed, from, HOUR, keyOf, MINUTE, messageOf, openStore, START } from './kit';
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
@@ -170,6 +170,83 @@ export const leadCases: Case[] = [
       // The key of what is still there is known; that of what has gone is new.
       assert.equal((await store.accept('c')).outcome, 'repeated');
       assert.equal((await store.accept('a')).outcome, 'stored');
+    },
+  },
+  {
+    name: 'moves what waits to spam, some at a time, by day, form and client, and lets it out as it was',
+    async run(connect) {
+      const store = await openStore(connect());
+      const { accept, claim, leads, queue } = store;
+      const [flooder, neighbour] = [
+        from('n::/48', 'n::/56', 'n:1::/64'),
+        from('n::/48', 'n::/56', 'n:2::/64'),
+      ];
+      await accept('a', {}, from('192.0.2.9'));
+      const sent = await claim(START);
+      await queue.settle(sent, { kind: 'sent' }, START);
+      await accept('b', { receivedAt: START - HOUR }, flooder);
+      await accept('c', { form: 'demo' }, flooder);
+      await accept('d', {}, neighbour);
+      await accept('e', {}, from('192.0.2.1'));
+      await storeSiteMessage(store.database, siteMessage('n'));
+      const lead = async (name: string) => (await leads.byKey(keyOf(name), 1, START))[0];
+      const { client = '', network = '' } = (await lead('b')) ?? {};
+      assert.deepEqual([(await lead('d'))?.network, (await lead('d'))?.client === client], [network, false]);
+      const all = { after: 0, limit: 100 };
+      const found = async (filter: object) => (await leads.countWaiting({ ...all, filter }, START)).found;
+      const counted = [{}, { client }, { client: network }, { form: 'demo' }, { from: START }];
+      assert.deepEqual(await Promise.all(counted.map(found)), [4, 2, 3, 1, 3]);
+      const several = [{ before: START }, { before: START, client }, { before: START, form: 'demo' }];
+      assert.deepEqual(await Promise.all(several.map(found)), [1, 1, 0]);
+      assert.deepEqual(await found({ client: 'site' }), 0);
+
+      // One is attempted and may have arrived; another is being sent.
+      const attempted = await queue.claim(START, keyOf('c'));
+      assert.ok('key' in attempted);
+      await queue.settle(attempted, failed(), START);
+      const sending = await queue.claim(START + MINUTE, keyOf('d'));
+      assert.ok('key' in sending);
+      const now = START + MINUTE;
+      const filter = { client: network };
+      let step = await leads.moveToSpam({ after: 0, limit: 2, filter }, now);
+      assert.deepEqual([step.found, step.sending, step.next === null], [1, 0, false]);
+      step = await leads.moveToSpam({ after: step.next ?? 0, limit: 100, filter }, now);
+      assert.deepEqual(step, { found: 1, sending: 1, next: null });
+      assert.deepEqual(await store.counts(now), { waiting: 2, sending: 1, sent: 1, spam: 2 });
+      assert.equal(await queue.waiting(), 3);
+
+      assert.equal(await leads.release(keyOf('c'), now), true);
+      assert.equal(await leads.release(keyOf('b'), now), true);
+      const [delivery] = (await lead('c'))?.deliveries ?? [];
+      assert.deepEqual(
+        [delivery?.state, delivery?.attempts, delivery?.unknownSince],
+        ['waiting', 1, '2026-03-05T10:00:00.000Z'],
+      );
+      await queue.settle(sending, { kind: 'sent' }, now);
+      assert.deepEqual((await store.sendAll(now)).sort(), ['b', 'c', 'e', 'n']);
+      assert.deepEqual(await store.counts(now), { sent: 6 });
+    },
+  },
+  {
+    name: 'keeps what was moved to spam for as long as other spam, and knows of an answer that came late',
+    async run(connect) {
+      const store = await openStore(connect());
+      const { accept, claim, leads, queue } = store;
+      await accept('a', { receivedAt: START - 90 * DAY });
+      await accept('b');
+      const late = await queue.claim(START, keyOf('b'));
+      assert.ok('key' in late);
+      const now = START + DAY;
+      assert.equal((await leads.moveToSpam({ after: 0, limit: 9, filter: {} }, now)).found, 2);
+      assert.deepEqual([await leads.countOld('spam', now), await leads.purge('spam', now, 9)], [0, 0]);
+      await queue.settle(late, { kind: 'sent', providerId: 'id-b' }, now);
+      assert.deepEqual(await store.counts(now), { sent: 1, spam: 1 });
+      assert.equal(await leads.release(keyOf('b'), now), false);
+      assert.deepEqual(
+        [await leads.countOld('spam', now + 1), await leads.purge('spam', now + 1, 9)],
+        [1, 1],
+      );
+      assert.deepEqual(await claim(now).catch(() => 'none'), 'none');
     },
   },
   {
