@@ -59,6 +59,25 @@ export function apiHeaders(settings) {
 /** The policy of such an answer. */
 export const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
+/** The policy of a file that is no page: opened by its address, a drawing runs no script. Pages that load it ignore this. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Folders of the pictures that feed, articles and shared links name: other sites show them. */
+export const sharedPictureFolders = ['/assets/pictures/', '/immagini/'];
+
+/**
+ * What a file that is no page says beside the general headers.
+ * @param {string} path its address
+ * @returns {Record<string, string>}
+ */
+export function fileHeaders(path) {
+  const shared = sharedPictureFolders.some((folder) => path.startsWith(folder));
+  return {
+    'Content-Security-Policy': filePolicy,
+    'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
+  };
+}
+
 /**
  * What analytics need once a visitor has consented (D24): the one place that names their hosts.
  * @param {HeaderSettings} settings
