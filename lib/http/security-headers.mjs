@@ -81,16 +81,19 @@ export function fileHeaders(path) {
 /**
  * What analytics need once a visitor has consented (D24): the one place that names their hosts.
  * @param {HeaderSettings} settings
- * @returns {{ script: string[], image: string[], connect: string[] }}
+ * @returns {{ script: string[], image: string[], connect: string[], trustedTypes: string }}
  */
 function analyticsSources(settings) {
-  if (!settings.GA_MEASUREMENT_ID?.trim()) return { script: [], image: [], connect: [] };
+  if (!settings.GA_MEASUREMENT_ID?.trim())
+    return { script: [], image: [], connect: [], trustedTypes: "'none'" };
   const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
     // Exactly what lib/browser/consent/measurement.ts loads: the host serves whatever anybody uploads.
     script: ['https://www.googletagmanager.com/gtag/js'],
     image: collectors,
     connect: [...collectors, 'https://*.analytics.google.com'],
+    // Its policy makes that one address.
+    trustedTypes: 'analytics',
   };
 }
 
@@ -116,6 +119,9 @@ export function contentSecurityPolicy(page, settings) {
     ['form-action', "'self'", ...(newsletter ? [new URL(newsletter).origin] : [])],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
+    // No text becomes script: neither markup nor an address that a script sets.
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', analytics.trustedTypes],
     ...(isHttps(settings) ? [/** @type {[string]} */ (['upgrade-insecure-requests'])] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
