@@ -1,6 +1,6 @@
 /// <reference types="mdx" />
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { mdxValues } from '@/app/_site/mdx-values';
 import { CaptionedTable } from '@/components/mdx/captioned-table';
 import { CodeBlock, InlineCode } from '@/components/mdx/code';
@@ -30,9 +30,19 @@ import { FolderStates } from '@/components/pictures/folder-states';
 import { PageCheck } from '@/components/pictures/page-check';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { cookies } from '@/content/cookies';
+import { consentPanel, cookieHeadings } from '@/content/pages/cookie';
+import { facsimile, formData } from '@/content/pages/privacy';
 import { roleMatrix } from '@/content/roles';
 import { auditLog as auditEntries } from '@/content/samples/audit-log';
-import { accessPath, activation, auditLog, directory, folder, pageCheck } from '@/content/samples/guide';
+import {
+  accessPath,
+  activation,
+  auditLog,
+  directory,
+  folder,
+  pageCheck,
+  resultList,
+} from '@/content/samples/guide';
 import { contractTable, draftPage, flowDrawing } from '@/content/samples/tutorial';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
@@ -68,15 +78,11 @@ const elements = {
   Claim: ({ field }: { field: string }) => mdxValues.Claim(field),
   Plan: ({ field }: { field: string }) => mdxValues.Plan(field),
   Offer: ({ field }: { field: string }) => mdxValues.Offer(field),
-  ResultList,
-  ConsentFacsimile,
-  ConsentPanel,
-  CookieTable: ({ headings }: Pick<ComponentProps<typeof CookieTable>, 'headings'>) => (
-    <CookieTable headings={headings} cookies={cookies} label={texts.tableLabel} />
-  ),
-  FormDataTable: (props: Pick<ComponentProps<typeof FormDataTable>, 'headings' | 'none'>) => (
-    <FormDataTable {...props} forms={Object.values(forms)} label={texts.tableLabel} />
-  ),
+  ResultList: () => <ResultList {...resultList} />,
+  ConsentFacsimile: () => <ConsentFacsimile {...facsimile} />,
+  ConsentPanel: () => <ConsentPanel {...consentPanel} />,
+  CookieTable: () => <CookieTable headings={cookieHeadings} cookies={cookies} label={texts.tableLabel} />,
+  FormDataTable: () => <FormDataTable {...formData} forms={Object.values(forms)} label={texts.tableLabel} />,
 } satisfies Record<MdxElement, unknown>;
 
 /** All elements for the MDX texts of content/: those of Markdown and the custom ones. */

@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { italianDay } from './lib/content/italian-day.mjs';
-import { apiPolicy, generalHeaders, speculationRules } from './lib/http/security-headers.mjs';
+import {
+  apiPolicy,
+  fileHeaders,
+  generalHeaders,
+  sharedPictureFolders,
+  speculationRules,
+} from './lib/http/security-headers.mjs';
 import { pathsWithOptionalSlash } from './lib/http/trailing-slash.mjs';
 
 const exceptions = pathsWithOptionalSlash.map((path) => `${path.slice(1)}/$`).join('|');
@@ -43,6 +49,11 @@ const config = {
         source: '/api/:path*',
         headers: Object.entries(apiPolicy).map(([key, value]) => ({ key, value })),
       },
+      // Drawings of articles are the editors' own.
+      ...sharedPictureFolders.map((folder) => ({
+        source: `${folder}:path*`,
+        headers: Object.entries(fileHeaders(folder)).map(([key, value]) => ({ key, value })),
+      })),
       { source: speculationRules.path, headers: [{ key: 'Content-Type', value: speculationRules.type }] },
     ];
   },

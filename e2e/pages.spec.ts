@@ -123,3 +123,15 @@ test('structured data of the page and the schema file are equal (D29)', async ({
   expect(others).toEqual([]);
   expect(JSON.parse(block)['@graph']).toEqual(expect.arrayContaining((await file.json())['@graph']));
 });
+
+test('the picture of a shared link may be shown elsewhere, and runs nothing when it is opened', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/prezzi');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const headers = (await request.get(new URL(address ?? '').pathname)).headers();
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headers['content-security-policy']).toContain('sandbox');
+  expect((await request.get('/prezzi')).headers()['cross-origin-resource-policy']).toBe('same-origin');
+});

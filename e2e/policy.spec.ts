@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hero } from '../content/pages/home';
+import { siteSearch } from '../content/search';
+import { fill, formOf, partner, ready, sendButton } from './forms/fill';
+import { marker } from './forms/mailbox';
 
 type Blocked = { directive: string; from: string };
 
-/** Records what the policy of the page blocks from now on. */
+/** Records what the policy of each page blocks, from its start. */
 const watch = (page: Page) =>
-  page.evaluate(() => {
+  page.addInitScript(() => {
     const noted: Blocked[] = [];
     Object.assign(window, { noted });
     document.addEventListener(
@@ -20,9 +24,17 @@ const blocked = (page: Page) => page.evaluate(() => (window as unknown as { note
 /** Attacks that need write access to a page. `document` and `window` belong to the page. */
 const attempts: { what: string; directive: string; from: string; inject: () => void }[] = [
   {
+    what: 'markup with a script in it',
+    directive: 'require-trusted-types-for',
+    from: 'trusted-types-sink',
+    inject: () => {
+      document.body.innerHTML = '<img src="/" onerror="document.title = 1">';
+    },
+  },
+  {
     what: 'an inline script',
-    directive: 'script-src-elem',
-    from: 'inline',
+    directive: 'require-trusted-types-for',
+    from: 'trusted-types-sink',
     inject: () => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "taken"';
@@ -31,8 +43,8 @@ const attempts: { what: string; directive: string; from: string; inject: () => v
   },
   {
     what: 'a script of another site',
-    directive: 'script-src-elem',
-    from: 'https://altrove.example/x.js',
+    directive: 'require-trusted-types-for',
+    from: 'trusted-types-sink',
     inject: () => {
       const script = document.createElement('script');
       script.src = 'https://altrove.example/x.js';
@@ -41,8 +53,8 @@ const attempts: { what: string; directive: string; from: string; inject: () => v
   },
   {
     what: 'an event handler in an attribute',
-    directive: 'script-src-attr',
-    from: 'inline',
+    directive: 'require-trusted-types-for',
+    from: 'trusted-types-sink',
     inject: () => {
       const button = document.createElement('button');
       button.setAttribute('onclick', 'document.title = "taken"');
@@ -78,8 +90,8 @@ const attempts: { what: string; directive: string; from: string; inject: () => v
   },
   {
     what: 'an object',
-    directive: 'object-src',
-    from: 'https://altrove.example',
+    directive: 'require-trusted-types-for',
+    from: 'trusted-types-sink',
     inject: () => {
       const object = document.createElement('object');
       object.data = 'https://altrove.example/x.swf';
@@ -130,12 +142,13 @@ test('injected code is blocked and reported, and sends nothing', async ({ page }
     foreign.push(route.request().url());
     return route.fulfill({ body: '' });
   });
+  await watch(page);
   await page.goto('/contatti');
   const title = await page.title();
-  await watch(page);
   for (const { what, directive, from, inject } of attempts) {
     const before = (await blocked(page)).length;
-    await page.evaluate(inject);
+    // What trusted types refuse throws.
+    await page.evaluate(inject).catch(() => {});
     await expect.poll(async () => (await blocked(page)).slice(before), what).toEqual([{ directive, from }]);
   }
   expect(foreign).toEqual([]);
@@ -148,3 +161,85 @@ test('injected code is blocked and reported, and sends nothing', async ({ page }
   }));
   expect(after).toEqual({ title, display: 'block', address: '/contatti', base: 'localhost' });
 });
+
+/** What people do on pages that a script reacts to, each until the page shows it. */
+const uses: { what: string; path: string; use: (page: Page) => Promise<void> }[] = [
+  {
+    what: 'the search window',
+    path: '/prodotto',
+    use: async (page) => {
+      await page.keyboard.press('/');
+      const dialog = page.getByRole('dialog', { name: siteSearch.label });
+      await dialog.getByRole('searchbox').fill('requisiti hardware');
+      await expect(dialog.locator('mark').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'the panel of the home page',
+    path: '/',
+    use: async (page) => {
+      await page.getByRole('searchbox', { name: hero.ask.label }).fill('Quanto costa per cinque utenti?');
+      await expect(page.locator('[data-answer] mark').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'a form, its errors and its toast',
+    path: '/partner',
+    use: async (page) => {
+      await ready(page);
+      const form = formOf(page, 'partner');
+      await sendButton(form).click();
+      await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
+      await fill(form, partner(marker()));
+      await sendButton(form).click();
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+    },
+  },
+  {
+    what: 'tabs, and questions that a box filters',
+    path: '/supporto',
+    use: async (page) => {
+      await page.getByRole('tab', { name: 'FAQ' }).click();
+      const panel = page.getByRole('tabpanel');
+      await panel.getByRole('searchbox').fill('hardware');
+      const question = panel.locator('summary').filter({ visible: true }).first();
+      await question.click();
+      await expect(panel.locator('details[open]')).toBeVisible();
+    },
+  },
+  {
+    what: 'the search of the documentation',
+    path: '/documentazione',
+    use: async (page) => {
+      await page.getByRole('main').getByRole('searchbox').fill('permessi');
+      await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'the consent panel',
+    path: '/cookie',
+    use: async (page) => {
+      await page.locator('button[popovertarget=preferenze-cookie]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    what: 'an unknown address',
+    path: '/nessuna',
+    use: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+  },
+];
+
+for (const { what, path, use } of uses) {
+  test(`${what} (${path}): the site does nothing that its own policy forbids`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await watch(page);
+    await page.goto(path);
+    await use(page);
+    expect(await blocked(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    const policy = await page.request.get(path).then((answer) => answer.headers()['content-security-policy']);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+}

@@ -1,16 +1,16 @@
-type ConsentFacsimileProps = {
+export type ConsentFacsimileCopy = {
   id: string;
   legend: string;
   /** Says that the boxes have no effect. Every box refers to it. */
   note: string;
-  consents: string[];
+  consents: readonly string[];
 };
 
 /**
  * Checkboxes that look like those of the forms but have no function (D23). They have no name and no form, so
  * nothing is sent. The note is part of the accessible description of each box.
  */
-export function ConsentFacsimile({ id, legend, note, consents }: ConsentFacsimileProps) {
+export function ConsentFacsimile({ id, legend, note, consents }: ConsentFacsimileCopy) {
   return (
     <fieldset className="wide mt-8 border border-dashed border-control px-5 pt-2 pb-5 print:break-inside-avoid">
       <legend className="rubric px-2">{legend}</legend>

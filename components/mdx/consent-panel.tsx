@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { stateId } from '@/lib/browser/consent/gate';
 
-type ConsentPanelProps = {
+export type ConsentPanelCopy = {
   open: string;
   title: string;
   close: string;
@@ -10,14 +10,14 @@ type ConsentPanelProps = {
    */
   state: string;
   /** Each kind of storage, and whether the visitor can choose. */
-  choices: { name: string; state: string; text: string }[];
+  choices: readonly { name: string; state: string; text: string }[];
 };
 
 /**
  * The consent panel (D24) for visitors without JavaScript and for a site without analytics. It is a popover
  * that says that there is nothing to choose. Otherwise lib/browser/consent opens its own panel with choices.
  */
-export function ConsentPanel({ open, title, close, state, choices }: ConsentPanelProps) {
+export function ConsentPanel({ open, title, close, state, choices }: ConsentPanelCopy) {
   return (
     <>
       {/* The script may have written here before React hydrates. */}

@@ -2,8 +2,10 @@ import type { Cookie } from '@/lib/schema/consent';
 import { InlineCode } from './code';
 import { TableCell, TableHead, TableHeadCell, TableRow, TextTable } from './table';
 
+export type CookieTableHeadings = { name: string; purpose: string; lifetime: string };
+
 type CookieTableProps = {
-  headings: { name: string; purpose: string; lifetime: string };
+  headings: CookieTableHeadings;
   cookies: readonly Cookie[];
   /** Name of its frame. */
   label: string;

@@ -1,10 +1,13 @@
 import type { FormDefinition } from '@/lib/forms/definition';
 import { TableCell, TableHead, TableHeadCell, TableRow, TextTable } from './table';
 
-type FormDataTableProps = {
+export type FormDataTableCopy = {
   headings: { form: string; required: string; optional: string };
   /** Where a form has no optional field. */
   none: string;
+};
+
+type FormDataTableProps = FormDataTableCopy & {
   forms: readonly FormDefinition[];
   /** Name of its frame. */
   label: string;

@@ -9,15 +9,15 @@ type Result = {
   score: string;
 };
 
-type ResultListProps = {
+export type ResultListCopy = {
   question: string;
   /** Labels of the list, because components contain no words. */
   words: { question: string; page: string; score: string; threshold: string };
-  above: Result[];
-  below: Result[];
+  above: readonly Result[];
+  below: readonly Result[];
 };
 
-function Row({ result, words, left }: { result: Result; words: ResultListProps['words']; left: boolean }) {
+function Row({ result, words, left }: { result: Result; words: ResultListCopy['words']; left: boolean }) {
   const [before, marked, after] = result.passage;
   return (
     <li className={`grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] ${left ? 'text-ink-muted' : ''}`}>
@@ -41,7 +41,7 @@ function Row({ result, words, left }: { result: Result; words: ResultListProps['
 }
 
 /** Search results sorted by score, with a line at the threshold below which results are hidden. */
-export function ResultList({ question, words, above, below }: ResultListProps) {
+export function ResultList({ question, words, above, below }: ResultListCopy) {
   return (
     <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex items-baseline gap-3 border-b border-rule px-5 py-4">

@@ -1,3 +1,6 @@
+import type { ConsentPanelCopy } from '@/components/mdx/consent-panel';
+import type { CookieTableHeadings } from '@/components/mdx/cookie-table';
+import { consentCopy } from '@/content/consent';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -13,3 +16,29 @@ export const meta: PageMeta = {
 
 export const lead =
   'Finché non acconsentite, questo sito non scrive cookie nel vostro browser. Qui trovate quelli che può scrivere dopo, e per quanto tempo.';
+
+export const cookieHeadings: CookieTableHeadings = {
+  name: 'Nome',
+  purpose: 'A che cosa serve',
+  lifetime: 'Durata',
+};
+
+/** The panel without a script; with one it is that of `content/consent.ts`. */
+export const consentPanel: ConsentPanelCopy = {
+  open: 'Apri le preferenze sui cookie',
+  title: consentCopy.panel.title,
+  close: 'Chiudi',
+  state: consentCopy.state.inactive,
+  choices: [
+    {
+      name: 'Cookie tecnici',
+      state: 'nessuno',
+      text: 'Il sito funziona senza cookie.',
+    },
+    {
+      name: 'Misurazione delle visite',
+      state: 'non attiva',
+      text: 'In questo momento il sito non misura le visite. Prima di farlo ve lo chiede, e il rifiuto costa un clic come l’accettazione. Per scegliere già ora serve JavaScript.',
+    },
+  ],
+};

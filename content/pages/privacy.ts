@@ -1,3 +1,5 @@
+import type { ConsentFacsimileCopy } from '@/components/mdx/consent-facsimile';
+import type { FormDataTableCopy } from '@/components/mdx/form-data-table';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -13,3 +15,20 @@ export const meta: PageMeta = {
 
 export const lead =
   'Quali dati raccoglie questo sito, a che cosa servono, chi li vede, per quanto tempo e come potete farli correggere o cancellare.';
+
+/** Of the table of what the forms ask for. */
+export const formData: FormDataTableCopy = {
+  headings: { form: 'Dove', required: 'Dati obbligatori', optional: 'Dati facoltativi' },
+  none: 'Nessuno',
+};
+
+export const facsimile: ConsentFacsimileCopy = {
+  id: 'facsimile',
+  legend: 'Facsimile',
+  note: 'Queste caselle non sono collegate a nulla: spuntarle non dà, non nega e non ritira alcun consenso.',
+  consents: [
+    'Ho letto l’informativa sulla privacy.',
+    'Acconsento a ricevere la newsletter.',
+    'Acconsento alla misurazione delle visite.',
+  ],
+};

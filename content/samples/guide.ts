@@ -1,3 +1,4 @@
+import type { ResultListCopy } from '@/components/mdx/result-list';
 import type { AccessPathCopy } from '@/components/pictures/access-path';
 import type { ActivationScreenCopy } from '@/components/pictures/activation-screen';
 import type { AuditDayCopy } from '@/components/pictures/audit-day';
@@ -26,6 +27,42 @@ export const activation: ActivationScreenCopy = {
       imprint: 'C8D3-91F4-2A6E',
       outcome: 'Rifiutata',
       reason: 'Il codice è legato a un altro hardware.',
+    },
+  ],
+};
+
+/** In `ricerca-avanzata`: the threshold hides the third passage. */
+export const resultList: ResultListCopy = {
+  question: 'Con quanto preavviso possiamo recedere dal contratto di manutenzione?',
+  words: { question: 'Domanda:', page: 'pag.', score: 'punteggio', threshold: 'min_score 0,50' },
+  above: [
+    {
+      file: 'contratto-manutenzione-2024.pdf',
+      page: 7,
+      passage: [
+        'Ciascuna parte può ',
+        'dare disdetta con preavviso scritto di novanta giorni',
+        ' rispetto alla scadenza annuale.',
+      ],
+      score: '0,84',
+    },
+    {
+      file: 'rinnovo-manutenzione-bozza.docx',
+      page: 2,
+      passage: ['In caso di rinnovo, ', 'il termine per recedere è ridotto a sessanta giorni', '.'],
+      score: '0,71',
+    },
+  ],
+  below: [
+    {
+      file: 'regolamento-interno.odt',
+      page: 15,
+      passage: [
+        'Le ferie si chiedono ',
+        'con un preavviso di quindici giorni',
+        ' al responsabile di reparto.',
+      ],
+      score: '0,38',
     },
   ],
 };

@@ -1,5 +1,10 @@
 import type { HeaderRule } from '../http/headers-file';
-import { generalHeaders, type HeaderSettings, speculationRules } from '../http/security-headers.mjs';
+import {
+  fileHeaders,
+  generalHeaders,
+  type HeaderSettings,
+  speculationRules,
+} from '../http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -31,9 +36,12 @@ export type HeaderFacts = {
  * header of a response.
  */
 export function headerRules(facts: HeaderFacts, settings: HeaderSettings): HeaderRule[] {
+  // Which differs from file to file.
+  const { 'Cross-Origin-Resource-Policy': _, ...general } = generalHeaders(settings);
   const pages = [...facts.policies].flatMap(([path, policy]) => {
     const edition = facts.editions.get(path);
     const headers = {
+      ...fileHeaders(path),
       'Content-Security-Policy': policy,
       'Cache-Control': revalidate,
       ...(edition && { Link: `<${edition}>; rel="alternate"; type="text/markdown"` }),
@@ -50,11 +58,11 @@ export function headerRules(facts: HeaderFacts, settings: HeaderSettings): Heade
     const rule = cacheRule(path, type !== undefined || pageFolders.has(firstFolder(path)));
     files.set(rule.pattern, {
       ...rule,
-      headers: { ...rule.headers, ...(type && { 'Content-Type': type }) },
+      headers: { ...rule.headers, ...fileHeaders(path), ...(type && { 'Content-Type': type }) },
     });
   }
   const all = [...pages, ...files.values()].sort((a, b) => (a.pattern < b.pattern ? -1 : 1));
-  return [{ pattern: '/*', headers: generalHeaders(settings) }, ...all];
+  return [{ pattern: '/*', headers: general }, ...all];
 }
 
 /** How long a file may be cached: a rule for its whole folder unless it needs one of its own. */

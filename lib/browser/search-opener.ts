@@ -1,24 +1,13 @@
 import { once } from './once';
 
-/** Address and integrity of the search module. lib/tools/bundle-browser.mjs inserts them. */
-declare const SEARCH_MODULE: { path: string; integrity: string };
+/** Address of the search module. lib/tools/bundle-browser.mjs inserts it. */
+declare const SEARCH_MODULE: string;
 
 type SearchModule = typeof import('./search/main');
 
-/** Loads the search. A script element comes first, because `import()` cannot check the integrity. */
-const load = once(
-  () =>
-    new Promise<SearchModule>((resolve, reject) => {
-      const { path, integrity } = SEARCH_MODULE;
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.integrity = integrity;
-      script.src = path;
-      script.onload = () => resolve(import(path));
-      script.onerror = reject;
-      document.head.append(script);
-    }),
-);
+/** Not written into `import()` itself: the bundler would look for it. */
+const importFrom = (path: string): Promise<SearchModule> => import(path);
+const load = once(() => importFrom(SEARCH_MODULE));
 
 /**
  * Opens the search: by its link in the header, by `/` outside of inputs, by Ctrl+K or Cmd+K everywhere. If it cannot

@@ -13,6 +13,8 @@ export type MdxNode = {
   url?: string;
   alt?: string | null;
   value?: string;
+  /** The code of an expression, parsed; a comment has no statements. */
+  data?: { estree?: { body: unknown[] } };
   ordered?: boolean | null;
 };
 
@@ -29,7 +31,7 @@ const rules: Readonly<Record<string, ElementRule>> = mdxElements;
 
 /** The opening tag of an element with its required properties. */
 function openingTag(name: string, { props, holds }: ElementRule): string {
-  const needed = Object.entries(props ?? {}).filter(([, { required }]) => required);
+  const needed = Object.entries(props).filter(([, { required }]) => required);
   const marks = needed.map(([prop, { example }]) => ` ${prop}="${example}"`).join('');
   return holds === 'nothing' ? `<${name}${marks} />` : `<${name}${marks}>`;
 }
@@ -59,10 +61,7 @@ export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[
       say(
         'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.',
       );
-    } else if (
-      /^mdx(?:Flow|Text)Expression$/.test(node.type) &&
-      !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '')
-    ) {
+    } else if (/^mdx(?:Flow|Text)Expression$/.test(node.type) && node.data?.estree?.body.length !== 0) {
       say(`le parentesi graffe «{${node.value}}» qui sono codice. Toglietele, o scrivete \\{ e \\}.`);
     }
     for (const child of node.children ?? []) visit(child);
@@ -71,21 +70,23 @@ export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[
   return problems;
 }
 
-function elementProblems(node: MdxNode, { values }: MdxContext): string[] {
+function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] {
   const name = node.name ?? '';
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule) {
-    const known = Object.keys(rules).filter((each) => rules[each]?.props);
+    const known = Object.keys(rules).filter((each) => !rules[each]?.folders);
     const meant = closestMatch(name, known);
     const fix = meant
       ? `Forse intendevate <${meant}>.`
       : `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
     return [`<${name}> non è un elemento previsto. ${fix}`];
   }
-  if (!rule.props) return [];
+  const { folders } = rule;
+  const misplaced = folders && !folders.some((folder) => file.startsWith(`${folder}/`));
   const found = new Map((node.attributes ?? []).map((each) => [each.name ?? '{…}', each.value]));
   const problems = [
-    ...[...found].flatMap(([prop, value]) => givenProblem(name, prop, value, rule.props?.[prop], rule)),
+    ...(misplaced ? [`<${name}> si usa solo in ${folders.join(' e ')}. Toglietelo da qui.`] : []),
+    ...[...found].flatMap(([prop, value]) => givenProblem(name, prop, value, rule.props[prop], rule)),
     ...Object.entries(rule.props).flatMap(([prop, { required, example }]) =>
       required && !found.has(prop) ? [`<${name}>: manca «${prop}». Scrivete ${prop}="${example}".`] : [],
     ),
@@ -110,7 +111,7 @@ function givenProblem(
   element: ElementRule,
 ): string[] {
   if (!rule) {
-    const known = Object.keys(element.props ?? {});
+    const known = Object.keys(element.props);
     const meant = closestMatch(prop, known);
     const all = known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${name}>.`;
     return [`<${name}>: «${prop}» non è previsto. ${meant ? `Forse intendevate «${meant}».` : all}`];

@@ -79,19 +79,41 @@ export function apiHeaders(settings) {
 /** The policy of such an answer. */
 export const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
+/** The policy of a file that is no page: opened by its address, a drawing runs no script. Pages that load it ignore this. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Folders of the pictures that feed, articles and shared links name: other sites show them. */
+export const sharedPictureFolders = ['/assets/pictures/', '/immagini/'];
+
+/**
+ * What a file that is no page says beside the general headers.
+ * @param {string} path its address
+ * @returns {Record<string, string>}
+ */
+export function fileHeaders(path) {
+  const shared = sharedPictureFolders.some((folder) => path.startsWith(folder));
+  return {
+    'Content-Security-Policy': filePolicy,
+    'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
+  };
+}
+
 /**
  * What analytics need once a visitor has consented (D24): the one place that names their hosts.
  * @param {HeaderSettings} settings
- * @returns {{ script: string[], image: string[], connect: string[] }}
+ * @returns {{ script: string[], image: string[], connect: string[], trustedTypes: string }}
  */
 function analyticsSources(settings) {
-  if (!settings.GA_MEASUREMENT_ID?.trim()) return { script: [], image: [], connect: [] };
+  if (!settings.GA_MEASUREMENT_ID?.trim())
+    return { script: [], image: [], connect: [], trustedTypes: "'none'" };
   const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
     // Exactly what lib/browser/consent/measurement.ts loads: the host serves whatever anybody uploads.
     script: ['https://www.googletagmanager.com/gtag/js'],
     image: collectors,
     connect: [...collectors, 'https://*.analytics.google.com'],
+    // Its policy makes that one address.
+    trustedTypes: 'analytics',
   };
 }
 
@@ -117,6 +139,9 @@ export function contentSecurityPolicy(page, settings) {
     ['form-action', "'self'", ...(newsletter ? [new URL(newsletter).origin] : [])],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
+    // No text becomes script: neither markup nor an address that a script sets.
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', analytics.trustedTypes],
     ...(isHttps(settings) ? [/** @type {[string]} */ (['upgrade-insecure-requests'])] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

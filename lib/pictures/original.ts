@@ -39,9 +39,6 @@ export async function readOriginal(name: string): Promise<Original> {
     );
   }
   const bytes = await readFile(file);
-  if (drawing && /<script|<foreignObject|\son\w+\s*=/i.test(bytes.toString('utf8'))) {
-    refuse('è un disegno che contiene uno script o HTML. Esportatelo come SVG semplice.');
-  }
   const { width, height } = await dimensionsOf(bytes).catch(() =>
     refuse('non si legge come figura: il file è rovinato o incompleto. Esportatelo di nuovo dall’originale.'),
   );

@@ -7,10 +7,11 @@ export type PropRule = {
 };
 
 export type ElementRule = {
-  /** Undefined where engineers write them, as expressions. */
-  props: Readonly<Record<string, PropRule>> | undefined;
+  props: Readonly<Record<string, PropRule>>;
   /** Its children. */
   holds: 'text' | 'list' | 'table' | 'nothing';
+  /** The folders whose texts may use it; without them every text may. */
+  folders?: readonly string[];
 };
 
 /** Drawings of the product. */
@@ -32,6 +33,9 @@ const field = (example: string): ElementRule => ({
   props: { field: { required: true, example } },
   holds: 'nothing',
 });
+
+/** What one guide or legal notice shows. Its words stand in `content`, because attributes are texts alone. */
+const ofOneText: ElementRule = { props: {}, holds: 'nothing', folders: ['content/legal', 'content/docs'] };
 
 /**
  * The elements that MDX files may use beside Markdown; content/news/README.md shows them to editors. Other components,
@@ -60,11 +64,11 @@ export const mdxElements = {
   Claim: field('trialDays'),
   Plan: field('Professional.users'),
   Offer: field('sizing'),
-  ResultList: { props: undefined, holds: 'nothing' },
-  ConsentFacsimile: { props: undefined, holds: 'nothing' },
-  ConsentPanel: { props: undefined, holds: 'nothing' },
-  CookieTable: { props: undefined, holds: 'nothing' },
-  FormDataTable: { props: undefined, holds: 'nothing' },
+  ResultList: ofOneText,
+  ConsentFacsimile: ofOneText,
+  ConsentPanel: ofOneText,
+  CookieTable: ofOneText,
+  FormDataTable: ofOneText,
 } satisfies Record<string, ElementRule>;
 export type MdxElement = keyof typeof mdxElements;
 

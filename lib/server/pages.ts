@@ -1,5 +1,6 @@
 import { type Log, stackOf } from '@/lib/log';
 import { contentTypeOf } from '../http/content-type';
+import { fileHeaders } from '../http/security-headers.mjs';
 import type { StaticRules } from '../http/static-rules';
 import { normalizePath } from './request-target';
 
@@ -33,7 +34,7 @@ const FAILED = '500.html';
 const UNADDRESSED: readonly string[] = ['.assetsignore', '_headers', '_redirects', NOT_FOUND, FAILED];
 /** Precompressed copies: they are sent in place of what they are copies of. */
 const COPY = /\.(?:br|gz)$/;
-/** Of a file that no rule names. */
+/** Of a file that no rule names, such as a Markdown edition. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 /** A trailing slash, except that of the home page. */
 const FINAL_SLASH = /(?<=.)\/$/;
@@ -52,7 +53,7 @@ export type PagesOptions = {
  * for methods other than GET and HEAD.
  */
 export function createPages(rules: StaticRules, files: SiteFiles, { siteUrl, log }: PagesOptions) {
-  const general = Object.fromEntries(rules.headersOf('/*'));
+  const general = { ...fileHeaders('/'), ...Object.fromEntries(rules.headersOf('/*')) };
   const site = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
 
   const bare = (status: number, headers: Record<string, string> = {}) =>
@@ -61,7 +62,12 @@ export function createPages(rules: StaticRules, files: SiteFiles, { siteUrl, log
   /** @param address that the rules of headers are for */
   function answer(file: SiteFile, status: number, name: string, address: string): Response {
     const ruleHeaders = Object.fromEntries(rules.headersOf(address));
-    const headers = { 'Cache-Control': DEFAULT_CACHE_CONTROL, ...file.headers, ...ruleHeaders };
+    const headers = {
+      'Cache-Control': DEFAULT_CACHE_CONTROL,
+      ...fileHeaders(address),
+      ...file.headers,
+      ...ruleHeaders,
+    };
     if (file.unchanged) return new Response(null, { status: 304, headers: withoutBytes(headers) });
     return new Response(file.body, {
       status,

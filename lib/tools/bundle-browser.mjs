@@ -43,8 +43,6 @@ export async function browserBundles(measurementId) {
   const search = await script('search', 'lib/browser/search/main.ts', 'esm', {
     SEARCH_STYLES: await styleSheet('lib/browser/search/dialog.css'),
   });
-  const integrity = `sha384-${createHash('sha384').update(search.text).digest('base64')}`;
-  const SEARCH_MODULE = { path: search.path, integrity };
   const id = measurementId?.trim() || undefined;
   const styles = asset('consent', 'css', await styleSheet('components/layout/consent.css'));
   const consent = await script('consent', 'app/_entries/consent.ts', 'esm', {
@@ -54,7 +52,7 @@ export async function browserBundles(measurementId) {
   const site = await script('site', 'app/_entries/page-script.ts', 'iife', {
     CONSENT_MODULE: consent.path,
     MEASURED: id !== undefined,
-    SEARCH_MODULE,
+    SEARCH_MODULE: search.path,
   });
   return { script: site.path, files: [search, styles, consent, site] };
 }

@@ -1,12 +1,24 @@
 // npm may leave the optional binaries of other platforms out of package-lock.json (npm/cli#4828; registry mirrors that
 // lack them), and `npm ci` then fails on every machine. Run after every change of dependencies: node lib/tools/complete-lock.mjs
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 
 /** @typedef {{ version?: string, optionalDependencies?: Record<string, string>, [field: string]: unknown }} LockEntry */
 
-const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix'];
+const systems = [
+  'darwin',
+  'linux',
+  'win32',
+  'android',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+  'openharmony',
+];
 /** What some packages write instead. */
 const synonyms = new Map([
   ['windows', 'win32'],
@@ -41,12 +53,50 @@ function entryFor({ name, version }) {
   return { version, cpu, ...(libc.length ? { libc } : {}), optional: true, ...(os.length ? { os } : {}) };
 }
 
+/**
+ * The entries of a lock file whose packages npm would install without comparing their bytes.
+ * @param {Record<string, LockEntry>} packages the `packages` of a lock file
+ * @returns {string[]} their paths
+ */
+export function withoutIntegrity(packages) {
+  return Object.keys(packages).filter((path) => {
+    const { link, inBundle, integrity } = packages[path] ?? {};
+    return path && !link && !inBundle && !integrity;
+  });
+}
+
+/**
+ * The integrity of a package as the registry states it.
+ * @param {string} path of its entry
+ * @param {LockEntry} entry
+ * @returns {string | undefined} undefined where the registry lacks this version
+ */
+function publishedIntegrity(path, { name = path.replace(/^.*node_modules\//, ''), version }) {
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  return /^sha512-\S+$/m.exec(stdout)?.[0];
+}
+
 if (process.argv[1]?.endsWith('complete-lock.mjs')) {
   const file = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const missing = missingFromLock(lock.packages);
   for (const binary of missing) lock.packages[`node_modules/${binary.name}`] = entryFor(binary);
+  const unchecked = withoutIntegrity(lock.packages);
+  for (const path of unchecked) {
+    const { version, ...rest } = lock.packages[path];
+    const integrity = publishedIntegrity(path, lock.packages[path]);
+    lock.packages[path] = { version, ...(integrity && { integrity }), ...rest };
+  }
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`${missing.length} binaries of other platforms added to package-lock.json`);
+  const left = withoutIntegrity(lock.packages);
+  console.log(
+    `${unchecked.length - left.length} entries completed with the integrity that the registry states`,
+  );
+  if (left.length > 0) {
+    console.log(
+      `${left.length} are not in this registry, run this again with one that has them:\n${left.join('\n')}`,
+    );
+  }
 }

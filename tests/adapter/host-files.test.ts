@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headerRules } from '@/lib/adapter/header-rules';
 import { headersFile } from '@/lib/http/headers-file';
 import { redirectsFile, slashRedirects } from '@/lib/http/redirects-file';
+import { filePolicy } from '@/lib/http/security-headers.mjs';
 import { parseStaticRules } from '@/lib/http/static-rules';
 
 const policies = new Map([
@@ -13,6 +14,7 @@ const policies = new Map([
 const files = [
   '/_next/static/media/testo.woff2',
   '/assets/islands/tabs.6GVBZSHP.js',
+  '/assets/pictures/foto.7d280895b863.svg',
   '/assets/search/answers.json',
   '/assets/site.YMPS4GN6.js',
   '/feed.xml',
@@ -43,6 +45,24 @@ describe('_headers', () => {
     expect(headersOf('/nowhere').has('Content-Security-Policy')).toBe(false);
   });
 
+  it('lets no file that is no page run anything', () => {
+    const ran = files.filter((path) => headersOf(path).get('Content-Security-Policy') !== filePolicy);
+    expect(ran).toEqual([]);
+    expect(filePolicy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  });
+
+  it('lets other sites show the pictures that feed, articles and shared links name, and nothing else', () => {
+    const reach = (path: string) => headersOf(path).get('Cross-Origin-Resource-Policy');
+    const shared = files.filter((path) => reach(path) === 'cross-origin');
+    expect(shared).toEqual([
+      '/assets/pictures/foto.7d280895b863.svg',
+      '/immagini/a/b.png',
+      '/immagini/home.png',
+    ]);
+    const others = [...files, ...policies.keys()].filter((path) => !shared.includes(path));
+    expect(new Set(others.map(reach))).toEqual(new Set(['same-origin']));
+  });
+
   it('names the Markdown edition of a page that has one', () => {
     expect(headersOf('/novita/primo').get('Link')).toBe(
       '</novita/primo.md>; rel="alternate"; type="text/markdown"',
@@ -52,7 +72,7 @@ describe('_headers', () => {
 
   it('lets browsers keep exactly what carries the hash of its content', () => {
     const kept = files.filter((path) => cache(path) === 'public, max-age=31536000, immutable');
-    expect(kept).toEqual(files.slice(0, 2).concat('/assets/site.YMPS4GN6.js'));
+    expect(kept).toEqual(files.slice(0, 3).concat('/assets/site.YMPS4GN6.js'));
     const daily = files.filter((path) => cache(path) === 'public, max-age=86400');
     expect(daily).toEqual([
       '/favicon.ico',

@@ -57,6 +57,16 @@ describe('a built page', () => {
     expect(html).not.toMatch(/chunks\/\w+\.js|__next/);
   });
 
+  it('names the module of the search, which its script loads, with its integrity', async () => {
+    const module = '/assets/search.5fd078d387.js';
+    const script = () => `const a=import("${module}");fetch("/assets/search/answers.json")`;
+    const { html, policy } = await build(nextPage({ head: pageHead }), [], { ...fakeContext, script });
+    expect(html).toContain(
+      `<script type="importmap">{"integrity":{"${module}":"sha384-di${module}"}}</script></head>`,
+    );
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  });
+
   it('with a client component that no island marks is refused: nothing would hydrate it', async () => {
     await expect(build(nextPage(), ['components/ui/tabs.tsx'])).rejects.toThrow(
       '/prova: Nothing would hydrate components/ui/tabs.tsx',
@@ -80,7 +90,7 @@ describe('a built page', () => {
     );
     expect(policy).toContain('; frame-ancestors');
     expect(html).toMatch(
-      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*base-uri 'none'"><link/,
+      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*base-uri 'none'; [^"]*"><link/,
     );
     expect(html).not.toContain('frame-ancestors');
     expect(content).toBeUndefined();

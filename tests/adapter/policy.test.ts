@@ -12,7 +12,7 @@ const plain = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"], manifest: fal
 describe('the policy of a page', () => {
   it('is as strict as it can be', () => {
     expect(contentSecurityPolicy(plain, { SITE_URL: 'https://www.azienda.example' })).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b='; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+      "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b='; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
     );
   });
 
@@ -36,7 +36,7 @@ describe('the policy of a page', () => {
   it('knows analytics only where they are set up', () => {
     expect(contentSecurityPolicy(plain, { GA_MEASUREMENT_ID: ' ' })).not.toContain('google');
     expect(contentSecurityPolicy(plain, { GA_MEASUREMENT_ID: 'G-ABC123' })).toMatch(
-      /script-src [^;]*https:\/\/www\.googletagmanager\.com\/gtag\/js;.*connect-src 'self' [^;]*google-analytics/,
+      /script-src [^;]*https:\/\/www\.googletagmanager\.com\/gtag\/js;.*connect-src 'self' [^;]*google-analytics.*; trusted-types analytics$/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addIntegrity } from '@/lib/adapter/page/integrity';
+import { addImportMap, addIntegrity } from '@/lib/adapter/page/integrity';
 import { addIslandModules, islandNames, markedModules } from '@/lib/adapter/page/island-modules';
 import { pageLinks } from '@/lib/adapter/page/page-links';
 import { selectorNames } from '@/lib/adapter/page/selector-names';
@@ -27,7 +27,8 @@ describe('islands', () => {
     );
     expect(islandNames(tree)).toEqual(['faq', 'tabs']);
     const modulesOf = (name: string) => [`/${name}.js`, '/shared.js'];
-    addIslandModules(tree, modulesOf, (path) => `of ${path}`);
+    addIslandModules(tree, modulesOf);
+    addImportMap(tree, markedModules(tree), (path) => `of ${path}`);
     expect(markedModules(tree)).toEqual(['/faq.js', '/shared.js', '/tabs.js']);
     expect(serializePage(tree)).toContain('<b data-island="faq" data-modules="/faq.js /shared.js">');
     expect(serializePage(tree)).toContain(

@@ -37,6 +37,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The elements that belong to some folders, or those that every text may have. */
+const elementsOf = (where: 'folders' | 'anywhere') =>
+  Object.entries(mdxElements)
+    .filter(([, rule]) => 'folders' in rule === (where === 'folders'))
+    .map(([name]) => name);
+
 describe('the guide of the editors', () => {
   it('has examples', () => expect(examples.length).toBeGreaterThan(9));
 
@@ -68,8 +74,8 @@ describe('the guide of the editors', () => {
   });
 
   it('shows every element and names every field and drawing', () => {
-    for (const [name, { props }] of Object.entries(mdxElements)) {
-      if (props && name !== 'Plan') expect(examples.join(''), name).toContain(`<${name}`);
+    for (const name of elementsOf('anywhere')) {
+      if (name !== 'Plan') expect(examples.join(''), name).toContain(`<${name}`);
     }
     for (const name of productPictures) expect(guide).toContain(`\`${name}\``);
     for (const field of Object.keys(articleSchema.shape)) expect(guide).toContain(`| \`${field}\` |`);
@@ -99,6 +105,12 @@ describe('a text with a mistake', () => {
       '<Note title={1}>\n\nTesto.\n\n</Note>',
       '<Note>: il valore di «title» va fra virgolette, senza parentesi graffe',
     ],
+    [
+      '<Note {...{ title: "x" }}>\n\nTesto.\n\n</Note>',
+      '<Note>: «{…}» non è previsto. Si può scrivere: title.',
+    ],
+    ['<ResultList x={nome} />', '<ResultList>: «x» non è previsto. Toglietelo: basta <ResultList>.'],
+    ['<ConsentPanel {...nome} />', '<ConsentPanel>: «{…}» non è previsto. Toglietelo: basta <ConsentPanel>.'],
     ['<Note title="">\n\nTesto.\n\n</Note>', '<Note>: «title» è vuoto.'],
     ['<Note></Note>', '<Note> è vuoto. Scrivete il contenuto fra <Note> e </Note>, o toglietelo.'],
     [
@@ -122,10 +134,22 @@ describe('a text with a mistake', () => {
     ['<Note title=x>\n\nTesto.\n\n</Note>', 'un elemento non è scritto per intero.'],
     ['Un valore {nome e poi.', 'una parentesi graffa comincia un codice che non si legge.'],
     ['Un valore {nome}.', 'le parentesi graffe «{nome}» qui sono codice.'],
+    ['Un valore {/* a */ nome /* b */}.', 'le parentesi graffe «{/* a */ nome /* b */}» qui sono codice.'],
   ])('%j gets its line and its fix', async (source, message) => {
     const received = await errorMessage(`Uno.\n\n${source}\n`);
     expect(received).toContain(where);
     expect(received).toContain(message);
+  });
+
+  it.each(elementsOf('folders'))('%s stays in the folders that it is for', async (name) => {
+    const message = await errorMessage(`Uno.\n\n<${name} />\n`);
+    expect(message).toContain(
+      `${where}<${name}> si usa solo in content/legal e content/docs. Toglietelo da qui.`,
+    );
+  });
+
+  it('may have a comment', async () => {
+    expect(await rendered('Un valore {/* da rivedere */}.')).toContain('Un valore');
   });
 
   it('lists all errors at once', async () => {

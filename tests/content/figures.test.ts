@@ -35,14 +35,13 @@ function withoutFigures(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutFigures(inner)]));
 }
 
-/** The running text of an MDX file: without frontmatter dates, code and the data of its pictures. */
+/** The running text of an MDX file: without frontmatter dates and code. */
 const runningText = (source: string) =>
   source
     .replace(/^(date|updated|order|minutes):.*$/gm, '')
     .replace(/```[\s\S]*?```/g, '')
     .replace(/`[^`]*`/g, '')
-    .replace(/<[A-Z][^>]*\/>/g, '…')
-    .replace(/<ResultList[\s\S]*?\/>/g, '');
+    .replace(/<[A-Z][^>]*\/>/g, '…');
 
 const figuresIn = (texts: readonly string[]) => texts.flatMap((text) => text.match(figure) ?? []);
 

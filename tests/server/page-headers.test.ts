@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { filePolicy } from '@/lib/http/security-headers.mjs';
 import { ask } from './server-fixture';
 import { SITE, servedSite } from './site-fixture';
 
@@ -24,6 +25,19 @@ describe('headers', () => {
     expect(await cacheOf('/assets/site.abc123.js')).toBe('public, max-age=31536000, immutable');
     for (const target of ['/', '/soluzioni', '/assets/none.js', '/images/quadro.svg']) {
       expect(await cacheOf(target)).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  it('let a file that no rule names run nothing, nor be loaded by another site', async () => {
+    const { port } = await open();
+    for (const [target, method] of [
+      ['/images/quadro.svg', 'GET'],
+      ['/soluzioni/', 'GET'],
+      ['/soluzioni', 'POST'],
+    ] as const) {
+      const { headers } = await ask(port, target, {}, method);
+      expect(headers.get('content-security-policy'), target).toBe(filePolicy);
+      expect(headers.get('cross-origin-resource-policy'), target).toBe('same-origin');
     }
   });
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missingFromLock } from '@/lib/tools/complete-lock.mjs';
+import { missingFromLock, withoutIntegrity } from '@/lib/tools/complete-lock.mjs';
+
+/** What a binary runs on; what is left out may be anything. */
+type Binary = { os?: string[]; cpu?: string[]; libc?: string[] };
 
 const file = join(import.meta.dirname ?? __dirname, '../../package-lock.json');
 const { packages } = JSON.parse(readFileSync(file, 'utf8'));
@@ -9,6 +12,20 @@ const { packages } = JSON.parse(readFileSync(file, 'utf8'));
 describe('package-lock.json', () => {
   it('locks the binaries of every platform, or `npm ci` refuses it (node lib/tools/complete-lock.mjs fixes it)', () => {
     expect(missingFromLock(packages)).toEqual([]);
+  });
+
+  it('has the integrity of every package but binaries of platforms that neither servers nor CI are', () => {
+    const runsHere = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Binary) =>
+      os.includes('linux') && /x64|arm64/.test(cpu.join()) && libc.includes('glibc');
+    const unchecked = withoutIntegrity(packages);
+    expect(unchecked.filter((path) => !packages[path].optional || runsHere(packages[path]))).toEqual([]);
+  });
+
+  it('is found unchecked where an integrity is taken out', () => {
+    const path = 'node_modules/zod';
+    const { integrity: _, ...entry } = packages[path];
+    expect(withoutIntegrity({ '': {}, [path]: packages[path] })).toEqual([]);
+    expect(withoutIntegrity({ '': {}, [path]: entry, 'node_modules/own': { link: true } })).toEqual([path]);
   });
 
   it('names no registry host', () => {

@@ -13,7 +13,9 @@ const workflow = z.object({
     z.string(),
     z.object({
       'timeout-minutes': z.number(),
-      steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
+      steps: z.array(
+        z.object({ uses: z.string().optional(), run: z.string().optional(), if: z.string().optional() }),
+      ),
     }),
   ),
 });
@@ -32,5 +34,21 @@ describe.each(readdirSync(folder))('%s', (name) => {
     const runs = steps.flatMap(({ run }) => run ?? []);
     const named = runs.flatMap((run) => [...run.matchAll(/npm run ([\w:-]+)(?! --if-present)(?![\w:-])/g)]);
     expect(named.filter(([, script = '']) => !(script in scripts))).toEqual([]);
+  });
+});
+
+describe('what comes from others', () => {
+  const ci = workflow.parse(parse(readFileSync(join(folder, 'ci.yml'), 'utf8')));
+  const steps = Object.values(ci.jobs).flatMap((job) => job.steps);
+
+  it('is looked up for known weaknesses, and each change of it before it is merged', () => {
+    expect(steps.map(({ run }) => run)).toContain('npm audit --audit-level=high');
+    const review = steps.find(({ uses }) => uses?.startsWith('actions/dependency-review-action@'));
+    expect(review).toMatchObject({ if: "github.event_name == 'pull_request'" });
+  });
+
+  it('is pinned by Renovate, images and actions alike, and by nobody else', () => {
+    const { extends: presets } = JSON.parse(readFileSync(join(root, 'renovate.json'), 'utf8'));
+    expect(presets).toEqual(expect.arrayContaining(['docker:pinDigests', 'helpers:pinGitHubActionDigests']));
   });
 });

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import { selectAll } from 'hast-util-select';
 import { visit } from 'unist-util-visit';
 import { property } from '@/lib/html/tree';
 
@@ -24,24 +24,11 @@ function valuesOf(tree: Root, name: string): string[] {
 }
 
 /**
- * Names in the mark of each island the modules that hydrate it (`lib/browser/wake-islands.ts` loads them), and their
- * integrity in an import map: `import()` takes no other.
+ * Names in the mark of each island the modules that hydrate it (`lib/browser/wake-islands.ts` loads them).
  * @param modulesOf the modules of an island by its name
- * @param integrity of the file at an address
  */
-export function addIslandModules(
-  tree: Root,
-  modulesOf: (island: string) => readonly string[],
-  integrity: (path: string) => string,
-): void {
+export function addIslandModules(tree: Root, modulesOf: (island: string) => readonly string[]): void {
   for (const mark of selectAll('[data-island]', tree)) {
     mark.properties.dataModules = modulesOf(property(mark, 'dataIsland') ?? '').join(' ');
   }
-  const hashes = Object.fromEntries(markedModules(tree).map((path) => [path, integrity(path)]));
-  select('head', tree)?.children.push({
-    type: 'element',
-    tagName: 'script',
-    properties: { type: 'importmap' },
-    children: [{ type: 'text', value: JSON.stringify({ integrity: hashes }) }],
-  });
 }

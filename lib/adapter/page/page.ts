@@ -6,8 +6,8 @@ import { contentSecurityPolicy, type HeaderSettings } from '@/lib/http/security-
 import type { SearchText } from '@/lib/schema/search-index';
 import { searchText } from '@/lib/search/search-text';
 import { inlineStyles } from './inline-styles';
-import { addIntegrity, integrityOf } from './integrity';
-import { addIslandModules, islandNames } from './island-modules';
+import { addImportMap, addIntegrity, integrityOf, searchModule } from './integrity';
+import { addIslandModules, islandNames, markedModules } from './island-modules';
 import { type MarkdownEdition, markdownEdition } from './markdown-edition';
 import { type PageLinks, pageLinks } from './page-links';
 import { addMetaPolicy, policyNeeds } from './policy';
@@ -58,7 +58,8 @@ export async function buildPage(
     refuseUnmarked(modules, islands);
 
     stripRuntime(tree);
-    if (islands.length > 0) addIslandModules(tree, context.islandModules, context.integrity);
+    addIslandModules(tree, context.islandModules);
+    addImportMap(tree, [...searchModule(tree, context.script), ...markedModules(tree)], context.integrity);
     separateBlocks(tree);
     const styles = inlineStyles(tree, context, sharesStyles);
     addIntegrity(tree, (path) =>
