@@ -1,9 +1,6 @@
 import { claims } from '@/content/claims';
 import type { Plan } from '@/lib/schema/plan';
 
-/** How the forms say which plan is meant. */
-export const planNote = (plan: string) => `Piano di interesse: ${plan}`;
-
 const demo = '/richiedi-demo#form-contatto';
 
 /** The price list (specification, section 3). Prices are in cents, without VAT. */
@@ -24,7 +21,7 @@ export const plans: Plan[] = [
     notIncluded: ['Analisi AI avanzata', 'Integrazioni su misura', 'Assistenza telefonica prioritaria'],
     buttonText: 'Inizia Gratis',
     href: demo,
-    fill: { note: planNote('Standard') },
+    fill: { interesse: 'standard' },
     popular: false,
   },
   {
@@ -46,7 +43,7 @@ export const plans: Plan[] = [
     notIncluded: ['Installazione on-premise', 'Modelli AI su misura'],
     buttonText: 'Prova Gratuita',
     href: demo,
-    fill: { note: planNote('Professional') },
+    fill: { interesse: 'professional' },
     popular: true,
   },
   {
@@ -70,7 +67,7 @@ export const plans: Plan[] = [
     notIncluded: [],
     buttonText: 'Contattaci',
     href: '/contatti',
-    fill: { subject: 'quote', message: planNote('Enterprise') },
+    fill: { subject: 'quote', interesse: 'enterprise' },
     popular: false,
   },
 ];

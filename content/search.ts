@@ -36,7 +36,7 @@ export const siteSearch: SiteSearchCopy = {
     { label: `Telefono ${site.phone.label} (${claims.phoneHours})`, href: `tel:${site.phone.href}` },
     { label: 'Documentazione', href: '/documentazione' },
     { label: 'Centro Supporto', href: '/supporto' },
-    { label: 'Contatti', href: '/contatti' },
+    { label: 'Contatti', href: '/contatti', takesQuestion: true },
   ],
   keys: [
     { key: '↑ ↓', does: 'scorrere' },

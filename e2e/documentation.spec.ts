@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { documentationFaq } from '../content/faq/documentazione';
+import { formOf } from './forms/fill';
 
 const targets = {
   Guide: [
@@ -46,6 +47,11 @@ test('the box searches the text of all pages, with other forms of the word (D27)
   await expect(main.getByRole('status')).toContainText('l’elenco resta vuoto');
   await box.fill('');
   await expect(page.getByRole('tab')).toHaveCount(3);
+  // The people who do answer get the question.
+  await box.fill('pizza margherita');
+  await main.getByRole('link', { name: 'Contatti', exact: true }).click();
+  await expect(page).toHaveURL('/contatti');
+  await expect(formOf(page, 'contact').locator('[name="message"]')).toHaveValue('pizza margherita');
 });
 
 test('cards are filtered also if the index cannot be loaded', async ({ page }) => {

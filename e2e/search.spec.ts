@@ -3,6 +3,8 @@ import { layoutCopy } from '../content/navigation';
 import { hero } from '../content/pages/home';
 import { siteSearch } from '../content/search';
 import { violations } from './axe';
+import { contact, fill, formOf, sendButton, thanks } from './forms/fill';
+import { mailWith, marker } from './forms/mailbox';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: siteSearch.label });
 const boxOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: siteSearch.label });
@@ -133,6 +135,69 @@ test('the panel of the home page answers a question in the place of its example'
   await expect(panel.locator('[data-score]').first()).toHaveText(/^[01],\d\d$/);
   await box.fill('');
   await expect(example).toBeVisible();
+});
+
+const ask = 'pizza margherita';
+const message = (page: Page) => formOf(page, 'contact').locator('[name="message"]');
+
+/** Asks what the site does not answer, and follows the link to the people who do. */
+async function askPeople(page: Page): Promise<void> {
+  await page.goto('/prodotto');
+  await page.keyboard.press('Control+k');
+  await boxOf(page).fill(ask);
+  const link = dialogOf(page).getByRole('link', { name: 'Contatti' });
+  await expect(link).toHaveAttribute('href', '/contatti');
+  await link.click();
+  await expect(page).toHaveURL('/contatti');
+}
+
+test('a question without an answer goes on to the contact form, once, and into no address', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await askPeople(page);
+  await expect(message(page)).toHaveValue(ask);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    ask,
+  );
+  expect(decodeURIComponent(asked.join(' '))).not.toContain('margherita');
+  const word = marker();
+  await fill(formOf(page, 'contact'), { ...contact(word), message: `${ask} ${word}` });
+  await sendButton(formOf(page, 'contact')).click();
+  await expect(thanks(page)).toBeVisible();
+  expect((await mailWith(word)).text).toContain(ask);
+  await page.goto('/contatti');
+  await expect(message(page)).toHaveValue('');
+});
+
+test('a question replaces nothing that is written', async ({ page }) => {
+  await page.goto('/contatti');
+  await page.evaluate((question) => sessionStorage.setItem('domanda', question), ask);
+  // As a browser restores a form: before the script of the page.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      const name = document.querySelector<HTMLInputElement>('[name="firstName"]');
+      if (name) name.value = 'Ada';
+    }),
+  );
+  await page.reload();
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Ada');
+  expect(await page.evaluate(() => sessionStorage.getItem('domanda'))).toBeNull();
+  await expect(message(page)).toHaveValue('');
+});
+
+test('where the browser keeps nothing the link leads to the form all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await askPeople(page);
+  await expect(message(page)).toHaveValue('');
+  await message(page).fill('Prova');
 });
 
 test('if the index cannot be loaded, a message and links appear', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
-import { comparison } from '@/content/pages/prezzi';
+import { comparison, special } from '@/content/pages/prezzi';
 import { plans } from '@/content/plans';
+import { INTERESTS } from '@/lib/interest';
 import { annualPrice, formatAmount, formatEuro, monthsSaved, priceRows } from '@/lib/pricing';
 
 const words = { monthly: 'mese', annual: 'anno', custom: 'su misura' };
@@ -58,6 +59,12 @@ describe('amounts as printed', () => {
 });
 
 describe('the price list', () => {
+  it('links each plan under the name that the forms and the messages to staff give it (D44)', () => {
+    const linked = [...plans, ...special.plans.map(({ name, action }) => ({ name, fill: action.fill }))];
+    expect(linked).toHaveLength(5);
+    for (const { name, fill } of linked) expect(INTERESTS[fill.interesse]).toBe(name);
+  });
+
   it('has the three plans of the specification, one of them popular', () => {
     expect(plans.map(({ name, price, buttonText }) => [name, price, buttonText])).toEqual([
       ['Standard', 4900, 'Inizia Gratis'],

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ScoreBar } from '@/components/pictures/score-bar';
 import { Icon } from '@/components/ui/icon';
 import { SearchField } from '@/components/ui/search-field';
+import { handOver } from '@/lib/browser/question';
 import { ask, PAUSE_MS, type State, statusOf } from '@/lib/browser/search/ask';
 import type { Passage } from '@/lib/browser/search/passages';
 import { scoreText } from '@/lib/browser/search/score';
@@ -120,9 +121,9 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
         <div>
           <h2 className="eyebrow">{copy.relatedLinksTitle}</h2>
           <ul className="mt-3">
-            {copy.relatedLinks.map(({ label, href }) => (
+            {copy.relatedLinks.map(({ label, href, takesQuestion }) => (
               <li key={href} className="py-3">
-                <a href={href} className="link">
+                <a href={href} className="link" onClick={takesQuestion && (() => handOver(words))}>
                   {label}
                 </a>
               </li>

@@ -60,6 +60,8 @@ export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProp
       form.reset();
       if (element.current) emptyControls(element.current);
     }
+    // A second message is for something else.
+    if (isDone) form.forgetChosen();
     if (isDone) setSent(true);
     else if (!(keptInBrowser && isWrong)) setFailedMail(mailtoLink(to, mail.subject, textOf(mail)));
     onOutcome?.(isDone ? 'sent' : result ? 'refused' : 'failed');

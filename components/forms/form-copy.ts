@@ -10,6 +10,8 @@ export type FieldCopy = {
   hint?: string;
   /** First, empty entry of a select. */
   placeholder?: string;
+  /** Label of the button that takes out what the address has chosen. */
+  remove?: string;
 };
 
 /** The consent that every form asks for: text before the link, link, text after it; `name` where only its name fits. */
@@ -57,9 +59,12 @@ export type FormCopyOf<Name extends FormName> = Omit<
   'fields'
 > & { form: Name; fields: { [Each in keyof Form<Name>['fields']]: FieldCopyOf<Form<Name>['fields'][Each]> } };
 
-type FieldCopyOf<Description> = Description extends { kind: Extract<Field['kind'], 'select'> }
-  ? FieldCopy
-  : Omit<FieldCopy, 'placeholder'>;
+type Of<Kind extends Field['kind']> = { kind: Kind };
+
+type FieldCopyOf<Description> =
+  Description extends Of<'choice'>
+    ? Required<Pick<FieldCopy, 'label' | 'remove'>>
+    : Omit<FieldCopy, 'remove' | (Description extends Of<'select'> ? never : 'placeholder')>;
 
 /** What a visitor can do when a message does not get through. */
 export type FailureCopy = {

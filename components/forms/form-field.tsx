@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { type FieldProps, TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
 import type { Field } from '@/lib/forms/field';
+import { ChosenLine } from './chosen-line';
 import type { FieldCopy } from './form-copy';
 
 const WIDTHS = { narrow: 'sm:col-span-2', medium: 'sm:col-span-4', wide: 'sm:col-span-full' } as const;
@@ -13,11 +14,23 @@ type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'scripted'> & {
   copy: FieldCopy;
   /** What ties the control to the form's script; nothing in a form without one. */
   control: ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>;
+  /** What the address has chosen, where it has, and how to take it out. */
+  chosen?: string | undefined;
+  onRemove?: () => void;
 };
 
 /** A field as its definition describes it, with its words. */
-export function FormField({ prefix, name, field, copy, control, ...state }: FormFieldProps) {
-  const { placeholder, ...words } = copy;
+export function FormField({
+  prefix,
+  name,
+  field,
+  copy,
+  control,
+  chosen,
+  onRemove,
+  ...state
+}: FormFieldProps) {
+  const { placeholder, remove, ...words } = copy;
   const shared = {
     ...state,
     ...words,
@@ -40,6 +53,19 @@ export function FormField({ prefix, name, field, copy, control, ...state }: Form
           options={Object.entries(field.options).map(([value, label]) => ({ value, label }))}
           control={control}
         />
+      );
+    case 'choice':
+      return (
+        chosen && (
+          <ChosenLine
+            id={shared.id}
+            label={copy.label}
+            words={field.options[chosen] ?? chosen}
+            error={state.error}
+            remove={remove}
+            onRemove={onRemove}
+          />
+        )
       );
   }
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { parametersOf } from '@/lib/forms/choices';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { HONEYPOT } from '@/lib/forms/rules';
@@ -18,7 +19,7 @@ type FormSheetProps<Name extends string, Group extends string> = Omit<ComponentP
   copy: FormCopy<Name, Group>;
   /** Id of the heading, which names the form. */
   headingId: string;
-  form: Pick<FormState, 'bind' | 'errorOf' | 'wrong' | 'busy' | 'sentBack'>;
+  form: Pick<FormState, 'bind' | 'errorOf' | 'wrong' | 'busy' | 'sentBack' | 'chosen' | 'forgetChosen'>;
   /** What the form says of its outcome, above the button. */
   children?: ReactNode;
 };
@@ -35,7 +36,7 @@ export function FormSheet<Name extends string, Group extends string>({
   children,
   ...props
 }: FormSheetProps<Name, Group>) {
-  const { bind, errorOf, wrong, busy, sentBack } = form;
+  const { bind, errorOf, wrong, busy, sentBack, chosen, forgetChosen } = form;
   const { name: prefix, consent } = definition;
   const hydrated = useHydrated();
   return (
@@ -44,6 +45,7 @@ export function FormSheet<Name extends string, Group extends string>({
       method="post"
       action={ENDPOINT}
       data-form={prefix}
+      data-choices={parametersOf(definition.fields).join(' ') || undefined}
       aria-labelledby={headingId}
       className={busy ? 'form-sheet form-sending' : 'form-sheet'}
     >
@@ -73,6 +75,8 @@ export function FormSheet<Name extends string, Group extends string>({
                 error={errorOf(name)}
                 scripted={hydrated}
                 control={bind(name)}
+                chosen={chosen[name]}
+                onRemove={() => forgetChosen([name])}
               />
             ))}
           </div>

@@ -3,9 +3,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type ResolverResult, useForm } from 'react-hook-form';
 import { withoutInvisible } from '@/lib/forms/clean';
+import type { FormDefinition } from '@/lib/forms/definition';
 import { newSubmission, type Submission } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { HONEYPOT } from '@/lib/forms/rules';
+import { useChosen } from './use-chosen';
 
 type Schema<Output> = {
   safeParse(
@@ -13,7 +15,7 @@ type Schema<Output> = {
   ): { success: true; data: Output } | { success: false; error: { readonly issues: readonly object[] } };
 };
 
-type Definition<Output> = {
+type Definition<Output> = Pick<FormDefinition, 'fields'> & {
   /** The server checks with it too (D13). */
   schema: Schema<Output>;
   /** Messages for the fields that an address may name; see `FieldProps.serverMessage`. */
@@ -28,11 +30,12 @@ export type FormState = ReturnType<typeof useSiteForm>;
  * @param onBegin runs within the click that sends valid data, because the tab may be closed at any moment
  */
 export function useSiteForm<Output extends object>(
-  { schema, messages }: Definition<Output>,
+  { schema, messages, fields }: Definition<Output>,
   onBegin: (data: Output, submission: Submission) => void,
 ) {
+  const { chosen, forgetChosen } = useChosen(fields);
   const form = useForm<FieldValues, unknown, Output>({
-    resolver: (values) => resolved(schema, values),
+    resolver: (values) => resolved(schema, { ...values, ...chosen }),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
@@ -82,7 +85,7 @@ export function useSiteForm<Output extends object>(
 
   /** What is to be sent, with its key; undefined where the values are not valid. */
   const begin = () => {
-    const checked = check(schema, form.getValues());
+    const checked = check(schema, { ...form.getValues(), ...chosen });
     if (!checked.success) return undefined;
     const data = withoutEmptyHoneypot(checked.data);
     const values = JSON.stringify(data);
@@ -134,6 +137,8 @@ export function useSiteForm<Output extends object>(
     onSubmit,
     reset: form.reset,
     renewKey,
+    chosen,
+    forgetChosen,
   };
 }
 

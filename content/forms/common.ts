@@ -10,6 +10,9 @@ export const formWords = {
   honeypot: 'Non compilate questo campo',
 } as const;
 
+/** The line that says what a request is for. */
+export const interestWords = { label: 'Richiesta per', remove: 'Togli' };
+
 export const privacyWords: PrivacyCopy = {
   before: 'Ho letto l’',
   link: { label: 'informativa sulla privacy', href: '/privacy' },

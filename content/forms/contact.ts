@@ -1,6 +1,6 @@
 import type { Answered, FormCopyOf } from '@/components/forms/form-copy';
 import { site } from '@/content/site';
-import { failureWords, formWords, privacyWords } from './common';
+import { failureWords, formWords, interestWords, privacyWords } from './common';
 
 /** `sent` and `failed` are texts of the specification's section 8. */
 export const contactForm: FormCopyOf<'contact'> & Answered = {
@@ -13,6 +13,7 @@ export const contactForm: FormCopyOf<'contact'> & Answered = {
     lastName: { label: 'Cognome' },
     email: { label: 'E-mail' },
     phone: { label: 'Telefono', hint: 'Se preferite essere richiamati.' },
+    interest: interestWords,
     subject: { label: 'Oggetto' },
     message: { label: 'Messaggio' },
   },

@@ -1,6 +1,6 @@
 import type { Confirmed, FormCopyOf } from '@/components/forms/form-copy';
 import { site } from '@/content/site';
-import { failureWords, formWords, privacyWords } from './common';
+import { failureWords, formWords, interestWords, privacyWords } from './common';
 
 export const demoForm: FormCopyOf<'demo'> & Confirmed = {
   form: 'demo',
@@ -20,6 +20,7 @@ export const demoForm: FormCopyOf<'demo'> & Confirmed = {
     nomeContatto: { label: 'Nome e cognome' },
     email: { label: 'E-mail' },
     telefono: { label: 'Telefono' },
+    interest: interestWords,
     note: {
       label: 'Note',
       hint: 'I documenti che avete e la domanda a cui oggi fate fatica a rispondere.',

@@ -4,8 +4,8 @@ import type { SpecialPlan } from '@/components/prezzi/special-plans';
 import type { Comparison } from '@/components/sections/comparison-table';
 import { claims } from '@/content/claims';
 import { offer as terms } from '@/content/offer';
-import { planNote, plans } from '@/content/plans';
-import type { PageMeta } from '@/lib/schema/page';
+import { plans } from '@/content/plans';
+import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
   path: '/prezzi',
@@ -144,7 +144,7 @@ export const special = {
       action: {
         label: 'Chiedete le condizioni per l’istruzione',
         href: '/contatti',
-        fill: { subject: 'quote', message: planNote('istruzione') },
+        fill: { subject: 'quote', interesse: 'istruzione' },
       },
     },
     {
@@ -153,7 +153,7 @@ export const special = {
       action: {
         label: 'Chiedete le condizioni per il no-profit',
         href: '/contatti',
-        fill: { subject: 'quote', message: planNote('no-profit') },
+        fill: { subject: 'quote', interesse: 'no-profit' },
       },
     },
   ] satisfies SpecialPlan[],
@@ -167,6 +167,6 @@ export const offer = {
   consultation: {
     label: 'Prenota una consulenza',
     href: '/contatti',
-    fill: { subject: 'info', message: 'Vorremmo prenotare una consulenza.' },
-  },
+    fill: { subject: 'info', interesse: 'consulenza' },
+  } satisfies Link,
 };

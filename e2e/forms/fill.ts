@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type FormName, forms } from '@/lib/forms/forms';
-import { sample } from '../../tests/forms/sample';
+import { typed } from '../../tests/forms/sample';
 
 /** The form of a page, by what it is. */
 export const formOf = (page: Page, name: FormName) => page.locator(`form[data-form="${name}"]`);
@@ -27,17 +27,17 @@ export async function ready(page: Page): Promise<void> {
 
 /** What a visitor types into each form. @param word stands in every text */
 export const contact = (word: string) => ({
-  ...sample('contact', word),
+  ...typed('contact', word),
   subject: 'quote',
   message: `Un messaggio di prova ${word}\nsu due righe, con àccenti.`,
 });
-export const partner = (word: string) => sample('partner', word);
-export const demo = (word: string) => sample('demo', word);
+export const partner = (word: string) => typed('partner', word);
+export const demo = (word: string) => typed('demo', word);
 
 /** Every form that a script sends, with its page and its values. */
 export const siteForms = Object.values(forms)
   .filter(({ name }) => name !== 'newsletter')
-  .map(({ name, page, done }) => ({ name, path: page, done, values: (word: string) => sample(name, word) }));
+  .map(({ name, page, done }) => ({ name, path: page, done, values: (word: string) => typed(name, word) }));
 
 /** The button that sends a form. */
 export const sendButton = (form: Locator) => form.locator('button[type="submit"]');

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { type FormName, forms } from '@/lib/forms/forms';
-import { sample } from '../../tests/forms/sample';
+import { typed } from '../../tests/forms/sample';
 import { fill, formOf, ready, sendButton, siteForms, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
@@ -21,7 +21,7 @@ function submissionsOf(context: BrowserContext): Sent[] {
 async function filled(page: Page, name: FormName, word: string): Promise<void> {
   await page.goto(forms[name].page);
   await ready(page);
-  await fill(formOf(page, name), sample(name, word));
+  await fill(formOf(page, name), typed(name, word));
 }
 
 const click = (page: Page, name: FormName) => sendButton(formOf(page, name)).click();

@@ -1,59 +1,144 @@
-import { expect, test } from '@playwright/test';
-import { demoForm } from '@/content/forms/demo';
-import { offer } from '@/content/pages/prezzi';
-import { planNote } from '@/content/plans';
-import { contact, demo, fill, formOf } from './fill';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violations } from '../axe';
+import { contact, demo, fill, formOf, sendButton, thanks } from './fill';
 import { mailWith, marker } from './mailbox';
 
+/** The line of a form that says what the request is for. */
+const lineOf = (form: Locator) => form.getByText(/^Richiesta per: /);
+const takeOut = (form: Locator) => form.getByRole('button', { name: /^Togli/ });
+
+/** Follows a link of the price page. */
+async function follow(page: Page, link: string): Promise<void> {
+  await page.goto('/prezzi');
+  await page.getByRole('main').getByRole('link', { name: link }).click();
+}
+
 const starts = [
-  { link: 'Richiedi un preventivo', subject: 'quote', message: '' },
-  { link: 'Prenota una consulenza', subject: 'info', message: offer.consultation.fill.message },
-  { link: 'Contattaci', subject: 'quote', message: planNote('Enterprise') },
+  { link: 'Richiedi un preventivo', subject: 'quote', interest: undefined, words: undefined },
+  { link: 'Prenota una consulenza', subject: 'info', interest: 'consulenza', words: 'Consulenza' },
+  { link: 'Contattaci', subject: 'quote', interest: 'enterprise', words: 'Enterprise' },
+  { link: 'per l’istruzione', subject: 'quote', interest: 'istruzione', words: 'Istruzione' },
+  { link: 'per il no-profit', subject: 'quote', interest: 'no-profit', words: 'No-profit' },
 ];
-for (const { link, ...values } of starts) {
+for (const { link, subject, interest, words } of starts) {
   test(`«${link}» begins the contact form, and what is sent is what it shows`, async ({ page }) => {
     const word = marker();
-    await page.goto('/prezzi');
-    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await follow(page, link);
     await expect(page).toHaveURL(/\/contatti\?/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contatti$/);
     const form = formOf(page, 'contact');
-    await expect(form.locator('[name="subject"]')).toHaveValue(values.subject);
-    await expect(form.locator('[name="message"]')).toHaveValue(values.message);
-    const { subject: _, message, ...others } = contact(word);
+    await expect(form.locator('[name="subject"]')).toHaveValue(subject);
+    await expect(form.locator('[name="message"]')).toHaveValue('');
+    if (words) await expect(lineOf(form)).toHaveText(`Richiesta per: ${words}`);
+    const { subject: _, ...others } = contact(word);
     await fill(form, others);
-    await form.locator('[name="message"]').press('End');
-    await form.locator('[name="message"]').pressSequentially(` ${message.split('\n')[0]}`);
-    await form.getByRole('button', { name: 'Invia richiesta' }).click();
-    await expect(form.getByRole('alert')).toBeVisible();
+    await sendButton(form).click();
+    await expect(thanks(page)).toBeVisible();
     const mail = await mailWith(word);
-    expect(mail.subject).toBe(`Contatto dal sito: ${values.subject}`);
-    expect(mail.text).toContain(values.message);
+    expect(mail.subject).toBe(`Contatto dal sito: ${subject}`);
+    expect(mail.fields.interest).toBe(interest);
+    if (words) expect(mail.text).toContain(`Richiesta per: ${words} (${interest})`);
+    else expect(mail.text).not.toContain('Richiesta per');
   });
 }
 
-for (const [link, plan] of [
-  ['Inizia Gratis', 'Standard'],
-  ['Prova Gratuita', 'Professional'],
+for (const [link, interest, words] of [
+  ['Inizia Gratis', 'standard', 'Standard'],
+  ['Prova Gratuita', 'professional', 'Professional'],
 ] as const) {
-  test(`«${link}» names its plan in the note of the demo form`, async ({ page }) => {
+  test(`«${link}» names its plan in the demo form`, async ({ page }) => {
     const word = marker();
-    await page.goto('/prezzi');
-    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await follow(page, link);
     await expect(page).toHaveURL(/#form-contatto$/);
     const form = formOf(page, 'demo');
-    await expect(form.locator('[name="note"]')).toHaveValue(planNote(plan));
-    const { note: _, ...values } = demo(word);
-    await fill(form, values);
-    await form.getByRole('button', { name: demoForm.submit }).click();
-    await expect(page.getByRole('heading', { name: demoForm.confirmation.title })).toBeVisible();
-    expect((await mailWith(word)).text).toContain(planNote(plan));
+    await expect(lineOf(form)).toHaveText(`Richiesta per: ${words}`);
+    await expect(form.locator('[name="note"]')).toHaveValue('');
+    await fill(form, demo(word));
+    await sendButton(form).click();
+    await expect(thanks(page)).toBeVisible();
+    const mail = await mailWith(word);
+    expect(mail.fields).toMatchObject({ interest, note: demo(word).note });
+    expect(mail.text).toContain(`Richiesta per: ${words} (${interest})`);
   });
 }
 
-test('other fields are not taken from the address', async ({ page }) => {
-  await page.goto('/contatti?subject=quote&firstName=Eva');
+test('an address fills no text, and chooses nothing that does not exist', async ({ page }) => {
+  const words = 'Il vostro conto è sospeso';
+  for (const [name, path, texts, choices] of [
+    ['contact', '/contatti', ['firstName', 'message', 'phone'], { subject: 'info' }],
+    ['demo', '/richiedi-demo', ['nomeAzienda', 'note'], { settore: '', numeroDipendenti: '' }],
+    ['partner', '/partner', ['azienda', 'motivazione'], { dipendenti: '' }],
+  ] as const) {
+    const values = [...texts, ...Object.keys(choices), 'interesse', 'interest'].map((each) => [each, words]);
+    await page.goto(`${path}?${new URLSearchParams(values)}`);
+    const form = formOf(page, name);
+    await form.dispatchEvent('pointerover');
+    for (const each of texts) await expect(form.locator(`[name="${each}"]`)).toHaveValue('');
+    for (const [each, value] of Object.entries(choices))
+      await expect(form.locator(`[name="${each}"]`)).toHaveValue(value);
+    await expect(lineOf(form)).toHaveCount(0);
+    await expect(page.getByText(words)).toHaveCount(0);
+  }
+});
+
+test('an address chooses what exists, in every form; its interest only where a form asks for it', async ({
+  page,
+}) => {
+  await page.goto('/richiedi-demo?settore=settore-legale&numeroDipendenti=11-50&interesse=consulenza');
+  const demoForm = formOf(page, 'demo');
+  await expect(demoForm.locator('[name="settore"]')).toHaveValue('settore-legale');
+  await expect(demoForm.locator('[name="numeroDipendenti"]')).toHaveValue('11-50');
+  await expect(lineOf(demoForm)).toHaveText('Richiesta per: Consulenza');
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/partner?tipoPartnership=integrator&interesse=enterprise');
+  const partnerForm = formOf(page, 'partner');
+  await expect(partnerForm.locator('[name="tipoPartnership"]')).toHaveValue('integrator');
+  await expect(lineOf(partnerForm)).toHaveCount(0);
+});
+
+test('what the request is for can be taken out by keyboard, and stays out', async ({ page }) => {
+  const word = marker();
+  await page.goto('/contatti?subject=quote&interesse=enterprise');
   const form = formOf(page, 'contact');
-  await expect(form.locator('[name="subject"]')).toHaveValue('quote');
-  await expect(form.locator('[name="firstName"]')).toHaveValue('');
+  await expect(takeOut(form)).toHaveAccessibleName('Togli Richiesta per: Enterprise');
+  await takeOut(form).press('Enter');
+  await expect(lineOf(form)).toHaveCount(0);
+  await expect(form.getByRole('group', { name: 'Il messaggio' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form.locator('[name="subject"]')).toBeFocused();
+  await expect(page).toHaveURL(/\/contatti\?subject=quote$/);
+  await fill(form, contact(word));
+  await sendButton(form).click();
+  await expect(thanks(page)).toBeVisible();
+  const mail = await mailWith(word);
+  expect(Object.keys(mail.fields)).not.toContain('interest');
+  expect(mail.text).not.toContain('Enterprise');
+});
+
+test('a second message does not carry what the first was for', async ({ page }) => {
+  const [first, second] = [marker(), marker()];
+  await page.goto('/contatti?interesse=professional');
+  const form = formOf(page, 'contact');
+  for (const word of [first, second]) {
+    await fill(form, contact(word));
+    await sendButton(form).click();
+    await expect(thanks(page)).toBeFocused();
+    await expect(lineOf(form)).toHaveCount(0);
+  }
+  expect((await mailWith(first)).fields.interest).toBe('professional');
+  expect(Object.keys((await mailWith(second)).fields)).not.toContain('interest');
+});
+
+test('a request that waits in the browser keeps what it is for', async ({ page }) => {
+  const word = marker();
+  await page.goto('/richiedi-demo?interesse=standard');
+  const form = formOf(page, 'demo');
+  await expect(lineOf(form)).toBeVisible();
+  await page.route('**/api/send-email', (route) => route.abort());
+  await fill(form, demo(word));
+  await sendButton(form).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.unroute('**/api/send-email');
+  await page.goto('/prodotto');
+  expect((await mailWith(word)).fields.interest).toBe('standard');
 });

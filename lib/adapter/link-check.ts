@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { PageLinks } from '@/lib/adapter/page/page-links';
 import { collections } from '../content/collections';
 import { ContentError, type ContentProblem } from '../content-error';
+import { choicesOf } from '../forms/choices';
+import { forms } from '../forms/forms';
 import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
 
 /** Pages named for the same wrong link. */
@@ -30,7 +32,7 @@ export function checkLinks(
     if (linking.some((from) => from !== page)) linked.add(page);
     const ids = pages.get(page)?.ids;
     const error = ids
-      ? (redirect(path, page) ?? missingAnchor(page, decoded(anchor), ids))
+      ? (redirect(path, page) ?? missingAnchor(page, decoded(anchor), ids) ?? wrongChoice(page, whole))
       : served.has(page)
         ? undefined
         : (unpublished(page, projectDir) ??
@@ -78,6 +80,22 @@ const missingAnchor = (path: string, anchor: string, ids: ReadonlySet<string>) =
   anchor === '' || ids.has(anchor)
     ? undefined
     : `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
+
+/** A form takes nothing else from an address (docs/decisions.md D44), so the link would do less than it says. */
+function wrongChoice(page: string, address: string): string | undefined {
+  const form = Object.values(forms).find((each) => each.page === page);
+  if (!form) return undefined;
+  const choices = choicesOf(form.fields);
+  for (const [name, value] of new URLSearchParams(/\?.*/.exec(address)?.[0])) {
+    const codes = choices.get(name);
+    if (codes?.includes(value)) continue;
+    const known = codes
+      ? `Valori: ${codes.join(', ')}.`
+      : `Si può scegliere: ${[...choices.keys()].join(', ')}.`;
+    return `sceglie nel modulo «${name}=${value}», che lì non c’è. ${known}`;
+  }
+  return undefined;
+}
 
 function decoded(anchor: string): string {
   try {

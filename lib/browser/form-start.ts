@@ -1,6 +1,9 @@
+import { takeOver } from './question';
+
 /**
- * A link may say what the form behind it starts with: `data-fill="subject=quote"`. Its address gets that only when the
- * link is used, so that without a script it is the plain one, and the form reads it there.
+ * What a form starts with. An address chooses, and writes nothing (docs/decisions.md D44): anybody can make one. A link says
+ * what it chooses by `data-fill="subject=quote"`, and its address gets that only when it is used, so that without a
+ * script it is the plain one. The islands must be watched already.
  */
 export function startForms(document: Document): void {
   document.addEventListener('click', (event) => {
@@ -8,12 +11,17 @@ export function startForms(document: Document): void {
     if (link) link.search = link.dataset.fill as string;
   });
   const values = new URLSearchParams(location.search);
-  for (const field of document.querySelectorAll<HTMLSelectElement | HTMLTextAreaElement>('select,textarea')) {
-    const value = values.get(field.name);
-    // What the visitor has chosen or written stays.
-    if (!value || ('selectedIndex' in field ? field.selectedIndex : field.value)) continue;
-    // Not by React's own setter: React would ignore the event of a value that it knows.
-    Reflect.set(field.constructor.prototype, 'value', value, field);
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const select of document.querySelectorAll('select')) {
+    const option = [...select.options].find(({ value }) => value === values.get(select.name));
+    // What the visitor has chosen stays.
+    if (!option || select.selectedIndex) continue;
+    option.selected = true;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
   }
+  const form = document.querySelector<HTMLElement>('[data-choices]');
+  // It wakes: only a script can show what no control does.
+  if (form?.dataset.choices?.split(' ').some((name) => values.has(name)))
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+  const message = document.querySelector<HTMLTextAreaElement>('[data-form=contact] textarea');
+  if (message) takeOver(message);
 }

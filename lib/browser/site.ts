@@ -9,8 +9,8 @@ import { showYear } from './year';
 
 // First, so that no error of the others can stop the delivery of a lead.
 watchDemoQueue();
-startForms(document);
 wakeIslands(document);
+startForms(document);
 enhanceHeader(document);
 openTarget(document);
 revealImages(document);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm, privacyRead } from './definition';
 import { emailField, optionalSelectField, optionalTextField, textAreaField, textField } from './field';
+import { interestField } from './interest';
 import { HTML_EMAIL, MAX_LENGTH, MESSAGES } from './rules';
 
 const subject = optionalSelectField({
@@ -49,6 +50,7 @@ export const contactDefinition = defineForm({
       message: MESSAGES.characters,
       attributes: { maxLength: MAX_LENGTH.phone, type: 'tel', autoComplete: 'tel' },
     }),
+    interest: interestField,
     // No or an empty subject is `info`.
     subject: {
       ...subject,
@@ -67,7 +69,7 @@ export const contactDefinition = defineForm({
   },
   groups: [
     { name: 'person', fields: ['firstName', 'lastName', 'email', 'phone'] },
-    { name: 'message', fields: ['subject', 'message'] },
+    { name: 'message', fields: ['interest', 'subject', 'message'] },
   ],
   consent: privacyRead(MESSAGES.privacy),
 });

@@ -1,5 +1,6 @@
 import { defineForm, privacyRead } from './definition';
 import { emailField, optionalSelectField, optionalTextAreaField, selectField, textField } from './field';
+import { interestField } from './interest';
 import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, SIMPLE_EMAIL } from './rules';
 
 /** The demo request (sections 3 and 5). */
@@ -60,6 +61,7 @@ export const demoDefinition = defineForm({
         '1000+': 'Più di 1000',
       },
     }),
+    interest: interestField,
     note: optionalTextAreaField({
       label: 'Note',
       column: 'text',
@@ -70,7 +72,7 @@ export const demoDefinition = defineForm({
   groups: [
     { name: 'organisation', fields: ['nomeAzienda', 'settore', 'numeroDipendenti'] },
     { name: 'person', fields: ['nomeContatto', 'email', 'telefono'] },
-    { name: 'notes', fields: ['note'] },
+    { name: 'notes', fields: ['interest', 'note'] },
   ],
   consent: privacyRead(MESSAGES.privacy),
 });

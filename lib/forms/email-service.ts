@@ -2,6 +2,7 @@ import { randomUuid } from '../random-uuid';
 import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
 import { type FormMail, htmlOf, textOf } from './form-mail';
 import type { DataOf, FormName } from './forms';
+import { interestField } from './interest';
 
 /** What every send resolves to (D15); `fields` and `keyTaken` come from the site's own service only. */
 export type SendResult = {
@@ -27,7 +28,7 @@ type EmailMessage = { to: string; subject: string; html: string; text: string };
 export type HostEmailService = {
   sendEmail?(message: EmailMessage): Promise<SendResult>;
   sendPartnerRegistration?(application: DataOf<'partner'>): Promise<SendResult>;
-  sendDemoRequest?(request: DataOf<'demo'>): Promise<SendResult>;
+  sendDemoRequest?(request: Omit<DataOf<'demo'>, 'interest'>): Promise<SendResult>;
 };
 
 declare global {
@@ -47,8 +48,16 @@ const HOST_CALLS: { [Form in FormName]?: HostCall<Form> } = {
   contact: (host, _, message) => host.sendEmail && { answer: host.sendEmail(message) },
   partner: (host, application) =>
     host.sendPartnerRegistration && { answer: host.sendPartnerRegistration(application) },
-  demo: (host, request) => host.sendDemoRequest && { answer: host.sendDemoRequest(request) },
+  demo: (host, request) =>
+    host.sendDemoRequest && { answer: host.sendDemoRequest(documentedRequest(request)) },
 };
+
+/** The documented fields of a demo request (section 3). What it is for is none of them, and stands in the note. */
+function documentedRequest({ interest, ...request }: DataOf<'demo'>) {
+  if (!interest) return request;
+  const line = `${interestField.label}: ${interestField.options[interest]}`;
+  return { ...request, note: request.note ? `${line}\n${request.note}` : line };
+}
 
 /** What a failed answer means inside the site (section 8). */
 export const SEND_ERROR = "Errore nell'invio dell'email";

@@ -46,13 +46,22 @@ type Select<Code extends string> = {
   /** Codes, as they are sent, in the order shown, with their words for visitors and staff. */
   options: Readonly<Record<Code, string>>;
 };
+type Choice<Code extends string> = Select<Code> & {
+  /** What an address calls it. */
+  parameter: string;
+};
 
 /** One field of a form: its rule, and all that its control, the messages and tables need. */
 export type Field = FieldBase & {
   /** Checked in the browser and on the server (D13). */
   rule: z.core.$ZodType;
   required: boolean;
-} & (({ kind: 'input' } & Input) | ({ kind: 'textarea' } & TextArea) | ({ kind: 'select' } & Select<string>));
+} & (
+    | ({ kind: 'input' } & Input)
+    | ({ kind: 'textarea' } & TextArea)
+    | ({ kind: 'select' } & Select<string>)
+    | ({ kind: 'choice' } & Choice<string>)
+  );
 
 /** A line of text that is needed; `message` also when it is too short. */
 export function textField(field: FieldBase & Line) {
@@ -139,4 +148,9 @@ export function optionalSelectField<const Code extends string>(
   const isCode = z.refine<string>((value) => value === '' || Object.hasOwn(field.options, value), message);
   const rule = optional(z.string(message).check(isCode), (value) => value as Code);
   return { ...field, kind: 'select', required: false, message, rule } as const;
+}
+
+/** What an address may choose and no control does (docs/decisions.md D44): the form shows it as a line. */
+export function choiceField<const Code extends string>(field: Omit<FieldBase, 'message'> & Choice<Code>) {
+  return { ...optionalSelectField<Code>(field), parameter: field.parameter, kind: 'choice' } as const;
 }

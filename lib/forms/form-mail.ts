@@ -28,13 +28,13 @@ export const columnOf = (field: Field): string => field.column ?? field.label;
 /** An option's words for people, and its code for filters and spreadsheets; of other fields what was typed. */
 function valueText(field: Field, value: unknown): string {
   if (typeof value !== 'string') return '';
-  const words = field.kind === 'select' ? field.options[value] : undefined;
+  const words = 'options' in field ? field.options[value] : undefined;
   return words && words !== value ? `${words} (${value})` : value;
 }
 
 /**
  * What a visitor sent, by column, in the order of the definition; empty where nothing was. Fields of one column are joined
- * by a blank, under the first one's label.
+ * by a blank, under the first one's label. What an address has not chosen is left out: nobody was asked for it.
  */
 export function valuesOf(
   { fields }: Pick<FormDefinition, 'fields'>,
@@ -42,6 +42,7 @@ export function valuesOf(
 ) {
   const values = new Map<string, { column: string; label: string; text: string }>();
   for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'choice' && !data[name]) continue;
     const column = columnOf(field);
     const { label, text: earlier } = values.get(column) ?? { label: field.label, text: '' };
     const text = [earlier, valueText(field, data[name])].filter(Boolean).join(' ');

@@ -1,3 +1,5 @@
+import type { Choices } from '../interest';
+
 /** What every address must say about itself. `npm run check` measures titles and descriptions in the built pages. */
 export type PageMeta = {
   /** The address, without a trailing slash ("/" for the home page). */
@@ -26,8 +28,8 @@ export type PageMeta = {
 export type Link = {
   label: string;
   href: string;
-  /** What the form that it leads to starts with: values of its choices and texts by the names of the fields. */
-  fill?: Readonly<Record<string, string>>;
+  /** What it chooses in the form that it leads to. */
+  fill?: Choices;
 };
 
 /** One item of a breadcrumb; the last one has no address because it is the page itself. */

@@ -1,3 +1,5 @@
+import type { Choices } from '../interest';
+
 /** One column of the tariff sheet (specification, section 3). */
 export type Plan = {
   name: string;
@@ -17,8 +19,8 @@ export type Plan = {
   buttonText: string;
   /** Where the button leads (D11). */
   href: string;
-  /** What the form there starts with, by the names of its fields. */
-  fill: Readonly<Record<string, string>>;
+  /** What it chooses in the form there. */
+  fill: Choices & Required<Pick<Choices, 'interesse'>>;
   /** At most one plan. */
   popular: boolean;
 };

@@ -31,7 +31,8 @@ export type SiteSearchCopy = {
   askableTitle: string;
   /** Heading of `relatedLinks`, shown when nothing was found. */
   relatedLinksTitle: string;
-  relatedLinks: readonly Link[];
+  /** Those with `takesQuestion` hand the question over to the form that they lead to. */
+  relatedLinks: readonly (Link & { takesQuestion?: true })[];
   /** Keyboard shortcuts. */
   keys: readonly { key: string; does: string }[];
   /** What happens to what is typed. */

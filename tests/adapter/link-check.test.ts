@@ -52,6 +52,22 @@ describe('the links of the built pages', () => {
     expect(message).not.toContain('tecnologia');
   });
 
+  it('choose in a form only what it has (D44)', () => {
+    const pages = { '/contatti': '<a href="/">.</a>', '/richiedi-demo': '<p id="form-contatto"></p>' };
+    const right = `<a href="/contatti?interesse=no-profit&amp;subject=quote">.</a>
+      <a href="/richiedi-demo#form-contatto" data-fill="interesse=standard">.</a>`;
+    expect(said({ '/': right, ...pages })).toBe('');
+    for (const [link, wrong] of [
+      ['href="/contatti?interesse=gratis"', 'interesse=gratis'],
+      ['href="/contatti?message=Ciao"', 'message=Ciao'],
+      ['href="/richiedi-demo?subject=quote"', 'subject=quote'],
+      ['href="/contatti" data-fill="interesse=constructor"', 'interesse=constructor'],
+    ])
+      expect(said({ '/': `${right}<a ${link}>.</a>`, ...pages }), link).toContain(
+        `sceglie nel modulo «${wrong}», che lì non c’è`,
+      );
+  });
+
   it('of a text are named with file and line', () => {
     put(
       'content/news/uno.mdx',

@@ -13,7 +13,7 @@ import { htmlOf, italianTime, textOf, visitorMail } from '@/lib/forms/form-mail'
 import { type FormName, forms } from '@/lib/forms/forms';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
 import { contact, partner } from '../mail/mail-fixture';
-import { sample, validData } from './sample';
+import { sample, smallest, validData } from './sample';
 
 const sentAt = new Date('2026-03-05T10:20:30Z');
 const to = 'info@azienda.example';
@@ -100,6 +100,8 @@ it('a message has a row for each field of any form, and its option in words', ()
     }
   }
   expect(textOf(sending('demo').mail)).toContain('Numero di dipendenti: Più di 1000 (1000+)');
+  const { interest: _, ...withoutInterest } = sample('contact');
+  expect(textOf(sending('contact', withoutInterest).mail)).not.toContain('Richiesta per');
 });
 
 it('the time is Rome’s, in summer too', () => {
@@ -198,7 +200,14 @@ describe('a service of the host page (D15)', () => {
     expect(await by(host, 'demo')).toEqual({ success: true });
     const { mail } = sending('contact');
     const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
-    expect(calls).toEqual([[message], [sending('partner').data], [sending('demo').data]]);
+    const { interest: _, ...documented } = sending('demo').data;
+    const request = { ...documented, note: `Richiesta per: Consulenza\n${documented.note}` };
+    expect(calls).toEqual([[message], [sending('partner').data], [request]]);
+    // Without an interest, or without a note.
+    await sendForm(sending('demo', smallest('demo')), { host, endpoint });
+    await sendForm(sending('demo', { ...smallest('demo'), interest: 'enterprise' }), { host, endpoint });
+    const least = sending('demo', smallest('demo')).data;
+    expect(calls.slice(3)).toEqual([[least], [{ ...least, note: 'Richiesta per: Enterprise' }]]);
     expect(received).toEqual([]);
   });
 

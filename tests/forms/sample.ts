@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 function typedInto(field: Field, word: string): string {
-  if (field.kind === 'select') return Object.keys(field.options).at(-1) ?? '';
+  if ('options' in field) return Object.keys(field.options).at(-1) ?? '';
   if (field.kind === 'textarea') return `Un testo di prova con àccenti, di più parole: ${word}.`;
   const { type, inputMode, autoComplete = '' } = field.attributes;
   if (type === 'email') return 'ada@prova.example';
@@ -32,6 +32,13 @@ export function sample<Name extends FormName>(form: Name, word = 'qualunque'): S
   const { fields, consent } = forms[form];
   const values = Object.entries<Field>(fields).map(([name, field]) => [name, typedInto(field, word)]);
   return { ...Object.fromEntries(values), [consent.name]: consent.value };
+}
+
+/** The same without what only an address chooses. */
+export function typed<Name extends FormName>(form: Name, word?: string): Omit<Sample<Name>, 'interest'> {
+  const fields: Readonly<Record<string, Field>> = forms[form].fields;
+  const pairs = Object.entries(sample(form, word)).filter(([name]) => fields[name]?.kind !== 'choice');
+  return Object.fromEntries(pairs) as Omit<Sample<Name>, 'interest'>;
 }
 
 /** The same without the fields that may stay empty. */

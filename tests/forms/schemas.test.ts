@@ -63,6 +63,14 @@ it('offers the documented codes (section 3)', () => {
   ]);
 });
 
+it.each(['contact', 'demo'] as const)('%s may say what it is for, by a code that exists (D44)', (form) => {
+  const codes = ['standard', 'professional', 'enterprise', 'istruzione', 'no-profit', 'consulenza'];
+  expect(Object.keys(forms[form].fields.interest.options)).toEqual(codes);
+  for (const interest of codes)
+    expect(forms[form].schema.parse({ ...sample(form), interest })).toMatchObject({ interest });
+  expect(errors(form, { ...sample(form), interest: undefined })).toEqual({});
+});
+
 const REQUIRED = 'Campo obbligatorio';
 const PRIVACY = 'Devi accettare la privacy policy';
 
@@ -113,11 +121,14 @@ it.each<[form: FormName, field: string, value: unknown, message: string]>([
   ['contact', 'phone', '1'.repeat(41), 'Al massimo 40 caratteri'],
   ['contact', 'subject', 'vendite', OPTION],
   ['contact', 'subject', 'toString', OPTION],
+  ['contact', 'interest', 'gratis', OPTION],
+  ['contact', 'interest', 'constructor', OPTION],
   ['contact', 'message', 'x'.repeat(5001), 'Al massimo 5000 caratteri'],
   ['contact', 'message', 'a\u0000b', CHARACTERS],
   ['contact', 'message', 'a\u2066b', CHARACTERS],
   ['contact', 'privacyAccepted', 'on', PRIVACY],
   ['contact', 'altro', 'x', 'Campo sconosciuto'],
+  ['partner', 'interest', 'enterprise', 'Campo sconosciuto'],
   ['partner', 'azienda', ' a ', "Il nome dell'azienda è richiesto"],
   ['partner', 'referente', 'b', 'Il nome del referente è richiesto'],
   ['partner', 'email', 'a@b', 'Email non valida'],
@@ -132,6 +143,7 @@ it.each<[form: FormName, field: string, value: unknown, message: string]>([
   ['demo', 'email', 'x@y', 'Email non valida'],
   ['demo', 'email', 'x y@z.it', 'Email non valida'],
   ['demo', 'settore', 'banca', REQUIRED],
+  ['demo', 'interest', 'Professional', OPTION],
   ['demo', 'numeroDipendenti', '201-1000', OPTION],
   ['newsletter', 'gdpr', 'N', 'Devi acconsentire al trattamento dei dati personali'],
 ])('%s refuses %s = %j', (form, field, value, message) => {

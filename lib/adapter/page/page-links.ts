@@ -29,7 +29,11 @@ export function pageLinks(path: string, tree: Root): PageLinks {
           ? property(node, 'src')
           : undefined;
     if (address?.startsWith('#')) links.add(`${path}${address}`);
-    else if (address?.startsWith('/') && !address.startsWith('//')) links.add(address);
+    else if (address?.startsWith('/') && !address.startsWith('//')) {
+      links.add(address);
+      const fill = property(node, 'dataFill');
+      if (fill) links.add(address.replace(/(?=#)|$/, `?${fill}`));
+    }
   });
   return { ids, links, isHidden: pageMeta(path, tree).isHidden };
 }

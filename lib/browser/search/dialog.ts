@@ -109,7 +109,7 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
 function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) => void): Node[] {
   if (state.kind === 'idle') return examples('h2', copy.examplesTitle, copy, listClasses, askFor);
   const found = 'found' in state ? state.found : [];
-  return found.length > 0 ? [results(found, copy)] : noResultsHelp(copy, listClasses, askFor);
+  return found.length > 0 ? [results(found, copy)] : noResultsHelp(state.words, copy, listClasses, askFor);
 }
 
 const results = (found: readonly Found[], copy: SiteSearchCopy) =>

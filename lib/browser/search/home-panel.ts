@@ -40,7 +40,7 @@ export async function answerPanel(form: HTMLElement): Promise<void> {
     list.replaceChildren(
       ...(found.length > 0 || idle
         ? found.map((place, index) => result(place, index, pattern, copy))
-        : [help(helpPattern, noResultsHelp(copy, panelClasses, askFor))]),
+        : [help(helpPattern, noResultsHelp(state.words, copy, panelClasses, askFor))]),
     );
     answer.scrollTop = 0;
   };

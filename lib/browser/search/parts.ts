@@ -2,6 +2,7 @@
 
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import { button, element } from '../element';
+import { handOver } from '../question';
 import type { Passage } from './passages';
 
 /** A passage with its matched words in `<mark>`. */
@@ -34,15 +35,21 @@ export function examples(
   return titledList(tag, title, items, classes);
 }
 
-/** What helps where nothing answers: questions that the site answers, and people who do. */
+/**
+ * What helps where nothing answers: questions that the site answers, and people who do.
+ * @param words the question, which goes on to them
+ */
 export function noResultsHelp(
+  words: string,
   copy: SiteSearchCopy,
   classes: ListClasses,
   askFor: (words: string) => void,
 ): Node[] {
-  const links = copy.relatedLinks.map(({ label, href }) =>
-    element('a', { href, class: classes.action }, label),
-  );
+  const links = copy.relatedLinks.map(({ label, href, takesQuestion }) => {
+    const link = element('a', { href, class: classes.action }, label);
+    if (takesQuestion) link.addEventListener('click', () => handOver(words));
+    return link;
+  });
   return [
     ...examples('p', copy.askableTitle, copy, classes, askFor),
     ...titledList('p', copy.relatedLinksTitle, links, classes),

@@ -21,7 +21,7 @@ const OWN: { readonly [Form in FormName]?: Readonly<Record<string, fc.Arbitrary<
 
 /** Values that a field must take. */
 function takenValue(field: Field): fc.Arbitrary<string> {
-  if (field.kind === 'select') {
+  if ('options' in field) {
     const codes = Object.keys(field.options);
     return fc.constantFrom(...codes, ...(field.required ? [] : ['']));
   }
