@@ -38,7 +38,7 @@ type RequestTrace = {
   key?: string | undefined;
   form?: string;
   page?: FormName;
-  /** Beyond the request limit only the first refusal is logged. */
+  /** It came from a foreign page, which can make its visitors send thousands; or it is beyond the limit, and not the first. */
   isUnlogged?: boolean;
 };
 
@@ -69,9 +69,8 @@ export function createHandler(options: HandlerOptions): Handler {
   };
 
   async function answer(request: Request, { address }: Client, trace: RequestTrace) {
+    refuseForeign(request, trace);
     await limitRequests(request, address, trace);
-    checkMethod(request);
-    checkOrigin(request, siteUrl);
     const submitted = await readRequest(request);
     const form = formOf(submitted);
     trace.form = form ?? 'message';
@@ -93,6 +92,14 @@ export function createHandler(options: HandlerOptions): Handler {
       response: acceptedResponse(result.key, trace.page),
       outcome: message.spam ? 'spam' : outcome,
     };
+  }
+
+  /** Runs first: what a foreign page makes its visitors send must not use up what their address may send. */
+  function refuseForeign(request: Request, trace: RequestTrace): void {
+    trace.isUnlogged = true;
+    checkMethod(request);
+    checkOrigin(request, siteUrl);
+    trace.isUnlogged = false;
   }
 
   /** Runs before the body is read: beyond the limit a request must cost as little as possible. */
