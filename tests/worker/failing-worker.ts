@@ -1,4 +1,4 @@
-// The worker as it is built, on a database that fails when a test says so.
+// The worker as it is built, on a database that fails when a test says so, and an object that counts what it is asked.
 import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-driver';
 
@@ -30,6 +30,7 @@ function failingStorage(storage: ObjectStorage) {
 export class FailingLeads extends Leads {
   readonly #alarms: AlarmStorage;
   readonly #failing: { fails: boolean };
+  #asked = 0;
 
   constructor({ storage }: { storage: AlarmStorage }, env: ConstructorParameters<typeof Leads>[1]) {
     const failing = failingStorage(storage);
@@ -39,10 +40,12 @@ export class FailingLeads extends Leads {
   }
 
   override async fetch(request: Request): Promise<Response> {
+    const test = request.headers.get(TEST_HEADER);
+    if (test === null) this.#asked += 1;
+    if (test === 'asked') return Response.json(this.#asked);
     const answer = await super.fetch(request);
-    const asked = request.headers.get(TEST_HEADER);
-    if (asked === 'fail' || asked === 'work') this.#failing.fails = asked === 'fail';
-    return asked === 'alarm' ? this.#goOff() : answer;
+    if (test === 'fail' || test === 'work') this.#failing.fails = test === 'fail';
+    return test === 'alarm' ? this.#goOff() : answer;
   }
 
   /** What the platform does at the alarm. @returns why it was given up, and whether there is another one */
@@ -53,4 +56,9 @@ export class FailingLeads extends Leads {
   }
 }
 
-export default worker;
+export default {
+  fetch(...[request, env, context]: Parameters<typeof worker.fetch>): Promise<Response> {
+    if (!request.headers.has(TEST_HEADER)) return worker.fetch(request, env, context);
+    return env.LEADS.get(env.LEADS.idFromName('leads')).fetch(request);
+  },
+};
