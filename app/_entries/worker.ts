@@ -12,7 +12,7 @@ import type { Health } from '@/lib/mail/health';
 import { hasSecret, LEADS_PATH } from '@/lib/mail/leads-protocol';
 import { checkOrigin } from '@/lib/mail/request/guard';
 import { badRequest, Problem, unavailable } from '@/lib/mail/request/problem';
-import { checkHeaders, checkMethod, readBody } from '@/lib/mail/request/read-request';
+import { checkHeaders, checkMethod, isFormPost, readBody } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import type { ObjectStorage } from '@/lib/mail/store/object-driver';
 import { createPages, type SiteFiles } from '@/lib/server/pages';
@@ -170,7 +170,8 @@ async function answerHealth({ method }: Request, env: Bindings, context: Context
 
 /** While the object cannot answer, a visitor who has posted a form sees a page, and a script reads what has failed. */
 function refused(request: Request, env: Bindings, error: unknown): Promise<Response> | Response {
-  if (error instanceof Problem) return refusedResponse(error);
+  if (error instanceof Problem)
+    return refusedResponse(error, isFormPost(request) ? { words: company.refused } : undefined);
   const { pathname: path } = new URL(request.url);
   logLine({ event: 'request_failed', level: 'error', path, reason: reasonOf(error) });
   return request.headers.get('accept')?.includes('text/html')

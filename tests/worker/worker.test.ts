@@ -277,6 +277,10 @@ describe('the worker (D17, D40)', () => {
       });
       expect([refused.status, (await errorOf(refused)).code]).toEqual([413, 'too_large']);
     }
+    const form = await formPost(worker, { form: 'contact', message: 'x'.repeat(70_000) });
+    expect([form.status, form.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(form.headers.get('content-security-policy')).toContain('style-src');
+    expect(await form.text()).toContain(site.phone.label);
     expect((await post(worker, contact)).status).toBe(200);
     expect(worker.output()).not.toContain('Uncaught');
   });

@@ -10,7 +10,7 @@ import { compose } from './compose';
 import { type Boxes, type Company, checkOrigin, idempotencyKey } from './guard';
 import { PAYLOAD_KEYS, readPayload } from './payload';
 import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable, wrongFields } from './problem';
-import { checkMethod, discardBody, readRequest, type Submitted } from './read-request';
+import { checkMethod, discardBody, isFormPost, readRequest, type Submitted } from './read-request';
 import type { RequestLimit } from './request-limit';
 import { acceptedResponse, refusedResponse } from './responses';
 import { readForm, type Submission } from './submission';
@@ -60,7 +60,8 @@ export function createHandler(options: HandlerOptions): Handler {
     const trace: RequestTrace = {};
     const { response, outcome } = await answer(request, client, trace).catch((error: unknown) => {
       const problem = error instanceof Problem ? error : unexpected(error);
-      return { response: refusedResponse(problem, trace.page), outcome: problem.code };
+      const formPost = isFormPost(request) ? { page: trace.page, words: company.refused } : undefined;
+      return { response: refusedResponse(problem, formPost), outcome: problem.code };
     });
     const { key, form, isUnlogged } = trace;
     const ms = Math.round(performance.now() - began);

@@ -62,6 +62,12 @@ export async function readRequest(request: Request): Promise<Submitted> {
   return { kind: 'form', fields: fieldsOnce(pairs) };
 }
 
+/** Whether a request is an ordinary form post: a browser shows what it is answered. */
+export function isFormPost(request: Request): boolean {
+  const type = typeOf(request);
+  return type === 'urlencoded' || type === 'multipart';
+}
+
 function typeOf({ headers }: Request): BodyType | undefined {
   const parts = (headers.get('content-type') ?? '').split(';').map((part) => part.trim().toLowerCase());
   const [essence = '', ...parameters] = parts;
