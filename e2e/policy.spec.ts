@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { refusedWords } from '@/content/forms/refused';
 import { hero } from '../content/pages/home';
 import { siteSearch } from '../content/search';
+import { violationsAtBothWidths } from './axe';
 import { fill, formOf, partner, ready, sendButton } from './forms/fill';
 import { marker } from './forms/mailbox';
 
@@ -243,3 +245,15 @@ for (const { what, path, use } of uses) {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   });
 }
+
+test('the page of a refused form post has its own style, and everybody can use it', async ({ page }) => {
+  await page.goto('/contatti');
+  // As the browser posts it where the script of the form has not come.
+  await page.locator('form[data-form]').evaluate((form: HTMLFormElement) => {
+    form.append(Object.assign(document.createElement('textarea'), { name: 'x', value: 'x'.repeat(70_000) }));
+    form.submit();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
+  await expect(page.locator('main')).toHaveCSS('max-width', '608px');
+  expect(await violationsAtBothWidths(page)).toEqual([]);
+});

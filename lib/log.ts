@@ -12,6 +12,12 @@ export const stackOf = (error: unknown): string =>
 /** Longest text of an entry, in UTF-16 units. */
 const MAX_TEXT = 2000;
 
+/** How many lines of one event a minute has, and how long that is in milliseconds: no client may fill the disk with its log. */
+const MAX_LINES = 300;
+const WINDOW_MS = 60_000;
+/** The lines of the current minute, by event: a name that the code gives, so there are few. */
+const windows = new Map<string, { beganAt: number; lines: number }>();
+
 /**
  * What JSON does not escape and a terminal or viewer interprets or hides: DEL and C1 controls, bidi controls, zero-width
  * and format characters, U+2028 and U+2029.
@@ -23,17 +29,32 @@ const CREDENTIALS = /\/\/[^\s/?#]*@/g;
 
 /**
  * Writes an entry as one line of JSON, in which no input can forge another line. Long texts are cut, credentials in URLs
- * are hidden. Never throws: logging must not cost a lead.
+ * are hidden, and lines beyond the limit are counted instead. Never throws: logging must not cost a lead.
  */
 export const logLine: Log = (entry) => {
   try {
-    const shown = (_: string, value: unknown) =>
-      typeof value === 'string' ? shorten(value.replace(CREDENTIALS, '//***@')) : value;
-    console.log(jsonLine({ time: new Date().toISOString(), ...entry }, shown));
+    const { event } = entry;
+    const now = Date.now();
+    const last = windows.get(event);
+    // A clock that was set back begins another minute too.
+    const window = last && Math.abs(now - last.beganAt) < WINDOW_MS ? last : { beganAt: now, lines: 0 };
+    windows.set(event, window);
+    window.lines += 1;
+    if (window.lines > MAX_LINES) return;
+    const missing = last && last !== window ? last.lines - MAX_LINES : 0;
+    if (missing > 0) console.log(lineOf({ event: 'log_cut', level: 'warn', of: event, lines: missing }));
+    console.log(lineOf(entry));
   } catch {
     // Standard output may be closed. The work goes on.
   }
 };
+
+/** An entry as its line, with the time. */
+export function lineOf(entry: LogEntry): string {
+  const shown = (_: string, value: unknown) =>
+    typeof value === 'string' ? shorten(value.replace(CREDENTIALS, '//***@')) : value;
+  return jsonLine({ time: new Date().toISOString(), ...entry }, shown);
+}
 
 /** A value as one line of JSON that holds nothing a terminal interprets or hides, and parses to the same value. */
 export const jsonLine = (value: object, replacer?: (key: string, value: unknown) => unknown): string =>

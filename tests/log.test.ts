@@ -58,6 +58,34 @@ describe('a line of the log', () => {
     expect(line).toContain('://***@');
   });
 
+  it('is one of 300 of its event in a minute at most; the next one says how many are missing', () => {
+    vi.useFakeTimers();
+    const lines: { event: string; of?: string; lines?: number }[] = [];
+    vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(JSON.parse(line)));
+    const write = (event: string, times: number) => {
+      for (let index = 0; index < times; index += 1) logLine({ event, reason: 'x'.repeat(16_000) });
+    };
+    write('molti', 5000);
+    write('altri', 300);
+    expect(lines.map(({ event }) => event)).toEqual([
+      ...Array(300).fill('molti'),
+      ...Array(300).fill('altri'),
+    ]);
+    vi.advanceTimersByTime(60_000);
+    write('molti', 1);
+    write('altri', 1);
+    expect(lines.slice(600)).toMatchObject([
+      { event: 'log_cut', of: 'molti', lines: 4700 },
+      { event: 'molti' },
+      { event: 'altri' },
+    ]);
+    // A clock that was ahead silences nothing for long.
+    vi.setSystemTime(0);
+    write('molti', 1);
+    expect(lines).toHaveLength(604);
+    vi.useRealTimers();
+  });
+
   it('does not throw when nothing can be written', () => {
     vi.spyOn(console, 'log').mockImplementation(() => {
       throw new Error('EPIPE');

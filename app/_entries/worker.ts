@@ -2,15 +2,17 @@
 // binding, and the endpoint of all forms in one Durable Object, which keeps what it has accepted (D17, D40).
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientAddress, PROXY_NOT_TRUSTED } from '@/lib/http/client-address';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { parseStaticRules } from '@/lib/http/static-rules';
 import { withHeaders } from '@/lib/http/with-headers';
 import { logLine, reasonOf } from '@/lib/log';
 import { CLIENT_HEADER, MailObject, type MailObjectOptions } from '@/lib/mail/durable-object/mail-object';
-import { LEADS_PATH } from '@/lib/mail/leads-protocol';
-import { Problem, unavailable } from '@/lib/mail/request/problem';
-import { MAX_BODY_BYTES, readAtMost } from '@/lib/mail/request/read-request';
+import type { Health } from '@/lib/mail/health';
+import { hasSecret, LEADS_PATH } from '@/lib/mail/leads-protocol';
+import { checkOrigin } from '@/lib/mail/request/guard';
+import { badRequest, Problem, unavailable } from '@/lib/mail/request/problem';
+import { checkHeaders, checkMethod, isFormPost, readBody } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import type { ObjectStorage } from '@/lib/mail/store/object-driver';
 import { createPages, type SiteFiles } from '@/lib/server/pages';
@@ -33,6 +35,9 @@ type Assets = { fetch(request: Request): Promise<Response> };
 
 /** The bindings: the settings (D3), as variables and secrets, and what wrangler.jsonc names. */
 type Bindings = Record<string, unknown> & { ASSETS: Assets; LEADS: Namespace };
+
+/** What is given with a request. */
+type Context = { waitUntil(promise: Promise<unknown>): void };
 
 /** The address that monitors ask. */
 const HEALTH_PATH = '/healthz';
@@ -82,36 +87,91 @@ export class Leads extends MailObject {
   }
 }
 
+let proxyReported = false;
+
 /**
- * Hands a request on to the object, with the whole body: the object waits for nobody. Cloudflare names the client's address,
- * whatever the client says.
+ * The visitor's address. Cloudflare names it, whatever the client says, and says more about the request in `cf`. workerd
+ * alone gives the socket's peer there, as Node does; the header is then somebody's own word.
  */
-async function askObject(request: Request, env: Bindings): Promise<Response> {
-  const { trustProxy } = settingsOf(env);
-  const address = clientAddress({
-    // Behind another proxy it would be the client's own word.
-    peer: trustProxy > 0 ? undefined : (request.headers.get('cf-connecting-ip') ?? undefined),
-    forwardedFor: request.headers.get('x-forwarded-for'),
-    trustProxy,
-  });
-  const { bytes } = await readAtMost(request, MAX_BODY_BYTES);
+function addressOf(request: Request & { cf?: { clientIp?: string } }, trustProxy: number) {
+  const { cf, headers } = request;
+  const named = headers.get('cf-connecting-ip') ?? undefined;
+  const forwardedFor = headers.get('x-forwarded-for');
+  const isCloudflare = cf !== undefined && cf.clientIp === undefined;
+  if (!isCloudflare && trustProxy === 0 && !proxyReported && (named ?? forwardedFor)) {
+    proxyReported = true;
+    logLine(PROXY_NOT_TRUSTED);
+  }
+  return clientAddress({ peer: isCloudflare ? named : cf?.clientIp, forwardedFor, trustProxy });
+}
+
+/** There is one object. Each jurisdiction has its own; workerd alone has none. */
+function objectOf({ LEADS, LEADS_JURISDICTION: where }: Bindings): Stub {
+  const leads = typeof where === 'string' && where ? LEADS.jurisdiction(where) : LEADS;
+  return leads.get(leads.idFromName('leads'));
+}
+
+/** Hands a POST on to the object, with the whole body: the object waits for nobody. */
+async function handOn(request: Request, env: Bindings, trustProxy: number): Promise<Response> {
+  const body = await readBody(request);
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.delete(CLIENT_HEADER);
+  const address = addressOf(request, trustProxy);
   if (address !== undefined) headers.set(CLIENT_HEADER, address);
-  // Each jurisdiction has an object of its own. workerd alone has none.
-  const { LEADS, LEADS_JURISDICTION: where } = env;
-  const leads = typeof where === 'string' && where ? LEADS.jurisdiction(where) : LEADS;
-  const object = leads.get(leads.idFromName('leads'));
-  const { method } = request;
-  const body = bytes.length > 0 ? { body: bytes } : {};
   // A redirect is for the visitor.
-  return object.fetch(new Request(request.url, { method, headers, redirect: 'manual', ...body }));
+  return objectOf(env).fetch(new Request(request.url, { method: 'POST', headers, redirect: 'manual', body }));
+}
+
+/** A submission. What can be refused here does not reach the object: there is one for all, and the platform counts its calls. */
+async function submit(request: Request, env: Bindings): Promise<Response> {
+  const { siteUrl, trustProxy } = settingsOf(env);
+  checkMethod(request);
+  checkOrigin(request, siteUrl);
+  await checkHeaders(request);
+  return handOn(request, env, trustProxy);
+}
+
+/** The owner's way to the leads. Whoever lacks the secret gets what an address gets that is not there. */
+async function readLeads(request: Request, env: Bindings): Promise<Response | undefined> {
+  const { leadsSecret, trustProxy } = settingsOf(env);
+  if (!hasSecret(request, leadsSecret)) return undefined;
+  checkMethod(request);
+  return handOn(request, env, trustProxy);
+}
+
+/** How long it holds what the object said of itself, in milliseconds, whoever asks. */
+const HEALTH_HOLDS_MS = 10_000;
+let health: { at: number; answer: Promise<{ status: number; body: string }> } | undefined;
+
+async function askHealth(env: Bindings): Promise<{ status: number; body: string }> {
+  try {
+    const answer = await objectOf(env).fetch(new Request(`https://leads${HEALTH_PATH}`));
+    return { status: answer.status, body: await answer.text() };
+  } catch (error) {
+    logLine({ event: 'unhealthy', level: 'error', reason: reasonOf(error) });
+    return { status: 503, body: JSON.stringify({ well: false } satisfies Health) };
+  }
+}
+
+async function answerHealth({ method }: Request, env: Bindings, context: Context): Promise<Response> {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const at = Date.now();
+  if (!health || Math.abs(at - health.at) >= HEALTH_HOLDS_MS) {
+    health = { at, answer: askHealth(env) };
+    // Others wait for it too: it goes on when the one who asked first has gone.
+    context.waitUntil(health.answer);
+  }
+  const { status, body } = await health.answer;
+  return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
 }
 
 /** While the object cannot answer, a visitor who has posted a form sees a page, and a script reads what has failed. */
-function unreachable(request: Request, env: Bindings, error: unknown): Promise<Response> | Response {
-  if (error instanceof Problem) return refusedResponse(error);
+function refused(request: Request, env: Bindings, error: unknown): Promise<Response> | Response {
+  if (error instanceof Problem)
+    return refusedResponse(error, isFormPost(request) ? { words: company.refused } : undefined);
   const { pathname: path } = new URL(request.url);
   logLine({ event: 'request_failed', level: 'error', path, reason: reasonOf(error) });
   return request.headers.get('accept')?.includes('text/html')
@@ -119,27 +179,28 @@ function unreachable(request: Request, env: Bindings, error: unknown): Promise<R
     : refusedResponse(unavailable(company.phone));
 }
 
-async function answerByObject(request: Request, env: Bindings): Promise<Response> {
-  const answer = await askObject(request, env).catch((error: unknown) => unreachable(request, env, error));
-  // Headers of an answer from elsewhere cannot be changed.
-  return withHeaders(new Response(answer.body, answer), apiHeaders(variables(env)));
+/** What is no page; undefined where there is nothing at an address. */
+async function answerApi(request: Request, env: Bindings, context: Context): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (pathname === ENDPOINT) return submit(request, env);
+  if (pathname === HEALTH_PATH) return answerHealth(request, env, context);
+  return pathname === LEADS_PATH && env.LEADS_SECRET ? readLeads(request, env) : undefined;
 }
+
+/** A target with a backslash, which URLs would read as a slash, or a Host that makes no address: Node's server refuses both. */
+const isMalformed = ({ url }: Request) => !URL.canParse(url) || /^[^?]*\\/.test(url);
 
 export default {
   /** Answers a request. Never rejects. */
-  async fetch(request: Request, env: Bindings): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (pathname === ENDPOINT) return answerByObject(request, env);
-    if (pathname === HEALTH_PATH) {
-      if (request.method === 'GET' || request.method === 'HEAD') return answerByObject(request, env);
-      const refused = new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
-      return withHeaders(refused, apiHeaders(variables(env)));
+  async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
+    const answer = isMalformed(request)
+      ? refusedResponse(badRequest())
+      : await answerApi(request, env, context).catch((error: unknown) => refused(request, env, error));
+    if (!answer) {
+      const { pathname } = new URL(request.url);
+      return pathname === LEADS_PATH ? pagesOf(env).notFound(request) : pagesOf(env).handle(request);
     }
-    if (pathname === LEADS_PATH) {
-      const answer = env.LEADS_SECRET ? await answerByObject(request, env) : undefined;
-      if (answer && answer.status !== 404) return answer;
-      return pagesOf(env).notFound(request);
-    }
-    return pagesOf(env).handle(request);
+    // Headers of an answer from elsewhere cannot be changed.
+    return withHeaders(new Response(answer.body, answer), apiHeaders(variables(env)));
   },
 };

@@ -98,7 +98,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Text as it may stand in HTML content and in quoted attributes. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 

@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
+import type { LogEntry } from '@/lib/log';
 
 /** Where a request came from, as the server knows it. */
 export type RequestSource = {
@@ -23,6 +24,14 @@ export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource)
   const hop = trustProxy > 0 ? forwardedFor?.split(',').at(-trustProxy) : undefined;
   return bareAddress(hop) ?? bareAddress(peer);
 }
+
+/** What the log says, once, where a header names a client and nobody has said that it may be believed. */
+export const PROXY_NOT_TRUSTED: LogEntry = {
+  event: 'proxy_not_trusted',
+  level: 'error',
+  message:
+    'Un proxy sta davanti al sito, ma TRUST_PROXY è 0: tutti i visitatori condividono un solo limite di invii. Impostate TRUST_PROXY al numero dei proxy.',
+};
 
 /**
  * The key of an address in the rate limit (D3): IPv4 as it is, also when written as IPv6 (`::ffff:1.2.3.4`); of IPv6 the

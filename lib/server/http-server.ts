@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientAddress, PROXY_NOT_TRUSTED } from '@/lib/http/client-address';
 import { type Log, stackOf } from '@/lib/log';
 import type { Health } from '@/lib/mail/health';
+import { badRequest } from '@/lib/mail/request/problem';
+import { refusedResponse } from '@/lib/mail/request/responses';
 import { withHeaders } from '../http/with-headers';
 import { answerClientErrors } from './client-errors';
 import { type ConnectionLimits, handleRequests } from './connections';
@@ -73,6 +75,8 @@ export function createSiteServer(options: SiteServerOptions): {
   const bare = { ...headers, ...NO_STORE };
   let proxyReported = trustProxy > 0;
 
+  const refuseAddress = () => withHeaders(refusedResponse(badRequest()), headers);
+
   async function checkHealth({ method }: Request): Promise<Response> {
     if (method !== 'GET' && method !== 'HEAD') {
       return new Response(null, {
@@ -97,16 +101,14 @@ export function createSiteServer(options: SiteServerOptions): {
   async function answer(request: Request, path: string, incoming: IncomingMessage): Promise<Response> {
     // Before the check of the Host header: HTTP/1.0 monitors send none.
     if (path === HEALTH_PATH) return checkHealth(request);
-    if (!hasValidHost(incoming)) return Response.json(BAD_REQUEST, { status: 400, headers: bare });
+    if (!hasValidHost(incoming)) return refuseAddress();
     return path === ENDPOINT ? answerMail(request, incoming) : pages(request);
   }
 
   function reportProxy(incoming: IncomingMessage): void {
     if (proxyReported || incoming.headers['x-forwarded-for'] === undefined) return;
     proxyReported = true;
-    const message =
-      'Un proxy sta davanti al sito, ma TRUST_PROXY è 0: tutti i visitatori condividono un solo limite di invii. Impostate TRUST_PROXY al numero dei proxy.';
-    log({ event: 'proxy_not_trusted', level: 'error', message });
+    log(PROXY_NOT_TRUSTED);
   }
 
   const listener = getRequestListener(
@@ -124,8 +126,8 @@ export function createSiteServer(options: SiteServerOptions): {
       hostname: 'localhost',
       // Its own Request and Response, in place of Node's: half the time and memory of a page.
       overrideGlobalObjects: true,
-      // What is left is a target or a Host that makes no address.
-      errorHandler: () => Response.json(BAD_REQUEST, { status: 400, headers: bare }),
+      // What is left is a target (with a backslash, say) or a Host that makes no address.
+      errorHandler: refuseAddress,
     },
   );
   const { close, hasBegun } = handleRequests(server, listener, { maxConnections, maxPipelined });
@@ -135,9 +137,10 @@ export function createSiteServer(options: SiteServerOptions): {
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-const refusal = (code: string, message: string) => ({ success: false, error: { code, message } });
-const BAD_REQUEST = refusal('bad_request', 'La richiesta non è valida.');
-const INTERNAL = refusal(
-  'internal',
-  'Si è verificato un errore. Riprovate tra qualche minuto o contattateci direttamente.',
-);
+const INTERNAL = {
+  success: false,
+  error: {
+    code: 'internal',
+    message: 'Si è verificato un errore. Riprovate tra qualche minuto o contattateci direttamente.',
+  },
+};

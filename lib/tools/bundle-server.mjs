@@ -164,6 +164,9 @@ export async function bundleWorker(outdir, site, env) {
     // It is bundled already, and deployed as it was tried.
     no_bundle: true,
     ...COMPATIBILITY,
+    // Other names would go round the rules that the owner sets for the site's (docs/operations.md).
+    workers_dev: false,
+    preview_urls: false,
     // Set by hand in the dashboard, they stay.
     keep_vars: true,
     // Leads stay in the European Union.

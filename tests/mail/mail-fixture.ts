@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { refusedWords } from '@/content/forms/refused';
 import { payloadOf } from '@/lib/forms/email-service';
 import { visitorMail } from '@/lib/forms/form-mail';
 import { forms } from '@/lib/forms/forms';
@@ -35,7 +36,13 @@ const defaults = {
   mailPerHour: 100_000,
   rateLimitMax: 100_000,
 };
-const company = { brand: 'Marchio & C.', info: boxes.info, others: boxes.others, phone };
+const company = {
+  brand: 'Marchio & C.',
+  info: boxes.info,
+  others: boxes.others,
+  phone,
+  refused: refusedWords,
+};
 
 export type MailFixtureOptions = Partial<Pick<Settings, 'mailTo' | 'rateLimitMax'>> & {
   provider?: MailProvider | undefined;

@@ -39,6 +39,8 @@ describe('malformed requests', () => {
     ['a port that is none', `${head}Host: a.example:99999\r\n${tail}`],
     ['a Host in latin1', `${head}Host: \xe8.example\r\n${tail}`],
     ['a target that is none', 'OPTIONS * HTTP/1.1\r\nHost: a.example\r\n\r\n'],
+    ['a backslash in the target', `${head.replace('/api/', '/api\\')}Host: a.example\r\n${tail}`],
+    ['a backslash before a page', 'GET /\\prezzi HTTP/1.1\r\nHost: a.example\r\n\r\n'],
     ['a target without a host', 'GET http:// HTTP/1.1\r\nHost: a.example\r\n\r\n'],
     ['a space in a header name', `${head}Host: a.example\r\nX Y: z\r\n${tail}`],
     ['both lengths', `${head}Host: a.example\r\nTransfer-Encoding: chunked\r\n${tail}`],

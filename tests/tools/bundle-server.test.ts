@@ -107,9 +107,10 @@ describe('worker/', () => {
       SITE_URL: '',
       ...secrets,
     });
-    const { vars, assets, migrations } = JSON.parse(config.replace(/^\/\/.*$/gm, ''));
+    const { vars, assets, migrations, ...rest } = JSON.parse(config.replace(/^\/\/.*$/gm, ''));
     expect(vars).toEqual({ LEADS_JURISDICTION: 'eu', MAIL_TO: 'info@azienda.it' });
     expect(assets).toMatchObject({ directory: '../site', run_worker_first: true, html_handling: 'none' });
+    expect(rest).toMatchObject({ workers_dev: false, preview_urls: false });
     expect(migrations).toEqual([{ tag: 'v1', new_sqlite_classes: ['Leads'] }]);
     for (const secret of Object.values(secrets)) expect(config).not.toContain(secret);
   });

@@ -1,4 +1,5 @@
-// The worker as it is built, on a database that fails, or says that it is large, when a test says so.
+// The worker as it is built, on a database that fails, or says that it is large, when a test says so, and an object that counts
+// what it is asked.
 import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-driver';
 
@@ -34,6 +35,7 @@ function failingStorage(storage: ObjectStorage) {
 export class FailingLeads extends Leads {
   readonly #alarms: AlarmStorage;
   readonly #failing: { state: string };
+  #asked = 0;
 
   constructor({ storage }: { storage: AlarmStorage }, env: ConstructorParameters<typeof Leads>[1]) {
     const failing = failingStorage(storage);
@@ -43,10 +45,12 @@ export class FailingLeads extends Leads {
   }
 
   override async fetch(request: Request): Promise<Response> {
+    const test = request.headers.get(TEST_HEADER);
+    if (test === null) this.#asked += 1;
+    if (test === 'asked') return Response.json(this.#asked);
     const answer = await super.fetch(request);
-    const asked = request.headers.get(TEST_HEADER) ?? '';
-    if (STATES.includes(asked)) this.#failing.state = asked;
-    return asked === 'alarm' ? this.#goOff() : answer;
+    if (test !== null && STATES.includes(test)) this.#failing.state = test;
+    return test === 'alarm' ? this.#goOff() : answer;
   }
 
   /** What the platform does at the alarm. @returns why it was given up, and whether there is another one */
@@ -57,4 +61,9 @@ export class FailingLeads extends Leads {
   }
 }
 
-export default worker;
+export default {
+  fetch(...[request, env, context]: Parameters<typeof worker.fetch>): Promise<Response> {
+    if (!request.headers.has(TEST_HEADER)) return worker.fetch(request, env, context);
+    return env.LEADS.get(env.LEADS.idFromName('leads')).fetch(request);
+  },
+};

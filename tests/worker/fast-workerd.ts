@@ -20,8 +20,9 @@ export async function fastWorkerd(options: {
   site?: string | undefined;
   /** Whether the database fails on demand (failing-worker.ts); time passes as it does then. */
   canFail?: boolean;
+  isCloudflare?: boolean;
 }) {
-  const { provider, speed, timeoutMs = 5000, variables, site, canFail = false } = options;
+  const { provider, speed, timeoutMs = 5000, variables, site, canFail = false, isCloudflare } = options;
   const folder = mkdtempSync(join(tmpdir(), 'fast-worker-'));
   const module = join(folder, 'index.mjs');
   const entry = canFail ? 'tests/worker/failing-worker.ts' : 'tests/worker/fast-worker.ts';
@@ -30,6 +31,7 @@ export async function fastWorkerd(options: {
     module,
     className: canFail ? 'FailingLeads' : 'FastLeads',
     ...(site ? { site } : {}),
+    isCloudflare,
     variables: {
       ORIGIN: `${Date.now()}`,
       SPEED: `${speed}`,

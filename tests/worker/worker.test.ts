@@ -8,6 +8,7 @@ import type { Summary } from '@/lib/mail/store/leads';
 import { runMail } from '@/lib/tools/mail/command';
 import { startFakeProvider } from '../mail/fake-provider';
 import { contact, demo, errorOf } from '../mail/mail-fixture';
+import { Line, statuses as statusesOf } from '../server/server-fixture';
 import { fastWorkerd } from './fast-workerd';
 import type { Workerd } from './workerd';
 
@@ -36,13 +37,15 @@ async function open(
     variables?: Record<string, string>;
     site?: string;
     canFail?: boolean;
+    isCloudflare?: boolean;
   } = {},
 ) {
-  const { sends = true, speed = 50, variables = {}, site, canFail = false } = options;
+  const { sends = true, speed = 50, variables = {}, site, canFail = false, isCloudflare = false } = options;
   const worker = await fastWorkerd({
     speed,
     site,
     canFail,
+    isCloudflare,
     ...(sends ? { provider: fakeProvider.baseUrl } : {}),
     variables: { LEADS_SECRET: SECRET, ...variables },
   });
@@ -57,6 +60,12 @@ const post = (worker: Workerd, body: object, headers: Record<string, string> = {
     headers: { ...json, ...headers },
     body: JSON.stringify(body),
   });
+
+/** A post of so many bytes that does not say how many. */
+function streamed(size: number): RequestInit {
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: json, duplex: 'half' };
+  return { ...init, body: new Blob(['x'.repeat(size)]).stream() };
+}
 
 const formPost = (worker: Workerd, fields: Record<string, string>) =>
   fetch(`${worker.url}/api/send-email`, {
@@ -77,11 +86,19 @@ const askLeads = (
     body: JSON.stringify(asked),
   });
 
-/** Asks for the leads from an address. @returns the status */
-async function askFrom(worker: Workerd, address: string, secret: string): Promise<number> {
-  const answer = await askLeads(worker, secret, { headers: { 'CF-Connecting-IP': address } });
-  await answer.body?.cancel();
-  return answer.status;
+/** Asks the object itself, as failing-worker.ts has it. */
+const askObject = (worker: Workerd, what: 'fail' | 'full' | 'work' | 'alarm' | 'asked') =>
+  fetch(`${worker.url}/healthz`, { headers: { 'X-Test': what } });
+
+/** Posts from these addresses, one after the other, as a client says or Cloudflare does. @returns the statuses */
+async function postFrom(worker: Workerd, addresses: readonly string[], headers: Record<string, string>) {
+  const statuses: number[] = [];
+  for (const address of addresses) {
+    const answer = await post(worker, contact, { 'CF-Connecting-IP': address, ...headers });
+    await answer.body?.cancel();
+    statuses.push(answer.status);
+  }
+  return statuses;
 }
 
 /** Runs a command as the owner does. */
@@ -153,20 +170,40 @@ describe('the worker (D17, D40)', () => {
   });
 
   it('limits what one address may send, also after a crash; the address is the one that the platform names', async () => {
-    const worker = await open({ variables: { RATE_LIMIT_MAX: '1' } });
-    const from = (address: string, forged = '192.0.2.99') => ({
-      'CF-Connecting-IP': address,
-      'X-Client-Address': forged,
-      'X-Forwarded-For': forged,
-    });
-    const statuses = [(await post(worker, contact, from('192.0.2.1'))).status];
+    const worker = await open({ variables: { RATE_LIMIT_MAX: '1' }, isCloudflare: true });
+    const forged = {
+      'CF-Blob': '{"colo":"MXP"}',
+      'X-Client-Address': '192.0.2.99',
+      'X-Forwarded-For': '192.0.2.99',
+    };
+    expect(await postFrom(worker, ['192.0.2.1'], forged)).toEqual([200]);
     await worker.kill();
     await worker.start();
-    statuses.push((await post(worker, contact, from('192.0.2.1', '192.0.2.3'))).status);
-    statuses.push((await post(worker, contact, from('192.0.2.2'))).status);
-    statuses.push((await post(worker, contact, from('2001:db8:0:1::1'))).status);
-    statuses.push((await post(worker, contact, from('2001:DB8:0:1:ffff::2'))).status);
-    expect(statuses).toEqual([200, 429, 200, 200, 429]);
+    const addresses = ['192.0.2.1', '192.0.2.2', '2001:db8:0:1::1', '2001:DB8:0:1:ffff::2'];
+    expect(await postFrom(worker, addresses, forged)).toEqual([429, 200, 200, 429]);
+    expect(worker.output()).not.toContain('proxy_not_trusted');
+  });
+
+  it.each([
+    ['workerd alone, which knows the socket', false],
+    ['a Cloudflare that has not seen the request', true],
+  ])('believes no address that the client names itself: %s', async (_, isCloudflare) => {
+    const worker = await open({ variables: { RATE_LIMIT_MAX: '1' }, isCloudflare });
+    const forged = { 'X-Forwarded-For': '192.0.2.4' };
+    expect(await postFrom(worker, ['192.0.2.1', '192.0.2.2'], {})).toEqual([200, 429]);
+    expect(await postFrom(worker, ['192.0.2.3'], forged)).toEqual([429]);
+    expect(worker.output().match(/"proxy_not_trusted".*TRUST_PROXY/g)).toHaveLength(1);
+  });
+
+  it('believes the proxies before it that TRUST_PROXY counts', async () => {
+    const worker = await open({ variables: { RATE_LIMIT_MAX: '1', TRUST_PROXY: '1' } });
+    const [first, second] = [
+      { 'X-Forwarded-For': '192.0.2.8, 192.0.2.1' },
+      { 'X-Forwarded-For': '192.0.2.2' },
+    ];
+    expect(await postFrom(worker, ['192.0.2.1', '192.0.2.2'], first)).toEqual([200, 429]);
+    expect(await postFrom(worker, ['192.0.2.1'], second)).toEqual([200]);
+    expect(worker.output()).not.toContain('proxy_not_trusted');
   });
 
   it('counts a form post and its repeat after a crash as one', async () => {
@@ -216,6 +253,21 @@ describe('the worker (D17, D40)', () => {
     expect(worker.output()).not.toContain('corto');
   });
 
+  it.each([
+    ['a backslash in the path', 400, 'POST /api\\send-email HTTP/1.1\r\nHost: sito.example'],
+    ['a backslash before a page', 400, 'GET /\\prezzi?a=b HTTP/1.1\r\nHost: sito.example'],
+    ['a host that is none', 400, 'GET /prezzi HTTP/1.1\r\nHost: 300.300.300.300'],
+    ['a GET of the endpoint with a body', 405, 'GET /api/send-email HTTP/1.1\r\nHost: sito.example'],
+    ['a GET of the health with a body', 200, 'GET /healthz HTTP/1.1\r\nHost: sito.example'],
+    ['a GET of a page with a body', 404, 'GET /prezzi HTTP/1.1\r\nHost: sito.example'],
+    ['a GET of the leads with a body', 404, 'GET /api/leads HTTP/1.1\r\nHost: sito.example'],
+  ])('answers %s with %i, and no line in the log tells', async (_, status, head) => {
+    const worker = await open({ sends: false });
+    const rest = 'Connection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+    expect(statusesOf(await new Line(worker.port).write(`${head}\r\n${rest}`).ended)).toEqual([status]);
+    expect(worker.output()).not.toMatch(/"level":"error"|"submission"|exception/);
+  });
+
   it('says what is wrong with a body that is too long, and answers the next one', async () => {
     const worker = await open({ sends: false });
     for (const size of [65_537, 1_000_000]) {
@@ -226,25 +278,63 @@ describe('the worker (D17, D40)', () => {
       });
       expect([refused.status, (await errorOf(refused)).code]).toEqual([413, 'too_large']);
     }
+    const form = await formPost(worker, { form: 'contact', message: 'x'.repeat(70_000) });
+    expect([form.status, form.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(form.headers.get('content-security-policy')).toContain('style-src');
+    expect(await form.text()).toContain(site.phone.label);
     expect((await post(worker, contact)).status).toBe(200);
     expect(worker.output()).not.toContain('Uncaught');
   });
 });
 
-describe('a worker whose database fails', () => {
-  /** Asks the object itself, as failing-worker.ts has it. */
-  const ask = (worker: Workerd, what: 'fail' | 'full' | 'work' | 'alarm') =>
-    fetch(`${worker.url}/healthz`, { headers: { 'X-Test': what } });
+describe('what the object of a worker is asked', () => {
+  it('is nothing that the worker can refuse by itself', async () => {
+    const worker = await open({ canFail: true });
+    const asked = async (): Promise<number> => (await askObject(worker, 'asked')).json();
+    const endpoint = `${worker.url}/api/send-email`;
+    const refusals: [number, Promise<Response>][] = [
+      [405, fetch(endpoint)],
+      [405, fetch(endpoint, { method: 'DELETE' })],
+      [403, post(worker, contact, { Origin: 'https://altrove.example' })],
+      [403, post(worker, contact, { 'Sec-Fetch-Site': 'cross-site' })],
+      [415, post(worker, contact, { 'Content-Type': 'text/plain' })],
+      [413, fetch(endpoint, { method: 'POST', headers: json, body: 'x'.repeat(65_537) })],
+      [413, fetch(endpoint, streamed(65_537))],
+      [404, askLeads(worker, undefined)],
+      [404, askLeads(worker, `${SECRET}x`)],
+      [405, fetch(worker.url + LEADS_PATH, { headers: { Authorization: `Bearer ${SECRET}` } })],
+    ];
+    for (const [status, answer] of refusals) expect((await answer).status).toBe(status);
+    expect([await asked(), worker.output()]).toEqual([0, expect.not.stringContaining('"submission"')]);
+    expect([(await post(worker, contact)).status, await asked()]).toEqual([200, 1]);
+  });
 
+  it('is its health no oftener than every ten seconds, whoever asks and goes away', async () => {
+    const worker = await open({ canFail: true });
+    const health = (signal?: AbortSignal) => fetch(`${worker.url}/healthz`, signal ? { signal } : {});
+    for (let index = 0; index < 5; index += 1) {
+      const gone = new AbortController();
+      void health(gone.signal).catch(() => {});
+      gone.abort();
+    }
+    const answers = await Promise.all(Array.from({ length: 30 }, () => health()));
+    for (const answer of answers) {
+      expect([answer.status, await answer.json()]).toEqual([200, { well: true, sending: true }]);
+    }
+    expect(await (await askObject(worker, 'asked')).json()).toBe(1);
+  });
+});
+
+describe('a worker whose database fails', () => {
   it('sends within the request, with the limit and the keys of form posts in memory', async () => {
     const worker = await open({ canFail: true, variables: { RATE_LIMIT_MAX: '2' } });
-    await ask(worker, 'fail');
+    await askObject(worker, 'fail');
     expect((await post(worker, contact)).status).toBe(200);
     const fields = { form: 'newsletter', email: 'ada@prova.example', gdpr: 'Y' };
     for (const _ of [1, 2]) expect((await formPost(worker, fields)).status).toBe(303);
     expect(fakeProvider.delivered).toHaveLength(2);
     expect((await post(worker, demo)).status).toBe(429);
-    await ask(worker, 'work');
+    await askObject(worker, 'work');
     // The repeat of what was sent while it failed is one still.
     expect((await formPost(worker, fields)).status).toBe(303);
     expect((await post(worker, demo)).status).toBe(200);
@@ -253,7 +343,7 @@ describe('a worker whose database fails', () => {
 
   it('says 503 with the phone number where the provider is away too, and does not count it', async () => {
     const worker = await open({ canFail: true, variables: { RATE_LIMIT_MAX: '1' } });
-    await ask(worker, 'fail');
+    await askObject(worker, 'fail');
     fakeProvider.replies.push('503-html');
     const refused = await post(worker, contact);
     expect([refused.status, (await errorOf(refused)).message.includes(site.phone.label)]).toEqual([
@@ -266,7 +356,7 @@ describe('a worker whose database fails', () => {
 
   it('stores nothing more with 1 GB in it: sends within the request, or says 503 with the phone number', async () => {
     const worker = await open({ canFail: true });
-    await ask(worker, 'full');
+    await askObject(worker, 'full');
     expect((await post(worker, contact)).status).toBe(200);
     expect(fakeProvider.delivered).toHaveLength(1);
     fakeProvider.replies.push('503-html');
@@ -275,7 +365,7 @@ describe('a worker whose database fails', () => {
       503,
       true,
     ]);
-    await ask(worker, 'work');
+    await askObject(worker, 'work');
     expect((await mail(worker, 'status')).output).toContain('In attesa 0, in invio 0, inviati 0,');
     expect((await post(worker, demo)).status).toBe(200);
     await expect.poll(async () => (await mail(worker, 'status')).output).toContain('inviati 2,');
@@ -283,8 +373,8 @@ describe('a worker whose database fails', () => {
 
   it('has an alarm that does not fail, and is followed by another one', async () => {
     const worker = await open({ canFail: true });
-    await ask(worker, 'fail');
-    expect(await (await ask(worker, 'alarm')).json()).toEqual({ rejection: null, isSet: true });
+    await askObject(worker, 'fail');
+    expect(await (await askObject(worker, 'alarm')).json()).toEqual({ rejection: null, isSet: true });
     expect(worker.output()).toContain('SQLITE_IOERR');
   });
 });
@@ -312,28 +402,17 @@ describe('the leads of a worker', () => {
     }
   });
 
-  it('are closed to an address that has guessed too often, whatever it asks with', async () => {
+  it('stay open to the owner, however many others ask without the secret', async () => {
     const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
-    for (let attempt = 0; attempt < 300; attempt += 1) {
-      await askFrom(worker, '192.0.2.1', `${attempt}`);
-    }
-    expect(await askFrom(worker, '192.0.2.1', SECRET)).toBe(404);
-    expect(await askFrom(worker, '192.0.2.2', SECRET)).toBe(200);
-  });
-
-  it('stay open to the owner, however often a command asks', async () => {
-    const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
+    const asked = async (secret?: string) => {
+      const answer = await askLeads(worker, secret);
+      await answer.body?.cancel();
+      return answer.status;
+    };
     const statuses = new Set<number>();
-    for (let request = 0; request < 350; request += 1) {
-      statuses.add(await askFrom(worker, '192.0.2.1', SECRET));
+    for (let attempt = 0; attempt < 400; attempt += 1) {
+      statuses.add(await asked(attempt % 2 ? undefined : `${attempt}`));
     }
-    expect([...statuses]).toEqual([200]);
-    // Guesses are counted by themselves.
-    for (let attempt = 0; attempt < 299; attempt += 1) {
-      await askFrom(worker, '192.0.2.1', `${attempt}`);
-    }
-    expect(await askFrom(worker, '192.0.2.1', SECRET)).toBe(200);
-    expect(await askFrom(worker, '192.0.2.1', 'x')).toBe(404);
-    expect(await askFrom(worker, '192.0.2.1', SECRET)).toBe(404);
+    expect([[...statuses], await asked(SECRET)]).toEqual([[404], 200]);
   });
 });

@@ -22,6 +22,8 @@ export type WorkerdOptions = {
   site?: string;
   /** Any free one unless given. */
   port?: number;
+  /** Whether requests have the `cf` of Cloudflare, which a header `CF-Blob` holds as JSON; else workerd's own. */
+  isCloudflare?: boolean | undefined;
 };
 
 /** A text in Cap'n Proto. */
@@ -32,7 +34,7 @@ const quoted = (text: string) => JSON.stringify(text);
  * worker before a folder (assets.mjs), and the database of the Durable Object lies in another folder.
  */
 function configuration(
-  { module, className = 'Leads', variables = {}, site, port }: WorkerdOptions,
+  { module, className = 'Leads', variables = {}, site, port, isCloudflare = false }: WorkerdOptions,
   folder: string,
 ): string {
   const texts = Object.entries(variables).map(
@@ -53,7 +55,7 @@ const config :Workerd.Config = (
     ( name = "leads", disk = ( path = ${quoted(join(folder, 'leads'))}, writable = true ) ),
     ( name = "internet", network = ( allow = ["public", "private", "local"] ) ),
   ],
-  sockets = [ ( name = "http", address = "127.0.0.1:${port}", http = (), service = "main" ) ],
+  sockets = [ ( name = "http", address = "127.0.0.1:${port}", http = (${isCloudflare ? 'cfBlobHeader = "CF-Blob"' : ''}), service = "main" ) ],
 );
 const site :Workerd.Worker = (
   modules = [ ( name = "index.mjs", esModule = embed ${quoted(basename(module))} ) ],

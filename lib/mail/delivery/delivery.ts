@@ -187,7 +187,7 @@ export function createDelivery(options: DeliveryOptions) {
 
     /** Takes up what an earlier process left, then goes on by itself. Never rejects. */
     async start(): Promise<void> {
-      const waiting = await queue.waiting().catch((error: unknown) => {
+      const waiting = await queue.hasWaiting().catch((error: unknown) => {
         log({ event: 'mail_store_failed', level: 'error', reason: reasonOf(error) });
         return undefined;
       });

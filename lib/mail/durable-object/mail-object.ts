@@ -4,7 +4,6 @@ import { assembleMail, type MailParts } from '@/lib/mail/assemble';
 import { type Clock, HOUR_MS, MINUTE_MS, systemClock } from '@/lib/mail/clock';
 import { LEADS_PATH } from '@/lib/mail/leads-protocol';
 import type { Company } from '@/lib/mail/request/guard';
-import { createRequestLimit } from '@/lib/mail/request/request-limit';
 import { type Database, openDatabase } from '@/lib/mail/store/database';
 import { createLeads } from '@/lib/mail/store/leads';
 import { type ObjectStorage, objectDriver } from '@/lib/mail/store/object-driver';
@@ -61,23 +60,22 @@ export class MailObject {
     });
     this.#readLeads = createLeadsEndpoint({
       leads: createLeads(this.#database),
-      secret: settings.leadsSecret,
       sending: settings.resendApiKey !== undefined,
       now: this.#clock.now,
       wake: this.#mail.delivery.wake,
-      guessLimit: createRequestLimit(settings),
       log: logLine,
     });
   }
 
-  /** A submission, the owner's question, or (any other address) whether a submission could be stored now. */
+  /** A submission, the owner's question (the worker has checked the secret), or (any other address) whether a submission could be stored now. */
   async fetch(request: Request): Promise<Response> {
     this.#started ??= this.#mail.delivery.start();
     await this.#started;
-    const address = request.headers.get(CLIENT_HEADER) ?? undefined;
     const { pathname } = new URL(request.url);
-    if (pathname === ENDPOINT) return this.#mail.handle(request, { address });
-    if (pathname === LEADS_PATH) return this.#readLeads(request, address);
+    if (pathname === ENDPOINT) {
+      return this.#mail.handle(request, { address: request.headers.get(CLIENT_HEADER) ?? undefined });
+    }
+    if (pathname === LEADS_PATH) return this.#readLeads(request);
     const health = await this.#mail.checkHealth();
     return Response.json(health, {
       status: health.well ? 200 : 503,

@@ -1,4 +1,5 @@
 import { Problem, wrongFields } from './problem';
+import type { RefusedWords } from './refused-page';
 
 /**
  * Allows requests of this site's own pages and of programs (D16); throws a Problem 403 for others. `Sec-Fetch-Site:
@@ -25,8 +26,14 @@ function isOwn(origin: string, request: Request, siteUrl: string): boolean {
   return host !== '' && URL.canParse(asked) && new URL(asked).host === host;
 }
 
-/** The company's brand, boxes and phone number, as the content of the site names them. */
-export type Company = { brand: string; info: string; others: readonly string[]; phone: string };
+/** The company's brand, boxes and phone number, and what refused visitors read, as the content of the site has them. */
+export type Company = {
+  brand: string;
+  info: string;
+  others: readonly string[];
+  phone: string;
+  refused: RefusedWords;
+};
 
 /** The company's boxes. A message to `info` goes where MAIL_TO says. */
 export type Boxes = Pick<Company, 'info' | 'others'> & { mailTo: string };

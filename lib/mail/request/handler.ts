@@ -10,7 +10,7 @@ import { compose } from './compose';
 import { type Boxes, type Company, checkOrigin, idempotencyKey } from './guard';
 import { PAYLOAD_KEYS, readPayload } from './payload';
 import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable, wrongFields } from './problem';
-import { checkMethod, discardBody, readRequest, type Submitted } from './read-request';
+import { checkMethod, discardBody, isFormPost, readRequest, type Submitted } from './read-request';
 import type { RequestLimit } from './request-limit';
 import { acceptedResponse, refusedResponse } from './responses';
 import { readForm, type Submission } from './submission';
@@ -38,7 +38,7 @@ type RequestTrace = {
   key?: string | undefined;
   form?: string;
   page?: FormName;
-  /** Beyond the request limit only the first refusal is logged. */
+  /** It came from a foreign page, which can make its visitors send thousands; or it is beyond the limit, and not the first. */
   isUnlogged?: boolean;
 };
 
@@ -60,7 +60,8 @@ export function createHandler(options: HandlerOptions): Handler {
     const trace: RequestTrace = {};
     const { response, outcome } = await answer(request, client, trace).catch((error: unknown) => {
       const problem = error instanceof Problem ? error : unexpected(error);
-      return { response: refusedResponse(problem, trace.page), outcome: problem.code };
+      const formPost = isFormPost(request) ? { page: trace.page, words: company.refused } : undefined;
+      return { response: refusedResponse(problem, formPost), outcome: problem.code };
     });
     const { key, form, isUnlogged } = trace;
     const ms = Math.round(performance.now() - began);
@@ -69,9 +70,8 @@ export function createHandler(options: HandlerOptions): Handler {
   };
 
   async function answer(request: Request, { address }: Client, trace: RequestTrace) {
+    refuseForeign(request, trace);
     await limitRequests(request, address, trace);
-    checkMethod(request);
-    checkOrigin(request, siteUrl);
     const submitted = await readRequest(request);
     const form = formOf(submitted);
     trace.form = form ?? 'message';
@@ -93,6 +93,14 @@ export function createHandler(options: HandlerOptions): Handler {
       response: acceptedResponse(result.key, trace.page),
       outcome: message.spam ? 'spam' : outcome,
     };
+  }
+
+  /** Runs first: what a foreign page makes its visitors send must not use up what their address may send. */
+  function refuseForeign(request: Request, trace: RequestTrace): void {
+    trace.isUnlogged = true;
+    checkMethod(request);
+    checkOrigin(request, siteUrl);
+    trace.isUnlogged = false;
   }
 
   /** Runs before the body is read: beyond the limit a request must cost as little as possible. */

@@ -19,6 +19,9 @@ export class Problem extends Error {
   }
 }
 
+/** A request whose target or host is no address (400). */
+export const badRequest = (): Problem => new Problem(400, 'bad_request', 'La richiesta non è valida.');
+
 /** Fields that are wrong or unknown (422). */
 export function wrongFields(fields: Readonly<Record<string, string>>): Problem {
   return new Problem(

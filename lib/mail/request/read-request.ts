@@ -14,6 +14,7 @@ const TYPES = {
   'application/x-www-form-urlencoded': 'urlencoded',
   'multipart/form-data': 'multipart',
 } as const;
+type BodyType = (typeof TYPES)[keyof typeof TYPES];
 
 export async function discardBody(request: Request): Promise<void> {
   await request.body?.cancel().catch(() => {});
@@ -28,13 +29,9 @@ export function checkMethod(request: Request): void {
   }
 }
 
-/**
- * Reads the body of a POST. Throws a Problem: 415 other content types, 413 more than 64 KB, 408 too slow, 400 unreadable
- * or invalid UTF-8, 422 files and repeated fields.
- */
-export async function readRequest(request: Request): Promise<Submitted> {
-  const contentType = request.headers.get('content-type') ?? '';
-  const type = typeOf(contentType);
+/** The type of a body (415 for others), and no more than 64 KB announced (413): what the headers of a POST tell. */
+export async function checkHeaders(request: Request): Promise<BodyType> {
+  const type = typeOf(request);
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!type || encoding.toLowerCase() !== 'identity') {
     throw new Problem(
@@ -43,15 +40,37 @@ export async function readRequest(request: Request): Promise<Submitted> {
       `Tipo di contenuto non ammesso: usate ${Object.keys(TYPES).join(', ')}.`,
     );
   }
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
+    await discardBody(request);
+    throw tooLarge();
+  }
+  return type;
+}
+
+/**
+ * Reads the body of a POST. Throws a Problem: those of `checkHeaders` and `readBody`, 400 unreadable or invalid UTF-8, 422
+ * files and repeated fields.
+ */
+export async function readRequest(request: Request): Promise<Submitted> {
+  const type = await checkHeaders(request);
   const bytes = await readBody(request);
   if (type === 'json') return { kind: 'json', fields: readJsonObject(decode(bytes)) };
   const pairs =
-    type === 'urlencoded' ? readUrlencoded(decode(bytes)) : await readMultipart(bytes, contentType);
+    type === 'urlencoded'
+      ? readUrlencoded(decode(bytes))
+      : await readMultipart(bytes, request.headers.get('content-type') ?? '');
   return { kind: 'form', fields: fieldsOnce(pairs) };
 }
 
-function typeOf(contentType: string): (typeof TYPES)[keyof typeof TYPES] | undefined {
-  const [essence = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+/** Whether a request is an ordinary form post: a browser shows what it is answered. */
+export function isFormPost(request: Request): boolean {
+  const type = typeOf(request);
+  return type === 'urlencoded' || type === 'multipart';
+}
+
+function typeOf({ headers }: Request): BodyType | undefined {
+  const parts = (headers.get('content-type') ?? '').split(';').map((part) => part.trim().toLowerCase());
+  const [essence = '', ...parameters] = parts;
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   if (charset && !/^charset="?utf-?8"?$/.test(charset)) return undefined;
   return Object.hasOwn(TYPES, essence) ? TYPES[essence as keyof typeof TYPES] : undefined;
@@ -60,15 +79,14 @@ function typeOf(contentType: string): (typeof TYPES)[keyof typeof TYPES] | undef
 /** How long a body may take to arrive, in milliseconds. */
 const READ_MS = 15_000;
 
+const tooLarge = () =>
+  new Problem(413, 'too_large', `Il contenuto supera ${MAX_BODY_BYTES / 1024} KB: accorciatelo e riprovate.`);
+
 /**
- * Reads a body up to a limit. The bytes are counted, since Content-Length may be wrong or missing. Throws a Problem: 408 for
- * a body that does not arrive in time, 400 for one that breaks off.
- * @returns `isWhole` is false where there is more; then `bytes` are a few more than the limit
+ * Reads a body. Its bytes are counted, since Content-Length may be wrong or missing. Throws a Problem: 413 more than 64 KB,
+ * 408 a body that does not arrive in time, 400 one that breaks off.
  */
-export async function readAtMost(
-  request: Request,
-  limit: number,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -78,7 +96,7 @@ export async function readAtMost(
     void reader?.cancel().catch(() => {});
   }, READ_MS);
   try {
-    while (reader && size <= limit) {
+    while (reader && size <= MAX_BODY_BYTES) {
       const { done, value } = await reader.read().catch(() => {
         throw new Problem(400, 'unreadable_body', 'Il contenuto è arrivato incompleto.');
       });
@@ -87,27 +105,14 @@ export async function readAtMost(
       size += value.byteLength;
       chunks.push(value);
     }
-    if (size > limit) await reader?.cancel().catch(() => {});
+    if (size > MAX_BODY_BYTES) {
+      await reader?.cancel().catch(() => {});
+      throw tooLarge();
+    }
   } finally {
     clearTimeout(deadline);
   }
-  return { bytes: Buffer.concat(chunks), isWhole: size <= limit };
-}
-
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () =>
-    new Problem(
-      413,
-      'too_large',
-      `Il contenuto supera ${MAX_BODY_BYTES / 1024} KB: accorciatelo e riprovate.`,
-    );
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
-    await discardBody(request);
-    throw tooLarge();
-  }
-  const { bytes, isWhole } = await readAtMost(request, MAX_BODY_BYTES);
-  if (!isWhole) throw tooLarge();
-  return bytes;
+  return Buffer.concat(chunks);
 }
 
 const invalidEncoding = () => new Problem(400, 'invalid_encoding', 'Il contenuto non è UTF-8 valido.');

@@ -52,11 +52,5 @@ export function createRequestLimit(options: {
       }
       return { ok: true };
     },
-
-    /** Whether `take` would refuse a request now. Counts nothing. */
-    isOver(address: string | undefined): boolean {
-      const moment = now();
-      return quotasOf(address).some(({ group, allowed }) => windowOf(group, moment).count >= allowed);
-    },
   };
 }

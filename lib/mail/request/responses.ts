@@ -1,5 +1,6 @@
 import { type FormName, fieldsOf, forms } from '@/lib/forms/forms';
 import type { Problem } from './problem';
+import { REFUSED_PAGE_POLICY, type RefusedWords, refusedPage } from './refused-page';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -17,15 +18,33 @@ export function acceptedResponse(key: string, page?: FormName): Response {
   return page ? seeOther(forms[page].done) : json(200, { success: true, id: key });
 }
 
+/** Refusals that an ordinary form post gets as a page: of too much nobody reads which form it is. */
+const PAGE_STATUSES = [413, 429];
+
 /**
- * The response to a refusal. A form post is redirected to its page, at the first wrong field.
- * @param page form of an ordinary form post
+ * The response to a refusal. A form post is redirected to its page, at the first wrong field, or gets a page.
+ * @param formPost of an ordinary form post: its form, where that is known, and the words of the page
  */
-export function refusedResponse(problem: Problem, page?: FormName): Response {
+export function refusedResponse(
+  problem: Problem,
+  formPost?: { page?: FormName | undefined; words: RefusedWords },
+): Response {
+  const { status, code, message, fields, headers } = problem;
+  if (formPost && PAGE_STATUSES.includes(status)) {
+    return new Response(refusedPage(message, formPost.words), {
+      status,
+      headers: {
+        ...NO_STORE,
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': REFUSED_PAGE_POLICY,
+      },
+    });
+  }
+  const page = formPost?.page;
   if (page) {
     const wrong = fieldsOf(page).find((field) => problem.fields && Object.hasOwn(problem.fields, field));
     return seeOther(`${forms[page].page}#errore-${wrong ?? 'invio'}`);
   }
-  const { status, code, message, fields, headers } = problem;
   return json(status, { success: false, error: { code, message, ...(fields ? { fields } : {}) } }, headers);
 }

@@ -200,15 +200,15 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
         return { applied, shouldLog: resumeChannel(database, channel) };
       }),
 
-    /** How many messages wait or are being sent. */
-    waiting: () =>
-      read(
-        () =>
-          all<{ n: number }>(
-            "SELECT coalesce(sum(waiting), 0) AS n FROM client_load WHERE channel = ? AND level = 0 AND parent = ''",
-            channel,
-          )[0]?.n ?? 0,
-      ),
+    /** Whether a message waits or is being sent. */
+    hasWaiting: () =>
+      read(() => {
+        const [found] = all<{ has: number }>(
+          "SELECT EXISTS (SELECT 1 FROM client_load WHERE channel = ? AND level = 0 AND parent = '' AND waiting > 0) AS has",
+          channel,
+        );
+        return found?.has === 1;
+      }),
 
     /**
      * Takes a turn of the pace of a second for another question to the provider. Messages go first.

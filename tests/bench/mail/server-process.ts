@@ -1,5 +1,6 @@
 // One run of the mail service: the real endpoint, store, delivery and provider behind the real server, on a port of
 // its own, until it is killed. Its clock runs fast; everything else is as in production.
+import { refusedWords } from '@/content/forms/refused';
 import { assembleMail } from '@/lib/mail/assemble';
 import type { MailProvider } from '@/lib/mail/delivery/provider';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
@@ -57,7 +58,7 @@ const { handle, delivery } = assembleMail(
     { MAIL_PER_SECOND: max, MAIL_PER_HOUR: max, RATE_LIMIT_MAX: max },
     { url: 'https://www.azienda.example', mail: { info: to, from: 'sito@azienda.example' } },
   ),
-  { brand: 'Prova', info: to, others: [], phone: '+39 02 1234567' },
+  { brand: 'Prova', info: to, others: [], phone: '+39 02 1234567', refused: refusedWords },
   {
     database: openDatabase(killableDriver(nodeDriver(run.folder))),
     provider: killableProvider(resendProvider({ apiKey: 're_prova', baseUrl: run.baseUrl, timeoutMs })),

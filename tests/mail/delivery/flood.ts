@@ -100,6 +100,5 @@ export async function simulate(
     longestMinutes: minutes.at(-1) ?? 0,
     medianMinutes: minutes[Math.floor(minutes.length / 2)] ?? 0,
     sent,
-    backlog: await queue.waiting(),
   };
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const query = await events.take(START + 6 * SECOND, START + DAY);
   if (query) await events.record(query, { event: 'bounced', queryAt: null, undelivered: 'x' });
   await events.nextAt();
-  await queue.waiting();
+  await queue.hasWaiting();
   await queue.age(START + 3 * DAY, { afterMs: DAY, reason: 'x' });
   const never = () => {
     throw new Error('no notice');

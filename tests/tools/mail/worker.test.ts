@@ -10,10 +10,10 @@ const worker = 'https://www.azienda.example';
 // The endpoint of a worker, on the store of the test.
 beforeEach(() => {
   const handle = createLeadsEndpoint({
-    ...{ leads: createLeads(its.database), secret: leadsSecret, sending: true, now: () => NOW },
-    ...{ wake: () => {}, log: () => {}, guessLimit: { take: () => ({ ok: true }), isOver: () => false } },
+    ...{ leads: createLeads(its.database), sending: true, now: () => NOW },
+    ...{ wake: () => {}, log: () => {} },
   });
-  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => handle(new Request(url, init), '192.0.2.1'));
+  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => handle(new Request(url, init)));
 });
 afterEach(() => vi.unstubAllGlobals());
 

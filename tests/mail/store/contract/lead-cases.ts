@@ -139,7 +139,7 @@ export const leadCases: Case[] = [
       assert.equal(await erase('a', START + MINUTE), 'gone');
       // Its sender knows nothing of that.
       await store.queue.settle(claim, { kind: 'sent' }, START + MINUTE);
-      assert.deepEqual([await store.counts(), await store.queue.waiting()], [{}, 0]);
+      assert.deepEqual([await store.counts(), await store.queue.hasWaiting()], [{}, false]);
       for (const table of ['messages', 'deliveries', 'client_load']) {
         assert.deepEqual([table, store.database.all(`SELECT * FROM ${table}`)], [table, []]);
       }
