@@ -91,7 +91,8 @@ let proxyReported = false;
 
 /**
  * The visitor's address. Cloudflare names it, whatever the client says, and says more about the request in `cf`. workerd
- * alone gives the socket's peer there, as Node does; the header is then somebody's own word.
+ * alone gives the socket's peer there, as Node does; the header is then somebody's own word, unless TRUST_PROXY says that a
+ * proxy has written it.
  */
 function addressOf(request: Request & { cf?: { clientIp?: string } }, trustProxy: number) {
   const { cf, headers } = request;
@@ -102,7 +103,8 @@ function addressOf(request: Request & { cf?: { clientIp?: string } }, trustProxy
     proxyReported = true;
     logLine(PROXY_NOT_TRUSTED);
   }
-  return clientAddress({ peer: isCloudflare ? named : cf?.clientIp, forwardedFor, trustProxy });
+  const peer = isCloudflare || trustProxy > 0 ? (named ?? cf?.clientIp) : cf?.clientIp;
+  return clientAddress({ peer, forwardedFor, trustProxy });
 }
 
 /** There is one object. Each jurisdiction has its own; workerd alone has none. */

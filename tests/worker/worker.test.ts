@@ -203,6 +203,8 @@ describe('the worker (D17, D40)', () => {
     ];
     expect(await postFrom(worker, ['192.0.2.1', '192.0.2.2'], first)).toEqual([200, 429]);
     expect(await postFrom(worker, ['192.0.2.1'], second)).toEqual([200]);
+    // Or by Cloudflare's header, where the proxy writes that one.
+    expect(await postFrom(worker, ['192.0.2.5', '192.0.2.5', '192.0.2.6'], {})).toEqual([200, 429, 200]);
     expect(worker.output()).not.toContain('proxy_not_trusted');
   });
 

@@ -213,7 +213,7 @@ export const leadCases: Case[] = [
       step = await leads.moveToSpam({ after: step.next ?? 0, limit: 100, filter }, now);
       assert.deepEqual(step, { found: 1, sending: 1, next: null });
       assert.deepEqual(await store.counts(now), { waiting: 2, sending: 1, sent: 1, spam: 2 });
-      assert.equal(await queue.waiting(), 3);
+      assert.equal(await queue.hasWaiting(), true);
 
       assert.equal(await leads.release(keyOf('c'), now), true);
       assert.equal(await leads.release(keyOf('b'), now), true);
