@@ -53,7 +53,7 @@ const shown = new Set('href src alt width height colspan rowspan scope datetime 
 export function portableHtml(html: string, base: string): string {
   const root = parse(html);
   for (const part of root.querySelectorAll(
-    'svg, script, style, template, noscript, button, [aria-hidden="true"]',
+    'svg, link, script, style, template, noscript, button, [aria-hidden="true"]',
   )) {
     part.remove();
   }

@@ -48,9 +48,9 @@ describe('the feed', () => {
 describe('HTML for feed readers', () => {
   const portable = (html: string) => portableHtml(html, site.url);
 
-  it('has no classes, boxes, drawings or controls', () => {
+  it('has no classes, boxes, drawings, controls or preloads', () => {
     const html =
-      '<div class="a"><p class="b">Un <span class="c">passo</span></p><svg><path/></svg><button>Copia</button></div>';
+      '<link rel="preload" as="image" href="carta.jpg"><div class="a"><p class="b">Un <span class="c">passo</span></p><svg><path/></svg><button>Copia</button></div>';
     expect(portable(html)).toBe('<p>Un passo</p>');
   });
 
