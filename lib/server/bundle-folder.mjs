@@ -1,4 +1,5 @@
 // The folder that is served, and how a build takes its place (docs/decisions.md D47).
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -31,7 +32,7 @@ const MAX_FAILURE = 4_000;
  */
 export function replaceBundle(root) {
   const bundle = join(root, BUNDLE);
-  if (existsSync(bundle)) renameSync(bundle, join(root, BUILDS, `old-${Date.now()}`));
+  if (existsSync(bundle)) renameSync(bundle, join(root, BUILDS, `old-${Date.now()}-${randomUUID()}`));
   renameSync(join(root, NEXT_BUNDLE), bundle);
   for (const folder of oldBundles(root)) {
     if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
