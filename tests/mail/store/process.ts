@@ -43,13 +43,13 @@ async function share(): Promise<void> {
 
 /** Accepts and sends messages until it is killed. */
 async function write(): Promise<void> {
-  const store = await openStore(driver);
+  const store = await patiently(() => openStore(driver));
   for (let index = 0; ; index += 1) {
-    const answer = await store.accept(`${name}${index}`);
+    const answer = await patiently(() => store.accept(`${name}${index}`));
     tell({ accepted: 'key' in answer ? answer.key : '' });
-    const next = await store.queue.claim(START);
+    const next = await patiently(() => store.queue.claim(START));
     if (!('key' in next)) continue;
-    await store.queue.settle(next, { kind: 'sent' }, START);
+    await patiently(() => store.queue.settle(next, { kind: 'sent' }, START));
     tell({ sent: next.key });
   }
 }
