@@ -82,8 +82,8 @@ export const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; frame
 /** The policy of a file that is no page: opened by its address, a drawing runs no script. Pages that load it ignore this. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Folders of the pictures that feed, articles and shared links name: other sites show them. */
-export const sharedPictureFolders = ['/assets/pictures/', '/immagini/'];
+/** Folders of the pictures that feed, articles (with their logo) and shared links name: other sites show them. */
+export const sharedPictureFolders = ['/assets/pictures/', '/immagini/', '/icone/'];
 
 /**
  * What a file that is no page says beside the general headers.

@@ -24,6 +24,7 @@ const files = [
   '/images/b.svg',
   '/immagini/a/b.png',
   '/immagini/home.png',
+  '/icone/512.png',
   '/novita/disegno.svg',
   '/speculation-rules.json',
 ];
@@ -58,6 +59,7 @@ describe('_headers', () => {
       '/assets/pictures/foto.7d280895b863.svg',
       '/immagini/a/b.png',
       '/immagini/home.png',
+      '/icone/512.png',
     ]);
     const others = [...files, ...policies.keys()].filter((path) => !shared.includes(path));
     expect(new Set(others.map(reach))).toEqual(new Set(['same-origin']));
@@ -78,6 +80,7 @@ describe('_headers', () => {
       '/favicon.ico',
       '/immagini/a/b.png',
       '/immagini/home.png',
+      '/icone/512.png',
       '/speculation-rules.json',
     ]);
     const others = files.filter((path) => !kept.includes(path) && !daily.includes(path));
