@@ -123,7 +123,11 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
           <ul className="mt-3">
             {copy.relatedLinks.map(({ label, href, takesQuestion }) => (
               <li key={href} className="py-3">
-                <a href={href} className="link" onClick={takesQuestion && (() => handOver(words))}>
+                <a
+                  href={href}
+                  className="link"
+                  onClick={takesQuestion && ((click) => handOver(words, click))}
+                >
                   {label}
                 </a>
               </li>

@@ -1,11 +1,17 @@
 /** Where a question waits on its way from the search to the contact form. The privacy notice speaks of it. */
 const KEY = 'domanda';
 
+type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
 /**
  * Hands a question over to the contact form within this tab: no address carries it (docs/decisions.md D44). Where the
  * browser keeps nothing, the form starts empty.
+ * @param question what was asked
+ * @param click on the link to the form
  */
-export function handOver(question: string): void {
+export function handOver(question: string, { ctrlKey, metaKey, shiftKey }: Modifiers): void {
+  // Another tab opens then.
+  if (ctrlKey || metaKey || shiftKey) return;
   try {
     sessionStorage.setItem(KEY, question);
   } catch {}

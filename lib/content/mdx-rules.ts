@@ -83,10 +83,14 @@ function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] 
   }
   const { folders } = rule;
   const misplaced = folders && !folders.some((folder) => file.startsWith(`${folder}/`));
-  const found = new Map((node.attributes ?? []).map((each) => [each.name ?? '{…}', each.value]));
+  const given = (node.attributes ?? []).map((each) => [each.name ?? '{…}', each.value] as const);
+  const found = new Map(given);
+  const twice = given.find(([prop], index) => given.findIndex(([other]) => other === prop) < index);
   const problems = [
     ...(misplaced ? [`<${name}> si usa solo in ${folders.join(' e ')}. Toglietelo da qui.`] : []),
-    ...[...found].flatMap(([prop, value]) => givenProblem(name, prop, value, rule.props[prop], rule)),
+    ...(twice ? [`<${name}>: «${twice[0]}» è scritto due volte. Toglietene uno.`] : []),
+    // Each of them, since each is compiled.
+    ...given.flatMap(([prop, value]) => givenProblem(name, prop, value, rule.props[prop], rule)),
     ...Object.entries(rule.props).flatMap(([prop, { required, example }]) =>
       required && !found.has(prop) ? [`<${name}>: manca «${prop}». Scrivete ${prop}="${example}".`] : [],
     ),

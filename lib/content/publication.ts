@@ -13,8 +13,9 @@ export const contentDay = (): string => process.env.CONTENT_DAY || italianDay();
  * @param source the whole file
  */
 export function isDraft(source: string): boolean {
-  const [, head = ''] = source.split(/^---\s*$/m, 2);
-  return /^draft:\s*true\s*(?:#.*)?$/m.test(head);
+  const [, head = ''] = source.replace(/^\uFEFF/, '').split(/^---\s*$/m, 2);
+  // As YAML takes it.
+  return /^["']?draft["']?\s*:\s*true\s*(?:#.*)?$/im.test(head);
 }
 
 /** @param day YYYY-MM-DD in Italy */

@@ -28,10 +28,12 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
 /** For editors; not an entry. */
 const instructions = 'README.md';
 
-/** Names of all MDX files, those in subfolders included, sorted. */
+/** Names of all MDX files, those in subfolders included, sorted; without the hidden ones that editing programs leave. */
 function textsBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/i.test(name) && name !== instructions)
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && /^[^.].*\.mdx?$/i.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((name) => name !== instructions)
     .sort();
 }
 

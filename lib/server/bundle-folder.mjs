@@ -1,5 +1,4 @@
 // The folder that is served, and how a build takes its place (docs/decisions.md D47).
-import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** All that runs, relative to the project: the pages (site/), the server, and the whole as a worker (worker/). */
 export const BUNDLE = 'out';
@@ -27,15 +27,51 @@ const MAX_FAILURE = 4_000;
 
 /**
  * Puts the next bundle in the place of the one that is served. A process that serves the old one goes on with it: its folder
- * is only renamed, and deleted by a later build.
+ * is only renamed, and deleted by a build after the next one, when nobody is known to serve it.
  * @param {string} root of the project
+ * @throws if the next bundle is not whole
  */
 export function replaceBundle(root) {
   const bundle = join(root, BUNDLE);
-  if (existsSync(bundle)) renameSync(bundle, join(root, BUILDS, `old-${Date.now()}-${randomUUID()}`));
+  for (const file of ['server.mjs', 'site/index.html', 'site/_headers']) {
+    if (!existsSync(join(root, NEXT_BUNDLE, file)))
+      throw new Error(`The build is not whole: it lacks ${file}.`);
+  }
+  const number = Number(oldBundles(root).at(-1)?.slice(-6) ?? 0) + 1;
+  if (existsSync(bundle)) renameSync(bundle, join(root, BUILDS, `old-${String(number).padStart(6, '0')}`));
   renameSync(join(root, NEXT_BUNDLE), bundle);
-  for (const folder of oldBundles(root)) {
+  // The last one stays: whoever may not write into it serves it unnoticed.
+  for (const folder of oldBundles(root).slice(0, -1)) {
     if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Longer than a build takes, in milliseconds: what a process left that was killed must not hold up others for ever. */
+const MAX_BUILD_MS = 3_600_000;
+
+/**
+ * Waits until no other process builds, and then keeps others waiting until this one ends.
+ * @param {string} root of the project
+ * @param {(pid: string) => void} onWait called once if there is another one
+ */
+export async function lockBuilds(root, onWait) {
+  const lock = join(root, BUILDS, 'lock');
+  mkdirSync(join(root, BUILDS), { recursive: true });
+  for (let waited = false; ; waited = true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      process.on('exit', () => rmSync(lock, { force: true }));
+      return;
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    }
+    const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    const pid = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
+    if ((pid && !isAlive(Number(pid))) || Date.now() - mtimeMs > MAX_BUILD_MS) rmSync(lock, { force: true });
+    else {
+      if (!waited) onWait(pid);
+      await wait(200);
+    }
   }
 }
 
@@ -81,7 +117,7 @@ export function markServed(folder) {
     mkdirSync(join(folder, NOTES), { recursive: true });
     writeFileSync(note, '');
   } catch {
-    // In an image nothing can be written, and nothing is built.
+    // In an image nothing can be written, and nothing is built. Elsewhere the last old bundle stays anyway.
     return;
   }
   // The path may name a newer bundle by then.

@@ -9,9 +9,8 @@ if (!names.includes(name)) fail(`Which measurement? npm run bench -- ${names.joi
 if (['weights', 'lighthouse', 'answers'].includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
-  const { isBuilt } = await import('./fingerprint.mjs');
   const { build } = await import('./build.mjs');
-  if (!isBuilt()) await build();
+  await build({ ifDue: true });
 }
 const { status } = spawnSync(...npx('tsx', `tests/bench/${name}.ts`, ...args), {
   cwd: root,

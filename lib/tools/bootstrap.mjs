@@ -102,9 +102,12 @@ function installedDigest() {
 /** Notes that the packages of package-lock.json are there. */
 const markInstalled = () => writeFileSync(stampFile, installedDigest());
 
-/** Installs the packages of package-lock.json unless exactly these, for this Node and machine, are there. */
-export function ensureInstalled() {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installedDigest()) return;
+/**
+ * Installs the packages of package-lock.json unless exactly these, for this Node and machine, are there.
+ * @returns {string | undefined} what went wrong, and how to fix it
+ */
+export function installPackages() {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installedDigest()) return undefined;
   say('Installing packages (npm ci)');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -112,12 +115,17 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    fail(
-      'The packages could not be installed. Check the connection to the npm registry, then run the command again.',
-    );
+    return 'The packages could not be installed. Check the connection to the npm registry, then run the command again.';
   }
   // npm does so itself, unless its settings forbid scripts.
   markInstalled();
+  return undefined;
+}
+
+/** The same; ends the command when it fails. */
+export function ensureInstalled() {
+  const problem = installPackages();
+  if (problem) fail(problem);
 }
 
 // npm runs this at the end of `npm ci` and `npm install` (`postinstall` in package.json).

@@ -4,15 +4,28 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BUNDLE, NEXT_BUNDLE, noteFailure, replaceBundle, SERVER } from '../server/bundle-folder.mjs';
+import {
+  BUNDLE,
+  lockBuilds,
+  NEXT_BUNDLE,
+  noteFailure,
+  replaceBundle,
+  SERVER,
+} from '../server/bundle-folder.mjs';
 import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
+
+/** A build that failed where the lines above say. The message is for whoever has to fix it. */
+class BuildError extends Error {}
 
 /**
  * Builds the site beside the one that is served, and puts it in its place when it is whole (D47). The environment must have
  * been checked. TYPES_CHECKED=1 says that the types have been, just before.
+ * @param {{ ifDue?: boolean }} [options] `ifDue`: only when the build is absent or older than its sources
  */
-export async function build() {
-  const { fingerprint, markBuilt } = await import('./fingerprint.mjs');
+export async function build({ ifDue = false } = {}) {
+  await lockBuilds(root, (pid) => say(`Waiting for the build of process ${pid}`));
+  const { fingerprint, isBuilt, markBuilt } = await import('./fingerprint.mjs');
+  if (ifDue && isBuilt()) return;
   const digest = fingerprint();
   // An interrupted build must not count as finished.
   rmSync(join(root, '.next', 'build-stamp'), { force: true });
@@ -22,14 +35,9 @@ export async function build() {
   say(`Building the pages (next build) and the files that are served (${BUNDLE}/site)`);
   buildPages();
   say('Bundling the server and the worker');
-  try {
-    const { bundleServer, bundleWorker } = await import('./bundle-server.mjs');
-    await bundleServer(NEXT_BUNDLE);
-    await bundleWorker(`${NEXT_BUNDLE}/worker`, `${NEXT_BUNDLE}/site`, process.env);
-  } catch (error) {
-    noteFailure(root, String(error));
-    throw error;
-  }
+  const { bundleServer, bundleWorker } = await import('./bundle-server.mjs');
+  await bundleServer(NEXT_BUNDLE);
+  await bundleWorker(`${NEXT_BUNDLE}/worker`, `${NEXT_BUNDLE}/site`, process.env);
   replaceBundle(root);
   markBuilt(digest);
 }
@@ -43,9 +51,7 @@ function buildPages() {
     maxBuffer: Number.POSITIVE_INFINITY,
   });
   process.stderr.write(stderr ?? '');
-  if (status === 0) return;
-  noteFailure(root, error?.message ?? reasonIn(stderr));
-  fail('The build failed: the lines above say where.');
+  if (status !== 0) throw new BuildError(error?.message ?? reasonIn(stderr));
 }
 
 /** What editors have to fix (lib/content-error.ts), or else the end of what was printed. @param {string} output */
@@ -55,10 +61,18 @@ function reasonIn(output) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  ensureInstalled();
-  const { checkEnvironment } = await import('./environment.mjs');
-  checkEnvironment();
-  await build();
+  const ifDue = process.argv.includes('--if-due');
+  // `npm start` has done both.
+  if (!ifDue) {
+    ensureInstalled();
+    const { checkEnvironment } = await import('./environment.mjs');
+    checkEnvironment();
+  }
+  await build({ ifDue }).catch((error) => {
+    noteFailure(root, String(error.message));
+    if (!(error instanceof BuildError)) console.error(error);
+    fail('The build failed: the lines above say where.');
+  });
   if (process.argv.includes('--static')) {
     const address = process.env.SITE_URL?.trim();
     console.log(`

@@ -1,7 +1,7 @@
 // Whether the build is older than its sources (D32).
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { italianDay } from '../content/italian-day.mjs';
 import { filesDigest } from '../files-digest.mjs';
 import { BUNDLE, NOTES } from '../server/bundle-folder.mjs';
@@ -65,10 +65,12 @@ export function fingerprint() {
  */
 export function daysPassed(folder, now = new Date()) {
   const today = italianDay(now);
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => {
-      const [head = ''] = readFileSync(join(folder, name), 'utf8')
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && /^[^.].*\.mdx$/.test(entry.name))
+    .flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const name = relative(folder, file);
+      const [head = ''] = readFileSync(file, 'utf8')
         .split(/^---\s*$/m, 2)
         .slice(1);
       const fields = [...head.matchAll(/^(date|publishOn|expiresOn):\s*(\d{4}-\d{2}-\d{2})/gm)];

@@ -1,19 +1,22 @@
 // `npm start`: installs packages and builds if necessary, then serves on PORT (D32).
 import { spawn, spawnSync } from 'node:child_process';
-import { hasBundle, SERVER } from '../server/bundle-folder.mjs';
-import { ensureInstalled, root, say } from './bootstrap.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUNDLE, failedBuild, hasBundle, noteFailure, SERVER } from '../server/bundle-folder.mjs';
+import { fail, installPackages, root, say } from './bootstrap.mjs';
 
-ensureInstalled();
-const { checkEnvironment } = await import('./environment.mjs');
-checkEnvironment();
-const { isBuilt } = await import('./fingerprint.mjs');
-if (!isBuilt()) {
-  const { status } = spawnSync(process.execPath, ['lib/tools/build.mjs'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) {
-    if (!hasBundle(root)) process.exit(1);
-    // The server says since when, and why (D47).
-    console.error('✗ Serving the last good build instead, which is older than its sources.');
-  }
+const problem = installPackages();
+if (!problem) {
+  const { checkEnvironment } = await import('./environment.mjs');
+  checkEnvironment();
+} else if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+const build = ['lib/tools/build.mjs', '--if-due'];
+if (problem || spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' }).status !== 0) {
+  if (!hasBundle(root)) fail(problem ?? 'There is no earlier build that could be served.');
+  if (problem) noteFailure(root, 'I pacchetti non si sono potuti installare.');
+  else if (!failedBuild(join(root, BUNDLE))) noteFailure(root, 'La build si è interrotta.');
+  // The server says since when, and why (D47).
+  console.error('✗ Serving the last good build instead, which is older than its sources.');
 }
 
 const port = process.env.PORT || '3000';

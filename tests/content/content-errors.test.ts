@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -181,9 +181,20 @@ describe('a malformed text', () => {
     expect(message).toMatch(/campo «title»: ha 53 caratteri e ne servono al massimo 52\./);
   });
 
+  it.each(['draft: true # ancora', 'draft : true', '"draft": true', 'draft: True'])(
+    'stops nothing where it says «%s»',
+    (line) => {
+      const text = ['---', 'title: 1', line, 'date: [', '---', ''].join('\n');
+      const folder = folderOf({ 'a.mdx': text, 'b.mdx': `\uFEFF${text}`, 'c.mdx': {} });
+      mkdirSync(join(folder, 'cartella.mdx'));
+      symlinkSync('nessuno@altrove', join(folder, '.#a.mdx'));
+      expect(news.texts({ folder, pictures }).map(({ slug }) => slug)).toEqual(['c']);
+    },
+  );
+
   it('that is a draft stops nothing, and is explained', () => {
     const folder = folderOf({
-      'sbagliata.mdx': { draft: 'true # ancora', date: 'domani' },
+      'sbagliata.mdx': { draft: 'true', date: 'domani' },
       'Nome sbagliato.mdx': { draft: 'true' },
       'giusta.mdx': {},
     });

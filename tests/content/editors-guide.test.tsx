@@ -109,6 +109,11 @@ describe('a text with a mistake', () => {
       '<Note {...{ title: "x" }}>\n\nTesto.\n\n</Note>',
       '<Note>: «{…}» non è previsto. Si può scrivere: title.',
     ],
+    [
+      '<ProductPicture name={nome} name="registro" />',
+      '<ProductPicture>: il valore di «name» va fra virgolette, senza parentesi graffe',
+    ],
+    ['<Claim field="trialDays" field="price" />', '<Claim>: «field» è scritto due volte. Toglietene uno.'],
     ['<ResultList x={nome} />', '<ResultList>: «x» non è previsto. Toglietelo: basta <ResultList>.'],
     ['<ConsentPanel {...nome} />', '<ConsentPanel>: «{…}» non è previsto. Toglietelo: basta <ConsentPanel>.'],
     ['<Note title="">\n\nTesto.\n\n</Note>', '<Note>: «title» è vuoto.'],

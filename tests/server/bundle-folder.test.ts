@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -10,11 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   BUNDLE,
   failedBuild,
   hasBundle,
+  lockBuilds,
   markServed,
   NEXT_BUNDLE,
   NOTES,
@@ -30,46 +32,84 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** A finished build that has not taken its place. */
 function build(name: string): void {
-  mkdirSync(join(root, NEXT_BUNDLE), { recursive: true });
-  writeFileSync(join(root, NEXT_BUNDLE, 'server.mjs'), name);
+  mkdirSync(join(root, NEXT_BUNDLE, 'site'), { recursive: true });
+  for (const file of ['server.mjs', 'site/index.html', 'site/_headers'])
+    writeFileSync(join(root, NEXT_BUNDLE, file), name);
 }
 const served = () => readFileSync(join(root, BUNDLE, 'server.mjs'), 'utf8');
-const oldBundles = () => readdirSync(join(root, '.builds'));
+const oldBundles = () => readdirSync(join(root, '.builds')).sort();
+const nameOf = (old = '') => readFileSync(join(root, '.builds', old, 'server.mjs'), 'utf8');
 
-it('puts a finished build in the place of the one before, of which nothing stays', () => {
-  for (const name of ['one', 'two']) {
+it('puts a finished build in the place of the one before, and keeps that one alone', () => {
+  for (const name of ['one', 'two', 'three']) {
     build(name);
     replaceBundle(root);
     expect(served()).toBe(name);
   }
-  expect(oldBundles()).toEqual([]);
+  expect(oldBundles().map(nameOf)).toEqual(['two']);
+});
+
+it('refuses a build that is not whole', () => {
+  build('one');
+  replaceBundle(root);
+  build('two');
+  rmSync(join(root, NEXT_BUNDLE, 'site/index.html'));
+  expect(() => replaceBundle(root)).toThrow('it lacks site/index.html');
+  expect(served()).toBe('one');
 });
 
 it('keeps what a process serves, through every later build, until that process is gone', () => {
   build('one');
   replaceBundle(root);
   markServed(join(root, BUNDLE));
-  for (const name of ['two', 'three']) {
+  for (const name of ['two', 'three', 'four']) {
     build(name);
     replaceBundle(root);
   }
-  const [old = '', ...others] = oldBundles();
-  expect(others).toEqual([]);
-  const folder = join(root, '.builds', old);
-  expect(readFileSync(join(folder, 'server.mjs'), 'utf8')).toBe('one');
+  const old = oldBundles();
+  expect(old.map(nameOf)).toEqual(['one', 'three']);
+  const folder = join(root, '.builds', old[0] ?? '');
 
   rmSync(join(folder, NOTES, `served-by-${process.pid}`));
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(join(folder, NOTES, `served-by-${pid}`), '');
-  build('four');
+  build('five');
   replaceBundle(root);
-  expect(oldBundles()).toEqual([]);
+  expect(oldBundles().map(nameOf)).toEqual(['four']);
+});
+
+/** Takes the lock in a process of its own. */
+async function otherBuild() {
+  const module = join(import.meta.dirname, '../../lib/server/bundle-folder.mjs');
+  const code = `import { lockBuilds } from ${JSON.stringify(module)};
+    await lockBuilds(process.argv[1], () => {});
+    console.log('locked');
+    process.stdin.on('end', () => process.exit()).resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, root], { stdio: 'pipe' });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+it('lets one build go after the other, also when one was killed', async () => {
+  const lock = join(root, '.builds/lock');
+  for (const isKilled of [false, true]) {
+    const other = await otherBuild();
+    const waited = vi.fn();
+    const locked = lockBuilds(root, waited);
+    await vi.waitFor(() => expect(waited).toHaveBeenCalledWith(String(other.pid)));
+    expect(readFileSync(lock, 'utf8')).toBe(String(other.pid));
+    if (isKilled) other.kill('SIGKILL');
+    else other.stdin.end();
+    await locked;
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+    rmSync(lock);
+  }
 });
 
 it('finds the bundle that a killed build had moved away', () => {
   expect(hasBundle(root)).toBe(false);
-  mkdirSync(join(root, '.builds/old-1'), { recursive: true });
-  writeFileSync(join(root, '.builds/old-1/server.mjs'), 'one');
+  mkdirSync(join(root, '.builds/old-000001'), { recursive: true });
+  writeFileSync(join(root, '.builds/old-000001/server.mjs'), 'one');
   expect(hasBundle(root)).toBe(true);
   expect(served()).toBe('one');
 });

@@ -14,11 +14,14 @@ describe('package-lock.json', () => {
     expect(missingFromLock(packages)).toEqual([]);
   });
 
-  it('has the integrity of every package but binaries of platforms that neither servers nor CI are', () => {
+  it('has the integrity of every package but some binaries that neither servers nor CI need', () => {
     const runsHere = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Binary) =>
       os.includes('linux') && /x64|arm64/.test(cpu.join()) && libc.includes('glibc');
     const unchecked = withoutIntegrity(packages);
     expect(unchecked.filter((path) => !packages[path].optional || runsHere(packages[path]))).toEqual([]);
+    // The registry that made the lock has none of these versions. A run of lib/tools/complete-lock.mjs at one that has them
+    // fills them in; the number may only fall.
+    expect(unchecked.length).toBeLessThanOrEqual(38);
   });
 
   it('is found unchecked where an integrity is taken out', () => {

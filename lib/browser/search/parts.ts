@@ -47,7 +47,7 @@ export function noResultsHelp(
 ): Node[] {
   const links = copy.relatedLinks.map(({ label, href, takesQuestion }) => {
     const link = element('a', { href, class: classes.action }, label);
-    if (takesQuestion) link.addEventListener('click', () => handOver(words));
+    if (takesQuestion) link.addEventListener('click', (click) => handOver(words, click));
     return link;
   });
   return [
