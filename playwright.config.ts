@@ -9,7 +9,7 @@ const port = Number(process.env.E2E_PORT || 3210);
 const { TEST_FULL } = process.env;
 const full = TEST_FULL === '1';
 /** Names of files and tags of tests. */
-const takesLong = /@full|(?:no-script|repeats|same-pages|states)\.spec/;
+const takesLong = /@full|(?:host-service|no-script|repeats|same-pages|states)\.spec/;
 // Workers load this file again: they must see the folder that the first process chose.
 process.env.MAIL_SPOOL_DIR ||= mkdtempSync(join(tmpdir(), 'spool-'));
 

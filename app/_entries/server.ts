@@ -2,10 +2,10 @@
 // port.
 import 'server-only';
 import { fileURLToPath } from 'node:url';
+import { failedBuild, markServed } from '@/lib/bundle-folder.mjs';
 import { italianTime } from '@/lib/forms/form-mail';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { logLine } from '@/lib/log';
-import { failedBuild, markServed } from '@/lib/server/bundle-folder.mjs';
 import { createSiteServer } from '@/lib/server/http-server';
 import { createPages } from '@/lib/server/pages';
 import { shutdownOnSignal } from '@/lib/server/shutdown';

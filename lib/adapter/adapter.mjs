@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { NEXT_BUNDLE } from '../server/bundle-folder.mjs';
+import { NEXT_BUNDLE } from '../bundle-folder.mjs';
 
 /** @type {import('next').NextAdapter} */
 const adapter = {

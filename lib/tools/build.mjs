@@ -4,14 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  BUNDLE,
-  lockBuilds,
-  NEXT_BUNDLE,
-  noteFailure,
-  replaceBundle,
-  SERVER,
-} from '../server/bundle-folder.mjs';
+import { BUNDLE, lockBuilds, NEXT_BUNDLE, noteFailure, replaceBundle, SERVER } from '../bundle-folder.mjs';
 import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
 
 /** A build that failed where the lines above say. The message is for whoever has to fix it. */

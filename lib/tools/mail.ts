@@ -1,7 +1,7 @@
 // `npm run mail`: what visitors have sent, and what can be done with it (see mail/usage.ts for the commands).
 import { join, resolve } from 'node:path';
 import { site } from '@/content/site';
-import { BUNDLE, failedBuild } from '@/lib/server/bundle-folder.mjs';
+import { BUNDLE, failedBuild } from '@/lib/bundle-folder.mjs';
 import { parseSettings, SettingsError } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { loadEnvironment } from './environment.mjs';

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUNDLE, failedBuild, hasBundle, noteFailure, SERVER } from '../server/bundle-folder.mjs';
+import { BUNDLE, failedBuild, hasBundle, noteFailure, SERVER } from '../bundle-folder.mjs';
 import { fail, installPackages, root, say } from './bootstrap.mjs';
 
 const problem = installPackages();

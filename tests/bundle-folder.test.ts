@@ -22,7 +22,7 @@ import {
   NOTES,
   noteFailure,
   replaceBundle,
-} from '@/lib/server/bundle-folder.mjs';
+} from '@/lib/bundle-folder.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -80,7 +80,7 @@ it('keeps what a process serves, through every later build, until that process i
 
 /** Takes the lock in a process of its own. */
 async function otherBuild() {
-  const module = join(import.meta.dirname, '../../lib/server/bundle-folder.mjs');
+  const module = join(import.meta.dirname, '../lib/bundle-folder.mjs');
   const code = `import { lockBuilds } from ${JSON.stringify(module)};
     await lockBuilds(process.argv[1], () => {});
     console.log('locked');
