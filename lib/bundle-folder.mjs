@@ -65,13 +65,24 @@ export async function lockBuilds(root, onWait) {
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     }
-    const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
-    const pid = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
-    if ((pid && !isAlive(Number(pid))) || Date.now() - mtimeMs > MAX_BUILD_MS) rmSync(lock, { force: true });
+    const { pid, isLeft } = lockHolder(lock);
+    if (isLeft) rmSync(lock, { force: true });
     else {
       if (!waited) onWait(pid);
       await wait(200);
     }
+  }
+}
+
+/** Who holds the lock, and whether that process has left it behind. @param {string} lock */
+function lockHolder(lock) {
+  try {
+    const pid = readFileSync(lock, 'utf8');
+    const isOld = Date.now() - statSync(lock).mtimeMs > MAX_BUILD_MS;
+    return { pid, isLeft: isOld || (pid !== '' && !isAlive(Number(pid))) };
+  } catch {
+    // It has just been given back.
+    return { pid: '', isLeft: false };
   }
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { refusedWords } from '@/content/forms/refused';
 import {
@@ -78,4 +80,12 @@ it('what a script posts gets JSON with the same status', async () => {
   const tooMany = await fixture.handle(jsonPost(contact));
   expect([tooMany.status, (await errorOf(tooMany)).code]).toEqual([429, 'too_many']);
   expect(tooMany.headers.has('retry-after')).toBe(true);
+});
+
+it('has the colours of the site', async () => {
+  const page = await (await fixture.handle(formPost(long, { 'Content-Length': '70500' }))).text();
+  const colours = page.match(/#[0-9a-f]{6}/g) ?? [];
+  const styles = readFileSync(join(import.meta.dirname, '../../app/globals.css'), 'utf8');
+  expect(colours.length).toBeGreaterThan(0);
+  expect(colours.filter((colour) => !styles.includes(colour))).toEqual([]);
 });
