@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { SearchForm } from '@/components/ui/search-form';
 import { notFound, notFoundMeta } from '@/content/pages/not-found';
 import { ErrorPage } from './_site/error-page';
 import { Frame } from './_site/frame';
@@ -17,6 +18,7 @@ export default function NotFound() {
     <Frame page={notFoundMeta}>
       <ErrorPage copy={notFound}>
         <ButtonLink href={notFound.action.href}>{notFound.action.label}</ButtonLink>
+        <SearchForm copy={notFound.search} />
       </ErrorPage>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
       <script dangerouslySetInnerHTML={{ __html: logPath }} />

@@ -4,7 +4,6 @@ import { site } from './site';
 
 /** Messages of the search boxes. */
 export const searchStates: SearchStates = {
-  searching: 'Cerco…',
   one: 'Un risultato.',
   many: '{count} risultati.',
   corrected: 'Ecco che cosa c’è per «{meant}».',
@@ -20,6 +19,7 @@ export const searchWithoutIndex =
 export const siteSearch: SiteSearchCopy = {
   states: searchStates,
   label: 'Cerca nel sito',
+  fieldLabel: 'Scrivete una domanda o una parola da cercare nel sito',
   placeholder: 'Una domanda o una parola',
   close: 'Chiudi',
   examplesTitle: 'Per esempio',
@@ -40,7 +40,7 @@ export const siteSearch: SiteSearchCopy = {
   ],
   keys: [
     { key: '↑ ↓', does: 'scorrere' },
-    { key: 'Invio', does: 'aprire' },
+    { key: 'Invio', does: 'cercare e aprire' },
     { key: 'Esc', does: 'chiudere' },
   ],
   privacy: 'La ricerca avviene nel vostro browser: quello che scrivete non viene inviato a nessuno.',

@@ -170,7 +170,7 @@ const uses: { what: string; path: string; use: (page: Page) => Promise<void> }[]
     what: 'the search window',
     path: '/prodotto',
     use: async (page) => {
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       const dialog = page.getByRole('dialog', { name: siteSearch.label });
       await dialog.getByRole('searchbox').fill('requisiti hardware');
       await expect(dialog.locator('mark').first()).toBeVisible();
@@ -180,7 +180,7 @@ const uses: { what: string; path: string; use: (page: Page) => Promise<void> }[]
     what: 'the panel of the home page',
     path: '/',
     use: async (page) => {
-      await page.getByRole('searchbox', { name: hero.ask.label }).fill('Quanto costa per cinque utenti?');
+      await page.getByRole('searchbox', { name: hero.panel.label }).fill('Quanto costa per cinque utenti?');
       await expect(page.locator('[data-answer] mark').first()).toBeVisible();
     },
   },

@@ -1,60 +1,47 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutCopy } from '../content/navigation';
-import { hero } from '../content/pages/home';
+import { hero, sectors } from '../content/pages/home';
+import { notFound } from '../content/pages/not-found';
+import { sampleQuestions } from '../content/samples/archive';
+import { drawnQuestion } from '../content/samples/drawn-question';
 import { siteSearch } from '../content/search';
 import { violations } from './axe';
 import { contact, fill, formOf, sendButton, thanks } from './forms/fill';
 import { mailWith, marker } from './forms/mailbox';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: siteSearch.label });
-const boxOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: siteSearch.label });
+const boxOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: siteSearch.fieldLabel });
 const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link');
 
-test('by keyboard: / opens, arrow keys move, Enter opens the heading; nothing loads before, nothing typed is sent', async ({
+test('by keyboard: Ctrl+K opens, Enter leads to the first result and opens it; nothing loads before, nothing typed is sent', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await page.goto('/prodotto', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /\/assets\/search|ricerca\.json/.test(url))).toEqual([]);
+  // A single letter is no shortcut (WCAG 2.1.4).
   await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(boxOf(page)).toBeFocused();
   await page.keyboard.type('requisiti/hardware');
-  await expect(boxOf(page)).toHaveValue('requisiti/hardware');
+  await page.keyboard.press('Enter');
+  await expect(resultsOf(page).first()).toBeFocused();
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/supporto#requisiti-hardware');
   await expect(dialogOf(page).getByRole('status')).toHaveText(/\d+ risultati\./);
   await expect(dialogOf(page).locator('mark').first()).toHaveText(/requisiti|hardware/i);
-  // A pause while typing shows the results of the first letters.
-  await expect(resultsOf(page).first()).toHaveAttribute('href', '/supporto#requisiti-hardware');
-  await page.keyboard.press('ArrowDown');
-  await expect(resultsOf(page).first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(resultsOf(page).nth(1)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(boxOf(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/supporto#requisiti-hardware');
   expect(asked.filter((url) => /hardware/.test(new URL(url).search) || /requisiti%2F/.test(url))).toEqual([]);
 });
 
-test('Enter right after a change searches, and opens no result of the earlier query', async ({ page }) => {
-  await page.goto('/chi-siamo');
-  await page.keyboard.press('Control+k');
-  await boxOf(page).fill('requisiti hardware');
-  await expect(resultsOf(page).first()).toHaveAttribute('href', '/supporto#requisiti-hardware');
-  // Within one task: no pause in which the search could start.
-  await boxOf(page).evaluate((input: HTMLInputElement) => {
-    input.value = 'partner';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.form?.requestSubmit();
-  });
-  await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/partner/);
-  await expect(page).toHaveURL('/chi-siamo');
-});
-
-test('/ is a character inside an input; Ctrl+K opens the search there too; Escape returns the focus', async ({
-  page,
-}) => {
+test('Ctrl+K opens the search from an input too; Escape returns the focus', async ({ page }) => {
   await page.goto('/contatti');
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.focus();
@@ -105,36 +92,121 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: layoutCopy.menu })).toBeFocused();
     // A result on the current page: the window must close.
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await resultsOf(page).and(page.locator('[href^="/prezzi#"]')).first().tap();
     await expect(page).toHaveURL(/\/prezzi#/);
     await expect(dialogOf(page)).toBeHidden();
   });
 });
 
-test('the panel of the home page answers a question in the place of its example', async ({ page }) => {
+const panelOf = (page: Page) => page.locator('figure').filter({ has: page.getByRole('searchbox') });
+const panelBox = (page: Page) => page.getByRole('searchbox', { name: hero.panel.label });
+const groupOf = (page: Page, name: string) => panelOf(page).getByRole('region', { name, exact: true });
+/** Every question that the home page prints, with the first words of what answers it. */
+const printed = [drawnQuestion, sectors.featured, ...sectors.others, ...hero.panel.printed].map(
+  ({ question }) => ({
+    question,
+    files:
+      sampleQuestions.find((each) => each.question === question)?.documents.map(({ file }) => file) ?? [],
+  }),
+);
+
+for (const width of [360, 1280]) {
+  test.describe(`the panel of the home page, ${width} wide`, () => {
+    test.use({ viewport: { width, height: 740 }, hasTouch: width === 360 });
+
+    test('answers each printed question from its own documents, typed or not', async ({ page }) => {
+      await page.goto('/');
+      const samples = groupOf(page, hero.panel.groups.samples);
+      for (const [index, { question, files }] of printed.entries()) {
+        // By turns: with a pause after each key, in one go, and with Enter at once.
+        await panelBox(page).fill('');
+        if (index % 2 === 0) await panelBox(page).pressSequentially(question, { delay: 15 });
+        else await panelBox(page).fill(question);
+        if (index % 3 === 2) await page.keyboard.press('Enter');
+        await expect(panelOf(page).getByRole('status')).toHaveText(/risultat/);
+        await expect(samples.getByRole('listitem').first()).toContainText(new RegExp(files.join('|')));
+        await expect(samples.locator('mark sup').first()).toBeAttached();
+      }
+    });
+
+    test('a button asks its question, and the first result is in view and has the focus', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      // Far below the panel, and before the search has loaded.
+      const { question, source } = sectors.featured;
+      const button = page.getByRole('button', { name: `«${question}»` });
+      await (width === 360 ? button.tap() : button.click());
+      const first = groupOf(page, hero.panel.groups.samples).getByRole('listitem').first();
+      await expect(first).toBeFocused();
+      await expect(first).toBeInViewport();
+      await expect(first).toContainText(source.file);
+      await expect(panelBox(page)).toHaveValue(question);
+    });
+  });
+}
+
+test('the panel: two groups, the better one first; letters, links, help, and the drawing again', async ({
+  page,
+}) => {
   await page.goto('/');
-  const panel = page.locator('figure').filter({ has: page.getByRole('searchbox') });
-  const example = panel.getByText('locazione-deposito-lotto-B.pdf');
+  const panel = panelOf(page);
+  const example = panel.getByText('locazione-deposito-lotto-B.pdf').first();
   await expect(example).toBeVisible();
-  const height = (await panel.boundingBox())?.height;
-  const box = page.getByRole('searchbox', { name: hero.ask.label });
-  await box.fill('Quanto costa per cinque utenti?');
-  await expect(panel.getByRole('link', { name: /prezzi/i }).first()).toHaveAttribute('href', /^\/prezzi/);
-  await expect(panel.locator('[data-answer] mark').first()).toHaveText(/prezz|listin|cost|cinque|utent/i);
+  await panelBox(page).fill('prezzi');
+  await page.keyboard.press('Enter');
+  const [samples, site] = [hero.panel.groups.samples, hero.panel.groups.site].map((name) =>
+    groupOf(page, name),
+  );
+  await expect(site?.getByRole('listitem').first() ?? panel).toBeFocused();
+  await expect(site?.getByRole('link').first() ?? panel).toHaveAttribute('href', /^\/prezzi/);
   await expect(example).toBeHidden();
-  expect((await panel.boundingBox())?.height).toBe(height);
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText([
+    hero.panel.groups.site,
+    hero.panel.groups.samples,
+  ]);
+  await expect(samples?.getByRole('listitem').first() ?? panel).toContainText(/1 · .+ · .+, pagina \d/);
   expect(await violations(page)).toEqual([]);
-  await box.fill('xyzzyq');
+  await panelBox(page).fill('xyzzyq');
+  await page.keyboard.press('Enter');
   await expect(panel.getByRole('status')).toContainText('l’elenco resta vuoto');
+  await expect(panelBox(page)).toBeFocused();
   await expect(panel.getByRole('link', { name: 'Documentazione' })).toBeVisible();
   await expect(panel.getByRole('link', { name: /^Telefono/ })).toHaveAttribute('href', /^tel:/);
   expect(await violations(page)).toEqual([]);
   await panel.getByRole('button', { name: siteSearch.examples[1] }).click();
-  await expect(box).toHaveValue(siteSearch.examples[1] ?? '');
-  await expect(panel.locator('[data-score]').first()).toHaveText(/^[01],\d\d$/);
-  await box.fill('');
+  await expect(panelBox(page)).toHaveValue(siteSearch.examples[1] ?? '');
+  await expect(site?.locator('[data-score]').first() ?? panel).toHaveText(/^[01],\d\d$/);
+  await panelBox(page).fill('');
   await expect(example).toBeVisible();
+});
+
+test('while somebody types the status speaks once, and never of searching', async ({ page }) => {
+  await page.goto('/');
+  const status = panelOf(page).getByRole('status');
+  await status.evaluate((element) => {
+    const spoken: string[] = [];
+    new MutationObserver(() => spoken.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    Object.assign(window, { spoken });
+  });
+  await panelBox(page).pressSequentially('quanto costa per sei persone', { delay: 40 });
+  await expect(status).toHaveText(/risultat/);
+  expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toHaveLength(1);
+  await expect(groupOf(page, hero.panel.groups.site)).toContainText('534 €');
+});
+
+test('the not-found screen has a box, which opens the search with its words', async ({ page }) => {
+  await page.goto('/che-non-esiste');
+  await page.getByRole('searchbox', { name: notFound.search.label }).fill('requisiti hardware');
+  await page.keyboard.press('Enter');
+  await expect(boxOf(page)).toHaveValue('requisiti hardware');
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/supporto#requisiti-hardware');
+  expect(await violations(page)).toEqual([]);
 });
 
 const ask = 'pizza margherita';

@@ -68,11 +68,14 @@ const expected: Record<string, readonly string[]> = {
   '/': framed([
     `heading 1 ${plain(home.hero.title.join(' '))}`,
     'form',
-    `searchbox ${home.hero.ask.label}`,
+    `button ${home.hero.panel.button}`,
+    `searchbox ${home.hero.panel.label}`,
+    ...home.hero.panel.printed.map(({ sector, question }) => `button ${sector} ${question}`),
     `region ${home.figures.title}`,
     ...section(home.features.title),
     ...section(home.reasons.title),
     ...section(home.sectors.title),
+    ...[home.sectors.featured, ...home.sectors.others].map(({ question }) => `button «${question}»`),
   ]),
   '/prezzi': framed([
     trail,

@@ -47,7 +47,7 @@ export function ErrorPage({ copy: { code, title, text, elsewhere }, children }: 
         <div className="lg:col-span-7">
           <h1 className="text-heading-2">{title}</h1>
           <p className="mt-4 max-w-[44ch] text-lead">{text}</p>
-          <p className="mt-7">{children}</p>
+          <div className="mt-7">{children}</div>
         </div>
         <nav aria-labelledby="altrove" className="lg:col-span-5">
           <h2 id="altrove" className="eyebrow">

@@ -1,11 +1,13 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ScoreBar } from '@/components/pictures/score-bar';
 import { Icon } from '@/components/ui/icon';
 import { SearchField } from '@/components/ui/search-field';
 import { handOver } from '@/lib/browser/question';
-import { ask, PAUSE_MS, type State, statusOf } from '@/lib/browser/search/ask';
+import { type State, statusOf, watch } from '@/lib/browser/search/ask';
+import { type Answer, search } from '@/lib/browser/search/engine';
+import { showFirst } from '@/lib/browser/search/parts';
 import type { Passage } from '@/lib/browser/search/passages';
 import { scoreText } from '@/lib/browser/search/score';
 import { fold, wordsOfQuery } from '@/lib/browser/search/words';
@@ -29,6 +31,14 @@ export type GuideSearchCopy = GuideSearchLabels &
 /** The pages that this box searches are below this address. */
 const below = '/documentazione/';
 
+/** How the box searches the texts. */
+const searcher = {
+  search: (words: string, typing: boolean) => search(words, { below, limit: 12, typing }),
+  places: ({ found }: Answer) => found.map(({ href }) => href),
+};
+
+const idle = { kind: 'idle' } as const;
+
 /**
  * The search box of the documentation (D27). It filters the cards at every key and searches the texts when
  * typing pauses. While the box is empty, the page content is visible below. Where JavaScript is off there is
@@ -44,35 +54,45 @@ export function GuideSearch({
   slots: { below: ReactNode };
 }) {
   const [typed, setTyped] = useState('');
-  const [answer, setAnswer] = useState<State>({ kind: 'idle' });
+  const [answer, setAnswer] = useState<State<Answer>>(idle);
+  const [spoken, setSpoken] = useState<State<Answer>>(idle);
+  const form = useRef<HTMLFormElement>(null);
+  const searchNow = useRef<() => Promise<void>>(undefined);
   const words = typed.trim();
 
   useEffect(() => {
-    if (words.length < 2) return;
-    let current = true;
-    const timer = setTimeout(async () => {
-      const next = await ask(words, { below, limit: 12 });
-      if (current) setAnswer(next);
-    }, PAUSE_MS);
-    return () => {
-      current = false;
-      clearTimeout(timer);
+    const input = form.current?.querySelector('input');
+    if (!input) return;
+    const show = (state: State<Answer>) => {
+      setAnswer(state);
+      if (state.kind !== 'answered' || state.settled) setSpoken(state);
     };
-  }, [words]);
+    searchNow.current = watch(input, show, searcher);
+    if (input.value) void searchNow.current();
+  }, []);
 
   const searching = words.length >= 2;
   return (
     <>
-      <search className="relative mb-10 block max-w-[40rem] [@media(scripting:none)]:hidden">
-        <Icon name="search" className="pointer-events-none absolute top-5 left-4 w-5" />
-        <SearchField
-          label={copy.label}
-          placeholder={copy.placeholder}
-          onType={setTyped}
-          className="input min-h-15 pl-12"
-        />
+      <search>
+        <form
+          ref={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void searchNow.current?.().then(() => showFirst(document.querySelector('#risultati a')));
+          }}
+          className="relative mb-10 block max-w-[40rem] [@media(scripting:none)]:hidden"
+        >
+          <Icon name="search" className="pointer-events-none absolute top-5 left-4 w-5" />
+          <SearchField
+            label={copy.label}
+            placeholder={copy.placeholder}
+            onType={setTyped}
+            className="input min-h-15 pl-12"
+          />
+        </form>
       </search>
-      {searching && <Results words={words} cards={cards} answer={answer} copy={copy} />}
+      {searching && <Results words={words} cards={cards} answer={answer} spoken={spoken} copy={copy} />}
       <div hidden={searching}>{slots.below}</div>
     </>
   );
@@ -81,26 +101,36 @@ export function GuideSearch({
 type ResultsProps = {
   words: string;
   cards: readonly GuideCard[];
-  answer: State;
+  answer: State<Answer>;
+  /** The last answer that nobody types any more. */
+  spoken: State<Answer>;
   copy: GuideSearchCopy;
 };
 
-function Results({ words, cards, answer, copy }: ResultsProps) {
-  const wanted = wordsOfQuery(words)
-    .filter(({ kind }) => kind === 'content')
-    .map(({ text }) => text);
-  const fitting = cards.filter(
+/** The guides whose title or summary has all words of meaning. */
+function fittingCards(words: string, cards: readonly GuideCard[]): GuideCard[] {
+  const wanted = wordsOfQuery(words).filter(({ kind }) => kind === 'content');
+  return cards.filter(
     ({ title, summary }) =>
-      wanted.length > 0 && wanted.every((word) => fold(`${title} ${summary}`).includes(word)),
+      wanted.length > 0 && wanted.every(({ text }) => fold(`${title} ${summary}`).includes(text)),
   );
-  // The previous answer stays visible until the new one arrives.
-  const found = answer.kind === 'answered' ? answer.found : [];
-  const settled = 'words' in answer && answer.words === words;
-  const state: State = settled ? answer : { kind: 'searching', words };
+}
+
+function statusText(state: State<Answer>, cards: readonly GuideCard[], { states }: GuideSearchCopy): string {
+  if (state.kind === 'idle') return '';
+  if (state.kind === 'failed') return states.failed;
+  const { words, answer } = state;
+  return statusOf(words, answer.found.length + fittingCards(words, cards).length, answer.meant, states);
+}
+
+function Results({ words, cards, answer, spoken, copy }: ResultsProps) {
+  const fitting = fittingCards(words, cards);
+  const { found } = answer.kind === 'answered' ? answer.answer : { found: [] };
+  const isSettled = answer.kind === 'failed' || (answer.kind === 'answered' && answer.settled);
   return (
-    <div className="grid gap-y-10">
+    <div id="risultati" className="grid gap-y-10">
       <p role="status" className="max-w-[62ch] text-small text-ink-muted">
-        {statusOf(state, copy.states, fitting.length)}
+        {statusText(spoken, cards, copy)}
       </p>
       {fitting.length > 0 && (
         <div>
@@ -117,7 +147,7 @@ function Results({ words, cards, answer, copy }: ResultsProps) {
           </ul>
         </div>
       )}
-      {settled && found.length === 0 && fitting.length === 0 && (
+      {isSettled && found.length === 0 && fitting.length === 0 && (
         <div>
           <h2 className="eyebrow">{copy.relatedLinksTitle}</h2>
           <ul className="mt-3">

@@ -3,8 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
-import type { PanelQuestionCopy } from './panel-question';
-import { SearchPanel, type SearchPanelCopy } from './search-panel';
+import { type DrawnAnswer, SearchPanel, type SearchPanelCopy } from './search-panel';
 
 export type HomeHeroCopy = {
   /** The h1 of the page: a short label, then the sentence with its marked words. */
@@ -21,11 +20,10 @@ export type HomeHeroCopy = {
   /** One short claim per line. */
   promises: readonly string[];
   panel: SearchPanelCopy;
-  ask: PanelQuestionCopy;
 };
 
 /** The first screen: headline in full width, then the text beside a picture of the product. */
-export function HomeHero({ copy }: { copy: HomeHeroCopy }) {
+export function HomeHero({ copy, drawn }: { copy: HomeHeroCopy; drawn: DrawnAnswer }) {
   return (
     <div className="wrap pt-7 pb-12 lg:pt-10 lg:pb-16">
       <h1 className="text-[clamp(2.375rem,1.5rem+4vw,4.5rem)] leading-[1] tracking-[-0.025em]">
@@ -44,7 +42,7 @@ export function HomeHero({ copy }: { copy: HomeHeroCopy }) {
           <p className="mt-3 text-note text-ink-muted">{copy.note}</p>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <SearchPanel copy={copy.panel} ask={copy.ask} />
+          <SearchPanel copy={copy.panel} drawn={drawn} />
         </div>
         <ul aria-label={copy.promisesLabel} className="self-start border-b border-rule text-small">
           {copy.promises.map((promise) => (

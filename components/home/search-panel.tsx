@@ -1,119 +1,151 @@
-import { Passage, type PassageText, type Source, SuperscriptLetter } from '@/components/pictures/passage';
-import { ScoreBar } from '@/components/pictures/score-bar';
 import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
-import { PanelAnswer, PanelQuestion, type PanelQuestionCopy } from './panel-question';
+import { LetteredPassage, LetteredQuestion, type LetteredText, PanelResult } from './panel-result';
 
-/** A part of the question. A part with a letter belongs to the marked words that have the same letter. */
-type QuestionPart = { text: string; ref?: string };
-
-/** One result of the search. */
-type PanelResult = Source & {
-  /** The passage that answers. */
-  passage: PassageText;
-  /** Score between 0 and 100, drawn as a bar and written with two decimals. */
-  score: number;
-  /** Document type, from the classification. */
-  kind: string;
-};
+/** A question that the panel asks when its button is pressed. */
+export type PrintedQuestion = { sector: string; question: string };
 
 export type SearchPanelCopy = {
-  /** Name of the searched archive, at the top left. */
+  /** Name of the searched archive, at the top left, and where it is, at the top right. */
   archive: string;
-  /** Where the archive is stored, at the top right. */
   place: string;
-  /** Label of the question for screen readers. */
+  /** Label of the drawn question for screen readers. */
   questionLabel: string;
-  question: readonly QuestionPart[];
-  /** Text before a page number. */
+  /** Accessible name of the box: a sentence. */
+  label: string;
+  placeholder: string;
+  /** Accessible name of the magnifier. */
+  button: string;
+  /** Before the questions, one a trade. */
+  printedLabel: string;
+  printed: readonly PrintedQuestion[];
   pageLabel: string;
   scoreLabel: string;
-  results: readonly PanelResult[];
-  /** Explains the picture and says that it is an example. */
+  /** Headings of the two groups of answers. */
+  groups: { samples: string; site: string };
+  /** Explains the letters of the drawing. */
   caption: string;
+  /** What searches here: `{count}` is the number of passages. */
+  honesty: string;
+  /** Target of the form if the search cannot load. */
+  action: string;
 };
 
+/** The drawn question and what the search answers to it. */
+export type DrawnAnswer = {
+  question: LetteredText;
+  found: readonly {
+    source: { file: string; place: string; pageNumber?: string; kind?: string };
+    passage: LetteredText;
+    score: number;
+  }[];
+  /** Number of passages in the archive. */
+  passages: number;
+};
+
+/** The form of the panel. Buttons elsewhere on the page belong to it. */
+export const panelForm = 'chiedi';
+
 /**
- * The search panel: a question and the passages that answer it, with page numbers in the margin. A red line
- * leads from the question to each answer, and letters connect words of the question with words of the
- * answers. With JavaScript visitors can ask their own question: `lib/browser/search/home-panel.ts` answers it
- * from the pages of the site, in the place of the example. The height stays the same.
+ * The search panel: a question and the passages that answer it. It is the drawing and the search at once: the drawn
+ * question stands in the box, and lib/browser/search/home-panel.ts answers the visitor's own in the same form, from the
+ * sample archive and from the pages of the site. Without JavaScript there is the drawing alone.
  */
-export function SearchPanel({ copy, ask }: { copy: SearchPanelCopy; ask: PanelQuestionCopy }) {
+export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: DrawnAnswer }) {
   return (
     <figure>
       <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
-        <PanelQuestion copy={ask} />
-        <div className="relative">
-          <div data-example>
-            <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
-              <span>{copy.archive}</span> <span>{copy.place}</span>
-            </p>
-            <p className="grid grid-cols-[2.25rem_1fr] items-center border-b-2 border-ink px-4 py-4 sm:grid-cols-[4.5rem_1fr] sm:px-6">
+        <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
+          <span>{copy.archive}</span> <span>{copy.place}</span>
+        </p>
+        <search>
+          <form id={panelForm} action={copy.action} data-ask>
+            <div className="question-box grid grid-cols-[2.25rem_1fr] border-b-2 border-ink px-4 py-4 font-display text-[clamp(1.375rem,1rem+1.4vw,1.875rem)] leading-[1.3] font-medium sm:grid-cols-[4.5rem_1fr] sm:px-6">
+              {/* First in the form: Enter in the box presses it. */}
+            <button type="submit" aria-label={copy.button} className="w-full py-[0.25em] pointer-coarse:min-h-11">
               <Icon name="search" className="w-5 sm:w-6" />
-              <span className="font-display text-[clamp(1.375rem,1rem+1.4vw,1.875rem)] leading-[1.3] font-medium text-balance">
-                <span className="sr-only">{copy.questionLabel}: </span>
-                {copy.question.map((part) =>
-                  part.ref ? (
-                    <span key={part.text}>
-                      <span className="underline decoration-accent decoration-2 underline-offset-[0.22em]">
-                        {part.text}
-                      </span>
-                      <SuperscriptLetter>{part.ref}</SuperscriptLetter>
-                    </span>
-                  ) : (
-                    part.text
-                  ),
-                )}
-              </span>
-            </p>
-            <ol className="px-4 sm:px-6">
-              {copy.results.map((result, index) => (
-                <li
-                  key={result.file}
-                  className="grid grid-cols-[2.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]"
-                >
-                  <p className="relative pt-4 pl-4 text-note text-ink-muted sm:pl-7">
-                    <span
-                      aria-hidden="true"
-                      className={`absolute top-0 left-1 w-px bg-accent sm:left-3 ${index === copy.results.length - 1 ? 'h-[2.1rem]' : '-bottom-px'}`}
-                    />
-                    <span
-                      aria-hidden="true"
-                      className="absolute top-[2.1rem] left-1 h-px w-2 bg-accent sm:left-3 sm:w-3"
-                    />
-                    <span className="sr-only sm:not-sr-only sm:block sm:text-[0.75rem] sm:leading-none">
-                      {copy.pageLabel}
-                    </span>{' '}
-                    <span className="figures block pt-1.5 font-display text-[1.75rem] leading-none font-medium text-accent sm:pt-1 sm:text-[2.125rem]">
-                      {result.page}
-                    </span>
-                  </p>
-                  <div className="py-3 sm:py-4">
-                    <div className="flex items-baseline justify-between gap-4">
-                      <p className="min-w-0 text-note text-ink-muted">
-                        <span className="font-mono text-[0.75rem] wrap-anywhere text-ink">{result.file}</span>{' '}
-                        <span className="ml-1 hidden sm:inline">{result.kind}</span>
-                      </p>
-                      <p className="figures flex shrink-0 items-center gap-2 text-note font-semibold">
-                        <span className="sr-only">{copy.scoreLabel}: </span>
-                        <ScoreBar score={result.score / 100} className="hidden sm:block" />
-                        {twoDecimals(result.score / 100)}
-                      </p>
-                    </div>
-                    <p className="mt-1.5 font-display text-[1.0625rem] leading-[1.5] sm:text-[1.1875rem]">
-                      <Passage text={result.passage} />
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ol>
+            </button>
+              <div className="grid">
+                <p data-question className="text-balance">
+                  <span className="sr-only">{copy.questionLabel}: </span>
+                  <span>
+                    <LetteredQuestion text={drawn.question} />
+                  </span>
+                </p>
+                <input
+                  id="domanda"
+                  type="search"
+                  aria-label={copy.label}
+                  placeholder={copy.placeholder}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  maxLength={200}
+                />
+              </div>
+            </div>
+            <div className="hidden border-b border-rule px-4 py-3 text-note sm:px-6 [@media(scripting:enabled)]:block">
+              <p className="text-ink-muted">{copy.printedLabel}</p>
+              <ul className="grid gap-x-6 sm:grid-cols-3">
+                {copy.printed.map(({ sector, question }) => (
+                  <li key={question}>
+                    <button
+                      type="submit"
+                      value={question}
+                      className="py-2 text-left leading-[1.4] pointer-coarse:min-h-11"
+                    >
+                      <span className="block text-ink-muted">{sector}</span>{' '}
+                      <span className="link">{question}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </form>
+        </search>
+        <p
+          role="status"
+          className="px-4 text-note text-ink-muted not-empty:border-b not-empty:border-rule not-empty:py-3 sm:px-6"
+        />
+        <div className="grid *:col-start-1 *:row-start-1">
+          <ol data-example className="px-4 sm:px-6">
+            {drawn.found.map(({ source, passage, score }, index) => (
+              <PanelResult
+                key={source.file}
+                words={copy}
+                page={source.pageNumber ?? ''}
+                source={
+                  <>
+                    {index + 1} · {source.kind} ·{' '}
+                    <span className="font-mono text-[0.75rem] text-ink">{source.file}</span>, {source.place}
+                  </>
+                }
+                score={score}
+                scoreText={twoDecimals(score)}
+                passage={<LetteredPassage text={passage} />}
+              />
+            ))}
+          </ol>
+          <div data-answer hidden className="flex flex-col">
+            {(['samples', 'site'] as const).map((group) => (
+              <section
+                key={group}
+                data-group={group}
+                aria-labelledby={`gruppo-${group}`}
+                className="px-4 sm:px-6"
+              >
+                <h2 id={`gruppo-${group}`} className="eyebrow pt-4">
+                  {copy.groups[group]}
+                </h2>
+                <ol />
+              </section>
+            ))}
+            <div data-help className="gap-x-6 px-4 py-3 sm:grid sm:grid-cols-2 sm:px-6" />
           </div>
-          <PanelAnswer copy={ask} />
         </div>
       </div>
-      <figcaption data-caption className="mt-3 max-w-[75ch] text-note text-ink-muted">
-        {copy.caption}
+      <figcaption className="mt-3 max-w-[75ch] text-note text-ink-muted">
+        <span data-caption>{copy.caption} </span>
+        {copy.honesty.replace('{count}', String(drawn.passages))}
       </figcaption>
     </figure>
   );

@@ -4,8 +4,8 @@ import type { KeyFiguresCopy } from '@/components/home/key-figures';
 import type { ReasonsCopy } from '@/components/home/reasons';
 import type { SectorIndexCopy } from '@/components/home/sector-index';
 import { claims } from '@/content/claims';
+import { directory } from '@/content/pages/soluzioni';
 import { refusedAccess } from '@/content/samples/refused-access';
-import { searchPanel } from '@/content/samples/search-panel';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -17,6 +17,62 @@ export const meta: PageMeta = {
   index: true,
   updated: '2026-11-22',
 };
+
+export const sectors: SectorIndexCopy = {
+  id: 'settori',
+  eyebrow: 'Per chi',
+  title: 'Ogni mestiere ha le sue carte, e le sue domande',
+  lead: 'Cambiano i documenti, le parole e ciò che si rischia a non trovarli.',
+  questionLabel: 'Si chiede',
+  pageLabel: 'pag.',
+  featured: {
+    link: { label: 'Studi commercialisti', href: '/soluzioni/commercialisti' },
+    text: 'Bilanci, dichiarazioni, visure, circolari: le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',
+    more: 'La soluzione per i commercialisti',
+    question: 'Quali società clienti hanno prestato denaro ai soci?',
+    source: { file: 'nota-integrativa-2024.pdf', page: '11' },
+    ledger: {
+      caption: 'Crediti iscritti nell’attivo circolante',
+      columns: ['Voce', 'Entro l’anno', 'Oltre l’anno'],
+      rows: [
+        { name: 'Verso clienti', within: '214.380', beyond: '6.150', found: false },
+        { name: 'Tributari', within: '31.906', beyond: '–', found: false },
+        { name: 'Verso altri: finanziamenti a soci', within: '–', beyond: '18.400', found: true },
+        { name: 'Verso altri: depositi cauzionali', within: '–', beyond: '2.700', found: false },
+      ],
+    },
+  },
+  others: [
+    {
+      link: { label: 'Studi legali', href: '/soluzioni/legale' },
+      text: 'Contratti, atti, pareri, sentenze.',
+      more: 'La soluzione per gli studi legali',
+      question: 'Chi paga se il cantiere si ferma?',
+      source: { file: 'contratto-appalto-2021.pdf', page: '8' },
+      hand: 'stampa',
+      passage:
+        '12.3 In caso di ==sospensione dei lavori== per fatto della committente, gli oneri relativi ==sono rimborsati all’appaltatore== nella misura pattuita per ogni giorno.',
+    },
+    {
+      link: { label: 'Altri settori', href: '/soluzioni/altri-settori' },
+      text: 'Editoria, ricerca, archivi, aziende, sanità, enti pubblici, istruzione.',
+      more: 'Le soluzioni per gli altri settori',
+      question: 'In che anno è stato venduto il terreno della scuola?',
+      source: { file: 'delibera-1987-042.pdf', page: '1' },
+      hand: 'dattiloscritto',
+      passage:
+        'DELIBERA di ==alienare l’appezzamento== adiacente alle ==scuole elementari==, giusta perizia agli atti. Addì ==9\u00a0aprile\u00a01987==.',
+    },
+  ],
+  all: { label: 'Tutte le soluzioni', href: '/soluzioni' },
+};
+
+/** One question a trade, of those that this site prints in its drawings. */
+const printedQuestions = [
+  ...sectors.others.slice(0, 1),
+  sectors.featured,
+  ...directory.entries.filter(({ link }) => link.href === '/soluzioni/consulenti-lavoro'),
+];
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
@@ -32,13 +88,22 @@ export const hero: HomeHeroCopy = {
     'Integrazione con i vostri sistemi',
     'Deployment in pochi giorni',
   ],
-  panel: searchPanel,
-  ask: {
-    label: 'Provate voi',
-    placeholder: 'Chiedete al sito',
-    answers: 'Risposte dalle pagine di questo sito',
-    score: 'Punteggio',
-    note: 'Sono passi delle pagine di questo sito. La ricerca avviene nel vostro browser: quello che scrivete non viene inviato a nessuno.',
+  panel: {
+    archive: 'Archivio d’esempio',
+    place: 'documenti inventati',
+    questionLabel: 'Domanda',
+    label: 'Scrivete una domanda: rispondono l’archivio d’esempio e questo sito',
+    placeholder: 'Scrivete una domanda',
+    button: 'Cerca',
+    printedLabel: 'Scrivete sopra la vostra domanda, oppure provate una di queste:',
+    printed: printedQuestions.map(({ link, question }) => ({ sector: link.label, question })),
+    pageLabel: 'pag.',
+    scoreLabel: 'Punteggio',
+    groups: { samples: 'Nell’archivio d’esempio', site: 'Nel sito' },
+    caption:
+      'Le lettere legano ogni parte della domanda alle parole che le rispondono: nei documenti «affitto» e «disdire» non compaiono.',
+    honesty:
+      'Qui risponde la ricerca di questo sito, dentro il vostro browser, su {count} passi inventati e sulle nostre pagine: quello che scrivete non viene inviato a nessuno.',
     action: '/documentazione',
   },
 };
@@ -163,53 +228,4 @@ export const reasons: ReasonsCopy = {
       },
     },
   ],
-};
-
-export const sectors: SectorIndexCopy = {
-  id: 'settori',
-  eyebrow: 'Per chi',
-  title: 'Ogni mestiere ha le sue carte, e le sue domande',
-  lead: 'Cambiano i documenti, le parole e ciò che si rischia a non trovarli.',
-  questionLabel: 'Si chiede',
-  pageLabel: 'pag.',
-  featured: {
-    link: { label: 'Studi commercialisti', href: '/soluzioni/commercialisti' },
-    text: 'Bilanci, dichiarazioni, visure, circolari: le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',
-    more: 'La soluzione per i commercialisti',
-    question: 'Quali società clienti hanno prestato denaro ai soci?',
-    source: { file: 'nota-integrativa-2024.pdf', page: '11' },
-    ledger: {
-      caption: 'Crediti iscritti nell’attivo circolante',
-      columns: ['Voce', 'Entro l’anno', 'Oltre l’anno'],
-      rows: [
-        { name: 'Verso clienti', within: '214.380', beyond: '6.150', found: false },
-        { name: 'Tributari', within: '31.906', beyond: '–', found: false },
-        { name: 'Verso altri: finanziamenti a soci', within: '–', beyond: '18.400', found: true },
-        { name: 'Verso altri: depositi cauzionali', within: '–', beyond: '2.700', found: false },
-      ],
-    },
-  },
-  others: [
-    {
-      link: { label: 'Studi legali', href: '/soluzioni/legale' },
-      text: 'Contratti, atti, pareri, sentenze.',
-      more: 'La soluzione per gli studi legali',
-      question: 'Chi paga se il cantiere si ferma?',
-      source: { file: 'contratto-appalto-2021.pdf', page: '8' },
-      hand: 'stampa',
-      passage:
-        '12.3 In caso di ==sospensione dei lavori== per fatto della committente, gli oneri relativi ==sono rimborsati all’appaltatore== nella misura pattuita per ogni giorno.',
-    },
-    {
-      link: { label: 'Altri settori', href: '/soluzioni/altri-settori' },
-      text: 'Editoria, ricerca, archivi, aziende, sanità, enti pubblici, istruzione.',
-      more: 'Le soluzioni per gli altri settori',
-      question: 'In che anno è stato venduto il terreno della scuola?',
-      source: { file: 'delibera-1987-042.pdf', page: '1' },
-      hand: 'dattiloscritto',
-      passage:
-        'DELIBERA di ==alienare l’appezzamento== adiacente alle ==scuole elementari==, giusta perizia agli atti. Addì ==9\u00a0aprile\u00a01987==.',
-    },
-  ],
-  all: { label: 'Tutte le soluzioni', href: '/soluzioni' },
 };

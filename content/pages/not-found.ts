@@ -17,6 +17,11 @@ export const notFound = {
   title: 'Pagina non trovata',
   text: 'La pagina che stai cercando non esiste o è stata spostata.',
   action: { label: 'Alla pagina iniziale', href: '/' },
+  search: {
+    label: 'Scrivete che cosa cercavate',
+    button: 'Cerca',
+    action: '/documentazione',
+  },
   elsewhere: {
     label: 'Si può ripartire da qui',
     links: [

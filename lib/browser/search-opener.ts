@@ -10,8 +10,9 @@ const importFrom = (path: string): Promise<SearchModule> => import(path);
 const load = once(() => importFrom(SEARCH_MODULE));
 
 /**
- * Opens the search: by its link in the header, by `/` outside of inputs, by Ctrl+K or Cmd+K everywhere. If it cannot
- * load, the link is followed. The panel of the home page uses the same loader.
+ * Opens the search: by its link in the header, by Ctrl+K or Cmd+K. If it cannot load, the link is followed. The forms
+ * that ask it, on the home page and on the not-found screen, use the same loader; if it cannot load they are sent to
+ * their target.
  */
 export function watchSearch(document: Document): void {
   const open = () =>
@@ -26,19 +27,28 @@ export function watchSearch(document: Document): void {
     open();
   });
   document.addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey } = event;
-    if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return;
-    const typing = (target as Element).matches?.('input,textarea,select,[contenteditable]');
-    const slash = key === '/' && !ctrlKey && !metaKey && !typing;
-    if (!slash && !(key.toLowerCase() === 'k' && ctrlKey !== metaKey && !event.shiftKey)) return;
+    const { key, ctrlKey, metaKey } = event;
+    if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey || event.shiftKey) return;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey) return;
     event.preventDefault();
     open();
   });
-  const panel = document.querySelector<HTMLElement>('[data-ask]');
-  const answer = () =>
+  const form = document.querySelector<HTMLFormElement>('[data-ask]');
+  form?.addEventListener(
+    'focusin',
+    () =>
+      load()
+        .then((search) => search.prepareForm(form))
+        .catch(() => {}),
+    {
+      once: true,
+    },
+  );
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { submitter } = event;
     load()
-      .then((search) => search.answerPanel(panel as HTMLElement))
-      // Then the form is submitted to its target.
-      .catch(() => {});
-  panel?.addEventListener('focusin', answer, { once: true });
+      .then((search) => search.submitForm(form, submitter))
+      .catch(() => form.submit());
+  });
 }

@@ -30,4 +30,6 @@ export type SearchIndex = {
   offTopic: string;
   /** Number of files that hold older articles. */
   archives: number;
+  /** Few short texts: a word that none of them holds says that nothing answers. */
+  closed?: true;
 };

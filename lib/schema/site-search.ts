@@ -2,11 +2,10 @@ import type { Link } from './page';
 
 /** Status messages of the three search boxes. */
 export type SearchStates = {
-  searching: string;
   /** Number of results; `{count}` is replaced. One has its own words. */
   one: string;
   many: string;
-  /** The query was corrected; `{typed}` and `{meant}` are replaced. */
+  /** The query was corrected; `{meant}` is replaced. */
   corrected: string;
   /** Nothing is near enough to the question `{words}`. */
   none: string;
@@ -17,8 +16,10 @@ export type SearchStates = {
 /** Copy of the search window, and of the answers in the panel of the home page. */
 export type SiteSearchCopy = {
   states: SearchStates;
-  /** Names the window and its box. */
+  /** Names the window. */
   label: string;
+  /** Names its box: a sentence. */
+  fieldLabel: string;
   placeholder: string;
   close: string;
   /** Heading of the examples. */

@@ -1,86 +1,108 @@
 import type { SearchStates } from '@/lib/schema/site-search';
-import { type Answer, type SearchOptions, search } from './engine';
 import { onArchive } from './index-files';
 
-/** The state of a search box. */
-export type State =
+/** The state of a search box, with answers of its own kind. */
+export type State<Answer> =
   | { kind: 'idle' }
-  | { kind: 'searching'; words: string }
-  | ({ kind: 'answered'; words: string } & Answer)
+  | {
+      kind: 'answered';
+      words: string;
+      answer: Answer;
+      /** Nobody is typing any more: the answer may be spoken, and an empty one shown. */
+      settled: boolean;
+    }
   | { kind: 'failed'; words: string };
+
+/** How a box searches. */
+export type Searcher<Answer> = {
+  /** Searches. @param typing whether the last word counts as a beginning @throws if the index cannot be loaded */
+  search: (words: string, typing: boolean) => Promise<Answer>;
+  /** Addresses of the results, best first; none where nothing answers. */
+  places: (answer: Answer) => readonly string[];
+};
 
 /** Shorter queries are incomplete. */
 const MIN_LETTERS = 2;
-/** Pause after a key, in milliseconds. Short: the answer is to be there 100 ms after the key on a slow phone too. */
-export const PAUSE_MS = 15;
-
-/** Searches. Never rejects. */
-export async function ask(words: string, options: SearchOptions): Promise<State> {
-  try {
-    return { kind: 'answered', words, ...(await search(words, options)) };
-  } catch {
-    return { kind: 'failed', words };
-  }
-}
+/** Pause after a key before the results change, in milliseconds. */
+export const PAUSE_MS = 250;
+/** Pause after a key before the status is spoken and an empty answer shown, in milliseconds. */
+export const SETTLED_MS = 1000;
 
 /**
- * Searches when typing pauses. Outdated answers are dropped.
+ * Searches when typing pauses. Results stay until better ones come, and outdated answers are dropped, so that nothing
+ * flickers and a screen reader says one thing a pause.
  * @param show receives each new state of the box
- * @param options read when a search starts
- * @returns a function that searches at once
+ * @returns a function that searches at once, and resolves when the answer is shown
  */
-export function watch(
+export function watch<Answer>(
   input: HTMLInputElement,
-  show: (state: State) => void,
-  options: () => SearchOptions,
-): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = '';
-  let places = '';
-  const searchNow = async () => {
-    clearTimeout(timer);
-    const words = input.value.trim();
-    if (words === asked) return;
-    asked = words;
-    if (words.length < MIN_LETTERS) return show({ kind: 'idle' });
-    show({ kind: 'searching', words });
-    const state = await ask(words, options());
-    if (asked !== words) return;
-    places = placesOf(state);
-    show(state);
+  show: (state: State<Answer>) => void,
+  { search, places }: Searcher<Answer>,
+): () => Promise<void> {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let latest = 0;
+  let shown: { words: string; places: string; settled: boolean } | undefined;
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
   };
-  /** Older articles may change the answer, in which somebody may be reading. */
-  const searchAgain = async () => {
-    const words = asked;
-    if (words.length < MIN_LETTERS) return;
-    const state = await ask(words, options());
-    if (asked !== words || placesOf(state) === places) return;
-    places = placesOf(state);
-    show(state);
+  const ask = async (typing: boolean, settled: boolean) => {
+    const words = input.value.trim();
+    latest += 1;
+    const own = latest;
+    if (words.length < MIN_LETTERS) {
+      shown = undefined;
+      show({ kind: 'idle' });
+      return;
+    }
+    try {
+      const answer = await search(words, typing);
+      const found = places(answer);
+      // An empty answer may be an unfinished word.
+      if (own !== latest || (!settled && found.length === 0)) return;
+      shown = { words, places: found.join(' '), settled };
+      show({ kind: 'answered', words, answer, settled });
+    } catch {
+      if (own === latest && settled) show({ kind: 'failed', words });
+    }
   };
   input.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(searchNow, PAUSE_MS);
+    stop();
+    if (input.value.trim().length < MIN_LETTERS) return void ask(true, true);
+    timers = [
+      setTimeout(() => void ask(true, false), PAUSE_MS),
+      setTimeout(() => void ask(true, true), SETTLED_MS),
+    ];
   });
-  onArchive(() => void searchAgain());
-  return searchNow;
+  /** Older articles may change the answer, in which somebody may be reading. */
+  const askAgain = async () => {
+    if (!shown) return;
+    const { words, settled } = shown;
+    const answer = await search(words, true);
+    const found = places(answer).join(' ');
+    if (shown?.words !== words || shown.places === found) return;
+    shown = { words, places: found, settled };
+    show({ kind: 'answered', words, answer, settled });
+  };
+  onArchive(() => void askAgain().catch(() => {}));
+  return () => {
+    stop();
+    return ask(false, true);
+  };
 }
 
-const placesOf = (state: State): string =>
-  'found' in state ? state.found.map(({ href }) => href).join(' ') : state.kind;
-
 /**
- * The status message of a state.
- * @param others number of results that the box shows in addition
+ * The status message of an answer.
+ * @param count number of results that the box shows
+ * @param meant the question with corrected words
  */
-export function statusOf(state: State, copy: SearchStates, others = 0): string {
-  if (state.kind === 'idle') return '';
-  if (state.kind !== 'answered') return copy[state.kind];
-  const { found, meant, words } = state;
-  const count = found.length + others;
+export function statusOf(
+  words: string,
+  count: number,
+  meant: string | undefined,
+  copy: SearchStates,
+): string {
   if (count === 0) return copy.none.replace('{words}', () => words);
   const counted = (count === 1 ? copy.one : copy.many).replace('{count}', String(count));
-  if (meant)
-    return `${copy.corrected.replace('{typed}', () => words).replace('{meant}', () => meant)} ${counted}`;
-  return counted;
+  return meant ? `${copy.corrected.replace('{meant}', () => meant)} ${counted}` : counted;
 }

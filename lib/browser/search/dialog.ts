@@ -2,24 +2,27 @@ import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import { button, element } from '../element';
 import { type State, statusOf, watch } from './ask';
 import { sectionOf } from './copy';
-import type { Found } from './engine';
+import { type Answer, type Found, search } from './engine';
 import { preloadIndex } from './index-files';
-import { examples, markedText, noResultsHelp } from './parts';
+import { examples, markedText, noResultsHelp, showFirst } from './parts';
 import { scoreBar, scoreText } from './score';
 
+/** Maximum number of results. */
+const LIMIT = 10;
+
 /**
- * The search window: an input, its results, and help if there are none. Arrow keys move through the results,
- * Enter opens one, Escape closes the window. The browser restores the focus.
- * @returns a function that opens it
+ * The search window: an input, its results, and help if there are none. Enter searches and leads to the first result,
+ * arrow keys move through the results, Escape closes the window. The browser restores the focus.
+ * @returns a function that opens it, and asks a question if it gets one
  */
-export function searchDialog(copy: SiteSearchCopy): () => void {
+export function searchDialog(copy: SiteSearchCopy): (words?: string) => void {
   const input = element('input', {
     type: 'search',
     placeholder: copy.placeholder,
     autocomplete: 'off',
     spellcheck: 'false',
     enterkeyhint: 'search',
-    'aria-label': copy.label,
+    'aria-label': copy.fieldLabel,
   });
   const status = element('p', { class: 'search-status', role: 'status' });
   const body = element('div', { class: 'search-body' });
@@ -39,14 +42,15 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
   const askFor = (words: string) => {
     input.value = words;
     input.focus();
-    searchNow();
+    return searchNow();
   };
   /** The query whose results are shown. */
   let shown = '';
-  const show = (state: State) => {
-    status.textContent = statusOf(state, copy.states);
-    // The previous results stay visible until the new ones arrive.
-    if (state.kind === 'searching') return;
+  const show = (state: State<Answer>) => {
+    if (state.kind === 'idle') status.textContent = '';
+    else if (state.kind === 'failed') status.textContent = copy.states.failed;
+    else if (state.settled)
+      status.textContent = statusOf(state.words, state.answer.found.length, state.answer.meant, copy.states);
     const words = 'words' in state ? state.words : '';
     const { scrollTop } = body;
     const { activeElement } = document;
@@ -60,14 +64,14 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
         ?.focus();
     shown = words;
   };
-  const searchNow = watch(input, show, () => ({ limit: 10 }));
+  const searchNow = watch(input, show, {
+    search: (words, typing) => search(words, { limit: LIMIT, typing }),
+    places: ({ found }) => found.map(({ href }) => href),
+  });
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const [first] = body.querySelectorAll<HTMLElement>('.search-results a');
-    // Results of an earlier query are not what the visitor asks for.
-    if (first && shown === input.value.trim()) first.click();
-    else searchNow();
+    void searchNow().then(() => showFirst(body.querySelector('.search-results a')));
   });
   let leaving = false;
   dialog.addEventListener('click', (event) => {
@@ -97,29 +101,30 @@ export function searchDialog(copy: SiteSearchCopy): () => void {
   });
   show({ kind: 'idle' });
 
-  return () => {
-    if (dialog.open) return;
-    dialog.showModal();
+  return (words) => {
+    if (!dialog.open) dialog.showModal();
+    preloadIndex();
+    if (words) return void askFor(words);
     input.focus();
     input.select();
-    preloadIndex();
   };
 }
 
-function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) => void): Node[] {
+function contents(state: State<Answer>, copy: SiteSearchCopy, askFor: (words: string) => unknown): Node[] {
   if (state.kind === 'idle') return examples('h2', copy.examplesTitle, copy, listClasses, askFor);
-  const found = 'found' in state ? state.found : [];
+  const found = state.kind === 'answered' ? state.answer.found : [];
   return found.length > 0 ? [results(found, copy)] : noResultsHelp(state.words, copy, listClasses, askFor);
 }
 
 const results = (found: readonly Found[], copy: SiteSearchCopy) =>
-  element('ol', { class: 'search-results' }, ...found.map((place) => result(place, copy)));
+  element('ol', { class: 'search-results' }, ...found.map((place, index) => result(place, index, copy)));
 
-function result({ href, page, heading, passage, score }: Found, copy: SiteSearchCopy): Node {
+/** Its source is cited as a regesto is: number, section, place. */
+function result({ href, page, heading, passage, score }: Found, index: number, copy: SiteSearchCopy): Node {
   return element(
     'li',
     {},
-    element('p', { class: 'search-section' }, sectionOf(href, copy) ?? ''),
+    element('p', { class: 'search-section' }, `${index + 1} · ${sectionOf(href, copy) ?? ''}`),
     element(
       'div',
       {},

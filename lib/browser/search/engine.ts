@@ -1,11 +1,13 @@
 import type { AnswerIndex } from './answer-index';
 import { loadIndexes } from './index-files';
-import { bestPassage, markedWords, type Passage } from './passages';
+import { bestPassage, markedWords, type Passage, type Weights } from './passages';
 import { confidence, type QueryTerm, queryTerms, type Ranked, rank, unansweredPart } from './rank';
-import { anyWord, fold } from './words';
+import { anyWord, fold, wordOf } from './words';
 
 /** A search result. */
 export type Found = {
+  /** Number of the part in its index. */
+  part: number;
   href: string;
   page: string;
   heading?: Passage;
@@ -19,9 +21,15 @@ export type Answer = {
   found: Found[];
   /** The corrected question, if words were mistyped. */
   meant?: string;
+  /** The question, with its words of meaning marked; where `apart` is set. */
+  question?: Passage;
 };
 
 export type SearchOptions = {
+  /** Somebody is typing: the last word counts as a beginning. */
+  typing?: boolean;
+  /** Each word of the question marks its own words in the passages, which are whole. */
+  apart?: boolean;
   /** Only pages below this address. */
   below?: string;
   /** Maximum number of results. */
@@ -51,10 +59,10 @@ export async function search(question: string, options: SearchOptions = {}): Pro
 export function answer(
   indexes: readonly AnswerIndex[],
   question: string,
-  { below = '/', limit = 8 }: SearchOptions = {},
+  { below = '/', limit = 8, typing = false, apart = false }: SearchOptions = {},
 ): Answer {
   const answers = indexes.map((index) => {
-    const terms = queryTerms(index, question);
+    const terms = queryTerms(index, question, typing);
     const isUnanswered = ({ part }: Ranked) => part === unansweredPart(index);
     // The confidence is that of what can be shown.
     const ranked = rank(index, terms).filter(
@@ -76,10 +84,12 @@ export function answer(
     return (place === 0 || score >= Math.min(MIN_SCORE, top * MIN_SHARE)) && count <= MAX_OF_A_PAGE;
   });
   const chosen = near.filter(({ score }, place) => place < MIN_RESULTS || score >= top * MIN_SHARE);
-  const meant = correctedQuestion(question, chosen[0]?.terms ?? []);
+  const terms = chosen[0]?.terms ?? [];
+  const meant = correctedQuestion(question, terms);
   return {
-    found: chosen.slice(0, limit).map((result) => found(result)),
+    found: chosen.slice(0, limit).map((result) => found(result, apart)),
     ...(meant && { meant }),
+    ...(apart && { question: markedWords(meant ?? question.trim(), weightsOfQuestion(terms), true) }),
   };
 }
 
@@ -91,21 +101,48 @@ function placeOf({ source }: AnswerIndex, { part }: Ranked) {
 
 type Result = Ranked & ReturnType<typeof placeOf> & { terms: readonly QueryTerm[] };
 
-function found({ path, title, anchor, heading, content, score, terms }: Result): Found {
-  const weights = new Map<string, number>();
-  for (const { word, weight, stems } of terms) {
-    if (word.kind !== 'content') continue;
-    for (const [stem, strength] of stems)
-      weights.set(stem, Math.max(weights.get(stem) ?? 0, weight * strength));
-  }
+function found({ path, title, anchor, heading, content, score, part, terms }: Result, apart: boolean): Found {
+  const weights = weightsOf(terms);
+  const wanted = {
+    amount: terms.some(({ word }) => word.text.startsWith('quant')),
+    firstSentence: heading.endsWith('?'),
+  };
   return {
+    part,
     href: anchor ? `${path}#${anchor}` : path,
     page: title,
     ...(heading && { heading: markedWords(heading, weights) }),
-    passage: content ? bestPassage(content, weights) : [],
+    passage: apart
+      ? markedWords(content, weights, true)
+      : content
+        ? bestPassage(content, weights, wanted)
+        : [],
     score: Math.min(1, score),
   };
 }
+
+/** The stems that answer the words of meaning. */
+function weightsOf(terms: readonly QueryTerm[]): Weights {
+  const weights = new Map<string, { weight: number; term: number }>();
+  for (const [term, { word, weight, stems }] of terms.entries()) {
+    if (word.kind !== 'content') continue;
+    for (const [stem, strength] of stems) {
+      const value = weight * strength;
+      if ((weights.get(stem)?.weight ?? 0) < value) weights.set(stem, { weight: value, term });
+    }
+  }
+  return weights;
+}
+
+/** The words of meaning as the question writes them. */
+const weightsOfQuestion = (terms: readonly QueryTerm[]): Weights =>
+  new Map(
+    terms.flatMap(({ word, corrected }, term) =>
+      word.kind === 'content'
+        ? [[corrected ? wordOf(fold(corrected)).stem : word.stem, { weight: 1, term }] as const]
+        : [],
+    ),
+  );
 
 /** The question with corrected words; undefined if there are none. */
 function correctedQuestion(question: string, terms: readonly QueryTerm[]): string | undefined {

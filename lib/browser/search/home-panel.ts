@@ -1,83 +1,176 @@
-import type { SiteSearchCopy } from '@/lib/schema/site-search';
+import { element } from '../element';
 import { type State, statusOf, watch } from './ask';
 import { loadCopy, sectionOf } from './copy';
-import type { Found } from './engine';
+import { type Answer, type Found, search } from './engine';
 import { preloadIndex } from './index-files';
-import { markedText, noResultsHelp } from './parts';
+import type { LetteredPiece } from './letters';
+import { markedText, noResultsHelp, showFirst } from './parts';
+import { askSamples, loadSamples, type SampleAnswer, type SampleFound } from './samples';
 import { scoreBar, scoreText } from './score';
 
+/** The answers of the sample archive and of the site. */
+type Answers = { samples: SampleAnswer; site: Answer };
+
+/** Maximum number of results from the site. */
+const LIMIT = 4;
+
+async function searchBoth(words: string, typing: boolean): Promise<Answers> {
+  const [samples, site] = await Promise.all([loadSamples(), search(words, { limit: LIMIT, typing })]);
+  return { samples: askSamples(samples, words, typing), site };
+}
+
+const places = ({ samples, site }: Answers) => [
+  ...samples.found.map(({ source }) => `${source.file} ${source.place}`),
+  ...site.found.map(({ href }) => href),
+];
+
 /**
- * Answers questions in the panel of the home page. While the input is empty the example is visible.
- * @param form the form; beside it are the example, the answer and the templates
+ * Answers questions in the panel of the home page, in the form of its drawing. While the box is empty the drawing is
+ * visible.
+ * @param form the form of the panel
+ * @returns a function that asks a question at once and leads to the first result
  * @throws if the words of the search cannot be loaded
  */
-export async function answerPanel(form: HTMLElement): Promise<void> {
+export async function answerPanel(form: HTMLFormElement): Promise<(words: string) => Promise<void>> {
   const copy = await loadCopy();
   const panel = form.closest('figure');
   const part = <Kind extends HTMLElement>(selector: string) => panel?.querySelector<Kind>(selector) as Kind;
+  const input = part<HTMLInputElement>('input');
+  const question = part('[data-question] > :last-child');
+  const drawnQuestion = [...question.childNodes];
+  const status = part('[role=status]');
   const example = part('[data-example]');
   const caption = part('[data-caption]');
   const answer = part('[data-answer]');
-  const status = part('[data-answer] > p');
-  const list = part('[data-answer] > ol');
-  const pattern = part('[data-result] > li');
-  const helpPattern = part('[data-help] > li');
+  const helpPlace = part('[data-help]');
+  const pattern = part('[data-example] > li');
+  const letter = part('sup');
+  const underlined = part('[data-asked] > span');
+
+  const withLetter = (piece: LetteredPiece, name: 'mark' | 'span'): (Node | string)[] => {
+    if (!piece.letter) return [piece.text];
+    const sup = letter.cloneNode() as HTMLElement;
+    sup.textContent = `\u00a0${piece.letter}`;
+    if (name === 'mark') return [element('mark', {}, piece.text, sup)];
+    const line = underlined.cloneNode() as HTMLElement;
+    line.textContent = piece.text;
+    return [line, sup];
+  };
+  const result = (
+    number: string,
+    label: boolean,
+    score: number,
+    source: Node[],
+    passage: (Node | string)[],
+  ) => {
+    const item = pattern.cloneNode(true) as HTMLElement;
+    const fill = (selector: string, ...content: (Node | string)[]) =>
+      item.querySelector(selector)?.replaceChildren(...content);
+    item.tabIndex = -1;
+    fill('[data-number]', number);
+    if (!label) item.querySelector('[data-label]')?.remove();
+    fill('[data-source]', ...source);
+    fill('[data-score]', scoreText(score));
+    item.querySelector('path:last-child')?.setAttribute('d', scoreBar(score));
+    fill('[data-passage]', ...passage);
+    return item;
+  };
+  const sample = ({ source, passage, score }: SampleFound, index: number) => {
+    const { file, place, pageNumber, kind, lang, drawnOn } = source;
+    const origin =
+      drawnOn.href === '/'
+        ? (kind ?? '')
+        : element('a', { href: drawnOn.href, class: 'link' }, drawnOn.label);
+    const item = result(
+      pageNumber ?? '',
+      pageNumber !== undefined,
+      score,
+      texts(
+        `${index + 1} · `,
+        origin,
+        ' · ',
+        element('span', { class: panelClasses.file }, file),
+        `, ${place}`,
+      ),
+      passage.flatMap((piece) => withLetter(piece, 'mark')),
+    );
+    if (lang) item.querySelector('[data-passage]')?.setAttribute('lang', lang);
+    return item;
+  };
+  const ofSite = ({ href, page, heading, passage, score }: Found, index: number) =>
+    result(
+      String(index + 1),
+      false,
+      score,
+      texts(
+        `${index + 1} · ${sectionOf(href, copy) ?? ''} · `,
+        element(
+          'a',
+          { href, class: 'link text-ink' },
+          page,
+          ...(heading ? [', ', ...markedText(heading)] : []),
+        ),
+      ),
+      passage.length > 0 ? [...markedText(passage), ' …'] : [],
+    );
 
   const askFor = (words: string) => {
-    const input = part<HTMLInputElement>('input');
     input.value = words;
-    input.focus();
-    searchNow();
+    return searchNow().then(() => showFirst(answer.querySelector('li')));
   };
-  const show = (state: State) => {
+  const show = (state: State<Answers>) => {
     const idle = state.kind === 'idle';
     // It keeps its space, so that the page does not move.
-    for (const part of [example, caption]) part.style.visibility = idle ? '' : 'hidden';
+    example.style.visibility = idle ? '' : 'hidden';
+    caption.hidden = !idle;
     answer.hidden = idle;
-    status.textContent = statusOf(state, copy.states);
-    if (state.kind === 'searching') return;
-    const found = 'found' in state ? state.found : [];
-    list.replaceChildren(
-      ...(found.length > 0 || idle
-        ? found.map((place, index) => result(place, index, pattern, copy))
-        : [help(helpPattern, noResultsHelp(state.words, copy, panelClasses, askFor))]),
-    );
-    answer.scrollTop = 0;
+    form.toggleAttribute('data-answered', !idle);
+    if (state.kind !== 'answered') {
+      status.textContent = idle ? '' : copy.states.failed;
+      question.replaceChildren(...(idle ? drawnQuestion : [state.words]));
+      showGroups([]);
+      helpPlace.replaceChildren(...(idle ? [] : noResultsHelp(state.words, copy, panelClasses, askFor)));
+      return;
+    }
+    const { words, settled } = state;
+    const { samples, site } = state.answer;
+    const asked = samples.found.length > 0 ? samples.question : [{ text: words }];
+    question.replaceChildren(...asked.flatMap((piece) => withLetter(piece, 'span')));
+    const count = samples.found.length + site.found.length;
+    if (settled) status.textContent = statusOf(words, count, site.meant, copy.states);
+    const both: [group: string, items: Node[], best: number][] = [
+      ['site', site.found.map(ofSite), site.found[0]?.score ?? 0],
+      ['samples', samples.found.map(sample), samples.found[0]?.score ?? 0],
+    ];
+    // The sort is stable: the site stands first where they are equal.
+    showGroups(both.sort((a, b) => b[2] - a[2]));
+    helpPlace.replaceChildren(...(count > 0 ? [] : noResultsHelp(words, copy, panelClasses, askFor)));
   };
-  const searchNow = watch(part<HTMLInputElement>('input'), show, () => ({ limit: 5 }));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    searchNow();
-  });
-  searchNow();
+  const showGroups = (groups: readonly [group: string, items: Node[], best: number][]) => {
+    for (const group of answer.querySelectorAll<HTMLElement>('[data-group]')) group.hidden = true;
+    for (const [name, items] of groups) {
+      const group = part(`[data-group=${name}]`);
+      group.hidden = items.length === 0;
+      group.querySelector('ol')?.replaceChildren(...items);
+      // Behind those before it.
+      helpPlace.before(group);
+    }
+  };
+  const searchNow = watch(input, show, { search: searchBoth, places });
+  if (input.value) input.dispatchEvent(new Event('input'));
   preloadIndex();
+  void loadSamples().catch(() => {});
+  return askFor;
 }
 
-function help(pattern: HTMLElement, parts: readonly Node[]): Node {
-  const item = pattern.cloneNode() as HTMLElement;
-  item.append(...parts);
-  return item;
-}
-
-function result(
-  { href, page, heading, passage, score }: Found,
-  index: number,
-  pattern: HTMLElement,
-  copy: SiteSearchCopy,
-): Node {
-  const item = pattern.cloneNode(true) as HTMLElement;
-  const fill = (selector: string, ...text: (Node | string)[]) =>
-    item.querySelector(selector)?.append(...text);
-  item.querySelector('a')?.setAttribute('href', href);
-  fill('[data-page]', page);
-  fill('[data-number]', String(index + 1));
-  if (heading) fill('[data-part]', ' › ', ...markedText(heading));
-  fill('[data-section]', sectionOf(href, copy) ?? '');
-  fill('[data-score]', scoreText(score));
-  item.querySelector('[data-bar]')?.setAttribute('d', scoreBar(score));
-  if (passage.length > 0) fill('[data-passage]', ...markedText(passage), ' …');
-  return item;
-}
+const texts = (...parts: (Node | string)[]): Node[] =>
+  parts.map((part) => (typeof part === 'string' ? document.createTextNode(part) : part));
 
 /** Classes that the page has styles for, because the panel uses them. */
-const panelClasses = { title: 'pt-4 text-note text-ink-muted', list: '', item: 'py-3', action: 'link' };
+const panelClasses = {
+  title: 'pt-4 text-note text-ink-muted',
+  list: '',
+  item: 'py-3',
+  action: 'link',
+  file: 'font-mono text-[0.75rem] text-ink',
+};

@@ -3,8 +3,7 @@
 import { once } from '../once';
 import { loadCopy } from './copy';
 import { searchDialog } from './dialog';
-
-export { answerPanel } from './home-panel';
+import { answerPanel } from './home-panel';
 
 /** The style sheet of the window, which pages do not contain. lib/tools/bundle-browser.mjs inserts it. */
 declare const SEARCH_STYLES: string;
@@ -17,7 +16,30 @@ const dialog = once(async () => {
   return searchDialog(copy);
 });
 
-/** Opens the search of the whole site. @throws if its words cannot be loaded */
-export async function openSearch(): Promise<void> {
-  (await dialog())();
+/** Opens the search of the whole site, and asks a question if there is one. @throws if its words cannot be loaded */
+export async function openSearch(words?: string): Promise<void> {
+  (await dialog())(words);
+}
+
+let panel: ReturnType<typeof answerPanel> | undefined;
+
+/** Gets the panel of the home page ready before a question. Other forms open the window when they are sent. */
+export async function prepareForm(form: HTMLFormElement): Promise<void> {
+  if (!form.closest('figure')) return;
+  panel ??= answerPanel(form);
+  await panel.catch((error) => {
+    panel = undefined;
+    throw error;
+  });
+}
+
+/**
+ * Answers the question of the button that sent a form, or what was typed into its box.
+ * @throws if the words of the search cannot be loaded
+ */
+export async function submitForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  await prepareForm(form);
+  const words =
+    submitter?.getAttribute('value') || (form.querySelector<HTMLInputElement>('input')?.value ?? '');
+  await (panel ? (await panel)(words) : openSearch(words));
 }

@@ -9,6 +9,16 @@ import type { Passage } from './passages';
 export const markedText = (passage: Passage): (Node | string)[] =>
   passage.map(({ text, matched }) => (matched ? element('mark', {}, text) : text));
 
+/**
+ * Leads to the first result: it takes the focus, and the page scrolls to it where keys are on the screen.
+ * @param result none where nothing answers; the focus stays in the box then
+ */
+export function showFirst(result: HTMLElement | null): void {
+  const touch = matchMedia('(pointer: coarse)').matches;
+  result?.focus({ preventScroll: true });
+  result?.scrollIntoView({ block: touch ? 'start' : 'nearest' });
+}
+
 type ListClasses = { title: string; list: string; item: string; action: string };
 
 const titledList = (tag: 'h2' | 'p', title: string, items: readonly Node[], classes: ListClasses) => [
@@ -29,7 +39,7 @@ export function examples(
   title: string,
   copy: SiteSearchCopy,
   classes: ListClasses,
-  askFor: (words: string) => void,
+  askFor: (words: string) => unknown,
 ): Node[] {
   const items = copy.examples.map((words) => button({ class: classes.action }, words, () => askFor(words)));
   return titledList(tag, title, items, classes);
@@ -43,7 +53,7 @@ export function noResultsHelp(
   words: string,
   copy: SiteSearchCopy,
   classes: ListClasses,
-  askFor: (words: string) => void,
+  askFor: (words: string) => unknown,
 ): Node[] {
   const links = copy.relatedLinks.map(({ label, href, takesQuestion }) => {
     const link = element('a', { href, class: classes.action }, label);

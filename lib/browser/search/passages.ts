@@ -1,39 +1,63 @@
 import { wordOf, wordsOf } from './words';
 
-/** A passage that answers, with its matched words. */
-export type Passage = { text: string; matched: boolean }[];
+/** A piece of a passage. Matched words have the number of the word of the question that they answer. */
+export type Piece = { text: string; matched: boolean; term?: number };
 
-/** What each stem of the question is worth. */
-export type Weights = ReadonlyMap<string, number>;
+/** A passage that answers, with its matched words. */
+export type Passage = Piece[];
+
+/** What each stem of the question is worth, and the number of its word in the question. */
+export type Weights = ReadonlyMap<string, { weight: number; term: number }>;
+
+/** What a passage is to show besides the words of the question. */
+export type Wanted = {
+  /** The question asks how much or how many: numbers answer it. */
+  amount: boolean;
+  /** The text answers a question: its first sentence is the answer. */
+  firstSentence: boolean;
+};
 
 /** Number of words in a passage. */
 const LENGTH = 30;
 /** Words shown before the first match. */
 const BEFORE = 6;
+/** A first sentence up to this number of words leaves room for another passage. */
+const SHORT_ANSWER = 18;
 
 /**
  * The passage of a text that holds most of a question.
  * @param text of a part of a page
  * @param weights the stems asked for
  */
-export function bestPassage(text: string, weights: Weights): Passage {
+export function bestPassage(text: string, weights: Weights, { amount, firstSentence }: Wanted): Passage {
   const words = text.split(' ');
-  const worth = words.map((word) => matchOf(word, weights));
-  let begin = 0;
+  const highest = Math.max(0, ...[...weights.values()].map(({ weight }) => weight));
+  const worth = words.map(
+    (word) =>
+      matchOf(word, weights) ??
+      (amount && /^[^\p{L}]*\d/u.test(word) ? { term: -1, weight: highest } : undefined),
+  );
+  const sentence = firstSentence ? words.findIndex((word) => /[.!?]$/.test(word)) + 1 : 0;
+  const first = sentence > SHORT_ANSWER ? 0 : sentence;
+  const length = LENGTH - first;
+  let begin = first;
   let most = 0;
   for (const [place, match] of worth.entries()) {
-    if (!match) continue;
-    const value = worthOf(worth.slice(place, place + LENGTH - BEFORE));
+    if (!match || place < first) continue;
+    const value = worthOf(worth.slice(place, place + length - BEFORE));
     if (value > most) [most, begin] = [value, place];
   }
-  const start = begin <= BEFORE ? 0 : sentenceStart(words, begin);
-  return marked(words.slice(start, start + LENGTH), weights);
+  const near = begin - first <= BEFORE || sentence > SHORT_ANSWER;
+  const start = near ? first : sentenceStart(words, begin);
+  const gap = first > 0 && start > first ? ['…'] : [];
+  return marked([...words.slice(0, first), ...gap, ...words.slice(start, start + length)], weights);
 }
 
-/** The text with the words of the question marked. */
-export const markedWords = (text: string, weights: Weights): Passage => marked(text.split(' '), weights);
+/** The text with the words of the question marked. @param apart words of the question are marked one by one */
+export const markedWords = (text: string, weights: Weights, apart = false): Passage =>
+  marked(text.split(' '), weights, apart);
 
-type Match = { stem: string; weight: number };
+type Match = { term: number; weight: number };
 
 /** The stems of a word as written; the same words come again and again. */
 const stems = new Map<string, string[]>();
@@ -50,19 +74,19 @@ function stemsOf(word: string): string[] {
 function matchOf(word: string, weights: Weights): Match | undefined {
   for (const stem of stemsOf(word)) {
     const weight = weights.get(stem);
-    if (weight) return { stem, weight };
+    if (weight) return weight;
   }
   return undefined;
 }
 
-/** Every stem counts once in full, and a little for each repetition. */
+/** Every word of the question counts once in full, and a little for each repetition. */
 function worthOf(matches: readonly (Match | undefined)[]): number {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   let value = 0;
   for (const match of matches) {
     if (!match) continue;
-    value += seen.has(match.stem) ? match.weight / 50 : match.weight;
-    seen.add(match.stem);
+    value += seen.has(match.term) ? match.weight / 50 : match.weight;
+    seen.add(match.term);
   }
   return value;
 }
@@ -74,25 +98,28 @@ function sentenceStart(words: readonly string[], place: number): number {
   return place - BEFORE;
 }
 
-/** Punctuation around a match is not marked, and neighbouring matches are joined. */
-function marked(words: readonly string[], weights: Weights): Passage {
+/** Punctuation around a match is not marked, and neighbouring matches are joined unless they are to stand apart. */
+function marked(words: readonly string[], weights: Weights, apart = false): Passage {
   const pieces: Passage = [];
-  const add = (text: string, matched: boolean) => {
+  const add = (text: string, term?: number) => {
     const last = pieces.at(-1);
     if (text === '') return;
-    if (last?.matched === matched) last.text += text;
-    else pieces.push({ text, matched });
+    const isSame = apart ? last?.term === term : (last?.term === undefined) === (term === undefined);
+    if (last && isSame) last.text += text;
+    else pieces.push(term === undefined ? { text, matched: false } : { text, matched: true, term });
   };
-  let wasMatch = false;
+  let before: number | undefined;
   for (const [place, word] of words.entries()) {
-    const isMatch = matchOf(word, weights) !== undefined;
-    if (place > 0) add(' ', isMatch && wasMatch && pieces.at(-1)?.matched === true);
-    const [, before = '', core = '', after = ''] =
+    const term = matchOf(word, weights)?.term;
+    const joins = term !== undefined && (apart ? before === term : before !== undefined);
+    // After a closing punctuation mark the last piece is not a match any more.
+    if (place > 0) add(' ', joins ? pieces.at(-1)?.term : undefined);
+    const [, opening = '', core = '', closing = ''] =
       /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word) ?? [];
-    add(before, false);
-    add(core, isMatch);
-    add(after, false);
-    wasMatch = isMatch;
+    add(opening);
+    add(core, term);
+    add(closing);
+    before = term;
   }
   return pieces;
 }

@@ -36,6 +36,9 @@ const confidenceWeights = {
 /** From this value on, a question that nothing answers can count as the nearest. */
 const MIN_UNANSWERED = 0.5;
 
+/** How much a word that a closed index lacks counts, beside one that is off topic. */
+const CLOSED = 2;
+
 /** A part that holds all words of meaning of a question with at most this many probably answers it. */
 const MAX_SHORT_QUESTION = 3;
 
@@ -49,19 +52,27 @@ export type QueryTerm = {
   corrected?: string;
 };
 
-/** The words of a query, each with what stands for it in the index. */
-export function queryTerms(index: AnswerIndex, question: string): QueryTerm[] {
+/**
+ * The words of a query, each with what stands for it in the index.
+ * @param typing whether the last word may go on: then it stands for longer words too
+ */
+export function queryTerms(index: AnswerIndex, question: string, typing = false): QueryTerm[] {
   const words = wordsOfQuery(question);
   return words.map((word, place) =>
-    word.kind === 'content'
-      ? contentTerm(index, word, place === words.length - 1)
-      : { word, weight: ranking[word.kind], stems: new Map([[word.stem, 1]]) },
+    word.kind === 'content' ? contentTerm(index, word, place === words.length - 1, typing) : wordTerm(word),
   );
 }
 
+/** A word that does not say what is asked about. */
+const wordTerm = (word: Word): QueryTerm => ({
+  word,
+  weight: word.kind === 'interrogative' ? ranking.interrogative : ranking.stop,
+  stems: new Map([[word.stem, 1]]),
+});
+
 const idfOf = ({ entries }: AnswerIndex, stem: string) => entries.get(stem)?.idf ?? 0;
 
-function contentTerm(index: AnswerIndex, word: Word, isLast: boolean): QueryTerm {
+function contentTerm(index: AnswerIndex, word: Word, isLast: boolean, typing: boolean): QueryTerm {
   const stems = new Map<string, number>();
   if (index.offTopic.has(word.stem)) return { word, weight: 0, stems };
   const add = (stem: string, strength: number) => {
@@ -70,23 +81,29 @@ function contentTerm(index: AnswerIndex, word: Word, isLast: boolean): QueryTerm
   const addSynonyms = (stem: string, strength: number) => {
     for (const same of index.synonyms.get(stem) ?? []) add(same, ranking.synonym * strength);
   };
-  if (index.entries.has(word.stem) || index.synonyms.has(word.stem)) {
+  const isKnown = index.entries.has(word.stem) || index.synonyms.has(word.stem);
+  if (isKnown) {
     add(word.stem, 1);
     addSynonyms(word.stem, 1);
-    const weight = idfOf(index, word.stem) || highest(index, stems);
-    return { word, weight, stems };
   }
+  const weight = idfOf(index, word.stem) || highest(index, stems);
   // The last word may still be typed.
-  if (isLast && word.text.length >= 3) {
-    for (const longer of index.vocabulary.get(word.text.slice(0, 1)) ?? [])
-      if (longer.startsWith(word.text)) add(wordOf(longer).stem, ranking.prefix);
+  if (isLast && (typing || !isKnown) && word.text.length >= 3) {
+    for (const longer of (index.vocabulary.get(word.text.slice(0, 1)) ?? []).map(wordOf))
+      if (longer.kind === 'content' && longer.text.startsWith(word.text)) add(longer.stem, ranking.prefix);
   }
-  const meant = stems.size > 0 ? [] : nearestWords(word.text, index.vocabulary);
-  for (const { stem } of meant.map(wordOf)) {
+  if (isKnown || stems.size > 0) return { word, weight: weight || highest(index, stems), stems };
+  const [meant, ...others] = nearestWords(word.text, index.vocabulary).map(wordOf);
+  if (!meant) return { word, weight: 0, stems };
+  // A mistyped "nostri" asks for nothing either.
+  if (meant.kind !== 'content')
+    return { ...wordTerm(meant), word: { ...meant, text: word.text }, corrected: meant.text };
+  for (const { stem, kind } of [meant, ...others]) {
+    if (kind !== 'content') continue;
     add(stem, ranking.corrected);
     addSynonyms(stem, ranking.corrected);
   }
-  return { word, weight: highest(index, stems), stems, ...(meant[0] && { corrected: meant[0] }) };
+  return { word, weight: highest(index, stems), stems, corrected: meant.text };
 }
 
 const highest = (index: AnswerIndex, stems: ReadonlyMap<string, number>) =>
@@ -195,7 +212,7 @@ export const unansweredPart = ({ source }: AnswerIndex): number => source.parts.
 
 /**
  * How sure it is that the best part answers, between 0 and 1: a logistic regression on judged sets. What counts is how much
- * of the question is there, and whether one of the questions that nothing answers (content/search/off-topic.txt) is nearer
+ * of the question is there, whether it has words that are off topic, and whether one of the questions that nothing answers (content/search/off-topic.txt) is nearer
  * than all others.
  */
 export function confidence(
@@ -209,8 +226,10 @@ export function confidence(
   if (best.isQuestion) return 1;
   const content = terms.filter(({ word }) => word.kind === 'content');
   const lacking = content.filter(({ stems }) => stems.size === 0);
-  const offTopic = lacking.filter(({ word }) => index.offTopic.has(word.stem)).length;
   const count = Math.max(1, content.length);
+  const offTopic = index.source.closed
+    ? Math.min(count, CLOSED * lacking.length)
+    : lacking.filter(({ word }) => index.offTopic.has(word.stem)).length;
   const answered = Math.max(...answers.map(({ nearest }) => nearest));
   const unanswered = ranked.find(({ part }) => part === unansweredPart(index))?.nearest ?? 0;
   const allMatched =

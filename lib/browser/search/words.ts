@@ -11,7 +11,7 @@ const stopWords = new Set(
   nello no noi non nostra nostre nostri nostro not o od of ogni ok on oppure or ormai our per pero piu poco poi
   possiamo possibile posso possono potere potete potrei potremmo proprio puo puoi qua qual qualche qualcosa qualcuno
   qualsiasi quasi quel quell quella quelle quelli quello quest questa queste questi questo qui quindi riesce riesco
-  riusciamo riuscire s sa salve sapere se sei serva servire servono si sia siamo siete so solo soltanto sono
+  riusciamo riuscire s sa salve sapere se serva servire servono si sia siamo siete so solo soltanto sono
   soprattutto sta stanno stata stato sti sto su sua sue sugli sui sul sull sulla sulle sullo suo suoi supporta
   supportano supportata supportate supportati supportato t tanto te the ti to tocca tra tu tua tue tuo tuoi tutta
   tutte tutti tutto un una uno v va vada vanno venga vengono venire vero verso vi viene vogliamo voglio vogliono voi
@@ -38,8 +38,16 @@ export const anyWord = /[\p{L}\p{N}]+/gu;
 /** Spellings with a hyphen or a blank that are one word. */
 const joined = /\b(e|on|back|work|no)[- ](mail|premises?|up|flow|profit)\b/g;
 
-/** All words of a text, folded. */
-export const wordsOf = (text: string): string[] => fold(text).replace(joined, '$1$2').match(anyWord) ?? [];
+/** Numbers that people write in letters and tables in figures. "Uno" is an article as often. */
+const numbers = new Map(
+  'due tre quattro cinque sei sette otto nove dieci'
+    .split(' ')
+    .map((word, index) => [word, String(index + 2)]),
+);
+
+/** All words of a text, folded, with small numbers as figures. */
+export const wordsOf = (text: string): string[] =>
+  (fold(text).replace(joined, '$1$2').match(anyWord) ?? []).map((word) => numbers.get(word) ?? word);
 
 /** A folded word. Words that mean nothing by themselves are their own stem. */
 export type Word = { text: string; stem: string; kind: 'content' | 'interrogative' | 'stop' };

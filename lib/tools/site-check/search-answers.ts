@@ -37,8 +37,8 @@ const minimums = {
   'unseen-questions': { first: 0.82, firstThree: 0.92, rejected: 0.95 },
 };
 export const judgedSets = Object.keys(minimums) as (keyof typeof minimums)[];
-/** Engine and index together, compressed. */
-const MAX_BYTES = 120_000;
+/** Program, words and indexes together, compressed. */
+const MAX_BYTES = 132_000;
 
 /** @param name the file in tests/search, without its ending */
 export const readJudgedSet = (name: string): JudgedSet =>
@@ -98,10 +98,10 @@ export function builtEngine(folder: string): (question: string) => Answer {
   return (question) => answer([index], question, { limit: 10 });
 }
 
-/** Bytes that the first use of a search box loads, compressed: program, words and index. */
+/** Bytes that the first question on the home page loads, compressed: program, words, index and sample archive. */
 export function searchBytes(folder: string): number {
   const program = readdirSync(join(folder, 'assets')).find((name) => /^search\..*\.js$/.test(name)) ?? '';
-  return [`assets/${program}`, 'ricerca.json', 'assets/search/answers.json'].reduce(
+  return [`assets/${program}`, 'ricerca.json', 'archivio.json', 'assets/search/answers.json'].reduce(
     (sum, name) => sum + sentBytes(join(folder, name)),
     0,
   );

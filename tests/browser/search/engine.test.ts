@@ -54,6 +54,32 @@ describe('answer', () => {
     expect(ask('agevolazioni per universita').meant).toBeUndefined();
   });
 
+  it('corrects every word, those too that say nothing by themselves', () => {
+    expect(ask('ci snoo scotni').meant).toBe('ci sono sconti');
+    expect(hrefs('ci snoo scotni')).toEqual(hrefs('ci sono sconti'));
+  });
+
+  it('takes the last word as a beginning while somebody types, also where it is a word', () => {
+    const doors = readIndex({
+      pages: [
+        ['/porta', 'Porta'],
+        ['/portale', 'Portale'],
+      ],
+      parts: [
+        [0, '', '', 'Si apre.', 'porta'],
+        [1, '', '', 'Si legge.', 'portale'],
+      ],
+      synonyms: '',
+      offTopic: '',
+      archives: 0,
+    });
+    expect(answer([doors], 'porta').found.map(({ href }) => href)).toEqual(['/porta']);
+    expect(answer([doors], 'porta', { typing: true }).found.map(({ href }) => href)).toEqual([
+      '/porta',
+      '/portale',
+    ]);
+  });
+
   it.each(['pizza margherita', 'quanto costa una pizza', 'xyzzyq', 'come', ''])(
     'answers nothing to «%s»',
     (question) => {
@@ -64,8 +90,8 @@ describe('answer', () => {
   it('shows the heading and the passage with the words of the question, and a score', () => {
     const [first] = ask('sconti per le scuole').found;
     expect(first).toMatchObject({ href: '/prezzi#sconti', page: 'Piani e prezzi' });
-    expect(first?.heading).toContainEqual({ text: 'sconti', matched: true });
-    expect(first?.passage).toContainEqual({ text: 'scuole', matched: true });
+    expect(first?.heading).toContainEqual({ text: 'sconti', matched: true, term: 0 });
+    expect(first?.passage).toContainEqual({ text: 'scuole', matched: true, term: 3 });
     expect(first?.score).toBeGreaterThan(0.33);
     expect(first?.score).toBeLessThanOrEqual(1);
   });

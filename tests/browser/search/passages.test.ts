@@ -2,36 +2,56 @@ import { describe, expect, it } from 'vitest';
 import { bestPassage, markedWords, type Passage } from '@/lib/browser/search/passages';
 
 const weights = new Map([
-  ['prezz', 2],
-  ['utent', 3],
+  ['prezz', { weight: 2, term: 0 }],
+  ['utent', { weight: 3, term: 1 }],
 ]);
+const plain = { amount: false, firstSentence: false };
+const passageOf = (text: string, wanted = plain) => asText(bestPassage(text, weights, wanted));
 const asText = (passage: Passage) =>
   passage.map(({ text, matched }) => (matched ? `[${text}]` : text)).join('');
 const filler = (count: number) => Array.from({ length: count }, (_, index) => `parola${index}`).join(' ');
 
 describe('bestPassage', () => {
   it('marks every form of the words, without the punctuation around them', () => {
-    expect(asText(bestPassage('I prezzi (per utente), il prezzo.', weights))).toBe(
-      'I [prezzi] (per [utente]), il [prezzo].',
-    );
+    expect(passageOf('I prezzi (per utente), il prezzo.')).toBe('I [prezzi] (per [utente]), il [prezzo].');
   });
 
   it('begins where most of the question is together, with the sentence if it begins near', () => {
     const text = `Un prezzo. ${filler(40)}. Ogni mese il prezzo per utente cambia. ${filler(40)}`;
-    expect(asText(bestPassage(text, weights))).toMatch(/^Ogni mese il \[prezzo\] per \[utente\] cambia\./);
-    expect(asText(bestPassage(`${filler(40)} prezzo per utente`, weights))).toMatch(
-      /^parola34 .* \[prezzo\] per \[utente\]$/,
-    );
+    expect(passageOf(text)).toMatch(/^Ogni mese il \[prezzo\] per \[utente\] cambia\./);
+    expect(passageOf(`${filler(40)} prezzo per utente`)).toMatch(/^parola34 .* \[prezzo\] per \[utente\]$/);
   });
 
   it('is the beginning where the text has none of the words', () => {
-    expect(asText(bestPassage(filler(60), weights))).toBe(filler(30));
+    expect(passageOf(filler(60))).toBe(filler(30));
+  });
+
+  it('shows the number where the question asks how much', () => {
+    const text = `Il prezzo è chiaro. ${filler(40)}. Standard 49 € al mese. ${filler(40)}`;
+    expect(passageOf(text)).not.toContain('49');
+    expect(passageOf(`${filler(40)}. ${text}`, { ...plain, amount: true })).toContain('49');
+  });
+
+  it('begins with the first sentence of an answer, and goes on with the passage that matches', () => {
+    const answer = { ...plain, firstSentence: true };
+    expect(passageOf(`No, mai. ${filler(40)}. Il prezzo per utente resta.`, answer)).toMatch(
+      /^No, mai\. … Il \[prezzo\] per \[utente\] resta\.$/,
+    );
+    expect(passageOf('Il prezzo è per utente. Si paga ogni mese.', answer)).toBe(
+      'Il [prezzo] è per [utente]. Si paga ogni mese.',
+    );
   });
 });
 
-it('joins marked neighbours', () => {
+it('joins marked neighbours, unless each word of the question is to mark its own', () => {
   expect(markedWords('Prezzi utenti oggi', weights)).toEqual([
-    { text: 'Prezzi utenti', matched: true },
+    { text: 'Prezzi utenti', matched: true, term: 0 },
+    { text: ' oggi', matched: false },
+  ]);
+  expect(markedWords('Prezzi utenti oggi', weights, true)).toEqual([
+    { text: 'Prezzi', matched: true, term: 0 },
+    { text: ' ', matched: false },
+    { text: 'utenti', matched: true, term: 1 },
     { text: ' oggi', matched: false },
   ]);
 });

@@ -4,24 +4,17 @@ import { searchStates, siteSearch } from '@/content/search';
 import { statusOf } from '@/lib/browser/search/ask';
 import { sectionOf } from '@/lib/browser/search/copy';
 
-const place = { href: '/prezzi', page: 'Prezzi', passage: [], score: 1 };
-const answered = { kind: 'answered' as const, words: 'rpezzi $&' };
-
 describe('statusOf', () => {
-  it('counts, with what a box shows besides', () => {
-    expect(statusOf({ ...answered, found: [place] }, searchStates)).toBe('Un risultato.');
-    expect(statusOf({ ...answered, found: [place] }, searchStates, 2)).toBe('3 risultati.');
+  it('counts', () => {
+    expect(statusOf('prezzi', 1, undefined, searchStates)).toBe('Un risultato.');
+    expect(statusOf('prezzi', 3, undefined, searchStates)).toBe('3 risultati.');
   });
 
-  it('repeats what was typed, letter by letter', () => {
-    expect(statusOf({ ...answered, found: [] }, searchStates)).toContain('«rpezzi $&»');
-    expect(statusOf({ ...answered, found: [place], meant: 'prezzi' }, searchStates)).toBe(
+  it('repeats what was typed, letter by letter, and names what was corrected', () => {
+    expect(statusOf('rpezzi $&', 0, undefined, searchStates)).toContain('«rpezzi $&»');
+    expect(statusOf('rpezzi', 1, 'prezzi', searchStates)).toBe(
       'Ecco che cosa c’è per «prezzi». Un risultato.',
     );
-  });
-
-  it('says when the index is away', () => {
-    expect(statusOf({ kind: 'failed', words: 'x' }, searchStates)).toBe(searchStates.failed);
   });
 });
 

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { SuperscriptLetter } from '@/components/pictures/passage';
+import { ScoreBar } from '@/components/pictures/score-bar';
+
+/** Words that every result has. */
+export type PanelResultWords = {
+  /** Above a page number. */
+  pageLabel: string;
+  /** Names the score. */
+  scoreLabel: string;
+};
+
+type PanelResultProps = {
+  words: PanelResultWords;
+  /** The number in the left column: of a page of the document. */
+  page: string;
+  /** The citation of the source. */
+  source: ReactNode;
+  /** Between 0 and 1. */
+  score: number;
+  /** The score with two decimals. */
+  scoreText: string;
+  passage: ReactNode;
+};
+
+/**
+ * A result of the search panel: page number, source, score, passage. A red line leads from the question to it.
+ * lib/browser/search/home-panel.ts fills copies of it.
+ */
+export function PanelResult({ words, page, source, score, scoreText, passage }: PanelResultProps) {
+  return (
+    <li className="group/result grid scroll-mt-24 grid-cols-[2.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
+      <p className="relative pt-4 pl-4 text-note text-ink-muted sm:pl-7" aria-hidden="true">
+        <span className="absolute top-0 -bottom-px left-1 w-px bg-accent group-last/result:bottom-auto group-last/result:h-[2.1rem] sm:left-3" />
+        <span className="absolute top-[2.1rem] left-1 h-px w-2 bg-accent sm:left-3 sm:w-3" />
+        <span data-label className="hidden sm:block sm:text-[0.75rem] sm:leading-none">
+          {words.pageLabel}
+        </span>{' '}
+        <span
+          data-number
+          className="figures block pt-1.5 font-display text-[1.75rem] leading-none font-medium text-accent sm:pt-1 sm:text-[2.125rem]"
+        >
+          {page}
+        </span>
+      </p>
+      <div className="py-3 sm:py-4">
+        <div className="flex items-baseline justify-between gap-4">
+          <p data-source className="min-w-0 text-note wrap-anywhere text-ink-muted">
+            {source}
+          </p>
+          <p className="figures flex shrink-0 items-center gap-2 text-note font-semibold">
+            <span className="sr-only">{words.scoreLabel}: </span>
+            <ScoreBar score={score} className="hidden sm:block" />
+            <span data-score>{scoreText}</span>
+          </p>
+        </div>
+        <p data-passage className="mt-1.5 font-display text-[1.0625rem] leading-[1.5] sm:text-[1.1875rem]">
+          {passage}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Words of a question or a passage; letters join those that belong together. */
+export type LetteredText = readonly { text: string; letter?: string }[];
+
+/** The question, with the words underlined that a passage answers. */
+export function LetteredQuestion({ text }: { text: LetteredText }) {
+  return text.map((piece, index) =>
+    piece.letter ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
+      <span key={index} data-asked>
+        <span className="underline decoration-accent decoration-2 underline-offset-[0.22em]">
+          {piece.text}
+        </span>
+        <SuperscriptLetter>{piece.letter}</SuperscriptLetter>
+      </span>
+    ) : (
+      piece.text
+    ),
+  );
+}
+
+/** A passage, with its matched words marked. */
+export function LetteredPassage({ text }: { text: LetteredText }) {
+  return text.map((piece, index) =>
+    piece.letter ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
+      <mark key={index}>
+        {piece.text}
+        <SuperscriptLetter>{piece.letter}</SuperscriptLetter>
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}
