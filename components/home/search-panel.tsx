@@ -62,7 +62,7 @@ export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: Dra
           <form id={panelForm} action={copy.action} data-ask>
             <div className="question-box grid grid-cols-[2.25rem_1fr] border-b-2 border-ink px-4 py-4 font-display text-[clamp(1.375rem,1rem+1.4vw,1.875rem)] leading-[1.3] font-medium sm:grid-cols-[4.5rem_1fr] sm:px-6">
               {/* First in the form: Enter in the box presses it. */}
-            <button type="submit" aria-label={copy.button} className="w-full py-[0.25em] pointer-coarse:min-h-11">
+            <button type="submit" aria-label={copy.button} className="w-full self-start py-[0.25em] pointer-coarse:min-h-11">
               <Icon name="search" className="w-5 sm:w-6" />
             </button>
               <div className="grid">

@@ -24,7 +24,7 @@ export function SearchForm({ copy }: { copy: SearchFormCopy }) {
             maxLength={200}
             className="input"
           />
-          <Button type="submit" className="flex-none">
+          <Button type="submit" variant="quiet" className="flex-none">
             {copy.button}
           </Button>
         </div>

@@ -19,8 +19,9 @@ export type Wanted = {
 
 /** Number of words in a passage. */
 const LENGTH = 30;
-/** Words shown before the first match. */
+/** Words shown before the first match, and up to so many where a sentence begins there. */
 const BEFORE = 6;
+const MAX_BEFORE = 10;
 /** A first sentence up to this number of words leaves room for another passage. */
 const SHORT_ANSWER = 18;
 
@@ -47,7 +48,7 @@ export function bestPassage(text: string, weights: Weights, { amount, firstSente
     const value = worthOf(worth.slice(place, place + length - BEFORE));
     if (value > most) [most, begin] = [value, place];
   }
-  const near = begin - first <= BEFORE || sentence > SHORT_ANSWER;
+  const near = begin - first <= MAX_BEFORE || sentence > SHORT_ANSWER;
   const start = near ? first : sentenceStart(words, begin);
   const gap = first > 0 && start > first ? ['…'] : [];
   return marked([...words.slice(0, first), ...gap, ...words.slice(start, start + length)], weights);
@@ -93,7 +94,7 @@ function worthOf(matches: readonly (Match | undefined)[]): number {
 
 /** The beginning of the sentence, if it is near. */
 function sentenceStart(words: readonly string[], place: number): number {
-  for (let start = place; start > place - BEFORE; start -= 1)
+  for (let start = place; start > place - MAX_BEFORE; start -= 1)
     if (/[.:;!?·]$/.test(words[start - 1] ?? '.')) return start;
   return place - BEFORE;
 }
