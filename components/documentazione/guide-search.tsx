@@ -169,7 +169,7 @@ function Results({ words, cards, answer, spoken, copy }: ResultsProps) {
         <div>
           <h2 className="eyebrow">{copy.passages}</h2>
           <ol className="mt-3 border-b border-rule">
-            {found.map((place) => (
+            {found.map((place, index) => (
               <li
                 key={place.href}
                 className="grid gap-x-8 gap-y-1 border-t border-rule py-4 md:grid-cols-12 md:items-baseline"
@@ -178,7 +178,10 @@ function Results({ words, cards, answer, spoken, copy }: ResultsProps) {
                   <a href={place.href} className="link font-semibold">
                     {place.heading ? <Marked passage={place.heading} /> : place.page}
                   </a>{' '}
-                  {place.heading && <span className="block text-small text-ink-muted">{place.page}</span>}
+                  <span className="block text-small text-ink-muted">
+                    {index + 1}
+                    {place.heading && ` · ${place.page}`}
+                  </span>
                 </p>
                 <div className="md:col-span-8">
                   <p className="font-display text-heading-4">
