@@ -73,7 +73,11 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
             </li>
           </ul>
         </nav>
-        <ButtonLink href={navigation.action.href} size="small" className="max-[23rem]:px-3 lg:ml-auto">
+        <ButtonLink
+          href={navigation.action.href}
+          size="small"
+          className="max-sm:text-[min(var(--text-small),5vw)] max-sm:wrap-normal max-[23rem]:px-[min(0.75rem,3.75vw)] lg:ml-auto"
+        >
           {navigation.action.label}
         </ButtonLink>{' '}
         <button type="button" popoverTarget="menu" className="menu-button">

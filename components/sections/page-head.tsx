@@ -23,7 +23,7 @@ export function PageHead({ title, lead, children, aside, spread = false }: PageH
     >
       <div className={spread ? 'contents' : aside ? 'lg:col-span-6' : 'lg:col-span-9'}>
         <h1
-          className={`text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05] ${spread ? 'lg:col-span-7' : ''}`}
+          className={`text-title ${spread ? 'lg:col-span-7' : ''}`}
         >
           <NoBreak text={title} />
         </h1>
