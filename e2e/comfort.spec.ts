@@ -133,10 +133,9 @@ test('every page with WCAG spacing fits a window of 320 px', { tag: '@full' }, a
   expect(wide).toEqual({});
 });
 
-test('text twice as large, as set in the browser, fits the window and stays legible', async ({
-  playwright,
-  baseURL,
-}) => {
+test('text twice as large, as set in the browser, fits the window and stays legible', {
+  tag: '@full',
+}, async ({ playwright, baseURL }) => {
   test.setTimeout(180_000);
   const launch = browserLaunch();
   const browser = await playwright.chromium.launch({

@@ -63,7 +63,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
         ].map(({ row, value }) => (
           <div
             key={row}
-            className={`flex items-baseline justify-between gap-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
           >
             <dt className={label}>{row}</dt>
             <dd className="figures font-display text-heading-3">{value}</dd>

@@ -48,7 +48,7 @@ function Pairs({ pairs }: { pairs: NonNullable<Comparison['pairs']> }) {
             defaultChecked={index === 0}
             className="checkbox"
           />
-          {label}
+          {label}{' '}
         </label>
       ))}
     </fieldset>

@@ -30,11 +30,15 @@ export function FolderAccess({ copy }: { copy: FolderAccessCopy }) {
       <caption className="sr-only">{copy.caption}</caption>
       <thead className="align-bottom">
         <tr className="border-b border-paper">
-          <th scope="col" className="w-[32%] pb-2 sm:w-[40%] font-semibold">
+          <th scope="col" className="w-[36%] pb-2 sm:w-[40%] font-semibold">
             {copy.folder}
           </th>
           {copy.roles.map((role) => (
-            <th key={role} scope="col" className="pb-2 text-center text-note font-semibold break-words">
+            <th
+              key={role}
+              scope="col"
+              className="pb-2 text-center text-[0.8125rem] font-semibold break-words sm:text-note"
+            >
               {role}
             </th>
           ))}
