@@ -1,3 +1,6 @@
+/** A range, which does not break after its dash. */
+const range = (from: number, to: number, unit: string) => `${from}–\u2060${to}${unit}`;
+
 /**
  * Every figure that the site states (specification, sections 3 and 9; D21). Pages read them from here, so a
  * figure is changed in one place. Amounts are in euro without VAT. Texts include their unit.
@@ -43,19 +46,19 @@ export const claims = {
   serverCopyDays: 30,
   /** Lifetimes of the analytics cookies and of the consent choice (Garante, guidelines of 10 June 2021). */
   cookies: { analytics: '2 anni', day: '24 ore', choice: '6 mesi' },
-  phoneHours: 'lunedì-venerdì, 9:00-18:00',
+  phoneHours: 'lunedì-venerdì, 9:00–\u206018:00',
   implementation: {
-    standard: '2-4 settimane',
-    complex: '1-3 mesi',
+    standard: range(2, 4, ' settimane'),
+    complex: range(1, 3, ' mesi'),
     quickStart: 'una settimana',
-    accountants: '4-6 settimane',
-    accountantsQuickStart: '2-3 settimane',
+    accountants: range(4, 6, ' settimane'),
+    accountantsQuickStart: range(2, 3, ' settimane'),
   },
   partnerProcess: {
-    application: '10-15 minuti',
-    evaluation: '1-2 settimane',
+    application: range(10, 15, ' minuti'),
+    evaluation: range(1, 2, ' settimane'),
     contract: '1 settimana',
-    onboarding: '2-4 settimane',
+    onboarding: range(2, 4, ' settimane'),
     goToMarket: 'continuativo',
   },
   desktop: {
@@ -92,9 +95,9 @@ export const claims = {
   },
   finance: {
     jurisdictions: 40,
-    returnMonths: '8-12 mesi',
-    costReduction: '35-45%',
-    complianceGain: '60-70%',
+    returnMonths: range(8, 12, ' mesi'),
+    costReduction: range(35, 45, '%'),
+    complianceGain: range(60, 70, '%'),
   },
   crossSectorTimeSaved: '70%',
   history: { from: 2002, to: 2024 },

@@ -66,6 +66,19 @@ test('the buttons of the plans have the right targets (D11)', async ({ page }) =
   await expect(main.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti');
 });
 
+test('a phone compares the plans two by two', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/prezzi');
+  const heads = page
+    .getByRole('table', { name: 'Confronto dettagliato dei tre piani' })
+    .getByRole('columnheader');
+  await expect(heads).toHaveText(['Voce', 'Standard', 'Professional']);
+  await page.getByRole('radio', { name: 'Professional ed Enterprise' }).check();
+  await expect(heads).toHaveText(['Voce', 'Professional', 'Enterprise']);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(heads).toHaveText(['Voce', 'Standard', 'Professional', 'Enterprise']);
+});
+
 test('the year of the footer is the visitor’s', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03T10:00:00Z');
   await page.goto('/chi-siamo');

@@ -1,10 +1,10 @@
-/** "8-12 mesi" is from 8 to 12, unit "mesi"; "35-45%" has the unit "%". */
+/** "8–12 mesi" is from 8 to 12, unit "mesi"; "35–45%" has the unit "%". */
 type Range = { from: number; to: number; unit: string };
 
 /** "72 ore" is 72, unit "ore". */
 type Quantity = { amount: number; unit: string };
 
-const pattern = /^(\d+(?:,\d+)?)(?:-(\d+(?:,\d+)?))?\s*(\D+)$/;
+const pattern = /^(\d+(?:,\d+)?)(?:–\u2060?(\d+(?:,\d+)?))?\s*(\D+)$/;
 
 const value = (text = '') => Number(text.replace(',', '.'));
 
@@ -15,7 +15,7 @@ const value = (text = '') => Number(text.replace(',', '.'));
 export function parseRange(text: string): Range {
   const [, from, to, unit = ''] = pattern.exec(text) ?? [];
   const range = { from: value(from), to: value(to), unit: unit.trim() };
-  if (!to || range.from >= range.to) throw new RangeError(`"${text}" is no range like "8-12 mesi".`);
+  if (!to || range.from >= range.to) throw new RangeError(`"${text}" is no range like "8–12 mesi".`);
   return range;
 }
 
@@ -38,7 +38,7 @@ const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, setti
  */
 export function toWeeks(text: string): { from: number; to: number } {
   const amount = text.replace(/^una /, '1 ');
-  const { from, to, unit } = text.includes('-') ? parseRange(text) : single(parseQuantity(amount));
+  const { from, to, unit } = text.includes('–') ? parseRange(text) : single(parseQuantity(amount));
   if (/^settiman[ae]$/.test(unit)) return { from, to };
   if (unit === 'mesi') return { from: Math.round((from * 13) / 3), to: Math.round((to * 13) / 3) };
   throw new RangeError(`"${text}" does not count weeks.`);

@@ -4,14 +4,14 @@ import { parseQuantity, parseRange, toCommonUnit, toWeeks } from '@/lib/quantiti
 
 describe('stated measures', () => {
   it.each([
-    ['8-12 mesi', { from: 8, to: 12, unit: 'mesi' }],
-    ['35-45%', { from: 35, to: 45, unit: '%' }],
-    ['0,5-1,5 ore', { from: 0.5, to: 1.5, unit: 'ore' }],
+    ['8–12 mesi', { from: 8, to: 12, unit: 'mesi' }],
+    ['35–45%', { from: 35, to: 45, unit: '%' }],
+    ['0,5–1,5 ore', { from: 0.5, to: 1.5, unit: 'ore' }],
   ])('reads the range "%s"', (text, range) => {
     expect(parseRange(text)).toEqual(range);
   });
 
-  it.each(['', '12 mesi', '12-8 mesi', '8-8 mesi', 'otto-dodici mesi', '8-12'])(
+  it.each(['', '12 mesi', '12–8 mesi', '8–8 mesi', 'otto-dodici mesi', '8–12'])(
     'refuses "%s" as a range',
     (text) => {
       expect(() => parseRange(text)).toThrow(RangeError);
@@ -27,14 +27,14 @@ describe('stated measures', () => {
   it.each([
     ['una settimana', 1, 1],
     ['1 settimana', 1, 1],
-    ['2-4 settimane', 2, 4],
-    ['1-3 mesi', 4, 13],
+    ['2–4 settimane', 2, 4],
+    ['1–3 mesi', 4, 13],
   ])('counts the weeks of "%s"', (text, from, to) => {
     expect(toWeeks(text)).toEqual({ from, to });
   });
 
   it('counts no weeks where none are stated', () => {
-    expect(() => toWeeks('10-15 minuti')).toThrow(RangeError);
+    expect(() => toWeeks('10–15 minuti')).toThrow(RangeError);
     expect(() => toWeeks('continuativo')).toThrow(RangeError);
   });
 

@@ -15,7 +15,12 @@ type ErrorPageProps = {
 };
 
 /** Folders on both sides of the gap. A phone has no room for the second half of the right side. */
-const left = ['h-32 w-7', 'h-36 w-9 max-sm:hidden', 'h-28 w-6', 'h-36 w-8'];
+const left = [
+  'h-32 w-7 max-[17rem]:hidden',
+  'h-36 w-9 max-sm:hidden',
+  'h-28 w-6 max-[17rem]:hidden',
+  'h-36 w-8',
+];
 const right = [
   'h-36 w-6',
   'h-32 w-9',
@@ -38,7 +43,7 @@ export function ErrorPage({ copy: { code, title, text, elsewhere }, children }: 
     <section className="wrap py-10 lg:py-16">
       <div className="flex items-end gap-1.5 overflow-hidden border-b-4 border-ink sm:gap-2">
         <Folders sizes={left} />
-        <p className="figures mx-1 grid h-36 flex-none place-items-center border-2 border-b-0 border-dashed border-accent px-3 font-display text-[clamp(3.5rem,2.6rem+4vw,6rem)] leading-none text-accent sm:px-6">
+        <p className="figures mx-1 grid h-36 flex-none place-items-center border-2 border-b-0 border-dashed border-accent px-3 font-display text-[min(clamp(3.5rem,2.6rem+4vw,6rem),17.5vw)] leading-none text-accent sm:px-6">
           {code}
         </p>
         <Folders sizes={right} />

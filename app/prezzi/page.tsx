@@ -34,10 +34,7 @@ export default function Page() {
         <AnnualSaving plans={plans} discountPercent={claims.annualDiscountPercent} copy={annualSaving.copy} />
       </Section>
       <Section id="confronto" copy={comparison}>
-        <ComparisonTable
-          table={{ ...table, groups: [prices, ...table.groups] }}
-          phoneWidths={['w-[19.5%]', 'w-[30%]', 'w-[22%]']}
-        />
+        <ComparisonTable table={{ ...table, groups: [prices, ...table.groups] }} />
       </Section>
       <Section id="piani-speciali" copy={special}>
         <SpecialPlans plans={special.plans} />

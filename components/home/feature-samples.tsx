@@ -105,13 +105,13 @@ function Refusal({ sample }: { sample: RefusalSample }) {
       {sample.lines.map((line) => (
         <li
           key={line.time}
-          className={`grid grid-cols-[5.25rem_1fr] gap-x-3 border-b border-rule py-3 sm:grid-cols-[5rem_8rem_1fr_auto] ${line.refused ? 'border-l-2 border-l-accent pl-3' : 'pl-3.5'}`}
+          className={`grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 max-[17rem]:grid-cols-1 max-[17rem]:*:col-start-1 border-b border-rule py-3 sm:grid-cols-[5rem_8rem_1fr_auto] ${line.refused ? 'border-l-2 border-l-accent pl-3' : 'pl-3.5'}`}
         >
           <span className="figures text-ink-muted">{line.time}</span>{' '}
           <span className={line.refused ? 'font-semibold text-accent' : ''}>{line.event}</span>{' '}
           <span className="col-start-2 sm:col-start-auto">
             {line.user}{' '}
-            <span className={`whitespace-nowrap ${line.refused ? 'line-through decoration-accent' : ''}`}>
+            <span className={`inline-block ${line.refused ? 'line-through decoration-accent' : ''}`}>
               {line.document}
             </span>
           </span>{' '}

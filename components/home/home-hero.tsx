@@ -26,7 +26,7 @@ export type HomeHeroCopy = {
 export function HomeHero({ copy, drawn }: { copy: HomeHeroCopy; drawn: DrawnAnswer }) {
   return (
     <div className="wrap pt-7 pb-12 lg:pt-10 lg:pb-16">
-      <h1 className="text-[clamp(2.375rem,1.5rem+4vw,4.5rem)] leading-[1] tracking-[-0.025em]">
+      <h1 className="text-[min(clamp(2.375rem,1.5rem+4vw,4.5rem),12vw)] leading-[1] tracking-[-0.025em]">
         <span className="mb-3 block text-heading-3 tracking-[-0.01em] text-accent lg:mb-4">
           {copy.title[0]}
         </span>{' '}

@@ -19,7 +19,7 @@ export type KeyFiguresCopy = {
 export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
   return (
     <section aria-label={copy.title} className="wrap pb-14 lg:pb-20">
-      <dl className="grid grid-cols-[1.2fr_1fr] border-t-4 border-double border-ink lg:grid-cols-[1.35fr_1fr_1.15fr_1fr]">
+      <dl className="grid grid-cols-[1.2fr_1fr] border-t-4 max-[17rem]:grid-cols-1 border-double border-ink lg:grid-cols-[1.35fr_1fr_1.15fr_1fr]">
         {copy.items.map((item) => (
           <div
             key={item.label}
@@ -27,9 +27,9 @@ export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
           >
             <dt className="mt-2 max-w-[24ch] text-note text-ink-muted sm:text-small">{item.label}</dt>
             <dd className="figures">
-              <span className="block h-6 text-note text-ink-muted">{item.limit}</span>{' '}
+              <span className="block min-h-6 text-note text-ink-muted">{item.limit}</span>{' '}
               <span className="flex flex-wrap items-baseline gap-x-1.5">
-                <span className="font-display text-[clamp(2.125rem,1.5rem+2.7vw,3.75rem)] leading-none font-medium tracking-[-0.02em]">
+                <span className="font-display text-[min(clamp(2.125rem,1.5rem+2.7vw,3.75rem),11vw)] leading-none font-medium tracking-[-0.02em]">
                   {item.value}
                 </span>{' '}
                 {item.unit && <span className="text-small font-semibold">{item.unit}</span>}

@@ -53,10 +53,7 @@ function Stages({ sample }: { sample: StagesSample }) {
     <div className="flex items-stretch gap-4">
       <ol className="flex-1">
         {sample.stages.map((stage) => (
-          <li
-            key={stage}
-            className="relative border-l-2 border-paper/60 py-2.5 pl-5 text-small whitespace-nowrap"
-          >
+          <li key={stage} className="relative border-l-2 border-paper/60 py-2.5 pl-5 text-small">
             <span aria-hidden="true" className="absolute top-[1.1rem] -left-[5px] size-2 bg-highlight" />
             {stage}
           </li>

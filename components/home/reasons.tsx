@@ -29,7 +29,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
           <p className="max-w-[44ch] lg:col-span-4 lg:col-start-9">{copy.lead}</p>
         </div>
         <div className="relative mt-9 border border-paper lg:mt-16">
-          <p className="absolute -top-[0.75rem] left-4 bg-secure px-2 text-small font-semibold sm:left-8">
+          <p className="absolute -top-[0.75rem] left-4 bg-secure px-2 text-[min(var(--text-small),4.7vw)] font-semibold sm:left-8">
             {copy.frame}
           </p>
           <ul className="grid lg:grid-cols-[4fr_4fr_5fr]">
@@ -48,7 +48,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
               </li>
             ))}
           </ul>
-          <p className="absolute right-4 -bottom-[0.75rem] bg-secure px-2 text-small sm:right-8">
+          <p className="absolute right-4 -bottom-[0.75rem] bg-secure px-2 text-[min(var(--text-small),4.7vw)] sm:right-8">
             {copy.outside}
           </p>
         </div>

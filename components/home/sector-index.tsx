@@ -115,35 +115,37 @@ function Origin({ source, pageLabel }: { source: Source; pageLabel: string }) {
 function LedgerPage({ ledger }: { ledger: LedgerEntry['ledger'] }) {
   const [name, within, beyond] = ledger.columns;
   return (
-    <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-small">
-      <caption className="pb-4 text-left font-display text-heading-4 font-medium">{ledger.caption}</caption>
-      <thead className="border-y border-ink text-note text-ink-muted">
-        <tr>
-          <th scope="col" className="py-1.5 font-normal">
-            {name}
-          </th>
-          <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-            {within}
-          </th>
-          <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-            {beyond}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ledger.rows.map((row) => (
-          <tr key={row.name} className="border-b border-rule">
-            <th scope="row" className="py-2.5 font-normal">
-              <Found found={row.found}>{row.name}</Found>
+    <div className="relative overflow-x-auto">
+      <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-small">
+        <caption className="pb-4 text-left font-display text-heading-4 font-medium">{ledger.caption}</caption>
+        <thead className="border-y border-ink text-note text-ink-muted">
+          <tr>
+            <th scope="col" className="py-1.5 font-normal">
+              {name}
             </th>
-            <td className="py-2.5 pl-3 text-right">{row.within}</td>
-            <td className="py-2.5 pl-3 text-right">
-              <Found found={row.found}>{row.beyond}</Found>
-            </td>
+            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+              {within}
+            </th>
+            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+              {beyond}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ledger.rows.map((row) => (
+            <tr key={row.name} className="border-b border-rule">
+              <th scope="row" className="py-2.5 font-normal">
+                <Found found={row.found}>{row.name}</Found>
+              </th>
+              <td className="py-2.5 pl-3 text-right">{row.within}</td>
+              <td className="py-2.5 pl-3 text-right">
+                <Found found={row.found}>{row.beyond}</Found>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
@@ -16,10 +17,6 @@ type FooterProps = {
 export function Footer({ site, navigation, copy, newsletter, year }: FooterProps) {
   const { head } = site.addresses;
   const address = `${head.street}, ${head.postalCode} ${head.city} (${head.province})`;
-  // Keeps a label and its value on one line.
-  const lawful = (['vat', 'taxCode', 'rea', 'shareCapital', 'pec'] as const).map(
-    (item) => `${copy.legal[item]}\u00a0${site.legal[item]}`,
-  );
   return (
     <footer className="border-t border-rule text-small">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-7 py-10 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
@@ -81,7 +78,14 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             <span data-year suppressHydrationWarning>
               {year}
             </span>{' '}
-            {site.company} · {copy.legal.office}: {address} · {lawful.join(' · ')}
+            {site.company} · {copy.legal.office}: {address}
+            {(['vat', 'taxCode', 'rea', 'shareCapital', 'pec'] as const).map((item) => (
+              <Fragment key={item}>
+                {' · '}
+                {/* A label and its value stay on one line where there is room. */}
+                <span className="inline-block">{`${copy.legal[item]} ${site.legal[item]}`}</span>
+              </Fragment>
+            ))}
           </p>
           <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
             {navigation.legal.map((link) => (

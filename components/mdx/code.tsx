@@ -58,7 +58,7 @@ const isShort = (children: ReactNode) =>
 export function InlineCode({ children }: { children?: ReactNode }) {
   return (
     <code
-      className={`rounded-mark bg-rule/45 px-[0.3em] py-[0.1em] font-mono text-[0.875em] in-[.code-block]:bg-transparent in-[.code-block]:p-0 in-[.code-block]:text-[1em] ${isShort(children) ? 'whitespace-nowrap' : ''}`}
+      className={`rounded-mark bg-rule/45 px-[0.3em] py-[0.1em] font-mono text-[0.875em] in-[.code-block]:bg-transparent in-[.code-block]:p-0 in-[.code-block]:text-[1em] ${isShort(children) ? 'inline-block' : ''}`}
     >
       {children}
     </code>

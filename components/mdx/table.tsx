@@ -24,7 +24,7 @@ export function TextTable({ children, label }: Parent & { label: string }) {
   const [head, ...bodies] = elements(children);
   const columns = elements(elements(head?.props.children)[0]?.props.children).length;
   return (
-    <Scroller label={label} className="wide my-8">
+    <Scroller label={label} className="wide my-8 scroll-cue">
       <table
         className={`w-full border-collapse text-left text-small print:text-note ${columns > 2 ? 'max-sm:[&_td]:min-w-28' : ''}`}
       >

@@ -27,7 +27,7 @@ export function LatestArticle({ article, picture, tagsLabel }: LatestArticleProp
             {article.dayLabel}
           </time>
         </p>
-        <h2 id="apertura" className="mt-2 text-[clamp(2rem,1.4rem+2.2vw,3.25rem)] leading-[1.06]">
+        <h2 id="apertura" className="mt-2 text-[min(clamp(2rem,1.4rem+2.2vw,3.25rem),10vw)] leading-[1.06]">
           <a href={article.href} className="after:absolute after:inset-0 group-hover:text-accent">
             {article.title}
           </a>

@@ -27,7 +27,7 @@ function Terms({ title, items }: { title: string; items: string[] }) {
       <ul className="mt-2 border-t border-ink">
         {items.map((item) => (
           <li key={item} className="figures flex gap-3 border-b border-rule py-2.5">
-            <Icon name="check" className="mt-[0.45em] w-3 flex-none" />
+            <Icon name="check" className="h-[1lh] w-3 flex-none" />
             {item}
           </li>
         ))}

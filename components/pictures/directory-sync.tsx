@@ -36,7 +36,7 @@ export function DirectorySync({ copy }: { copy: DirectorySyncCopy }) {
           ))}
         </ul>
       </div>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="w-full border-collapse border-t border-ink text-left text-small">
           <thead>
             <tr className="text-note">

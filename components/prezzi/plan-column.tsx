@@ -36,7 +36,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
             {plan.name}
           </h3>
           {plan.popular && (
-            <p className="text-note font-semibold text-accent min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
+            <p className="text-note font-semibold min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
               {copy.popular}
             </p>
           )}
@@ -63,7 +63,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
         ].map(({ row, value }) => (
           <div
             key={row}
-            className={`flex items-baseline justify-between gap-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
           >
             <dt className={label}>{row}</dt>
             <dd className="figures font-display text-heading-3">{value}</dd>
@@ -99,14 +99,7 @@ function Items({ items, sign }: { items: string[]; sign: 'check' | 'cross' }) {
     <ul className="grid gap-1.5 text-small lg:gap-2">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Icon
-            name={sign}
-            className={
-              sign === 'check'
-                ? 'mt-[0.35rem] w-3 flex-none self-start'
-                : 'mx-px mt-[0.4rem] w-2.5 flex-none self-start'
-            }
-          />
+          <Icon name={sign} className={`h-[1lh] flex-none ${sign === 'check' ? 'w-3' : 'mx-px w-2.5'}`} />
           {item}
         </li>
       ))}

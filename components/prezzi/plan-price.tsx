@@ -70,7 +70,7 @@ type AmountProps = {
 function Amount({ value, sign, words, terms, note, noteOnScreenOnly }: AmountProps) {
   return (
     <>
-      <p className="figures font-display text-[clamp(3rem,2.2rem+2.2vw,4.25rem)] leading-none font-medium tracking-tight whitespace-nowrap">
+      <p className="figures font-display text-[min(clamp(3rem,2.2rem+2.2vw,4.25rem),15vw)] leading-none font-medium tracking-tight whitespace-nowrap">
         {words ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
         {sign && <span className="text-[0.55em] font-normal">{`\u00a0${sign}`}</span>}
       </p>

@@ -65,7 +65,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
 /** On a phone the three prices appear together at the top, each with a link to its plan. */
 function PriceOverview({ plans, copy, discountPercent }: PlansProps) {
   return (
-    <ul className="mt-3 grid grid-cols-[auto_auto_auto] justify-between border-y border-rule py-2 min-[43rem]:hidden">
+    <ul className="mt-3 flex flex-wrap justify-between gap-x-1 border-y border-rule py-2 min-[43rem]:hidden">
       {plans.map((plan) => (
         <li key={plan.name}>
           <a href={`#${headingId(plan)}`} className="group/item block py-1">

@@ -13,7 +13,7 @@ export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: R
   return (
     <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-16 lg:grid-cols-12 lg:pt-12 lg:pb-28">
       <div className="lg:col-span-5">
-        <h1 className="text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05]">{copy.title}</h1>
+        <h1 className="text-title">{copy.title}</h1>
         <p className="mt-6 max-w-[48ch] text-lead">{copy.lead}</p>
         <dl className="mt-8 grid grid-cols-2 border-t border-ink">
           {copy.facts.map((fact) => (

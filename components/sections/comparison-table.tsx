@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { NoBreak } from '@/components/ui/no-break';
 import type { ComparisonCell, ComparisonRow } from '@/lib/schema/plan';
 
 /** Rows under a common heading. */
@@ -16,32 +17,58 @@ export type Comparison = {
   yes: string;
   /** Text alternative of the cross. */
   no: string;
-};
-
-type ComparisonTableProps = {
-  table: Comparison;
-  /** Classes with the widths of the compared columns on a phone, where their words differ much in length. */
-  phoneWidths?: readonly string[];
+  /** Of three columns a phone shows two at a time: which ones one may choose, and the column that each choice leaves out. */
+  pairs?: { legend: string; choices: readonly { label: string; without: 0 | 1 | 2 }[] };
 };
 
 /**
- * A comparison table with a sticky header. A table at every width, so that its cells keep their headers; a phone gets
- * smaller type, and long words are hyphenated.
+ * A comparison table with a sticky header. A table at every width, so that its cells keep their headers; on a phone long
+ * words are hyphenated, and of three columns it shows two.
  */
-export function ComparisonTable({ table, phoneWidths = [] }: ComparisonTableProps) {
+export function ComparisonTable({ table }: { table: Comparison }) {
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-left text-[0.8125rem] wrap-anywhere hyphens-auto max-sm:leading-snug max-[22rem]:text-[0.75rem] sm:text-small">
+    <div className="comparison">
+      {table.pairs && <Pairs pairs={table.pairs} />}
+      <Table table={table} />
+    </div>
+  );
+}
+
+/** Radio buttons that a phone shows above the table; the styles hide the column that the chosen one leaves out. */
+function Pairs({ pairs }: { pairs: NonNullable<Comparison['pairs']> }) {
+  return (
+    <fieldset className="comparison-pairs">
+      <legend className="rubric mb-1">{pairs.legend}</legend>
+      {pairs.choices.map(({ label, without }, index) => (
+        <label key={label} className="flex min-h-11 items-center gap-3 font-medium">
+          <input
+            type="radio"
+            name="confronto"
+            value={without}
+            defaultChecked={index === 0}
+            className="checkbox"
+          />
+          {label}{' '}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Table({ table }: { table: Comparison }) {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 text-left text-note wrap-anywhere hyphens-auto sm:text-small">
       <caption className="sr-only">{table.caption}</caption>
       <thead className="sticky top-16 z-10 bg-(--surface) lg:top-[4.5rem] print:static print:bg-transparent [&_th]:border-b [&_th]:border-current [&_th]:py-3 [&_th]:align-bottom sm:[&_th]:py-4">
         <tr>
-          <th scope="col" className="w-[28.5%] font-normal sm:w-[34%]">
+          <th scope="col" className="w-[34%] font-normal">
             <span className="opacity-80">{table.rowHeading}</span>
           </th>
-          {table.columns.map((column, index) => (
+          {table.columns.map((column) => (
             <th
               key={column}
               scope="col"
-              className={`pl-2 font-display font-medium tracking-tight sm:w-auto sm:pl-4 sm:text-heading-4 sm:tracking-normal ${phoneWidths[index] ?? ''}`}
+              className="pl-3 font-display text-heading-4 font-medium max-sm:text-[1rem] sm:pl-4"
             >
               {column}
             </th>
@@ -51,17 +78,18 @@ export function ComparisonTable({ table, phoneWidths = [] }: ComparisonTableProp
       {table.groups.map((group) => (
         <tbody key={group.title} className="break-inside-avoid">
           <tr>
-            <th scope="rowgroup" colSpan={table.columns.length + 1} className="rubric pt-7 pb-2 sm:pt-9">
+            {/* Of three columns one may be hidden: the heading needs no more than what is left. */}
+            <th scope="rowgroup" colSpan={table.columns.length} className="rubric pt-7 pb-2 sm:pt-9">
               {group.title}
             </th>
           </tr>
           {group.rows.map((row) => (
             <tr key={row.label} className="*:border-t *:border-rule *:py-2.5 *:align-baseline sm:*:py-3">
               <th scope="row" className="font-normal">
-                {row.label}
+                <NoBreak text={row.label} />
               </th>
               {row.cells.map((cell, index) => (
-                <td key={table.columns[index]} className="figures pl-2 sm:pl-4">
+                <td key={table.columns[index]} className="figures pl-3 sm:pl-4">
                   <Value cell={cell} yes={table.yes} no={table.no} />
                 </td>
               ))}

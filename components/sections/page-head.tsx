@@ -22,9 +22,7 @@ export function PageHead({ title, lead, children, aside, spread = false }: PageH
       className={`wrap grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-12 ${spread ? 'pb-10 lg:pb-12' : 'gap-y-8 pb-10 lg:pb-20'}`}
     >
       <div className={spread ? 'contents' : aside ? 'lg:col-span-6' : 'lg:col-span-9'}>
-        <h1
-          className={`text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05] ${spread ? 'lg:col-span-7' : ''}`}
-        >
+        <h1 className={`text-title ${spread ? 'lg:col-span-7' : ''}`}>
           <NoBreak text={title} />
         </h1>
         <div className={spread ? 'lg:col-span-5 lg:pt-2' : ''}>

@@ -19,7 +19,7 @@ export function TextHead({ rubric, facts, title, lead }: TextHeadProps) {
           <div className={rubric && 'lg:mt-2'}>{facts}</div>
         </div>
         <div className="lg:col-span-9">
-          <h1 className="max-w-[20ch] text-[clamp(2.25rem,1.7rem+2.6vw,3.75rem)] leading-[1.05]">{title}</h1>
+          <h1 className="max-w-[20ch] text-title">{title}</h1>
           <p className="mt-4 max-w-[54ch] text-lead lg:mt-5">{lead}</p>
         </div>
       </div>

@@ -8,7 +8,7 @@ export function SupportPhone({ copy, site }: SupportPhoneProps) {
   return (
     <address className="figures border-t-2 border-accent bg-sheet p-5 not-italic shadow-sheet sm:p-7">
       <p className="font-semibold">{copy.title}</p>
-      <p className="mt-2 font-display text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)] leading-tight font-medium">
+      <p className="mt-2 font-display text-[min(clamp(1.75rem,1.4rem+1.6vw,2.5rem),9vw)] leading-tight font-medium">
         <a href={`tel:${site.phone.href}`} className="hover:text-accent">
           {site.phone.label}
         </a>

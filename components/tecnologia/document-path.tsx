@@ -67,7 +67,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
             // On a wide screen the line starts at the edge of the page.
             className={`${above} ${sides[1]} relative border-l-transparent lg:before:absolute lg:before:right-full lg:before:-bottom-0.5 lg:before:w-screen lg:before:border-b-2 lg:before:border-accent`}
           >
-            <div className="rounded-t-sheet border border-b-0 border-rule bg-paper px-3 pt-3 sm:px-5 sm:pt-4">
+            <div className="rounded-t-sheet border border-b-0 border-rule bg-paper px-[10px] pt-3 sm:px-5 sm:pt-4">
               <p className="font-mono text-[0.75rem] wrap-anywhere text-ink-muted">{reading.file}</p>
               <p className="mt-5 text-center font-mono text-[0.8125rem] font-semibold tracking-[0.12em] xl:text-[0.875rem]">
                 {reading.heading}
@@ -87,7 +87,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
             </div>
           </div>
           <div className={`${margin} ${sides[1]} pb-10`}>
-            <div className="rounded-b-sheet border border-t-0 border-rule bg-paper px-3 pt-1 pb-4 shadow-sheet sm:px-5">
+            <div className="rounded-b-sheet border border-t-0 border-rule bg-paper px-[10px] pt-1 pb-4 shadow-sheet sm:px-5">
               <Typed lines={reading.below} className="text-ink-muted" />
               <p className="figures mt-4 text-center text-note text-ink-muted">{reading.page}</p>
             </div>
@@ -176,7 +176,7 @@ const margin = 'border-l-2 border-accent pl-5 lg:border-l-0';
 const sides = { 1: 'lg:pr-5 lg:pl-0 xl:pr-8', 2: 'lg:px-4', 3: 'lg:pl-5 xl:pl-8' };
 const above = `${margin} flex flex-col justify-end border-b-2 border-b-accent pt-6 lg:pt-8`;
 const typed =
-  'font-mono text-[clamp(0.75rem,3.5vw,0.875rem)] leading-[1.75] whitespace-nowrap md:max-lg:text-[1.0625rem] lg:text-[0.75rem] xl:text-[0.875rem]';
+  'font-mono text-[min(clamp(0.75rem,3.5vw,0.875rem),3.75vw)] leading-[1.75] whitespace-nowrap md:max-lg:text-[1.0625rem] lg:text-[0.75rem] xl:text-[0.875rem]';
 
 function Head({ number, title, text }: { number: 1 | 2 | 3; title: string; text: string }) {
   return (

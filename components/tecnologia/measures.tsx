@@ -23,7 +23,7 @@ export function Measures({ copy }: { copy: MeasuresCopy }) {
             className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-rule py-5 first:border-ink sm:grid-cols-[4fr_5fr_5fr] sm:items-baseline"
           >
             <dt className="font-semibold">{line.what}</dt>
-            <dd className="figures flex items-baseline gap-x-2 sm:justify-end">
+            <dd className="figures flex flex-wrap items-baseline gap-x-2 sm:justify-end">
               <span className="text-note whitespace-nowrap text-ink-muted">{line.limit}</span>{' '}
               <span className="font-display text-heading-2 leading-none font-medium whitespace-nowrap">
                 {line.value}

@@ -52,7 +52,7 @@ function Reading({ drawing }: Drawing<'reading'>) {
         {drawing.scanned}
       </p>
       <span className="ml-10 block h-8 w-px bg-ink" />
-      <p className="flex items-baseline gap-3 font-display text-[clamp(2.25rem,1.9rem+1.6vw,3.25rem)] leading-none font-medium tracking-[-0.015em]">
+      <p className="flex items-baseline gap-3 font-display text-[min(clamp(2.25rem,1.9rem+1.6vw,3.25rem),11.5vw)] leading-none font-medium tracking-[-0.015em]">
         {drawing.read}{' '}
         <span className="figures font-text text-note font-normal text-ink-muted">{drawing.confidence}</span>
       </p>

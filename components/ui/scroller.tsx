@@ -17,7 +17,7 @@ export function Scroller({ label, className = '', children }: ScrollerProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
-      className={`overflow-x-auto print:overflow-visible ${className}`}
+      className={`relative overflow-x-auto print:overflow-visible ${className}`}
     >
       {children}
     </div>

@@ -83,6 +83,14 @@ export const comparison = {
     columns: plans.map((plan) => plan.name),
     yes: 'compreso',
     no: 'non compreso',
+    pairs: {
+      legend: 'Quali piani confrontate',
+      choices: [
+        { label: 'Standard e Professional', without: 2 },
+        { label: 'Professional ed Enterprise', without: 0 },
+        { label: 'Standard ed Enterprise', without: 1 },
+      ],
+    },
     groups: [
       {
         title: 'Archivio',

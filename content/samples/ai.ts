@@ -9,11 +9,7 @@ export const parallelText: ParallelTextCopy = {
   file: 'manutenzione-ascensori.pdf',
   place: 'pag. 11 di 18',
   outcome: '22 articoli letti, 3 da rileggere',
-  flagged: [
-    { article: 'Art. 9', heading: 'Revisione del canone', current: false },
-    { article: 'Art. 14', heading: 'Manleva', current: true },
-    { article: 'Art. 21', heading: 'Rinnovo', current: false },
-  ],
+  heading: 'Art. 14 – Manleva',
   textLabel: 'Nel contratto',
   plainLabel: 'In parole semplici',
   paragraphs: [

@@ -45,7 +45,7 @@ export const permissionTree: PermissionTreeCopy = {
 };
 
 /** An invented entry of a user directory. */
-export const directoryEntry = 'CN=Contenzioso,OU=Gruppi,DC=azienda,DC=example';
+export const directoryEntry = 'CN=Contenzioso, OU=Gruppi, DC=azienda, DC=example';
 
 /** An API call that requests refused accesses since a date. */
 export const auditRequest = 'GET /audit?event=ACCESS_DENIED&from=2026-03-01';

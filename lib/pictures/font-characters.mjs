@@ -8,8 +8,11 @@ const range = (from, to) =>
  */
 export const pageCharacters = `${range(0x20, 0x5d)}_${range(0x61, 0x7a)}\u00a0§©ª«°¶·º»×ÀÄÈÉÌÒÖÙÜßàáâäçèéêëìíîïñòóôöùúûü–—‘’“”•…‹›€`;
 
-/** Characters of pages for which the browser takes a typeface of the system, as it does for code. */
-export const systemCharacters = '^`{|}~→←↑↓≠';
+/**
+ * Characters of pages for which the browser takes a typeface of the system, as it does for code, and the word joiner of
+ * ranges, which is not drawn.
+ */
+export const systemCharacters = '^`{|}~→←↑↓≠\u2060';
 
 /** The characters of drawn pictures, whose typefaces no browser loads. */
 export const characters = `${pageCharacters}^\`{|}~¡£¿÷ÁÂÅÆÇÊËÍÎÏÑÓÔØÚÛãåæìõøœ„™−`;

@@ -48,8 +48,8 @@ const figuresIn = (texts: readonly string[]) => texts.flatMap((text) => text.mat
 describe('figures', () => {
   it('are found where they are typed, and not where they come from the claims', () => {
     expect(figuresIn(textsIn({ a: ['Prova di 30 giorni, il 20% in meno'] }))).toEqual(['30 giorni', '20%']);
-    const masked = withoutFigures({ days: 30, time: '8-12 mesi' });
-    expect(masked).toEqual({ days: Number.NaN, time: '#-## mesi' });
+    const masked = withoutFigures({ days: 30, time: '8–12 mesi' });
+    expect(masked).toEqual({ days: Number.NaN, time: '#–## mesi' });
     expect(figuresIn([runningText('Almeno 16 GB, in <Claim field="indexing.under" />.')])).toEqual(['16 GB']);
   });
 
@@ -100,9 +100,9 @@ describe('figures', () => {
       },
       finance: {
         jurisdictions: 40,
-        returnMonths: '8-12 mesi',
-        costReduction: '35-45%',
-        complianceGain: '60-70%',
+        returnMonths: '8–\u206012 mesi',
+        costReduction: '35–\u206045%',
+        complianceGain: '60–\u206070%',
       },
       server: { cores: 4, disk: '100 GB SSD', bandwidth: '50 Mbps' },
       history: { from: 2002, to: 2024 },

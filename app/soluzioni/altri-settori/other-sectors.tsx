@@ -34,12 +34,7 @@ export function OtherSectors({ page }: { page: PageMeta }) {
         <DictionaryEntry copy={dictionaryEntry} />
       </SectorHead>
       <Section id="settori" copy={sectors}>
-        <SectorSheets
-          labelledBy="settori-titolo"
-          questionLabel={sectors.questionLabel}
-          tiles={sectors.tiles}
-          others={sectors.others}
-        />
+        <SectorSheets questionLabel={sectors.questionLabel} tiles={sectors.tiles} others={sectors.others} />
       </Section>
       <TimeSaved {...timeSaved} />
       <Section id="personalizzazione" copy={semantics}>

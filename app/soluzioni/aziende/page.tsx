@@ -37,7 +37,7 @@ export default function Page() {
         <ProblemList layout="columns" problems={challenges.items} />
       </Section>
       <Section id="bozze" copy={generation} tone="sheet">
-        <Drafts copy={drafts} labelledBy="bozze-titolo" />
+        <Drafts copy={drafts} />
       </Section>
       <Section id="soluzioni" copy={solutions}>
         <Solutions groups={solutions.groups} />

@@ -41,7 +41,9 @@ export function ArticleHead({
           <p className="lg:mt-1">{reading}</p>
         </div>
         <div className="lg:col-span-9">
-          <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-[1.04]">{title}</h1>
+          <h1 className="max-w-[18ch] text-[min(clamp(2.25rem,1.6rem+3vw,4.25rem),11.5vw)] leading-[1.04]">
+            {title}
+          </h1>
           <p className="mt-6 max-w-[52ch] text-lead">{summary}</p>
         </div>
       </div>

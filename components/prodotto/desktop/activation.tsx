@@ -33,7 +33,7 @@ export function Activation({ copy }: { copy: ActivationCopy }) {
           <Head title={server.title} place={server.place} />
           <figure className="mt-6 w-fit">
             <figcaption className="text-note">{server.codeLabel}</figcaption>
-            <p className="mt-1 font-mono text-[clamp(1.25rem,0.7rem+2.6vw,2.125rem)] leading-[1.4] whitespace-nowrap">
+            <p className="mt-1 font-mono text-[min(clamp(1.25rem,0.7rem+2.6vw,2.125rem),7vw)] leading-[1.4] whitespace-nowrap">
               {server.code}
             </p>
             <span aria-hidden="true" className="mt-2 block h-3 rounded-b-mark border border-t-0 border-ink" />

@@ -75,7 +75,7 @@ function Panes({ names }: { names: ClientBenefitsCopy['panes']['names'] }) {
 
 function Keys({ items }: { items: ClientBenefitsCopy['keys']['items'] }) {
   return (
-    <dl className="grid grid-cols-3 gap-x-3 gap-y-3 text-note md:grid-cols-[auto_1fr] md:items-center md:gap-x-5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-3 text-note md:grid-cols-[auto_1fr] md:items-center md:gap-x-5">
       {items.map((item) => (
         <div key={item.key} className="md:contents">
           <dt>

@@ -64,7 +64,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
           </dl>
         </Row>
         <Row>
-          <div className="grid grid-cols-2 gap-x-5 sm:gap-x-10">
+          <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {screen.sliders.map((slider, index) => (
               <Control key={slider.name} slider={slider} note={index === 0 ? controls : undefined} />
             ))}
@@ -117,7 +117,7 @@ function Control({ slider, note }: { slider: Slider; note: ScreenNote | undefine
   return (
     <div>
       <p className="flex items-baseline justify-between gap-3">
-        <span className="flex items-baseline gap-2">
+        <span className="flex flex-wrap items-baseline gap-x-2">
           <code className="font-mono font-semibold">{slider.name}</code>
           {note && <NoteNumber>{note.number}</NoteNumber>}
         </span>{' '}

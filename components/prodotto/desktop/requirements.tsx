@@ -12,29 +12,32 @@ export type RequirementsCopy = SectionCopy & {
   more: Link;
 };
 
-/** The system requirements; a phone gets smaller type. */
+/** The system requirements. On a phone the cells of a row are below each other. */
 export function Requirements({ copy }: { copy: RequirementsCopy }) {
   const { table } = copy;
   return (
     <Section id={copy.id} copy={copy}>
-      <table className="w-full border-b border-rule table-fixed text-left text-[0.8125rem] wrap-anywhere max-sm:leading-snug max-[22rem]:text-[0.75rem] sm:text-body">
+      <table className="w-full border-b border-rule text-left max-sm:block sm:table-fixed">
         <caption className="sr-only">{table.caption}</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr className="*:border-b *:border-ink *:pb-3">
             {table.columns.map((column) => (
-              <th key={column} scope="col" className="rubric max-sm:first:w-[28%] max-sm:last:w-[34%]">
+              <th key={column} scope="col" className="rubric">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {table.rows.map((row) => (
-            <tr key={row.need} className="border-t border-rule align-top *:py-3 *:pr-1.5 sm:*:py-4 sm:*:pr-8">
-              <th scope="row" className="font-medium sm:font-display sm:text-heading-4">
+            <tr
+              key={row.need}
+              className="border-t border-rule align-top max-sm:block max-sm:py-4 max-sm:*:block sm:*:py-4 sm:*:pr-8"
+            >
+              <th scope="row" className="font-display text-heading-4 font-medium">
                 {row.need}
               </th>
-              <td className="figures font-semibold">
+              <td className="figures max-sm:mt-1 font-semibold">
                 {row.values.length > 1 ? (
                   <ul>
                     {row.values.map((value) => (
@@ -47,7 +50,7 @@ export function Requirements({ copy }: { copy: RequirementsCopy }) {
                   row.values
                 )}
               </td>
-              <td className="text-ink-muted sm:text-small">{row.remark}</td>
+              <td className="max-sm:mt-1 text-small text-ink-muted">{row.remark}</td>
             </tr>
           ))}
         </tbody>

@@ -31,7 +31,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
       {/* Hidden from screen readers, because the text beside it says the same. */}
       <div aria-hidden="true" className="min-w-0 sm:pr-2">
         <p className="mb-3 font-mono text-note wrap-anywhere text-ink-muted">{copy.scan.label}</p>
-        <div className="relative mx-1.5 -rotate-[1.6deg] border border-control/50 bg-rule/35 px-5 pt-6 pb-14 font-mono text-[0.75rem] leading-[1.8] tracking-[0.02em] text-ink/75 min-[24rem]:text-[0.8125rem] sm:pr-10 sm:pb-20">
+        <div className="relative mx-1.5 -rotate-[1.6deg] border border-control/50 bg-rule/35 px-[20px] pt-6 pb-14 font-mono text-[min(0.75rem,3.75vw)] leading-[1.8] tracking-[0.02em] text-ink/75 min-[24rem]:text-[0.8125rem] sm:pr-10 sm:pb-20">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
@@ -48,7 +48,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
               {line}
             </p>
           ))}
-          <p className="absolute top-5 right-3 rotate-[7deg] rounded-mark border-2 border-secure/60 px-2.5 py-1 text-center text-[0.75rem] leading-tight text-secure/80 sm:top-auto sm:right-14 sm:bottom-5">
+          <p className="absolute top-5 right-3 max-[17rem]:hidden rotate-[7deg] rounded-mark border-2 border-secure/60 px-2.5 py-1 text-center text-[0.75rem] leading-tight text-secure/80 sm:top-auto sm:right-14 sm:bottom-5">
             {copy.scan.stamp.map((line) => (
               <span key={line} className="block">
                 {line}{' '}

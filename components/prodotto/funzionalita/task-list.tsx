@@ -56,7 +56,7 @@ function Entry({ task, sample, labels }: EntryProps) {
   return (
     <li
       id={task.id}
-      className="grid gap-x-8 gap-y-2 border-t border-ink py-5 sm:gap-y-6 sm:py-8 lg:grid-cols-12 lg:py-10"
+      className="grid gap-x-8 gap-y-2 border-t border-ink py-5 sm:gap-y-6 sm:py-8 lg:grid-cols-12 lg:items-baseline lg:py-10"
     >
       <div className="lg:col-span-3">
         <h3 className="text-heading-3">{task.title}</h3>
@@ -67,9 +67,9 @@ function Entry({ task, sample, labels }: EntryProps) {
       </div>
       <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:col-span-9">
         {/* A phone shows this line below the title. */}
-        <div className="hidden gap-x-8 gap-y-1 sm:col-span-2 sm:grid sm:grid-cols-[6.5rem_1fr] sm:items-baseline">
+        <div className="hidden sm:col-span-2 sm:block">
           <Label>{labels.request}</Label>
-          <p className="font-display text-lead leading-[1.35] font-medium">{sample.request}</p>
+          <p className="mt-1 font-display text-lead leading-[1.35] font-medium">{sample.request}</p>
         </div>
         {quoted && (
           <div className="sm:border-t sm:border-rule sm:pt-3">

@@ -46,7 +46,7 @@ function AccessDrawing({ copy }: { copy: AccessSectionCopy }) {
         <Place place={copy.outside} className="border border-dashed border-paper/60 lg:self-center" />
         <Line traffic={copy.traffic} />
         <div className="relative border-2 border-paper px-4 pt-10 pb-5 sm:px-8 lg:py-14 lg:pr-8 lg:pl-0">
-          <p className="absolute -top-3.5 right-3 bg-secure px-3 font-display text-heading-4 font-medium lg:right-auto lg:left-8">
+          <p className="absolute -top-3.5 right-3 bg-secure px-3 font-display text-[min(var(--text-heading-4),5.7vw)] font-medium lg:right-auto lg:left-8">
             {copy.frame}
           </p>
           <div className="grid grid-cols-1 lg:grid-cols-[10.5rem_minmax(3rem,1fr)_11rem_minmax(3rem,1fr)_10rem] lg:items-center">
@@ -93,7 +93,7 @@ function Line({ traffic, bare = false }: LineProps) {
   return (
     <div
       aria-hidden={bare || undefined}
-      className="relative z-10 flex h-16 gap-3 text-note lg:h-auto lg:flex-col lg:justify-center lg:gap-0 lg:self-center"
+      className="relative z-10 flex h-16 gap-3 text-[min(var(--text-note),4.5vw)] lg:h-auto lg:flex-col lg:justify-center lg:gap-0 lg:self-center"
     >
       {!bare && <p className="hidden pb-1.5 text-center lg:block">{traffic.in}</p>}
       <svg

@@ -34,11 +34,11 @@ export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
   return (
     <div className="rounded-sheet border border-control bg-sheet text-note shadow-sheet">
       <div aria-hidden="true">
-        <ul className="flex h-11 items-end rounded-t-sheet bg-rule px-2 text-note sm:px-4">
+        <ul className="flex min-h-11 items-end rounded-t-sheet bg-rule px-2 text-note sm:px-4">
           {screen.tabs.map((name, index) => (
             <li
               key={name}
-              className={`flex h-9 items-center gap-2 px-4 ${index === 0 ? 'min-w-44 rounded-t-sheet bg-sheet font-semibold sm:min-w-56' : 'hidden text-ink-muted sm:flex'}`}
+              className={`flex min-h-9 items-center gap-2 px-4 ${index === 0 ? 'rounded-t-sheet bg-sheet font-semibold sm:min-w-56' : 'hidden text-ink-muted sm:flex'}`}
             >
               {name}
               {index === 0 && <NoteNumber>{tab}</NoteNumber>}

@@ -32,7 +32,7 @@ export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="wrap grid gap-x-8 gap-y-5 py-6 lg:grid-cols-12 lg:py-12">
         <div className="lg:col-span-4">
-          <p className="font-display text-[clamp(4rem,2.6rem+6.5vw,7.5rem)] leading-[0.95] font-semibold tracking-[-0.03em]">
+          <p className="font-display text-[min(clamp(4rem,2.6rem+6.5vw,7.5rem),20vw)] leading-[0.95] font-semibold tracking-[-0.03em]">
             {copy.word}
           </p>
           <p className="-mt-1 text-small text-ink-muted">{copy.grammar}</p>

@@ -1,5 +1,4 @@
 import { SectorSheetPicture, type Sheet } from '@/components/pictures/sector-sheet';
-import { ScrollRow } from '@/components/ui/scroll-row';
 
 /** A profession, its documents, a question and the document that answers. */
 export type SectorSheet = {
@@ -14,35 +13,31 @@ export type SectorSheet = {
 };
 
 type SectorSheetsProps = {
-  /** Id of the section's heading. */
-  labelledBy: string;
   questionLabel: string;
   tiles: readonly SectorSheet[];
   others: { label: string; items: readonly { name: string; text: string }[] };
 };
 
 /** Professions with their documents, in two columns. Below is a short list of other professions. */
-export function SectorSheets({ labelledBy, questionLabel, tiles, others }: SectorSheetsProps) {
+export function SectorSheets({ questionLabel, tiles, others }: SectorSheetsProps) {
   return (
     <div className="lg:-ml-[calc((100%+2rem)/3)]">
-      <ScrollRow labelledBy={labelledBy}>
-        <ul className="md:grid md:gap-12 md:grid-cols-2">
-          {tiles.map((tile) => (
-            <li key={tile.id} id={tile.id} className="border-t border-ink pt-3 md:pt-5">
-              <h3 className="text-heading-3">{tile.name}</h3>
-              <p className="mt-1 max-w-[48ch] max-md:text-small">{tile.text}</p>
-              <p className="mt-2 mb-3 sm:mt-5 sm:mb-5">
-                <span className="rubric mr-1">{questionLabel}</span>{' '}
-                <span className="font-display text-heading-4 font-medium">«{tile.question}»</span>
-              </p>
-              <SectorSheetPicture sheet={tile.sheet} />
-              <p className="mt-2 font-mono text-[0.8125rem] break-words text-ink-muted">
-                {tile.file}, {tile.place}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </ScrollRow>
+      <ul className="grid gap-9 md:grid-cols-2 md:gap-12">
+        {tiles.map((tile) => (
+          <li key={tile.id} id={tile.id} className="border-t border-ink pt-3 md:pt-5">
+            <h3 className="text-heading-3">{tile.name}</h3>
+            <p className="mt-1 max-w-[48ch] max-md:text-small">{tile.text}</p>
+            <p className="mt-2 mb-3 sm:mt-5 sm:mb-5">
+              <span className="rubric mr-1">{questionLabel}</span>{' '}
+              <span className="font-display text-heading-4 font-medium">«{tile.question}»</span>
+            </p>
+            <SectorSheetPicture sheet={tile.sheet} />
+            <p className="mt-2 font-mono text-[0.8125rem] break-words text-ink-muted">
+              {tile.file}, {tile.place}
+            </p>
+          </li>
+        ))}
+      </ul>
       <div className="mt-4 grid gap-x-8 gap-y-2 lg:mt-16 lg:grid-cols-12">
         <p className="rubric lg:col-span-3 lg:pt-5">{others.label}</p>
         <dl className="border-b border-rule lg:col-span-9">

@@ -54,7 +54,7 @@ export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
               key={outcome.title}
               className={`border-t py-3 lg:py-5 ${outcome.found ? 'border-t-2 border-accent' : 'border-rule'}`}
             >
-              <p className={`text-small font-semibold ${outcome.found ? 'text-accent' : 'text-ink-muted'}`}>
+              <p className={`text-small font-semibold ${outcome.found ? '' : 'text-ink-muted'}`}>
                 {outcome.title}
               </p>
               <p

@@ -19,7 +19,7 @@ export function TimeSaved({ eyebrow, before, value, after, bars, percent }: Time
       <div className="wrap grid items-end gap-x-8 gap-y-5 py-8 lg:grid-cols-12 lg:py-16">
         <p className="font-display text-heading-3 font-medium lg:col-span-5">
           {before}{' '}
-          <span className="figures block text-[clamp(4.5rem,3rem+7vw,8rem)] leading-[0.95] tracking-[-0.03em]">
+          <span className="figures block text-[min(clamp(4.5rem,3rem+7vw,8rem),22.5vw)] leading-[0.95] tracking-[-0.03em]">
             {value}
           </span>{' '}
           <span className="mt-2 block max-w-[24ch]">{after}</span>

@@ -124,7 +124,7 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
 export function AccessTable({ copy }: { copy: AccessTableCopy }) {
   return (
     <figure className={sheet}>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="w-full text-left text-note">
           <caption className="sr-only">{copy.caption}</caption>
           <thead className="border-b border-ink text-ink-muted">

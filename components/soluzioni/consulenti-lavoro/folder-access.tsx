@@ -34,7 +34,11 @@ export function FolderAccess({ copy }: { copy: FolderAccessCopy }) {
             {copy.folder}
           </th>
           {copy.roles.map((role) => (
-            <th key={role} scope="col" className="pb-2 text-center text-note font-semibold break-words">
+            <th
+              key={role}
+              scope="col"
+              className="pb-2 text-center text-[0.8125rem] font-semibold break-words sm:text-note"
+            >
               {role}
             </th>
           ))}

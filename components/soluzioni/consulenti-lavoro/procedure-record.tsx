@@ -44,7 +44,7 @@ export function ProcedureRecord({ copy }: { copy: ProcedureRecordCopy }) {
         <RecordedSteps steps={copy.within} pageLabel={copy.pageLabel} inner />
         <div className="relative mb-5 ml-[4.5rem] border-l-2 border-accent py-1 pl-4 lg:my-4 lg:ml-6 lg:border-y-2 lg:border-r-2 lg:border-l-0 lg:py-0 lg:pr-5 lg:pl-0">
           <div className="text-small lg:flex lg:h-full lg:flex-col lg:justify-center lg:text-right">
-            <p className="font-display text-heading-4 font-medium text-accent">{copy.term.title}</p>
+            <p className="font-display text-heading-4 font-medium">{copy.term.title}</p>
             <p className="mt-1 text-note break-words text-ink-muted">{copy.term.text}</p>
           </div>
         </div>

@@ -17,8 +17,6 @@ type ShareCopy = {
   value: string;
   /** What it is a percentage of. */
   text: string;
-  /** `found` makes that share dark, `cut` makes it shorter. */
-  kind: 'found' | 'cut';
 };
 
 /** The figures of a customer's case, without the customer's name. */
@@ -85,18 +83,17 @@ function Row({ label, value, count, of, tone, strong }: RowProps) {
   );
 }
 
-/** A percentage as a hundred strokes below its number: a found share is dark, a saved share is short. */
+/** A percentage as a hundred strokes below its number: as many are dark as the number says. */
 function Share({ copy }: { copy: ShareCopy }) {
   const { amount } = parseQuantity(copy.value);
-  const full = copy.kind === 'found' ? amount : 100 - amount;
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="mt-2 max-w-[38ch] text-ink-muted sm:mt-3">{copy.text}</dt>
       <dd className="grid grid-cols-[4.5rem_1fr] items-center sm:block">
         <span className="figures block font-display text-heading-2 font-medium">{copy.value}</span>
         <svg aria-hidden="true" className="block h-8 w-full sm:mt-3 sm:h-9">
-          <Strokes to={full} of={100} tone="fill-ink" />
-          <Strokes from={full} to={100} of={100} tone="fill-control" top={copy.kind === 'found' ? 0 : 70} />
+          <Strokes to={amount} of={100} tone="fill-ink" />
+          <Strokes from={amount} to={100} of={100} tone="fill-control" top={70} />
         </svg>
       </dd>
     </div>

@@ -4,7 +4,7 @@ import { parseRange } from '@/lib/quantities';
 export type StatedRange = {
   /** What the range quantities. */
   name: string;
-  /** The range as the text says it: "8-12 mesi". */
+  /** The range as the text says it: "8–12 mesi". */
   value: string;
   /** Maximum of the ruler and distance of its numbers, in the unit of the range. */
   ruler: { max: number; step: number };

@@ -96,7 +96,7 @@ function UnchangedParagraphs({ paragraphs, label }: { paragraphs: readonly Uncha
     <div key={paragraph.number} className={`${versions} py-3 text-small text-ink-muted`}>
       <p>
         <ParagraphNumber value={paragraph.number} />
-        {paragraph.same} <span className="whitespace-nowrap md:hidden">[{label}]</span>
+        {paragraph.same} <span className="inline-block md:hidden">[{label}]</span>
       </p>
       <p aria-hidden="true" className="hidden md:block">
         <ParagraphNumber value={paragraph.number} />

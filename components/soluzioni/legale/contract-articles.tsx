@@ -38,8 +38,8 @@ export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
                   className="grid gap-x-10 gap-y-3 border-rule py-4 not-first:border-t md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:py-6 lg:first:pt-1"
                 >
                   <div className="font-display text-heading-4">
-                    <h4 className="font-medium text-accent">
-                      <span className="figures mr-1 text-ink">
+                    <h4 className="font-medium">
+                      <span className="figures mr-1 text-ink-muted">
                         {copy.articleLabel} {number}
                       </span>{' '}
                       {item.title}

@@ -17,8 +17,8 @@ export type ParallelTextCopy = {
   place: string;
   /** The result of the analysis for the whole contract. */
   outcome: string;
-  /** The articles to check. The current one is shown below. */
-  flagged: readonly { article: string; heading: string; current: boolean }[];
+  /** Number and heading of the article that is shown. */
+  heading: string;
   /** Headings of the two columns. */
   textLabel: string;
   plainLabel: string;
@@ -39,16 +39,9 @@ export function ParallelText({ copy }: { copy: ParallelTextCopy }) {
           </p>
           <p className="figures">{copy.outcome}</p>
         </div>
-        <ul className="flex flex-wrap gap-x-8 gap-y-0 border-b-2 border-ink px-5 text-small sm:px-8">
-          {copy.flagged.map((item) => (
-            <li
-              key={item.article}
-              className={`-mb-0.5 py-2 ${item.current ? 'border-b-3 border-accent font-semibold' : 'text-ink-muted max-sm:hidden'}`}
-            >
-              <span className="figures">{item.article}</span> {item.heading}
-            </li>
-          ))}
-        </ul>
+        <p className="border-b-2 border-ink px-5 pb-3 font-display text-heading-4 font-medium sm:px-8">
+          {copy.heading}
+        </p>
         <div className={columns}>
           <p className="hidden px-8 pt-6 text-small text-ink-muted md:block">{copy.textLabel}</p>
           <p className="hidden border-l border-rule bg-paper px-8 pt-6 text-small text-ink-muted md:block">

@@ -35,7 +35,7 @@ export function AccuracyMeasures({ copy }: { copy: AccuracyMeasuresCopy }) {
             <p className="mt-2 max-w-[44ch] text-small md:min-h-[4.7em]">{measure.text}</p>
             <p className="figures mt-5 mb-5 flex items-baseline gap-2">
               <span className="text-small text-ink-muted">{measure.limit}</span>{' '}
-              <span className="font-display text-[clamp(2.75rem,2rem+3vw,4.25rem)] leading-none font-medium tracking-[-0.02em]">
+              <span className="font-display text-[min(clamp(2.75rem,2rem+3vw,4.25rem),14vw)] leading-none font-medium tracking-[-0.02em]">
                 {measure.accuracy}
               </span>
             </p>

@@ -18,7 +18,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
       {copy.stages.map((item, place) => (
         <li
           key={item.stage}
-          className="grid grid-cols-[7.5rem_1fr] items-start gap-x-5 sm:grid-cols-[9rem_1fr] lg:flex lg:flex-col"
+          className="grid grid-cols-[min(7.5rem,45%)_minmax(0,1fr)] items-start max-[17rem]:grid-cols-1 gap-x-5 sm:grid-cols-[9rem_1fr] lg:flex lg:flex-col"
         >
           <StagedPage stage={item.stage} sample={copy.sample} />
           <div className="w-full border-t border-ink pt-3 lg:mt-5">

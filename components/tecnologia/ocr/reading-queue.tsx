@@ -17,7 +17,7 @@ export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[5fr_4fr]">
       <figure>
-        <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
+        <div className="overflow-x-auto rounded-sheet border border-rule bg-sheet shadow-sheet">
           <table className="w-full text-left text-small">
             <caption className="px-4 pt-3 pb-2 text-left font-display text-heading-4 font-medium sm:px-5">
               {copy.panel}

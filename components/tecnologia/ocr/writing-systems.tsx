@@ -28,7 +28,7 @@ export function WritingSystems({ copy }: { copy: WritingSystemsCopy }) {
           <li key={item.name}>
             <span
               lang={item.lang}
-              className="block font-display text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.15] font-medium tracking-[-0.01em]"
+              className="block font-display text-[min(clamp(2rem,1.5rem+2.2vw,3.5rem),10vw)] leading-[1.15] font-medium tracking-[-0.01em]"
             >
               {item.drawnWidth ? (
                 // biome-ignore lint/performance/noImgElement: a drawn SVG needs no image service
@@ -47,7 +47,7 @@ export function WritingSystems({ copy }: { copy: WritingSystemsCopy }) {
             <span className="mt-1 block text-note text-ink-muted">{item.name}</span>
           </li>
         ))}
-        <li className="font-display text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.15] font-medium tracking-[-0.01em] text-ink-muted">
+        <li className="font-display text-[min(clamp(2rem,1.5rem+2.2vw,3.5rem),10vw)] leading-[1.15] font-medium tracking-[-0.01em] text-ink-muted">
           {copy.others.before} <span className="figures">{copy.others.value}</span>{' '}
           <span className="mt-1 block font-text text-note font-normal tracking-normal">
             {copy.others.after}

@@ -26,12 +26,12 @@ export function FusionTable({ copy }: { copy: FusionTableCopy }) {
     .sort((a, b) => b.score - a.score);
   const firstHidden = rows.find((row) => row.score < copy.minScore);
   const [passage, meaning, text, score] = copy.columns;
-  const head = 'py-2 pl-1.5 text-right align-bottom font-normal sm:pl-6';
+  const head = 'py-2 pl-3 text-right align-bottom font-normal sm:pl-6';
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-small">
         <caption className="pb-4 text-left font-display text-heading-4 font-medium">{copy.caption}</caption>
-        <thead className="border-b-2 border-ink text-[0.6875rem] text-ink-muted sm:text-note">
+        <thead className="border-b-2 border-ink text-note text-ink-muted">
           <tr>
             <th scope="col" className="py-2 align-bottom font-normal">
               {passage}
@@ -72,9 +72,9 @@ export function FusionTable({ copy }: { copy: FusionTableCopy }) {
                     {row.passage}{' '}
                     {hidden && <span className="block font-text text-note">{copy.hiddenLabel}</span>}
                   </th>
-                  <td className="pl-1.5 text-right sm:pl-6">{twoDecimals(row.meaning)}</td>
-                  <td className="pl-1.5 text-right sm:pl-6">{twoDecimals(row.text)}</td>
-                  <td className={`pl-1.5 text-right sm:pl-6 ${hidden ? '' : 'font-semibold'}`}>
+                  <td className="pl-3 text-right sm:pl-6">{twoDecimals(row.meaning)}</td>
+                  <td className="pl-3 text-right sm:pl-6">{twoDecimals(row.text)}</td>
+                  <td className={`pl-3 text-right sm:pl-6 ${hidden ? '' : 'font-semibold'}`}>
                     {twoDecimals(row.score)}
                   </td>
                 </tr>

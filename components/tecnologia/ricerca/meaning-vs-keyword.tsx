@@ -64,7 +64,7 @@ const sides = {
   recto: {
     page: 'bg-sheet border-t border-rule lg:border-t-0 lg:border-l',
     entry: 'sm:grid-cols-[1fr_7rem]',
-    gloss: 'text-accent',
+    gloss: '',
   },
 };
 

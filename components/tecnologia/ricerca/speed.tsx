@@ -13,7 +13,7 @@ export function Speed({ copy }: { copy: SpeedCopy }) {
           <h2 id={`${copy.id}-titolo`} className="sr-only">
             {copy.title}
           </h2>
-          <p className="font-display text-[clamp(1.625rem,1.25rem+1.9vw,2.75rem)] leading-[1.22] font-medium tracking-[-0.015em] text-ink-muted">
+          <p className="font-display text-[min(clamp(1.625rem,1.25rem+1.9vw,2.75rem),8.5vw)] leading-[1.22] font-medium tracking-[-0.015em] text-ink-muted">
             {copy.sentence.split('==').map((piece, index) =>
               index % 2 === 1 ? (
                 // Keeps a number and its unit on one line.

@@ -1,5 +1,4 @@
 import type { AuditEntry, AuditEvent } from '@/components/pictures/audit-day';
-import { Scroller } from '@/components/ui/scroller';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** The audit log: sample lines, who can read them, which questions they answer. */
@@ -69,54 +68,56 @@ const order = [
   'reason',
 ] as const satisfies (keyof AuditEntry)[];
 
-/** Lines of the audit log with all fields. The refused access has a red border. Below `lg` the table scrolls sideways. */
+/**
+ * Lines of the audit log with all fields. The refused access has a red border. Below `lg` each event is a card with the
+ * fields that it has, two beside each other.
+ */
 function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
-    <Scroller label={copy.illustration}>
-      <table className="w-full border-separate border-spacing-0 text-left text-[0.8125rem] leading-[1.45]">
-        {/* It stays in view when the table scrolls. */}
-        <caption className="pb-4 text-left text-note text-ink-muted">
-          <span className="sticky left-0 block max-w-[calc(100vw-2rem)]">
-            <strong className="font-semibold text-ink">{copy.illustration}</strong>: {copy.caption}
-          </span>
-        </caption>
-        <thead>
-          <tr>
+    <table className="w-full border-separate border-spacing-0 text-left text-[0.8125rem] leading-[1.45] max-lg:block">
+      <caption className="pb-4 text-left text-note text-ink-muted max-lg:block">
+        <strong className="font-semibold text-ink">{copy.illustration}</strong>: {copy.caption}
+      </caption>
+      <thead className="max-lg:sr-only">
+        <tr>
+          {order.map((field) => (
+            <th
+              key={field}
+              scope="col"
+              className="border-b-2 border-ink py-2 pr-4 font-normal whitespace-nowrap text-ink-muted first:border-l-3 first:border-l-transparent first:pl-3"
+            >
+              {copy.columns[field]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2">
+        {entries.map((entry) => (
+          <tr
+            key={entry.timestamp}
+            className={`max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] max-lg:content-start max-lg:gap-x-4 max-lg:gap-y-2 max-lg:rounded-mark max-lg:border max-lg:p-3 ${entry.success ? 'max-lg:border-rule' : 'max-lg:border-l-3 max-lg:border-accent'}`}
+          >
             {order.map((field) => (
-              <th
+              <td
                 key={field}
-                scope="col"
-                className={`${edge} border-b-2 border-ink py-2 pr-4 font-normal whitespace-nowrap text-ink-muted first:border-l-transparent`}
+                className={`align-top max-lg:empty:hidden lg:border-b lg:border-rule lg:py-3 lg:pr-4 lg:first:border-l-3 lg:first:pl-3 ${entry.success ? 'lg:first:border-l-transparent' : 'lg:first:border-l-accent'}`}
               >
-                {copy.columns[field]}
-              </th>
+                {entry[field] !== undefined && (
+                  <>
+                    <span aria-hidden="true" className="block text-ink-muted lg:hidden">
+                      {copy.columns[field]}
+                    </span>{' '}
+                    <Value field={field} entry={entry} copy={copy} />
+                  </>
+                )}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.timestamp}>
-              {order.map((field) => (
-                <td
-                  key={field}
-                  className={`${edge} border-b border-rule py-3 pr-4 align-top ${entry.success ? 'first:border-l-transparent' : 'first:border-l-accent'} ${wide.includes(field) ? 'min-w-44 lg:min-w-0' : ''}`}
-                >
-                  <Value field={field} entry={entry} copy={copy} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+        ))}
+      </tbody>
+    </table>
   );
 }
-
-/** The left edge of a row. */
-const edge = 'first:border-l-3 first:pl-2 lg:first:pl-3';
-
-/** Columns of running text. */
-const wide: readonly (keyof AuditEntry)[] = ['query', 'reason'];
 
 const mono = 'font-mono text-[0.75rem]';
 
@@ -126,7 +127,7 @@ function Value({ field, entry, copy }: { field: keyof AuditEntry; entry: AuditEn
       const [day = '', hour] = entry.timestamp.split('T');
       return (
         <time dateTime={entry.timestamp} className={mono}>
-          {day.split('-').reverse().join('.')} <span className="block">{hour}</span>
+          {day.split('-').reverse().join('.')} <span className="lg:block">{hour}</span>
         </time>
       );
     }
@@ -146,7 +147,7 @@ function Value({ field, entry, copy }: { field: keyof AuditEntry; entry: AuditEn
     case 'user':
     case 'ip':
     case 'recipient':
-      return <span className={`${mono} whitespace-nowrap`}>{entry[field]}</span>;
+      return <span className={`${mono} wrap-anywhere lg:whitespace-nowrap`}>{entry[field]}</span>;
     default:
       return entry[field];
   }

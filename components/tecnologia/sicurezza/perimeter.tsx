@@ -68,7 +68,7 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
       </div>
       {/* The outer wall, interrupted by its label. */}
       <div className="pointer-events-none relative z-10 col-span-2 col-start-1 row-span-4 row-start-2 border-2 border-paper lg:col-span-12 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        <p className="absolute -top-[0.9375rem] left-3 z-10 bg-secure px-2 font-display text-heading-4 font-semibold lg:left-6">
+        <p className="absolute -top-[0.9375rem] left-3 z-10 bg-secure px-2 font-display text-[min(var(--text-heading-4),5.7vw)] font-semibold lg:left-6">
           {copy.frame}
         </p>
       </div>

@@ -23,7 +23,7 @@ const { caseStudyBank, finance } = claims;
 
 export const head: SectorHeadCopy = {
   over: 'AI documentale per banche e intermediari',
-  title: 'La vigilanza cambia tre righe. Quanti dei vostri documenti ne risentono?',
+  title: 'La vigilanza cambia tre righe. Quali carte ne risentono?',
   lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi. Con il piano Enterprise policy, pratiche e verbali restano nella rete dell’istituto.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
@@ -126,8 +126,8 @@ export const caseStudy: CaseStudyCopy = {
     },
   ],
   shares: [
-    { value: caseStudyBank.issuesFound, text: 'dei problemi di conformità individuati', kind: 'found' },
-    { value: caseStudyBank.costCut, text: 'di costi in meno', kind: 'cut' },
+    { value: caseStudyBank.issuesFound, text: 'dei problemi di conformità individuati' },
+    { value: caseStudyBank.costCut, text: 'di costi in meno' },
   ],
 };
 
