@@ -12,6 +12,7 @@ export const plans: Plan[] = [
     description: 'Per lo studio che vuole ritrovare in fretta quello che ha già scritto.',
     documents: '10.000',
     users: '5 inclusi',
+    ceiling: 5,
     features: [
       'Ricerca semantica di base',
       'OCR standard',
@@ -31,6 +32,7 @@ export const plans: Plan[] = [
     description: 'Per chi i documenti li deve anche analizzare e collegare ad altri programmi.',
     documents: '50.000',
     users: '10',
+    ceiling: 10,
     features: [
       'Ricerca semantica avanzata',
       'OCR avanzato con riconoscimento dell’impaginazione',
@@ -54,6 +56,7 @@ export const plans: Plan[] = [
       'Per l’organizzazione che sceglie dove tenere i documenti, anche sui propri server, e non mette limiti all’archivio.',
     documents: 'illimitati',
     users: 'illimitati',
+    ceiling: Number.POSITIVE_INFINITY,
     features: [
       'Ricerca semantica completa',
       'OCR di precisione',

@@ -83,7 +83,7 @@ const expected: Record<string, readonly string[]> = {
     ...section(prices.sheet.title),
     `radio ${prices.sheet.payment.monthly}`,
     `radio ${prices.sheet.payment.annual} ${prices.sheet.payment.discount}`,
-    ...section(prices.annualSaving.title),
+    ...section(prices.peoplePrices.title),
     ...section(prices.comparison.title),
     ...section(prices.special.title),
     ...section(prices.offer.title),
@@ -105,9 +105,8 @@ const expected: Record<string, readonly string[]> = {
       ...cards.map(({ label }) => `heading 2 ${label}`),
       `form ${contactForm.title}`,
       `heading 2 ${contactForm.title}`,
-      // What an address chooses has no control (D44).
-      ...Object.entries(contactForm.fields).flatMap(([name, { label }]) =>
-        name === 'interest' ? [] : [`${name === 'subject' ? 'combobox' : 'textbox'} ${label}`],
+      ...Object.entries(contactForm.fields).map(
+        ([name, { label }]) => `${name === 'subject' ? 'combobox' : 'textbox'} ${label}`,
       ),
       `checkbox ${privacy.before}${privacy.link.label}${privacy.after} (${privacy.newTab})`,
       `button ${contactForm.submit}`,

@@ -1,3 +1,4 @@
+import { PEOPLE } from './link-choices';
 import type { ComparisonRow, Plan } from './schema/plan';
 
 const months = 12;
@@ -32,9 +33,21 @@ export function annualPrice(monthly: number, discountPercent: number): AnnualPri
   return { perYear, perMonth: Math.round(perYear / months), fullYear, saved: fullYear - perYear };
 }
 
-/** How many single months a yearly discount is worth. */
-export function monthsSaved(discountPercent: number): number {
-  return (months * discountPercent) / 100;
+/**
+ * What a number of people pays with the first plan that takes them, in whole cents, and the plan of those who are more
+ * than any plan with a price takes.
+ */
+export function pricesByPeople(plans: readonly Plan[], discountPercent: number) {
+  const priced = plans.flatMap((plan) => (plan.price === null ? [] : [{ plan, price: plan.price }]));
+  const rows = PEOPLE.flatMap((people) => {
+    const first = priced.find(({ plan }) => people <= plan.ceiling);
+    if (!first) return [];
+    const monthly = first.price * people;
+    return [{ people, plan: first.plan, monthly, ...annualPrice(monthly, discountPercent) }];
+  });
+  const plan = plans.find(({ price }) => price === null);
+  const people = Math.max(...priced.map((each) => each.plan.ceiling));
+  return { rows, beyond: plan && { people, plan } };
 }
 
 /** An amount as Italian price lists print it, without the sign: no decimals for whole euro, otherwise two. */

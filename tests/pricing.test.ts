@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
-import { comparison, special } from '@/content/pages/prezzi';
+import { comparison, sheet, special } from '@/content/pages/prezzi';
+import { intro } from '@/content/pages/richiedi-demo';
 import { plans } from '@/content/plans';
-import { INTERESTS } from '@/lib/interest';
-import { annualPrice, formatAmount, formatEuro, monthsSaved, priceRows } from '@/lib/pricing';
+import type { Field } from '@/lib/forms/field';
+import { forms } from '@/lib/forms/forms';
+import { INTERESTS, PEOPLE } from '@/lib/link-choices';
+import { annualPrice, formatAmount, formatEuro, priceRows, pricesByPeople } from '@/lib/pricing';
 
 const words = { monthly: 'mese', annual: 'anno', custom: 'su misura' };
 
@@ -75,7 +78,29 @@ describe('the price list', () => {
   });
 
   it('may say that the annual discount is worth more than two months', () => {
-    expect(monthsSaved(claims.annualDiscountPercent)).toBeGreaterThan(2);
+    expect((12 * claims.annualDiscountPercent) / 100).toBeGreaterThan(2);
+  });
+
+  it('says what each number of people pays, with the first plan that takes them (D37)', () => {
+    const { rows, beyond } = pricesByPeople(plans, claims.annualDiscountPercent);
+    expect(
+      rows.map(({ people, plan, monthly, perYear, saved }) => [people, plan.name, monthly, perYear, saved]),
+    ).toEqual([
+      [1, 'Standard', 4900, 47040, 11760],
+      [3, 'Standard', 14700, 141120, 35280],
+      [5, 'Standard', 24500, 235200, 58800],
+      [6, 'Professional', 53400, 512640, 128160],
+      [10, 'Professional', 89000, 854400, 213600],
+    ]);
+    expect([beyond?.people, beyond?.plan.name]).toEqual([PEOPLE.at(-1), 'Enterprise']);
+    for (const { users, ceiling } of plans)
+      expect(users).toMatch(Number.isFinite(ceiling) ? new RegExp(`^${ceiling}\\b`) : /^illimitati$/);
+  });
+
+  it('promises as many data as the demo form asks for', () => {
+    const required = Object.values<Field>(forms.demo.fields).filter((field) => field.required);
+    expect(required).toHaveLength(5);
+    for (const words of [sheet.free, intro.next.steps[0]]) expect(words).toContain('cinque dati');
   });
 
   it('computes the rows of prices and leaves the plan without a price in words', () => {

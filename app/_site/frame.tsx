@@ -29,10 +29,17 @@ export function Frame({
   children: ReactNode;
 }) {
   const crumbs = breadcrumb(page);
+  const { action } = navigation;
+  const { band } = layoutCopy;
   return (
     <>
       <SkipLink label={layoutCopy.skip} />
-      <Header brand={site.name} navigation={navigation} copy={layoutCopy} current={page.path} />
+      <Header
+        brand={site.name}
+        navigation={{ ...navigation, action: { ...action, fill: page.fill } }}
+        copy={layoutCopy}
+        current={page.path}
+      />
       <main
         id="contenuto"
         tabIndex={-1}
@@ -43,7 +50,7 @@ export function Frame({
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />
         {children}
       </main>
-      {page.closingBand && <ClosingBand copy={layoutCopy.band} />}
+      {page.closingBand && <ClosingBand copy={{ ...band, action: { ...band.action, fill: page.fill } }} />}
       <Footer
         site={site}
         navigation={navigation}

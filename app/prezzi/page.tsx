@@ -2,7 +2,7 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { PrintFooter } from '@/app/_site/print-footer';
 import { faqData, pricedSoftwareData } from '@/app/_site/structured-data';
-import { AnnualSaving } from '@/components/prezzi/annual-saving';
+import { PeoplePrices } from '@/components/prezzi/people-prices';
 import { Plans } from '@/components/prezzi/plans';
 import { SpecialPlans } from '@/components/prezzi/special-plans';
 import { ComparisonTable } from '@/components/sections/comparison-table';
@@ -14,7 +14,7 @@ import { Section } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { pricingFaq } from '@/content/faq/prezzi';
 import { pages } from '@/content/pages';
-import { annualSaving, comparison, faq, head, offer, sheet, special } from '@/content/pages/prezzi';
+import { comparison, faq, head, offer, peoplePrices, sheet, special } from '@/content/pages/prezzi';
 import { plans } from '@/content/plans';
 import { priceRows } from '@/lib/pricing';
 
@@ -30,8 +30,8 @@ export default function Page() {
     <Frame page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} lead={head.lead} spread />
       <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
-      <Section id="anno" copy={annualSaving} tone="sheet">
-        <AnnualSaving plans={plans} discountPercent={claims.annualDiscountPercent} copy={annualSaving.copy} />
+      <Section id="anno" copy={peoplePrices} tone="sheet">
+        <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices.copy} />
       </Section>
       <Section id="confronto" copy={comparison}>
         <ComparisonTable table={{ ...table, groups: [prices, ...table.groups] }} />
@@ -41,11 +41,7 @@ export default function Page() {
       </Section>
       <Section id="preventivo" copy={offer} tone="sheet">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-          <ButtonLink
-            href={offer.quote.href}
-            data-fill={String(new URLSearchParams(offer.quote.fill))}
-            variant="quiet"
-          >
+          <ButtonLink href={offer.quote.href} fill={offer.quote.fill} variant="quiet">
             {offer.quote.label}
           </ButtonLink>{' '}
           <ArrowLink link={offer.consultation} />

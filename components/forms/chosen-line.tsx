@@ -1,31 +1,33 @@
 import type { MouseEvent } from 'react';
 import { FieldError } from '@/components/ui/field';
+import { wordsOf } from '@/lib/forms/choices';
+import type { FormDefinition } from '@/lib/forms/definition';
+import type { ChosenCopy } from './form-copy';
 
 type ChosenLineProps = {
   id: string;
-  label: string;
-  /** What is chosen, in words. */
-  words: string;
+  copy: ChosenCopy;
+  fields: FormDefinition['fields'];
+  /** What is chosen, by the names of its fields. */
+  chosen: Readonly<Record<string, string>>;
   error?: string | undefined;
-  /** Label of the button that takes it out. */
-  remove?: string | undefined;
-  onRemove?: (() => void) | undefined;
+  onRemove: () => void;
 };
 
-/** Says what the address has chosen (docs/decisions.md D44), and lets the visitor take it out. */
-export function ChosenLine({ id, label, words, error, remove, onRemove }: ChosenLineProps) {
+/** Says at the head of a form what the address has chosen (docs/decisions.md D44), and lets the visitor take it out. */
+export function ChosenLine({ id, copy, fields, chosen, error, onRemove }: ChosenLineProps) {
   function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button goes, and the focus stays in its group: the next Tab leads to what follows.
-    const group = currentTarget.closest('fieldset');
-    group?.setAttribute('tabindex', '-1');
-    group?.focus({ preventScroll: true });
-    onRemove?.();
+    // The button goes, and the focus stays at the head of its form: the next Tab leads to what follows.
+    const heading = currentTarget.closest('form')?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    onRemove();
   }
   return (
-    <div className="form-field sm:col-span-full">
+    <>
       <div className="form-chosen">
         <p id={id}>
-          {label}: <strong>{words}</strong>
+          {copy.label}: <strong>{wordsOf(fields, chosen).join(', ')}</strong>
         </p>
         <button
           type="button"
@@ -34,10 +36,10 @@ export function ChosenLine({ id, label, words, error, remove, onRemove }: Chosen
           className="link"
           onClick={takeOut}
         >
-          {remove}
+          {copy.remove}
         </button>
       </div>
       <FieldError id={id} error={error} />
-    </div>
+    </>
   );
 }

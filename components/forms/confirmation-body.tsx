@@ -1,22 +1,58 @@
+import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
+import { NextSteps, type NextStepsCopy } from './next-steps';
 
 /** The page or the view that follows a form. */
 export type ConfirmationCopy = {
   title: string;
   text: string;
+  /** What comes next, where something does. */
+  next?: NextStepsCopy;
+  /** For those in a hurry: words, number, and when it is answered. */
+  call?: { before: string; phone: Link; after: string };
   /** Back to the home page. */
   home: Link;
   /** Where to read on meanwhile. */
   links: (Link & { text: string })[];
 };
 
-/** What a confirmation says under its heading: the way home and where to read on, as entries of an index. */
-export function ConfirmationBody({ copy }: { copy: ConfirmationCopy }) {
+type ConfirmationBodyProps = {
+  copy: ConfirmationCopy;
+  /** Level of the headings in it. */
+  heading?: 'h2' | 'h3';
+  /** Whether it has arrived: then the first step is done. */
+  hasArrived?: boolean;
+  /** What stands beside the way home. */
+  action?: ReactNode;
+  /** What was sent, where the page knows it. */
+  children?: ReactNode;
+};
+
+/** What a confirmation says under its heading: what comes next, the phone, the way home and where to read on. */
+export function ConfirmationBody({
+  copy,
+  heading = 'h2',
+  hasArrived = true,
+  action,
+  children,
+}: ConfirmationBodyProps) {
+  const { next, call } = copy;
   return (
     <>
       <p className="mt-4 max-w-[56ch] text-lead">{copy.text}</p>
+      {call && (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+          {call.before}{' '}
+          <a href={call.phone.href} className="link figures inline-block py-2.5 font-semibold">
+            {call.phone.label}
+          </a>{' '}
+          <span>{call.after}</span>
+        </p>
+      )}
+      {children}
+      {next && <NextSteps copy={next} heading={heading} isBegun={hasArrived} />}
       <ul className="mt-8 max-w-2xl border-t border-rule">
         {copy.links.map((link) => (
           <li
@@ -27,7 +63,8 @@ export function ConfirmationBody({ copy }: { copy: ConfirmationCopy }) {
           </li>
         ))}
       </ul>
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap gap-4">
+        {action}
         <ButtonLink href={copy.home.href} variant="quiet">
           {copy.home.label}
         </ButtonLink>

@@ -1,22 +1,29 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { enqueue, remove } from '@/lib/browser/demo-queue';
+import { enqueue, flushDemoQueue, isKept, remove } from '@/lib/browser/demo-queue';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { type Submission, sendForm } from '@/lib/forms/email-service';
 import { textOf, visitorMail } from '@/lib/forms/form-mail';
 import type { DataOf, FormName, forms } from '@/lib/forms/forms';
 import { ConfirmationView } from './confirmation-view';
+import { FailureHelp } from './failure-block';
 import type { SiteFormCopy } from './form-copy';
 import { FormSheet } from './form-sheet';
 import { mailtoLink } from './mailto-link';
-import { emptyControls, invalidNames, takeFocus } from './native-form';
+import { emptyControls, invalidNames } from './native-form';
 import { SendFailure } from './send-failure';
+import { SentSummary } from './sent-summary';
 import { useSiteForm } from './use-site-form';
 
 /** How an attempt ended: sent, refused by the service, or without an answer. */
 export type Outcome = 'sent' | 'refused' | 'failed';
+
+/** What was sent, and where it is: here, in the visitor's browser, or nowhere because that keeps nothing. */
+type Sent = { state: 'arrived' | 'kept' | 'lost'; data: DataOf<FormName>; key: string; mail: string };
 
 type DefinedFormProps = {
   definition: FormDefinition & Pick<(typeof forms)[FormName], 'name' | 'schema'>;
@@ -28,19 +35,21 @@ type DefinedFormProps = {
 };
 
 /**
- * A form of the site, as its definition describes it. Once it is sent, a confirmation replaces it, or, where its copy has
- * none, an alert stands in it and it is emptied. A failure leaves everything as it was typed and offers other ways.
+ * A form of the site, as its definition describes it. Once it is sent, a confirmation replaces it; where its copy has an
+ * alert of success, it is emptied and closes until it is opened again. A failure leaves everything as it was typed and
+ * offers other ways.
  */
 export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProps) {
   const { name, nativeValidation, keptInBrowser } = definition;
   const headingId = `${name}-titolo`;
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<Sent>();
   /** After a failure: a link to an e-mail with what was typed. */
   const [failedMail, setFailedMail] = useState<string>();
+  const stored = useRef(false);
   const form = useSiteForm<DataOf<FormName>>(definition, (data, { key }) => {
-    if (keptInBrowser) enqueue({ form: name, ...data }, key);
+    if (keptInBrowser) stored.current = enqueue({ form: name, ...data }, key);
   });
 
   async function send(data: DataOf<FormName>, { key, sentAt }: Submission) {
@@ -56,28 +65,64 @@ export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProp
     if (keptInBrowser && (success || keyTaken || isWrong)) remove(key);
     const isDone = success || (keptInBrowser && !isWrong);
     if (isDone || keyTaken) form.renewKey();
-    if (isDone && !copy.confirmation) {
+    if (isDone && copy.sent) {
       form.reset();
       if (element.current) emptyControls(element.current);
     }
     // A second message is for something else.
     if (isDone) form.forgetChosen();
-    if (isDone) setSent(true);
-    else if (!(keptInBrowser && isWrong)) setFailedMail(mailtoLink(to, mail.subject, textOf(mail)));
+    const link = mailtoLink(to, mail.subject, textOf(mail));
+    // Another tab may have delivered it meanwhile.
+    const left = stored.current ? 'arrived' : 'lost';
+    const state = success || keyTaken ? 'arrived' : isKept(key) ? 'kept' : left;
+    if (isDone) setSent({ state, data, key, mail: link });
+    else if (!(keptInBrowser && isWrong)) setFailedMail(link);
     onOutcome?.(isDone ? 'sent' : result ? 'refused' : 'failed');
   }
 
   /** The outcome of one attempt must not be read as that of the next. */
   function forgetOutcome() {
     form.setSentBack(false);
-    setSent(false);
+    setSent(undefined);
     setFailedMail(undefined);
     onOutcome?.(undefined);
   }
 
+  function writeAgain() {
+    flushSync(forgetOutcome);
+    element.current?.querySelector<HTMLElement>('.input')?.focus();
+  }
+
   const submit = form.onSubmit(send);
 
-  if (sent && copy.confirmation) return <ConfirmationView id={headingId} copy={copy.confirmation} />;
+  // What waits here is delivered when the connection is back, perhaps while the visitor looks on.
+  const waiting = sent?.state === 'kept' ? sent.key : undefined;
+  useEffect(() => {
+    if (!waiting) return;
+    const deliver = async () => {
+      await flushDemoQueue();
+      if (!isKept(waiting)) setSent((before) => before && { ...before, state: 'arrived' });
+    };
+    addEventListener('online', deliver);
+    return () => removeEventListener('online', deliver);
+  }, [waiting]);
+
+  const summary = sent && <SentSummary fields={definition.fields} copy={copy} data={sent.data} />;
+  if (sent && !copy.sent) {
+    const { state } = sent;
+    return (
+      <div className={`form-sheet form-receipt ${state === 'arrived' ? '' : 'form-waiting'}`}>
+        <ConfirmationView
+          id={headingId}
+          copy={state === 'arrived' ? copy.confirmation : { ...copy.confirmation, ...copy[state] }}
+          hasArrived={state === 'arrived'}
+        >
+          {state === 'lost' && <FailureHelp copy={copy.failure} mail={sent.mail} />}
+          {summary}
+        </ConfirmationView>
+      </div>
+    );
+  }
   return (
     <FormSheet
       definition={definition}
@@ -85,6 +130,21 @@ export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProp
       headingId={headingId}
       form={form}
       ref={element}
+      answer={
+        sent && (
+          <ConfirmationView
+            copy={copy.confirmation}
+            alert={copy.sent}
+            action={
+              <Button variant="quiet" onClick={writeAgain}>
+                {copy.again}
+              </Button>
+            }
+          >
+            {summary}
+          </ConfirmationView>
+        )
+      }
       noValidate={hydrated && !nativeValidation}
       onSubmit={(event) => {
         forgetOutcome();
@@ -96,11 +156,6 @@ export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProp
         if (names) form.showInvalid(names);
       }}
     >
-      {sent && (
-        <div ref={takeFocus} role="alert" tabIndex={-1} className="form-success">
-          {copy.sent}
-        </div>
-      )}
       {failedMail && (
         <SendFailure copy={copy.failure} mail={failedMail}>
           {copy.failed && (

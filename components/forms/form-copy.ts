@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/forms/field';
+import type { ControlName } from '@/lib/forms/definition';
 import type { FormName, forms } from '@/lib/forms/forms';
 import type { Link } from '@/lib/schema/page';
 import type { ConfirmationCopy } from './confirmation-body';
@@ -10,9 +10,12 @@ export type FieldCopy = {
   hint?: string;
   /** First, empty entry of a select. */
   placeholder?: string;
-  /** Label of the button that takes out what the address has chosen. */
-  remove?: string;
+  /** In place of the hint, where a telephone number can hardly be one. Nothing is refused for it. */
+  doubt?: string;
 };
+
+/** The line that says what the address has chosen, and the label of the button that takes it out. */
+export type ChosenCopy = { label: string; remove: string };
 
 /** The consent that every form asks for: text before the link, link, text after it; `name` where only its name fits. */
 export type PrivacyCopy = { before: string; link: Link; after: string; newTab: string; name: string };
@@ -24,6 +27,8 @@ export type FormCopy<Name extends string, Group extends string> = {
   /** Legends of the groups of fields. */
   groups: Record<Group, string>;
   fields: Record<Name, FieldCopy>;
+  /** Of a form in which an address may choose what no control shows. */
+  chosen?: ChosenCopy;
   privacy: PrivacyCopy;
   submit: string;
   /** Label of the button while the form is being sent. */
@@ -40,31 +45,39 @@ export type FormCopy<Name extends string, Group extends string> = {
   failure: FailureCopy;
 };
 
-/** For a form that a confirmation replaces; `failed` is the alert of a failure, or null where the form has none. */
-export type Confirmed = { confirmation: ConfirmationCopy; failed: string | null };
-/** For a form that stays: the alerts of success and failure. */
-export type Answered = { sent: string; failed: string };
+/** What is said once a form is sent. */
+export type Confirmed = {
+  confirmation: ConfirmationCopy;
+  /** Heading of what was sent. */
+  summary: string;
+  /** The alert of a failure, or null where the form has none. */
+  failed: string | null;
+};
+/** For a form that closes and can be opened again: the alert of success, and the label of the button that opens it. */
+export type Answered = Confirmed & { failed: string; sent: string; again: string };
+/** For a form that is kept in the browser: what is said of one that waits there, and of one that could not. */
+export type Kept = Confirmed & Record<'kept' | 'lost', Pick<ConfirmationCopy, 'title' | 'text'>>;
 
 /** Words of any form that a script sends. */
-export type SiteFormCopy = FormCopy<string, string> & { form: FormName } & (
-    | (Confirmed & { sent?: undefined })
-    | (Answered & { confirmation?: undefined })
-  );
+export type SiteFormCopy = FormCopy<string, string> & { form: FormName } & Confirmed &
+  Partial<Omit<Answered & Kept, keyof Confirmed>>;
 
 type Form<Name extends FormName> = (typeof forms)[Name];
 
 /** Words of a form: none for a field or a legend may be missing, and none may be left over. */
 export type FormCopyOf<Name extends FormName> = Omit<
   FormCopy<string, Form<Name>['groups'][number]['name']>,
-  'fields'
-> & { form: Name; fields: { [Each in keyof Form<Name>['fields']]: FieldCopyOf<Form<Name>['fields'][Each]> } };
+  'fields' | 'chosen'
+> & {
+  form: Name;
+  fields: { [Each in ControlName<Form<Name>['fields']>]: FieldCopyOf<Form<Name>['fields'][Each]> };
+} & (keyof Form<Name>['fields'] extends ControlName<Form<Name>['fields']> ? unknown : { chosen: ChosenCopy });
 
-type Of<Kind extends Field['kind']> = { kind: Kind };
-
-type FieldCopyOf<Description> =
-  Description extends Of<'choice'>
-    ? Required<Pick<FieldCopy, 'label' | 'remove'>>
-    : Omit<FieldCopy, 'remove' | (Description extends Of<'select'> ? never : 'placeholder')>;
+type FieldCopyOf<Description> = Omit<
+  FieldCopy,
+  | (Description extends { kind: 'select' } ? never : 'placeholder')
+  | (Description extends { kind: 'input' } ? never : 'doubt')
+>;
 
 /** What a visitor can do when a message does not get through. */
 export type FailureCopy = {

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { type FieldProps, TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select';
 import type { Field } from '@/lib/forms/field';
-import { ChosenLine } from './chosen-line';
 import type { FieldCopy } from './form-copy';
 
 const WIDTHS = { narrow: 'sm:col-span-2', medium: 'sm:col-span-4', wide: 'sm:col-span-full' } as const;
@@ -14,9 +13,8 @@ type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'scripted'> & {
   copy: FieldCopy;
   /** What ties the control to the form's script; nothing in a form without one. */
   control: ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>;
-  /** What the address has chosen, where it has, and how to take it out. */
-  chosen?: string | undefined;
-  onRemove?: () => void;
+  /** What was typed can hardly be what is asked for. */
+  isDoubtful?: boolean;
 };
 
 /** A field as its definition describes it, with its words. */
@@ -26,14 +24,15 @@ export function FormField({
   field,
   copy,
   control,
-  chosen,
-  onRemove,
+  isDoubtful = false,
   ...state
 }: FormFieldProps) {
-  const { placeholder, remove, ...words } = copy;
+  const { placeholder, doubt, label, hint } = copy;
   const shared = {
     ...state,
-    ...words,
+    label,
+    hint: isDoubtful ? doubt : hint,
+    changes: doubt !== undefined,
     id: `${prefix}-${name}`,
     name,
     required: field.required,
@@ -54,18 +53,8 @@ export function FormField({
           control={control}
         />
       );
+    // The head of the form says it.
     case 'choice':
-      return (
-        chosen && (
-          <ChosenLine
-            id={shared.id}
-            label={copy.label}
-            words={field.options[chosen] ?? chosen}
-            error={state.error}
-            remove={remove}
-            onRemove={onRemove}
-          />
-        )
-      );
+      return null;
   }
 }

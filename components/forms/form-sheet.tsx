@@ -6,6 +6,7 @@ import { parametersOf } from '@/lib/forms/choices';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { HONEYPOT } from '@/lib/forms/rules';
+import { ChosenLine } from './chosen-line';
 import { ErrorSummary } from './error-summary';
 import { ADDRESSED, FailureBlock } from './failure-block';
 import type { FormCopy } from './form-copy';
@@ -19,9 +20,14 @@ type FormSheetProps<Name extends string, Group extends string> = Omit<ComponentP
   copy: FormCopy<Name, Group>;
   /** Id of the heading, which names the form. */
   headingId: string;
-  form: Pick<FormState, 'bind' | 'errorOf' | 'wrong' | 'busy' | 'sentBack' | 'chosen' | 'forgetChosen'>;
+  form: Pick<
+    FormState,
+    'bind' | 'errorOf' | 'wrong' | 'busy' | 'sentBack' | 'chosen' | 'forgetChosen' | 'doubtful'
+  >;
   /** What the form says of its outcome, above the button. */
   children?: ReactNode;
+  /** What stands alone in a form that has been sent, until it is opened again. */
+  answer?: ReactNode;
 };
 
 /**
@@ -34,9 +40,10 @@ export function FormSheet<Name extends string, Group extends string>({
   headingId,
   form,
   children,
+  answer,
   ...props
 }: FormSheetProps<Name, Group>) {
-  const { bind, errorOf, wrong, busy, sentBack, chosen, forgetChosen } = form;
+  const { bind, errorOf, wrong, busy, sentBack, chosen, forgetChosen, doubtful } = form;
   const { name: prefix, consent } = definition;
   const hydrated = useHydrated();
   return (
@@ -46,11 +53,27 @@ export function FormSheet<Name extends string, Group extends string>({
       action={ENDPOINT}
       data-form={prefix}
       data-choices={parametersOf(definition.fields).join(' ') || undefined}
+      // The script of the page marks it where the address chooses one of them.
+      suppressHydrationWarning
       aria-labelledby={headingId}
-      className={busy ? 'form-sheet form-sending' : 'form-sheet'}
+      className={['form-sheet', busy && 'form-sending', answer && 'form-closed'].filter(Boolean).join(' ')}
     >
       <input type="hidden" name="form" value={prefix} />
+      {answer && <div className="form-answer">{answer}</div>}
       <FormHead id={headingId} copy={copy} />
+      {copy.chosen &&
+        (Object.keys(chosen).length > 0 ? (
+          <ChosenLine
+            id={`${prefix}-scelto`}
+            copy={copy.chosen}
+            fields={definition.fields}
+            chosen={chosen}
+            error={Object.keys(chosen).map(errorOf).find(Boolean)}
+            onRemove={forgetChosen}
+          />
+        ) : (
+          !hydrated && <div className="form-chosen-place" />
+        ))}
       {!hydrated && <FailureBlock copy={copy.failure} {...ADDRESSED} />}
       <ErrorSummary
         prefix={prefix}
@@ -75,8 +98,7 @@ export function FormSheet<Name extends string, Group extends string>({
                 error={errorOf(name)}
                 scripted={hydrated}
                 control={bind(name)}
-                chosen={chosen[name]}
-                onRemove={() => forgetChosen([name])}
+                isDoubtful={doubtful[name]}
               />
             ))}
           </div>

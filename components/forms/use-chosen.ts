@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import { chosenBy } from '@/lib/forms/choices';
+import { chosenBy, parametersOf } from '@/lib/forms/choices';
 import type { FormDefinition } from '@/lib/forms/definition';
 
 /** What the address has chosen beside the controls of a form (docs/decisions.md D44), by the names of its fields. */
@@ -11,15 +11,12 @@ export function useChosen(fields: FormDefinition['fields']) {
   // The server has not seen the address. Before a submit that woke the form goes on.
   useLayoutEffect(() => setChosen(chosenBy(location.search, fields)), [fields]);
 
-  /** Takes out one of them, or all; the address must not bring it back. */
-  function forgetChosen(names = Object.keys(chosen)) {
+  /** Takes it out; the address must not bring it back. */
+  function forgetChosen() {
     const url = new URL(location.href);
-    for (const name of names) {
-      const field = fields[name];
-      if (field?.kind === 'choice') url.searchParams.delete(field.parameter);
-    }
+    for (const parameter of parametersOf(fields)) url.searchParams.delete(parameter);
     history.replaceState(history.state, '', url);
-    setChosen(chosenBy(url.search, fields));
+    setChosen({});
   }
 
   return { chosen, forgetChosen };

@@ -6,7 +6,7 @@ import { withoutInvisible } from '@/lib/forms/clean';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { newSubmission, type Submission } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { HONEYPOT } from '@/lib/forms/rules';
+import { HONEYPOT, lacksNumber } from '@/lib/forms/rules';
 import { useChosen } from './use-chosen';
 
 type Schema<Output> = {
@@ -44,6 +44,8 @@ export function useSiteForm<Output extends object>(
   const last = useRef<{ values: string; submission: Submission }>(undefined);
   const submitter = useRef<HTMLElement>(null);
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  /** The fields, by name, that hold what can hardly be a telephone number. */
+  const [doubtful, setDoubtful] = useState<Readonly<Record<string, boolean>>>({});
   /** The server has sent the visitor back: it refused a post made before React hydrated. */
   const [sentBack, setSentBack] = useState(false);
 
@@ -55,8 +57,22 @@ export function useSiteForm<Output extends object>(
     if (message) setError(name, { message }, { shouldFocus: true });
   }, [messages, setError]);
 
+  /** Asks about a telephone number once it is left, and no more while it is edited. */
+  const doubt = (name: string, value: string) => {
+    const field = fields[name];
+    if (field?.kind === 'input' && field.attributes.type === 'tel')
+      setDoubtful((before) => ({ ...before, [name]: lacksNumber(value) }));
+  };
+
   /** Registers a field; its error goes as soon as it is edited. */
-  const bind = (name: string) => form.register(name, { onChange: () => clearErrors(name) });
+  const bind = (name: string) =>
+    form.register(name, {
+      onChange: () => {
+        clearErrors(name);
+        doubt(name, '');
+      },
+      onBlur: ({ target }: { target: { value: string } }) => doubt(name, target.value),
+    });
 
   /** Message under a field, if it has one. */
   const errorOf = (name: string): string | undefined => {
@@ -139,6 +155,7 @@ export function useSiteForm<Output extends object>(
     renewKey,
     chosen,
     forgetChosen,
+    doubtful,
   };
 }
 

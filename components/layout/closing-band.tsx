@@ -14,7 +14,9 @@ export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
             {copy.title}
           </h2>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+            <ButtonLink href={copy.action.href} fill={copy.action.fill}>
+              {copy.action.label}
+            </ButtonLink>
             <p className="text-small">{copy.note}</p>
           </div>
         </div>

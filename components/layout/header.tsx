@@ -73,7 +73,12 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
             </li>
           </ul>
         </nav>
-        <ButtonLink href={navigation.action.href} size="small" className="px-[min(1rem,3.3vw)] lg:ml-auto">
+        <ButtonLink
+          href={navigation.action.href}
+          fill={navigation.action.fill}
+          size="small"
+          className="px-[min(1rem,3.3vw)] lg:ml-auto"
+        >
           {navigation.action.label}
         </ButtonLink>{' '}
         <button type="button" popoverTarget="menu" className="menu-button">

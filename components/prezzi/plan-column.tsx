@@ -9,6 +9,8 @@ export type PlanColumnCopy = PlanPriceCopy & {
   popular: string;
   /** Headings of the rows. */
   rows: { price: string; documents: string; users: string; features: string; notIncluded: string };
+  /** What happens after the click on the button of a plan that one can try. */
+  free: string;
   /** For screen readers, when a plan includes everything. */
   nothing: string;
 };
@@ -46,16 +48,17 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
       <div className="px-5 pt-4 lg:px-6 lg:pt-6">
         <PlanPrice plan={plan} copy={copy} discountPercent={discountPercent} />
       </div>
-      <p className="px-5 pt-4 pb-5 lg:px-6 lg:pt-5 lg:pb-7 print:py-3 print:*:hidden">
+      <div className="px-5 pt-4 pb-5 lg:px-6 lg:pt-5 lg:pb-7 print:py-3 print:*:hidden">
         <ButtonLink
           href={plan.href}
-          data-fill={String(new URLSearchParams(plan.fill))}
+          fill={plan.fill}
           variant={plan.popular ? 'primary' : 'quiet'}
           className="w-full"
         >
           {plan.buttonText}
         </ButtonLink>
-      </p>
+        {plan.price !== null && <p className="mt-2 text-note">{copy.free}</p>}
+      </div>
       <dl className="contents">
         {[
           { row: copy.rows.documents, value: plan.documents },

@@ -24,7 +24,9 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
         <div className="lg:col-span-5 lg:pb-1">
           <p className="max-w-[52ch] text-body">{copy.lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>{' '}
+            <ButtonLink href={copy.action.href} fill={copy.action.fill}>
+              {copy.action.label}
+            </ButtonLink>{' '}
             <ArrowLink link={copy.contact} />
           </p>
         </div>

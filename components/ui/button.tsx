@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Choices } from '@/lib/link-choices';
 
 type ButtonStyle = {
   /** `primary` is the one red action of a screen. `quiet` is for actions beside it or alone. */
@@ -9,14 +10,21 @@ type ButtonStyle = {
 const classesOf = ({ variant = 'primary', size = 'normal' }: ButtonStyle, className?: string) =>
   ['button', `button-${variant}`, size === 'small' && 'button-small', className].filter(Boolean).join(' ');
 
-/** A link that looks like a button. */
+/** A link that looks like a button. `fill`: what it chooses in the form that it leads to. */
 export function ButtonLink({
   variant,
   size,
   className,
+  fill,
   ...props
-}: ButtonStyle & ComponentProps<'a'> & { href: string }) {
-  return <a {...props} className={classesOf({ variant, size }, className)} />;
+}: ButtonStyle & ComponentProps<'a'> & { href: string; fill?: Choices | undefined }) {
+  return (
+    <a
+      {...props}
+      data-fill={fill && String(new URLSearchParams(fill))}
+      className={classesOf({ variant, size }, className)}
+    />
+  );
 }
 
 export function Button({ variant, size, className, ...props }: ButtonStyle & ComponentProps<'button'>) {

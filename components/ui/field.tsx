@@ -9,8 +9,10 @@ export type FieldProps = {
   label: string;
   /** Shows an asterisk and sets the native attribute. */
   required: boolean;
-  /** Help text below the control. */
-  hint?: string;
+  /** Help text below the control; above one of several lines, where it is read before it is needed. */
+  hint?: string | undefined;
+  /** The help text may change while the field is used. */
+  changes?: boolean;
   /** Error of the validation in the browser or on the server. */
   error?: string;
   /** Error text without a script: the server redirects back to `#errore-<name>`, and CSS shows it. */
@@ -78,7 +80,17 @@ export function RequiredMark() {
 }
 
 /** Label, control, hint and error. */
-export function FieldFrame({ className, children, ...field }: FieldProps & { children: ReactNode }) {
+export function FieldFrame({
+  className,
+  children,
+  hintFirst,
+  ...field
+}: FieldProps & { children: ReactNode; hintFirst?: boolean }) {
+  const hint = field.hint && (
+    <p id={`${field.id}-nota`} className="form-note" aria-live={field.changes ? 'polite' : undefined}>
+      {field.hint}
+    </p>
+  );
   return (
     <div className={className ? `form-field ${className}` : 'form-field'}>
       <label htmlFor={field.id} className="form-label">
@@ -86,12 +98,9 @@ export function FieldFrame({ className, children, ...field }: FieldProps & { chi
         {field.required && <RequiredMark />}
       </label>
       <TargetError {...field} />
+      {hintFirst && hint}
       {children}
-      {field.hint && (
-        <p id={`${field.id}-nota`} className="form-note">
-          {field.hint}
-        </p>
-      )}
+      {!hintFirst && hint}
       <FieldError id={field.id} error={field.error} />
     </div>
   );
@@ -118,7 +127,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
 /** A multi-line input. It grows with its content in browsers that support this. */
 export function TextAreaField({ control, ...field }: FieldProps & { control: ComponentProps<'textarea'> }) {
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} hintFirst>
       <textarea {...control} {...controlAttributes(field)} className="input form-text" />
     </FieldFrame>
   );

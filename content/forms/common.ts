@@ -1,4 +1,4 @@
-import type { FailureCopy, PrivacyCopy } from '@/components/forms/form-copy';
+import type { ChosenCopy, FailureCopy, PrivacyCopy } from '@/components/forms/form-copy';
 import { site } from '@/content/site';
 
 /** Words of all forms. */
@@ -8,10 +8,21 @@ export const formWords = {
   underway: 'Stiamo inviando il modulo',
   wrong: 'Controllate {count} campi',
   honeypot: 'Non compilate questo campo',
+  summary: 'Che cosa ci avete scritto',
 } as const;
 
 /** The line that says what a request is for. */
-export const interestWords = { label: 'Richiesta per', remove: 'Togli' };
+export const chosenWords: ChosenCopy = { label: 'Richiesta per', remove: 'Togli' };
+
+/** What a form asks, gently, about a telephone number that can hardly be one. */
+export const phoneDoubt = 'Sembra mancare il numero.';
+
+/** For those who would rather talk. */
+export const callWords = {
+  before: 'Se avete fretta, telefonate:',
+  phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
+  after: `(${site.phone.hours}).`,
+};
 
 export const privacyWords: PrivacyCopy = {
   before: 'Ho letto l’',

@@ -1,6 +1,7 @@
 import type { Answered, FormCopyOf } from '@/components/forms/form-copy';
+import { claims } from '@/content/claims';
 import { site } from '@/content/site';
-import { failureWords, formWords, interestWords, privacyWords } from './common';
+import { callWords, chosenWords, failureWords, formWords, phoneDoubt, privacyWords } from './common';
 
 /** `sent` and `failed` are texts of the specification's section 8. */
 export const contactForm: FormCopyOf<'contact'> & Answered = {
@@ -12,13 +13,34 @@ export const contactForm: FormCopyOf<'contact'> & Answered = {
     firstName: { label: 'Nome' },
     lastName: { label: 'Cognome' },
     email: { label: 'E-mail' },
-    phone: { label: 'Telefono', hint: 'Se preferite essere richiamati.' },
-    interest: interestWords,
+    phone: { label: 'Telefono', hint: 'Se preferite essere richiamati.', doubt: phoneDoubt },
     subject: { label: 'Oggetto' },
     message: { label: 'Messaggio' },
   },
+  chosen: chosenWords,
   privacy: privacyWords,
   submit: 'Invia richiesta',
+  confirmation: {
+    title: 'Messaggio ricevuto, grazie',
+    text: 'Non dovete fare altro.',
+    next: {
+      title: 'Che cosa succede adesso',
+      done: 'fatto',
+      steps: [
+        'Ci avete scritto.',
+        'Una persona legge il messaggio.',
+        `Vi risponde entro ${claims.replyHours} ore all’indirizzo che ci avete lasciato.`,
+      ],
+    },
+    call: callWords,
+    home: { label: 'Alla pagina iniziale', href: '/' },
+    links: [
+      { label: 'Il prodotto', href: '/prodotto', text: 'che cosa fa e come lavora' },
+      { label: 'Le soluzioni', href: '/soluzioni', text: 'settore per settore' },
+      { label: 'Domande frequenti', href: '/documentazione/faq', text: 'licenze, sicurezza, integrazione' },
+    ],
+  },
+  again: 'Scrivete un altro messaggio',
   sent: 'Messaggio inviato con successo! Ti risponderemo al più presto.',
   failed: "Si è verificato un errore durante l'invio. Riprova più tardi.",
   failure: failureWords(site.mail.info),

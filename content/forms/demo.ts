@@ -1,8 +1,10 @@
-import type { Confirmed, FormCopyOf } from '@/components/forms/form-copy';
+import type { FormCopyOf, Kept } from '@/components/forms/form-copy';
+import { claims } from '@/content/claims';
+import { intro } from '@/content/pages/richiedi-demo';
 import { site } from '@/content/site';
-import { failureWords, formWords, interestWords, privacyWords } from './common';
+import { callWords, chosenWords, failureWords, formWords, phoneDoubt, privacyWords } from './common';
 
-export const demoForm: FormCopyOf<'demo'> & Confirmed = {
+export const demoForm: FormCopyOf<'demo'> & Kept = {
   form: 'demo',
   ...formWords,
   title: 'Modulo di richiesta',
@@ -19,24 +21,34 @@ export const demoForm: FormCopyOf<'demo'> & Confirmed = {
     },
     nomeContatto: { label: 'Nome e cognome' },
     email: { label: 'E-mail' },
-    telefono: { label: 'Telefono' },
-    interest: interestWords,
+    telefono: { label: 'Telefono', hint: 'Vi chiamiamo a questo numero.', doubt: phoneDoubt },
     note: {
-      label: 'Note',
-      hint: 'I documenti che avete e la domanda a cui oggi fate fatica a rispondere.',
+      label: 'Che cosa oggi non riuscite a trovare?',
+      hint: 'Per esempio: quali documenti avete, e una domanda a cui oggi fate fatica a rispondere.',
     },
   },
+  chosen: chosenWords,
   privacy: privacyWords,
   submit: 'Richiedete la demo',
   confirmation: {
-    title: 'Grazie per la richiesta',
-    text: `Vi ricontattiamo per fissare il giorno e scegliere i documenti da provare. Se avete fretta, telefonate al ${site.phone.label} (${site.phone.hours}).`,
+    title: 'Richiesta ricevuta, grazie',
+    text: 'Vi ricontattiamo per fissare il giorno e scegliere i documenti da provare.',
+    next: intro.next,
+    call: callWords,
     home: { label: 'Alla pagina iniziale', href: '/' },
     links: [
       { label: 'Come funziona', href: '/prodotto', text: 'dalla ricerca alla risposta, in tre fasi' },
       { label: 'Requisiti', href: '/prodotto/specifiche', text: 'che cosa serve per installarla' },
       { label: 'Domande frequenti', href: '/documentazione/faq', text: 'licenze, sicurezza, integrazione' },
     ],
+  },
+  kept: {
+    title: 'Grazie, la richiesta è conservata in questo browser',
+    text: `Non è ancora arrivata: parte da sola quando torna la connessione, o alla vostra prossima visita entro ${claims.demoQueueDays} giorni.`,
+  },
+  lost: {
+    title: 'Grazie, ma la richiesta non è partita',
+    text: 'La connessione manca e questo browser non conserva dati. Quanto avete scritto è qui sotto.',
   },
   // The confirmation is shown whatever happens (D18).
   failed: null,

@@ -1,7 +1,8 @@
 import type { PartnerFormCopy } from '@/components/forms/partner-form';
 import { claims } from '@/content/claims';
+import { process } from '@/content/pages/partner';
 import { site } from '@/content/site';
-import { failureWords, formWords, privacyWords } from './common';
+import { callWords, failureWords, formWords, privacyWords } from './common';
 
 export const partnerForm: PartnerFormCopy = {
   form: 'partner',
@@ -54,6 +55,14 @@ export const partnerForm: PartnerFormCopy = {
   confirmation: {
     title: 'Candidatura ricevuta, grazie',
     text: `La leggiamo per intero e vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative. Intanto, ecco che cosa proporrete ai vostri clienti.`,
+    next: {
+      title: 'Che cosa succede adesso',
+      done: 'fatto',
+      steps: process.steps.map(({ title, duration }, index) =>
+        index === 0 ? title : `${title}: ${duration}`,
+      ),
+    },
+    call: callWords,
     home: { label: 'Alla pagina iniziale', href: '/' },
     links: [
       { label: 'Il prodotto', href: '/prodotto', text: 'che cosa fa e come lavora' },

@@ -1,4 +1,4 @@
-import type { AnnualSavingCopy } from '@/components/prezzi/annual-saving';
+import type { PeoplePricesCopy } from '@/components/prezzi/people-prices';
 import type { PlansCopy } from '@/components/prezzi/plans';
 import type { SpecialPlan } from '@/components/prezzi/special-plans';
 import type { Comparison } from '@/components/sections/comparison-table';
@@ -14,7 +14,7 @@ export const meta: PageMeta = {
   description: `Tre piani, il prezzo per utente al mese IVA esclusa, che cosa è compreso e che cosa no. Prova gratuita di ${claims.trialDays} giorni senza carta di credito.`,
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
 };
 
 export const head = {
@@ -47,6 +47,7 @@ export const sheet: PlansCopy = {
   annualHint: 'Pagando ogni anno:',
   perYear: 'l’anno',
   insteadOf: 'invece di',
+  free: 'Un modulo di cinque dati, poi vi chiamiamo e attiviamo la prova.',
   nothing: 'nessuna voce',
   footnotes: [
     terms.users,
@@ -56,16 +57,25 @@ export const sheet: PlansCopy = {
   ],
 };
 
-export const annualSaving = {
+export const peoplePrices = {
   eyebrow: 'Il conto',
-  title: 'Un utente, un anno, due modi di pagare',
+  title: 'Quanto pagate, da soli o in dieci',
   copy: {
-    monthly: 'pagando ogni mese',
-    annual: 'pagando ogni anno',
-    saved: 'in meno',
-    caption:
-      'Ogni riquadro è un mese, lungo quanto costa. Con il pagamento annuale pagate i riquadri pieni; quelli chiari, {months} mesi, sono lo sconto. Importi per un utente, IVA esclusa.',
-  } satisfies AnnualSavingCopy,
+    caption: 'Che cosa pagano una, tre, cinque, sei e dieci persone',
+    columns: {
+      people: 'Persone e piano',
+      monthly: 'Pagando ogni mese',
+      annual: 'Oppure ogni anno',
+      saved: 'Risparmiate',
+      action: 'Prova',
+    },
+    units: { monthly: 'ogni mese', annual: 'ogni anno', saved: 'in meno l’anno' },
+    person: 'persona',
+    people: 'persone',
+    action: { label: 'Provate', rest: 'in {people}, con {plan}' },
+    beyond: { label: 'Oltre {people}', price: 'Su preventivo', action: 'Scriveteci' },
+    note: 'Importi per tutte le persone insieme, IVA esclusa. Il risparmio è la differenza tra dodici pagamenti mensili e uno annuale.',
+  } satisfies PeoplePricesCopy,
 };
 
 export const comparison = {

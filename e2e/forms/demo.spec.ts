@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
+import { site } from '@/content/site';
 import { demo, fill, formOf, ready, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
@@ -13,13 +14,24 @@ test.beforeEach(async ({ page }) => {
   await ready(page);
 });
 
+/** The heading says how it ended, and so does the title of the page. */
+async function said(page: Page, { title }: { title: string }) {
+  await expect(thanks(page)).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} | ${site.name}`);
+}
+const steps = (page: Page) => page.locator('#form-contatto ol > li');
+
 test('a request arrives, and thanks replace the form', async ({ page }) => {
   const word = marker();
   const form = formOf(page, 'demo');
   await fill(form, demo(word));
   await form.getByRole('button', { name: send }).click();
   await expect(thanks(page)).toBeFocused();
+  await said(page, demoForm.confirmation);
   await expect(form).toHaveCount(0);
+  await expect(page.locator('#form-contatto dd')).toContainText([demo(word).nomeAzienda, demo(word).note]);
+  await expect(steps(page).first()).toContainText('(fatto)');
+  await expect(page.locator('#form-contatto a[href^="tel:"]')).toBeVisible();
   await expect(page.locator('#form-contatto a[href="/"]')).toBeVisible();
   await mailWith(word);
   expect(await kept(page)).toBe(0);
@@ -33,13 +45,27 @@ test('offline: thanks all the same, then the request is delivered on the next pa
   await page.route('**/api/send-email', (route) => route.abort());
   await fill(form, demo(word));
   await form.getByRole('button', { name: send }).click();
-  await expect(thanks(page)).toBeVisible();
+  await said(page, demoForm.kept);
+  await expect(steps(page).first()).not.toContainText('(fatto)');
   expect(await kept(page)).toBe(1);
   expect(await mailsWith(word)).toHaveLength(0);
   await page.unroute('**/api/send-email');
   await page.goto('/contatti');
   await mailWith(word);
   await expect.poll(() => kept(page)).toBe(0);
+});
+
+test('kept here, and delivered while the visitor looks on: the thanks say so', async ({ page }) => {
+  const word = marker();
+  const form = formOf(page, 'demo');
+  await page.route('**/api/send-email', (route) => route.abort());
+  await fill(form, demo(word));
+  await form.getByRole('button', { name: send }).click();
+  await said(page, demoForm.kept);
+  await page.unroute('**/api/send-email');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await said(page, demoForm.confirmation);
+  await mailWith(word);
 });
 
 test('a refusal is followed by thanks, and the request stays in the queue', async ({ page }) => {
@@ -51,7 +77,7 @@ test('a refusal is followed by thanks, and the request stays in the queue', asyn
   expect(await kept(page)).toBe(1);
 });
 
-test('without local storage the form works', async ({ page }) => {
+test('without local storage the form works, and hides no loss', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -65,8 +91,15 @@ test('without local storage the form works', async ({ page }) => {
   const form = formOf(page, 'demo');
   await fill(form, demo(word));
   await form.getByRole('button', { name: send }).click();
-  await expect(thanks(page)).toBeVisible();
+  await said(page, demoForm.confirmation);
   await mailWith(word);
+  await page.goto('/richiedi-demo');
+  await ready(page);
+  await page.route('**/api/send-email', (route) => route.abort());
+  await fill(form, demo(marker()));
+  await form.getByRole('button', { name: send }).click();
+  await said(page, demoForm.lost);
+  await expect(page.locator('#form-contatto a[href^="mailto:"]')).toHaveAttribute('href', /Studio|Prova/);
 });
 
 test('fields that the server finds wrong are shown instead of the thanks', async ({ page }) => {
@@ -79,7 +112,9 @@ test('fields that the server finds wrong are shown instead of the thanks', async
   const form = formOf(page, 'demo');
   await fill(form, demo(marker()));
   await form.getByRole('button', { name: send }).click();
-  await expect(form.locator('[name="telefono"]')).toHaveAccessibleDescription('Campo obbligatorio');
+  await expect(form.locator('[name="telefono"]')).toHaveAccessibleDescription(
+    `${demoForm.fields.telefono.hint} Campo obbligatorio`,
+  );
   await expect(form.locator('[name="telefono"]')).toBeFocused();
   await expect(thanks(page)).toHaveCount(0);
   expect(await kept(page)).toBe(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contactForm } from '@/content/forms/contact';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { typed } from '../../tests/forms/sample';
 
@@ -41,6 +42,17 @@ export const siteForms = Object.values(forms)
 
 /** The button that sends a form. */
 export const sendButton = (form: Locator) => form.locator('button[type="submit"]');
+
+/** How far below the top of its form something stands. */
+export const placeInForm = (part: Locator): Promise<number> =>
+  // At once: the page may be scrolling.
+  part.evaluate((element) => {
+    const form = element.closest('form') as HTMLFormElement;
+    return element.getBoundingClientRect().y - form.getBoundingClientRect().y;
+  });
+
+/** Opens the contact form that a sent message has closed. */
+export const writeAgain = (form: Locator) => form.getByRole('button', { name: contactForm.again }).click();
 
 /** What says that a form was sent: the view that replaces it, or the alert in it. */
 export const thanks = (page: Page) => page.locator('.form-receipt h2, .form-success');

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { intro } from '@/content/pages/richiedi-demo';
 import { violations } from '../axe';
-import { contact, demo, fill, formOf, sendButton, thanks } from './fill';
+import { hold } from '../hold';
+import { contact, demo, fill, formOf, placeInForm, sendButton, thanks, writeAgain } from './fill';
 import { mailWith, marker } from './mailbox';
 
 /** The line of a form that says what the request is for. */
-const lineOf = (form: Locator) => form.getByText(/^Richiesta per: /);
+const lineOf = (form: Locator) => form.locator('.form-chosen p');
 const takeOut = (form: Locator) => form.getByRole('button', { name: /^Togli/ });
 
 /** Follows a link of the price page. */
@@ -42,23 +44,29 @@ for (const { link, subject, interest, words } of starts) {
   });
 }
 
-for (const [link, interest, words] of [
-  ['Inizia Gratis', 'standard', 'Standard'],
-  ['Prova Gratuita', 'professional', 'Professional'],
+for (const [link, interest, words, people] of [
+  ['Inizia Gratis', 'standard', 'Standard', undefined],
+  ['Prova Gratuita', 'professional', 'Professional', undefined],
+  ['Provate in 1,', 'standard', 'Standard', '1 persona'],
+  ['Provate in 6,', 'professional', 'Professional', '6 persone'],
 ] as const) {
-  test(`«${link}» names its plan in the demo form`, async ({ page }) => {
+  test(`«${link}» names its plan and its people in the demo form`, async ({ page }) => {
     const word = marker();
     await follow(page, link);
     await expect(page).toHaveURL(/#form-contatto$/);
     const form = formOf(page, 'demo');
-    await expect(lineOf(form)).toHaveText(`Richiesta per: ${words}`);
+    const all = people ? `${words}, ${people}` : words;
+    await expect(lineOf(form)).toHaveText(`Richiesta per: ${all}`);
     await expect(form.locator('[name="note"]')).toHaveValue('');
     await fill(form, demo(word));
     await sendButton(form).click();
     await expect(thanks(page)).toBeVisible();
     const mail = await mailWith(word);
+    await expect(page.locator('#form-contatto dd').first()).toHaveText(all);
     expect(mail.fields).toMatchObject({ interest, note: demo(word).note });
+    expect(mail.fields.people).toBe(people?.split(' ')[0]);
     expect(mail.text).toContain(`Richiesta per: ${words} (${interest})`);
+    if (people) expect(mail.text).toContain(`Utenti: ${people}\n`);
   });
 }
 
@@ -69,7 +77,9 @@ test('an address fills no text, and chooses nothing that does not exist', async 
     ['demo', '/richiedi-demo', ['nomeAzienda', 'note'], { settore: '', numeroDipendenti: '' }],
     ['partner', '/partner', ['azienda', 'motivazione'], { dipendenti: '' }],
   ] as const) {
-    const values = [...texts, ...Object.keys(choices), 'interesse', 'interest'].map((each) => [each, words]);
+    const values = [...texts, ...Object.keys(choices), 'interesse', 'persone', 'interest', 'people'].map(
+      (each) => [each, words],
+    );
     await page.goto(`${path}?${new URLSearchParams(values)}`);
     const form = formOf(page, name);
     await form.dispatchEvent('pointerover');
@@ -81,16 +91,16 @@ test('an address fills no text, and chooses nothing that does not exist', async 
   }
 });
 
-test('an address chooses what exists, in every form; its interest only where a form asks for it', async ({
+test('an address chooses what exists, in every form; what no control shows only where a form takes it', async ({
   page,
 }) => {
-  await page.goto('/richiedi-demo?settore=settore-legale&numeroDipendenti=11-50&interesse=consulenza');
+  await page.goto('/richiedi-demo?settore=settore-legale&numeroDipendenti=11-50&persone=10');
   const demoForm = formOf(page, 'demo');
   await expect(demoForm.locator('[name="settore"]')).toHaveValue('settore-legale');
   await expect(demoForm.locator('[name="numeroDipendenti"]')).toHaveValue('11-50');
-  await expect(lineOf(demoForm)).toHaveText('Richiesta per: Consulenza');
+  await expect(lineOf(demoForm)).toHaveText('Richiesta per: 10 persone');
   expect(await violations(page)).toEqual([]);
-  await page.goto('/partner?tipoPartnership=integrator&interesse=enterprise');
+  await page.goto('/partner?tipoPartnership=integrator&interesse=enterprise&persone=3');
   const partnerForm = formOf(page, 'partner');
   await expect(partnerForm.locator('[name="tipoPartnership"]')).toHaveValue('integrator');
   await expect(lineOf(partnerForm)).toHaveCount(0);
@@ -98,20 +108,20 @@ test('an address chooses what exists, in every form; its interest only where a f
 
 test('what the request is for can be taken out by keyboard, and stays out', async ({ page }) => {
   const word = marker();
-  await page.goto('/contatti?subject=quote&interesse=enterprise');
+  await page.goto('/contatti?subject=quote&interesse=enterprise&persone=10');
   const form = formOf(page, 'contact');
-  await expect(takeOut(form)).toHaveAccessibleName('Togli Richiesta per: Enterprise');
+  await expect(takeOut(form)).toHaveAccessibleName('Togli Richiesta per: Enterprise, 10 persone');
   await takeOut(form).press('Enter');
   await expect(lineOf(form)).toHaveCount(0);
-  await expect(form.getByRole('group', { name: 'Il messaggio' })).toBeFocused();
+  await expect(form.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(form.locator('[name="subject"]')).toBeFocused();
+  await expect(form.locator('[name="firstName"]')).toBeFocused();
   await expect(page).toHaveURL(/\/contatti\?subject=quote$/);
   await fill(form, contact(word));
   await sendButton(form).click();
   await expect(thanks(page)).toBeVisible();
   const mail = await mailWith(word);
-  expect(Object.keys(mail.fields)).not.toContain('interest');
+  for (const name of ['interest', 'people']) expect(Object.keys(mail.fields)).not.toContain(name);
   expect(mail.text).not.toContain('Enterprise');
 });
 
@@ -123,10 +133,41 @@ test('a second message does not carry what the first was for', async ({ page }) 
     await fill(form, contact(word));
     await sendButton(form).click();
     await expect(thanks(page)).toBeFocused();
+    await writeAgain(form);
     await expect(lineOf(form)).toHaveCount(0);
   }
   expect((await mailWith(first)).fields.interest).toBe('professional');
   expect(Object.keys((await mailWith(second)).fields)).not.toContain('interest');
+});
+
+test('every way from a sector’s page to the demo chooses its sector', async ({ page }) => {
+  for (const part of ['main', 'banner', '[aria-labelledby=fascia-finale]']) {
+    await page.goto('/soluzioni/legale');
+    const from = part === 'banner' ? page.getByRole('banner') : page.locator(part);
+    await from
+      .getByRole('link', { name: /^Richiedi/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/richiedi-demo\?settore=settore-legale#form-contatto$/);
+    await expect(formOf(page, 'demo').locator('[name="settore"]')).toHaveValue('settore-legale');
+  }
+});
+
+test('on a phone the anchor shows what it costs before the first field, which stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await hold(page, '**/assets/islands/*');
+  await page.goto('/richiedi-demo?interesse=professional&persone=6#form-contatto');
+  const form = formOf(page, 'demo');
+  const first = form.locator('.input').first();
+  await expect(form).toHaveAttribute('data-chosen');
+  const before = await placeInForm(first);
+  release();
+  await expect(lineOf(form)).toBeVisible();
+  expect(await placeInForm(first)).toBe(before);
+  for (const line of intro.reassurance) await expect(page.getByText(line)).toBeInViewport();
+  await expect(first).toBeInViewport();
 });
 
 test('a request that waits in the browser keeps what it is for', async ({ page }) => {

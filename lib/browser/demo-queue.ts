@@ -18,13 +18,19 @@ type Entry = { payload: object; savedAt: number };
 /**
  * Stores a request until `remove`. Does nothing if storage is full, blocked or missing.
  * @param payload its body for the endpoint, the same at every attempt
+ * @returns whether it is stored
  */
-export function enqueue(payload: object, key: string): void {
-  withStorage((storage) => {
+export function enqueue(payload: object, key: string): boolean {
+  const stored = withStorage((storage) => {
     const entry: Entry = { payload, savedAt: Date.now() };
     storage.setItem(PREFIX + key, JSON.stringify(entry));
+    return true;
   });
+  return stored === true;
 }
+
+/** Whether a request still waits here. */
+export const isKept = (key: string): boolean => read(key) !== undefined;
 
 /** Removes a request: it is delivered, or the visitor corrects it, or it is too old. */
 export function remove(key: string): void {

@@ -20,8 +20,11 @@ export function startForms(document: Document): void {
   }
   const form = document.querySelector<HTMLElement>('[data-choices]');
   // It wakes: only a script can show what no control does.
-  if (form?.dataset.choices?.split(' ').some((name) => values.has(name)))
+  if (form?.dataset.choices?.split(' ').some((name) => values.has(name))) {
+    // The style sheet keeps the line's place free, so that nothing moves when it comes.
+    form.dataset.chosen = '';
     form.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   const message = document.querySelector<HTMLTextAreaElement>('[data-form=contact] textarea');
   if (message) takeOver(message);
 }

@@ -15,6 +15,13 @@ export function choicesOf(fields: Fields): Map<string, readonly string[]> {
 export const parametersOf = (fields: Fields): string[] =>
   Object.values(fields).flatMap((field) => (field.kind === 'choice' ? [field.parameter] : []));
 
+/** What is chosen, in words: of a form's data, or of an address. */
+export const wordsOf = (fields: Fields, chosen: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const code = field.kind === 'choice' ? chosen[name] : undefined;
+    return field.kind === 'choice' && typeof code === 'string' ? [field.options[code] ?? code] : [];
+  });
+
 /** What an address chooses beside the controls of a form, by the names of its fields; only codes that exist. */
 export function chosenBy(search: string, fields: Fields): Readonly<Record<string, string>> {
   const values = new URLSearchParams(search);

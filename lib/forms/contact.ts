@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { interestField, peopleField } from './choice-fields';
 import { defineForm, privacyRead } from './definition';
 import { emailField, optionalSelectField, optionalTextField, textAreaField, textField } from './field';
-import { interestField } from './interest';
 import { HTML_EMAIL, MAX_LENGTH, MESSAGES } from './rules';
 
 const subject = optionalSelectField({
@@ -51,6 +51,7 @@ export const contactDefinition = defineForm({
       attributes: { maxLength: MAX_LENGTH.phone, type: 'tel', autoComplete: 'tel' },
     }),
     interest: interestField,
+    people: peopleField,
     // No or an empty subject is `info`.
     subject: {
       ...subject,
@@ -69,7 +70,7 @@ export const contactDefinition = defineForm({
   },
   groups: [
     { name: 'person', fields: ['firstName', 'lastName', 'email', 'phone'] },
-    { name: 'message', fields: ['interest', 'subject', 'message'] },
+    { name: 'message', fields: ['subject', 'message'] },
   ],
   consent: privacyRead(MESSAGES.privacy),
 });

@@ -48,7 +48,12 @@ function rulesOf<Each extends Fields>(fields: Each): Rules<Each> {
 
 type Group<Name> = { name: string; fields: readonly Name[] };
 
-/** Does not compile where a field stands in no group: the form would not show what the schema asks for. */
+/** The names of the fields that have a control: what an address chooses stands at the head of the form. */
+export type ControlName<Each extends Fields> = {
+  [Name in keyof Each]: Each[Name]['kind'] extends 'choice' ? never : Name;
+}[keyof Each];
+
+/** Does not compile where a control stands in no group: the form would not show what the schema asks for. */
 type EveryFieldGrouped<Name, Groups extends readonly Group<unknown>[]> = [
   Exclude<Name, Groups[number]['fields'][number]>,
 ] extends [never]
@@ -87,17 +92,17 @@ export type FormDefinition<
 /**
  * Describes a form once. From it follow the schema for browser and server (D13), the controls, the message to staff, the
  * columns of the owner's table and the row of the privacy notice. Every form ends with a consent and has a honeypot (D19).
- * @param definition fields in the order of the message to staff; groups, and the fields in them, in the order of the page
+ * @param definition fields in the order of the message to staff; groups, and the controls in them, in the order of the page
  */
 export function defineForm<
   const Name extends string,
   Each extends Fields,
-  const Groups extends readonly Group<keyof Each & string>[],
+  const Groups extends readonly Group<ControlName<Each> & string>[],
   Asked extends Consent,
 >(
   definition: FormBase<Name> & {
     fields: Each;
-    groups: Groups & EveryFieldGrouped<keyof Each, Groups>;
+    groups: Groups & EveryFieldGrouped<ControlName<Each>, Groups>;
     consent: Asked;
     mail: { title: string; subject(data: Values<Each>): string };
   },

@@ -1,6 +1,6 @@
+import { interestField, peopleField } from './choice-fields';
 import { defineForm, privacyRead } from './definition';
 import { emailField, optionalSelectField, optionalTextAreaField, selectField, textField } from './field';
-import { interestField } from './interest';
 import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, SIMPLE_EMAIL } from './rules';
 
 /** The demo request (sections 3 and 5). */
@@ -46,7 +46,7 @@ export const demoDefinition = defineForm({
         'studio-commercialista': 'Studio commercialista',
         'settore-legale': 'Settore legale',
         'consulente-lavoro': 'Consulente del lavoro',
-        altro: 'Altro',
+        altro: 'Altro (azienda, banca, ente)',
       },
     }),
     numeroDipendenti: optionalSelectField({
@@ -62,6 +62,7 @@ export const demoDefinition = defineForm({
       },
     }),
     interest: interestField,
+    people: peopleField,
     note: optionalTextAreaField({
       label: 'Note',
       column: 'text',
@@ -72,7 +73,7 @@ export const demoDefinition = defineForm({
   groups: [
     { name: 'organisation', fields: ['nomeAzienda', 'settore', 'numeroDipendenti'] },
     { name: 'person', fields: ['nomeContatto', 'email', 'telefono'] },
-    { name: 'notes', fields: ['interest', 'note'] },
+    { name: 'notes', fields: ['note'] },
   ],
   consent: privacyRead(MESSAGES.privacy),
 });

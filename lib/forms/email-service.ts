@@ -1,8 +1,9 @@
 import { randomUuid } from '../random-uuid';
+import { interestField, peopleField } from './choice-fields';
+import { wordsOf } from './choices';
 import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
 import { type FormMail, htmlOf, textOf } from './form-mail';
 import type { DataOf, FormName } from './forms';
-import { interestField } from './interest';
 
 /** What every send resolves to (D15); `fields` and `keyTaken` come from the site's own service only. */
 export type SendResult = {
@@ -28,7 +29,7 @@ type EmailMessage = { to: string; subject: string; html: string; text: string };
 export type HostEmailService = {
   sendEmail?(message: EmailMessage): Promise<SendResult>;
   sendPartnerRegistration?(application: DataOf<'partner'>): Promise<SendResult>;
-  sendDemoRequest?(request: Omit<DataOf<'demo'>, 'interest'>): Promise<SendResult>;
+  sendDemoRequest?(request: Omit<DataOf<'demo'>, 'interest' | 'people'>): Promise<SendResult>;
 };
 
 declare global {
@@ -52,10 +53,11 @@ const HOST_CALLS: { [Form in FormName]?: HostCall<Form> } = {
     host.sendDemoRequest && { answer: host.sendDemoRequest(documentedRequest(request)) },
 };
 
-/** The documented fields of a demo request (section 3). What it is for is none of them, and stands in the note. */
-function documentedRequest({ interest, ...request }: DataOf<'demo'>) {
-  if (!interest) return request;
-  const line = `${interestField.label}: ${interestField.options[interest]}`;
+/** The documented fields of a demo request (section 3). What it is for, and for how many, is none of them and stands in the note. */
+function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
+  const words = wordsOf({ interest: interestField, people: peopleField }, { interest, people });
+  if (words.length === 0) return request;
+  const line = `${interestField.label}: ${words.join(', ')}`;
   return { ...request, note: request.note ? `${line}\n${request.note}` : line };
 }
 

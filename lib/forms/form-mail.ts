@@ -25,11 +25,12 @@ export const NOT_GIVEN = 'Non fornito';
 /** The column of the owner's table that a field is in. */
 export const columnOf = (field: Field): string => field.column ?? field.label;
 
-/** An option's words for people, and its code for filters and spreadsheets; of other fields what was typed. */
+/** An option's words for people, and its code for filters unless they begin with it; of other fields what was typed. */
 function valueText(field: Field, value: unknown): string {
   if (typeof value !== 'string') return '';
   const words = 'options' in field ? field.options[value] : undefined;
-  return words && words !== value ? `${words} (${value})` : value;
+  if (!words) return value;
+  return words.split(' ')[0] === value ? words : `${words} (${value})`;
 }
 
 /**

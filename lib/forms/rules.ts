@@ -34,6 +34,10 @@ export const hasForbiddenInText = (value: string): boolean => FORBIDDEN_IN_TEXT.
 /** Turns CRLF and lone CR into LF: a form post sends CRLF, a script LF, and both are the same text. */
 export const normaliseLines = (value: string): string => value.replace(/\r\n?/g, '\n');
 
+/** Whether what is written as a telephone number can hardly be one. Where no form of number is asked (section 5), one only asks. */
+export const lacksNumber = (value: string): boolean =>
+  value.trim() !== '' && value.replace(/\D/g, '').length < 6;
+
 /** A web address with a scheme: `https://` is prefixed when there is neither http nor https (section 5). */
 export function withScheme(sito: string): string {
   return /^https?:\/\//i.test(sito) ? sito : `https://${sito}`;

@@ -1,4 +1,4 @@
-import type { Choices } from '../interest';
+import type { Choices } from '../link-choices';
 
 /** What every address must say about itself. `npm run check` measures titles and descriptions in the built pages. */
 export type PageMeta = {
@@ -18,6 +18,8 @@ export type PageMeta = {
   sharedPicture?: { path: string; text: string } | undefined;
   /** Whether the closing band is shown (D12). */
   closingBand: boolean;
+  /** What its links to the demo form choose there. */
+  fill?: Choices;
   /** Whether search engines list the page; confirmations after a form post are not listed. */
   index: boolean;
   /** Day of the last change of content, for the sitemap: YYYY-MM-DD. */

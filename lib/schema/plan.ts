@@ -1,4 +1,4 @@
-import type { Choices } from '../interest';
+import type { Choices } from '../link-choices';
 
 /** One column of the tariff sheet (specification, section 3). */
 export type Plan = {
@@ -11,8 +11,9 @@ export type Plan = {
   description: string;
   /** How many documents it holds. */
   documents: string;
-  /** How many people may use it. */
+  /** How many people may use it, in words and as a number. */
   users: string;
+  ceiling: number;
   features: string[];
   /** What could be expected and is not part of the plan; may be empty. */
   notIncluded: string[];

@@ -55,12 +55,14 @@ describe('the links of the built pages', () => {
   it('choose in a form only what it has (D44)', () => {
     const pages = { '/contatti': '<a href="/">.</a>', '/richiedi-demo': '<p id="form-contatto"></p>' };
     const right = `<a href="/contatti?interesse=no-profit&amp;subject=quote">.</a>
-      <a href="/richiedi-demo#form-contatto" data-fill="interesse=standard">.</a>`;
+      <a href="/richiedi-demo#form-contatto" data-fill="interesse=standard">.</a>
+      <a href="/richiedi-demo?interesse=standard&amp;persone=3#form-contatto">.</a>`;
     expect(said({ '/': right, ...pages })).toBe('');
     for (const [link, wrong] of [
       ['href="/contatti?interesse=gratis"', 'interesse=gratis'],
       ['href="/contatti?message=Ciao"', 'message=Ciao'],
       ['href="/richiedi-demo?subject=quote"', 'subject=quote'],
+      ['href="/richiedi-demo?persone=4#form-contatto"', 'persone=4'],
       ['href="/contatti" data-fill="interesse=constructor"', 'interesse=constructor'],
     ])
       expect(said({ '/': `${right}<a ${link}>.</a>`, ...pages }), link).toContain(

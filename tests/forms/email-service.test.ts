@@ -100,8 +100,11 @@ it('a message has a row for each field of any form, and its option in words', ()
     }
   }
   expect(textOf(sending('demo').mail)).toContain('Numero di dipendenti: Più di 1000 (1000+)');
-  const { interest: _, ...withoutInterest } = sample('contact');
-  expect(textOf(sending('contact', withoutInterest).mail)).not.toContain('Richiesta per');
+  const { interest: _i, people: _p, ...withoutChoices } = sample('contact');
+  expect(textOf(sending('contact', withoutChoices).mail)).not.toMatch(/Richiesta per|Utenti/);
+  expect(textOf(sending('contact').mail)).toContain(
+    'Richiesta per: Consulenza (consulenza)\nUtenti: 10 persone\n',
+  );
 });
 
 it('the time is Rome’s, in summer too', () => {
@@ -200,8 +203,8 @@ describe('a service of the host page (D15)', () => {
     expect(await by(host, 'demo')).toEqual({ success: true });
     const { mail } = sending('contact');
     const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
-    const { interest: _, ...documented } = sending('demo').data;
-    const request = { ...documented, note: `Richiesta per: Consulenza\n${documented.note}` };
+    const { interest: _i, people: _p, ...documented } = sending('demo').data;
+    const request = { ...documented, note: `Richiesta per: Consulenza, 10 persone\n${documented.note}` };
     expect(calls).toEqual([[message], [sending('partner').data], [request]]);
     // Without an interest, or without a note.
     await sendForm(sending('demo', smallest('demo')), { host, endpoint });

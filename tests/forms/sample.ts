@@ -35,10 +35,13 @@ export function sample<Name extends FormName>(form: Name, word = 'qualunque'): S
 }
 
 /** The same without what only an address chooses. */
-export function typed<Name extends FormName>(form: Name, word?: string): Omit<Sample<Name>, 'interest'> {
+export function typed<Name extends FormName>(
+  form: Name,
+  word?: string,
+): Omit<Sample<Name>, 'interest' | 'people'> {
   const fields: Readonly<Record<string, Field>> = forms[form].fields;
   const pairs = Object.entries(sample(form, word)).filter(([name]) => fields[name]?.kind !== 'choice');
-  return Object.fromEntries(pairs) as Omit<Sample<Name>, 'interest'>;
+  return Object.fromEntries(pairs) as Omit<Sample<Name>, 'interest' | 'people'>;
 }
 
 /** The same without the fields that may stay empty. */

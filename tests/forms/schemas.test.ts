@@ -18,7 +18,8 @@ const every = definitions.map((form) => [form.name, form] as const);
 
 describe.each(every)('the definition of %s', (name, { fields, groups, consent, messages }) => {
   it('shows each field of its schema once, and has a message for each that an address may name', () => {
-    expect(groups.flatMap((group) => group.fields).toSorted()).toEqual(Object.keys(fields).toSorted());
+    const controls = Object.keys(fields).filter((field) => fields[field]?.kind !== 'choice');
+    expect(groups.flatMap((group) => group.fields).toSorted()).toEqual(controls.toSorted());
     expect(fieldsOf(name)).toEqual([...Object.keys(fields), consent.name, 'rg_vuoto']);
     expect(Object.keys(messages)).toEqual([...Object.keys(fields), consent.name]);
     expect(Object.values(messages).every(Boolean)).toBe(true);
@@ -63,13 +64,19 @@ it('offers the documented codes (section 3)', () => {
   ]);
 });
 
-it.each(['contact', 'demo'] as const)('%s may say what it is for, by a code that exists (D44)', (form) => {
-  const codes = ['standard', 'professional', 'enterprise', 'istruzione', 'no-profit', 'consulenza'];
-  expect(Object.keys(forms[form].fields.interest.options)).toEqual(codes);
-  for (const interest of codes)
-    expect(forms[form].schema.parse({ ...sample(form), interest })).toMatchObject({ interest });
-  expect(errors(form, { ...sample(form), interest: undefined })).toEqual({});
-});
+it.each(['contact', 'demo'] as const)(
+  '%s may say what it is for and for how many, by a code that exists (D44)',
+  (form) => {
+    const codes = ['standard', 'professional', 'enterprise', 'istruzione', 'no-profit', 'consulenza'];
+    expect(Object.keys(forms[form].fields.interest.options)).toEqual(codes);
+    for (const interest of codes)
+      expect(forms[form].schema.parse({ ...sample(form), interest })).toMatchObject({ interest });
+    expect(Object.keys(forms[form].fields.people.options).map(Number)).toEqual([1, 3, 5, 6, 10]);
+    for (const people of ['6', 6])
+      expect(forms[form].schema.parse({ ...sample(form), people })).toMatchObject({ people: '6' });
+    expect(errors(form, { ...sample(form), interest: undefined, people: undefined })).toEqual({});
+  },
+);
 
 const REQUIRED = 'Campo obbligatorio';
 const PRIVACY = 'Devi accettare la privacy policy';
@@ -123,12 +130,16 @@ it.each<[form: FormName, field: string, value: unknown, message: string]>([
   ['contact', 'subject', 'toString', OPTION],
   ['contact', 'interest', 'gratis', OPTION],
   ['contact', 'interest', 'constructor', OPTION],
+  ['contact', 'people', '4', OPTION],
+  ['contact', 'people', 4, OPTION],
+  ['contact', 'people', { 6: 6 }, OPTION],
   ['contact', 'message', 'x'.repeat(5001), 'Al massimo 5000 caratteri'],
   ['contact', 'message', 'a\u0000b', CHARACTERS],
   ['contact', 'message', 'a\u2066b', CHARACTERS],
   ['contact', 'privacyAccepted', 'on', PRIVACY],
   ['contact', 'altro', 'x', 'Campo sconosciuto'],
   ['partner', 'interest', 'enterprise', 'Campo sconosciuto'],
+  ['partner', 'people', '6', 'Campo sconosciuto'],
   ['partner', 'azienda', ' a ', "Il nome dell'azienda è richiesto"],
   ['partner', 'referente', 'b', 'Il nome del referente è richiesto'],
   ['partner', 'email', 'a@b', 'Email non valida'],
@@ -144,6 +155,8 @@ it.each<[form: FormName, field: string, value: unknown, message: string]>([
   ['demo', 'email', 'x y@z.it', 'Email non valida'],
   ['demo', 'settore', 'banca', REQUIRED],
   ['demo', 'interest', 'Professional', OPTION],
+  ['demo', 'people', '06', OPTION],
+  ['demo', 'people', 'toString', OPTION],
   ['demo', 'numeroDipendenti', '201-1000', OPTION],
   ['newsletter', 'gdpr', 'N', 'Devi acconsentire al trattamento dei dati personali'],
 ])('%s refuses %s = %j', (form, field, value, message) => {

@@ -12,7 +12,9 @@ export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; documen
         <SectorTitle over={copy.over} title={copy.title} />
         <p className="mt-5 max-w-[54ch] text-lead max-md:text-body">{copy.lead}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>{' '}
+          <ButtonLink href={copy.action.href} fill={copy.action.fill}>
+            {copy.action.label}
+          </ButtonLink>{' '}
           <ArrowLink link={copy.contact} />
         </p>
       </div>

@@ -10,7 +10,7 @@ export const meta: PageMeta = {
   description: `Conferma di ricezione della candidatura al programma partner: vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative e vi diciamo come si prosegue.`,
   closingBand: false,
   index: false,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
 };
 
 /** The same words as the view that replaces the form. */

@@ -10,7 +10,7 @@ export const meta: PageMeta = {
     'Conferma di ricezione della richiesta di demo personalizzata: vi ricontattiamo per concordare giorno e documenti da usare.',
   closingBand: false,
   index: false,
-  updated: '2026-11-21',
+  updated: '2026-11-23',
 };
 
 /** The same words as the view that replaces the form. */

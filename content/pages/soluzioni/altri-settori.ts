@@ -14,6 +14,7 @@ export const meta: PageMeta = {
   description:
     'Editoria, ricerca, archivi, società, sanità, pubblica amministrazione, istruzione: tassonomie e modelli linguistici con le parole del vostro settore.',
   closingBand: true,
+  fill: { settore: 'altro' },
   index: true,
   updated: '2026-11-22',
 };
@@ -25,7 +26,7 @@ export const head: SectorHeadCopy = {
   title: 'La stessa parola cambia senso da un settore all’altro',
   lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere. Con il piano Enterprise lavora sui vostri server. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
   action: talk,
-  contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
 };
 
 export const sectors: {

@@ -14,6 +14,7 @@ export const meta: PageMeta = {
   description:
     'Offerte, contratti, procedure e manuali di tutti gli uffici in una sola ricerca. Ognuno trova soltanto ciò che gli avete aperto.',
   closingBand: true,
+  fill: { settore: 'altro' },
   index: true,
   updated: '2026-11-22',
 };
@@ -22,7 +23,7 @@ export const head: SectorHeadCopy = {
   over: 'Ricerca documentale per le aziende',
   title: 'Ogni ufficio ha un pezzo della risposta',
   lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme, e a ciascuno mostra solo quello che gli avete aperto. Con il piano Enterprise lavora sui vostri server.',
-  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 

@@ -15,6 +15,7 @@ export const meta: PageMeta = {
   description:
     'Bilanci, F24, verbali e lettere di ogni cliente in un solo archivio: chiedete in italiano e trovate il passo che risponde. Con Enterprise, sui vostri server.',
   closingBand: true,
+  fill: { settore: 'studio-commercialista' },
   index: true,
   updated: '2026-11-22',
 };
@@ -23,7 +24,7 @@ export const head: SectorHeadCopy = {
   over: 'AI documentale per commercialisti',
   title: 'Il termine corre, e la carta è di cinque anni fa',
   lead: 'Un cliente vi gira l’invito dell’ufficio. Quello che non si esibisce ora, di regola, dopo non si può più usare. La piattaforma legge il fascicolo e mostra, punto per punto, il passo che risponde. E dice che cosa manca. Con il piano Enterprise le carte restano sui server dello studio.',
-  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 

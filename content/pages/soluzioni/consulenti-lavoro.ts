@@ -12,6 +12,7 @@ export const meta: PageMeta = {
   description:
     'Rinnovi dei contratti collettivi, lettere, cedolini, contestazioni: la pagina che serve, cliente per cliente. Con Enterprise i dati restano nello studio.',
   closingBand: true,
+  fill: { settore: 'consulente-lavoro' },
   index: true,
   updated: '2026-11-22',
 };
@@ -20,7 +21,7 @@ export const head: SectorHeadCopy = {
   over: 'AI documentale per consulenti del lavoro',
   title: 'Il contratto collettivo cambia. Le lettere no',
   lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. Con il piano Enterprise i dati dei lavoratori restano nello studio.',
-  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 

@@ -15,6 +15,7 @@ export const meta: PageMeta = {
   description:
     'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. Con Enterprise, nella rete dell’istituto.',
   closingBand: true,
+  fill: { settore: 'altro' },
   index: true,
   updated: '2026-11-22',
 };
@@ -25,7 +26,7 @@ export const head: SectorHeadCopy = {
   over: 'AI documentale per banche e intermediari',
   title: 'La vigilanza cambia tre righe. Quali carte ne risentono?',
   lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi. Con il piano Enterprise policy, pratiche e verbali restano nella rete dell’istituto.`,
-  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 

@@ -11,6 +11,7 @@ export const meta: PageMeta = {
   description:
     'Precedenti, clausole e atti del vostro studio trovati per significato, con la pagina da citare. Con il piano Enterprise i fascicoli restano da voi.',
   closingBand: true,
+  fill: { settore: 'settore-legale' },
   index: true,
   updated: '2026-11-22',
 };
@@ -19,7 +20,7 @@ export const head: SectorHeadCopy = {
   over: 'Ricerca e confronto per studi legali',
   title: 'Tra una bozza e l’altra è cambiata una parola',
   lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le versioni e avverte se una clausola sposta il rischio. Poi cerca per significato in atti, pareri e contratti. Con il piano Enterprise i fascicoli restano sui server dello studio.',
-  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 

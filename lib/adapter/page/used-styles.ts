@@ -15,6 +15,7 @@ const setByScripts = [
   'aria-invalid',
   'aria-selected',
   'data-lazy',
+  'data-chosen',
   'data-fixed',
   'data-slogan',
   'data-submitted',

@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/icon';
+
+export type NextStepsCopy = {
+  title: string;
+  steps: readonly string[];
+  /** Says of the first step that it is done, to those who do not see its mark. */
+  done: string;
+};
+
+/** What comes next, as numbered steps; after a form the first one is done. */
+export function NextSteps({
+  copy,
+  heading: Heading = 'h2',
+  isBegun = false,
+}: {
+  copy: NextStepsCopy;
+  heading?: 'h2' | 'h3';
+  isBegun?: boolean;
+}) {
+  return (
+    <>
+      <Heading className="rubric mt-10 font-text">{copy.title}</Heading>
+      <ol className="mt-3 max-w-2xl border-t border-rule">
+        {copy.steps.map((step, index) => {
+          const isDone = isBegun && index === 0;
+          return (
+            <li
+              key={step}
+              className={`grid grid-cols-[2rem_1fr] items-baseline border-b border-rule py-3.5 ${isDone ? 'text-secure' : ''}`}
+            >
+              <span aria-hidden="true" className="figures font-display text-heading-4">
+                {isDone ? <Icon name="check" className="w-4" /> : index + 1}
+              </span>{' '}
+              <span>
+                {step}
+                {isDone && <span className="sr-only"> ({copy.done})</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

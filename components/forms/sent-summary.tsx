@@ -1,0 +1,35 @@
+import { wordsOf } from '@/lib/forms/choices';
+import type { FormDefinition } from '@/lib/forms/definition';
+import type { SiteFormCopy } from './form-copy';
+
+type SentSummaryProps = {
+  fields: FormDefinition['fields'];
+  copy: Pick<SiteFormCopy, 'fields' | 'chosen' | 'summary'>;
+  data: Readonly<Record<string, unknown>>;
+};
+
+/** What a visitor has sent, under the labels of the form. */
+export function SentSummary({ fields, copy, data }: SentSummaryProps) {
+  const chosen = wordsOf(fields, data).join(', ');
+  const rows = Object.entries(copy.fields).flatMap(([name, { label }]) => {
+    const field = fields[name];
+    const value = data[name];
+    if (!field || typeof value !== 'string') return [];
+    return [[label, ('options' in field && field.options[value]) || value] as const];
+  });
+  return (
+    <>
+      <h3 className="rubric mt-8 font-text">{copy.summary}</h3>
+      <dl className="mt-3 grid max-w-2xl gap-x-6 gap-y-2 border-t border-rule pt-3 text-small sm:grid-cols-[auto_1fr]">
+        {[...(copy.chosen && chosen ? [[copy.chosen.label, chosen] as const] : []), ...rows].map(
+          ([label, words]) => (
+            <div key={label} className="sm:contents">
+              <dt className="max-w-[24ch] text-ink-muted">{label}</dt>
+              <dd className="line-clamp-4 font-medium wrap-anywhere whitespace-pre-line">{words}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </>
+  );
+}
