@@ -14,7 +14,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} contents>
       <HomeHero copy={hero} />
       <KeyFigures copy={figures} />
       <FeatureList copy={features} />
