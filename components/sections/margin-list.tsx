@@ -21,13 +21,15 @@ export function MarginList({ label, from, title, className = '', children }: Mar
   const { narrow, wide } = widths[from];
   return (
     <>
-      <details name="indice" className={`group border-y border-ink bg-sheet px-4 ${narrow} print:hidden`}>
-        <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
-          {label}
-          <Icon name="plus" className="w-3.5 transition-[rotate] group-open:rotate-45" />
-        </summary>
-        <nav aria-label={label}>{children}</nav>
-      </details>
+      <nav aria-label={label} className={`${narrow} print:hidden`}>
+        <details name="indice" className="group border-y border-ink bg-sheet px-4">
+          <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
+            {label}
+            <Icon name="plus" className="w-3.5 transition-[rotate] group-open:rotate-45" />
+          </summary>
+          {children}
+        </details>
+      </nav>
       <nav aria-label={label} className={`hidden text-small ${wide} print:hidden ${className}`}>
         {title}
         {children}

@@ -27,14 +27,18 @@ function PageContents({ label, sections }: { label: string; sections: readonly S
 }
 
 /**
- * A page as it is written, with its contents in front of its first section. Sections are found by what they are given: an
- * id and a title, in their copy or beside it. A link to one that is not there stops the build.
+ * A page as it is written, with its contents behind its head, which comes first. Sections are found by what they are given:
+ * an id and a title, in their copy or beside it. A link to one that is not there stops the build.
  */
 export function withContents(label: string, page: ReactNode): ReactNode {
-  const parts = Children.toArray(page);
-  const first = parts.findIndex((part) => sectionsOf(part).length > 0);
-  const contents = <PageContents key="contents" label={label} sections={parts.flatMap(sectionsOf)} />;
-  return parts.toSpliced(first, 0, contents);
+  const [head, ...sections] = Children.toArray(page);
+  return (
+    <>
+      {head}
+      <PageContents label={label} sections={sections.flatMap(sectionsOf)} />
+      {sections}
+    </>
+  );
 }
 
 type Given = { id?: unknown; title?: unknown; copy?: unknown };
