@@ -94,10 +94,8 @@ const components: MDXComponents = {
   ul: BulletList,
   ol: NumberedList,
   blockquote: Quotation,
-  pre: ({ children }) => (
-    <CodeBlock label={texts.codeLabel} long={texts.codeLong}>
-      {children}
-    </CodeBlock>
+  pre: (props) => (
+    <CodeBlock {...props} label={texts.codeLabel} long={texts.codeLong} copy={texts.codeCopy} />
   ),
   code: InlineCode,
   table: (props) => <TextTable {...props} label={texts.tableLabel} />,

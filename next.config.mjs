@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { italianDay } from './lib/content/italian-day.mjs';
+import { filesDigest } from './lib/files-digest.mjs';
 import {
   apiPolicy,
   fileHeaders,
@@ -67,7 +68,13 @@ const withMDX = createMDX({
       // Loaders get names, not functions.
       fileURLToPath(new URL('app/_entries/remark-mdx-check.mjs', import.meta.url)),
     ],
-    rehypePlugins: [],
+    rehypePlugins: [
+      // What Next keeps of compiled texts does not know that this has changed: so it is told.
+      [
+        fileURLToPath(new URL('app/_entries/rehype-highlight.mjs', import.meta.url)),
+        filesDigest(import.meta.dirname, ['lib/content', 'package-lock.json']),
+      ],
+    ],
   },
 });
 

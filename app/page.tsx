@@ -18,7 +18,7 @@ const drawn = { ...drawnAnswer(drawnQuestion.question), passages: archive().sour
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} contents>
       <HomeHero copy={hero} drawn={drawn} />
       <KeyFigures copy={figures} />
       <FeatureList copy={features} />

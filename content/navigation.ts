@@ -6,7 +6,7 @@ const demo = '/richiedi-demo#form-contatto';
 /** Header and footer links (specification, section 2: common layout). */
 export const navigation: Navigation = {
   header: [
-    { label: 'Prodotto', href: '/prodotto' },
+    { label: 'Prodotto', href: '/prodotto', leadsTo: ['/prezzi'] },
     {
       label: 'Soluzioni',
       href: '/soluzioni',
@@ -20,7 +20,7 @@ export const navigation: Navigation = {
       ],
     },
     { label: 'Tecnologia', href: '/tecnologia' },
-    { label: 'Supporto', href: '/supporto' },
+    { label: 'Supporto', href: '/supporto', leadsTo: ['/documentazione'] },
     { label: 'Novità', href: '/novita' },
     { label: 'Partner', href: '/partner' },
   ],
@@ -77,6 +77,7 @@ export const layoutCopy: LayoutCopy = {
   breadcrumb: 'Percorso',
   footerNavigation: 'Piè di pagina',
   newTab: 'si apre in una nuova scheda',
+  contents: 'In questa pagina',
   band: {
     title: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
     action: { label: 'Richiedi una Demo', href: demo },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { documentationFaq } from '../content/faq/documentazione';
+import { texts } from '../content/texts';
 import { formOf } from './forms/fill';
 
 const targets = {
@@ -60,6 +61,67 @@ test('cards are filtered also if the index cannot be loaded', async ({ page }) =
   await page.getByRole('searchbox').fill('introduttiva');
   await expect(page.getByRole('status')).toContainText('ora non risponde');
   await expect(page.getByRole('main').getByRole('link', { name: 'Guida introduttiva' })).toBeVisible();
+});
+
+test('a guide lists all of them, marks itself, and leads to its neighbours and to the contact form', async ({
+  page,
+}) => {
+  await page.goto('/documentazione/api-auth');
+  const guides = page.getByRole('navigation', { name: texts.guides });
+  await expect(guides.getByRole('link')).toHaveCount(12);
+  await expect(guides.locator('[aria-current="page"]')).toHaveText('Autenticazione e permessi');
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText('Supporto');
+  const neighbours = page.getByRole('navigation', { name: texts.guideNeighbours }).getByRole('link');
+  await expect(neighbours).toHaveText([/Riferimento delle API/, /esempi di richiesta/]);
+  await page.getByRole('link', { name: texts.reportError.label }).click();
+  await expect(formOf(page, 'contact').locator('[name="subject"]')).toHaveValue('support');
+});
+
+test('on a phone the list of guides opens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/documentazione/api-auth');
+  const guides = page.getByRole('navigation', { name: texts.guides });
+  await expect(guides.getByRole('link')).toHaveCount(0);
+  await guides.getByText(texts.guides).click();
+  await expect(guides.getByRole('link')).toHaveCount(12);
+});
+
+test('code is copied as it is written, at the first press, and nothing is loaded before', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/documentazione/api-auth', { waitUntil: 'networkidle' });
+  expect(loaded.filter((path) => path.startsWith('/assets/islands/'))).toEqual([]);
+  const block = page.locator('.code').first();
+  await expect(block.locator('.code-head p')).toHaveText('Richiesta a /auth/token');
+  await expect(block.locator('.string').first()).toHaveText('"prg_gestionale"');
+  // Without a pointer that comes near before, as on a phone.
+  await block.getByRole('button', { name: texts.codeCopy.copy }).dispatchEvent('click');
+  await expect(block.getByRole('button')).toHaveText(texts.codeCopy.copied);
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
+    client_id: 'prg_gestionale',
+    client_secret: 'il-segreto-mostrato-una-volta',
+  });
+});
+
+test('a heading is its own link, and stands right below the header', async ({ page }) => {
+  for (const path of ['/documentazione/api-auth', '/tecnologia/sicurezza']) {
+    await page.goto(path);
+    const heading = page.locator('main :is(h2[id] > a, section[id])').nth(1);
+    const id = await heading.evaluate((element) => element.closest('[id]')?.id);
+    await page.goto(`${path}#${id}`);
+    // At once: nothing scrolls while a page opens.
+    const top = await page.evaluate(
+      (anchor) => document.getElementById(anchor ?? '')?.getBoundingClientRect().top,
+      id,
+    );
+    expect(top, path).toBeGreaterThan(70);
+    expect(top, path).toBeLessThan(100);
+  }
 });
 
 const entries = documentationFaq.flatMap((category) => category.entries);

@@ -32,6 +32,17 @@ async function checkFrame(tab: Page, page: PageMeta): Promise<void> {
   await expect(band).toHaveCount(page.closingBand ? 1 : 0);
 }
 
+/** The height from which a page on a phone must list its parts. */
+const LONG = 6000;
+
+/** Whether a page is long and does not list its parts. */
+const lacksContents = (page: Page) =>
+  page.evaluate((long) => {
+    const lists = [...document.querySelectorAll('main nav')];
+    const isLong = document.documentElement.scrollHeight > long;
+    return isLong && !lists.some((list) => list.querySelectorAll('a[href^="#"]').length > 1);
+  }, LONG);
+
 const registered: Record<string, PageMeta> = pages;
 
 for (const path of [...everyAddress, '/non-esiste']) {
@@ -49,6 +60,7 @@ for (const path of [...everyAddress, '/non-esiste']) {
     expect(status).toBe(everyAddress.includes(path) ? 200 : 404);
     const meta = registered[path];
     if (meta) await checkFrame(page, meta);
+    expect(await lacksContents(page), `over ${LONG} px at 360: give its Frame \`contents\``).toBe(false);
     expect(await violationsAtBothWidths(page)).toEqual([]);
     const overflow: Record<number, number> = {};
     for (const width of [320, 768, 1024, 1280, 2560]) overflow[width] = await overflowAt(page, width);

@@ -107,6 +107,23 @@ test('tabs work by keyboard', async ({ page }) => {
   await expect(tab(page, 'Tutorial')).toBeFocused();
   await page.keyboard.press('End');
   await expect(tab(page, 'Contatti')).toHaveAttribute('aria-selected', 'true');
+  // The address follows, so that it can be handed on.
+  await expect(page).toHaveURL('/supporto#contatti');
+  await page.reload();
+  await expect(tab(page, 'Contatti')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the row of tabs is one stop of the keyboard, before it wakes and after', async ({ page }) => {
+  await page.goto('/supporto');
+  const stops = page.locator('.tabs-pending [role="tab"]:not([tabindex="-1"])');
+  // Where Next hydrates them at once, they are never asleep.
+  if (test.info().project.name === 'bundle') await expect(stops).toHaveText(['Documentazione']);
+  await tab(page, 'Tutorial').click();
+  await expect(page.locator('.tabs-pending')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, 'Tutorial')).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -8,6 +8,7 @@ export const islandModules = {
   'filtered-faq': 'components/supporto/filtered-faq.tsx',
   'guide-search': 'components/documentazione/guide-search.tsx',
   tabs: 'components/ui/tabs.tsx',
+  'copy-code': 'components/mdx/copy-code.tsx',
 } as const satisfies Record<string, `components/${string}.tsx`>;
 
 export type IslandName = keyof typeof islandModules;

@@ -6,6 +6,7 @@ import { ClosingBand } from '@/components/layout/closing-band';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { withContents } from '@/components/sections/page-contents';
 import { layoutCopy, navigation } from '@/content/navigation';
 import { pageMeta, parentsOf } from '@/content/pages';
 import { site } from '@/content/site';
@@ -21,11 +22,14 @@ import { pageSchema } from './structured-data';
 export function Frame({
   page,
   about = [],
+  contents = false,
   children,
 }: {
   page: PageMeta;
   /** Structured data of this page only. The company, the site and the breadcrumb are added to every page. */
   about?: readonly Thing[];
+  /** A long page: its sections are listed under its head. */
+  contents?: boolean;
   children: ReactNode;
 }) {
   const crumbs = breadcrumb(page);
@@ -48,7 +52,7 @@ export function Frame({
         data-search-ignore={collections.some(({ isList }) => isList(page.path)) ? '' : undefined}
       >
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />
-        {children}
+        {contents ? withContents(layoutCopy.contents, children) : children}
       </main>
       {page.closingBand && <ClosingBand copy={{ ...band, action: { ...band.action, fill: page.fill } }} />}
       <Footer

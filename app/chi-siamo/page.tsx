@@ -18,7 +18,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} contents>
       <Mission copy={mission} />
       <Section id="storia" copy={history}>
         <Timeline entries={history.entries} />

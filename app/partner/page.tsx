@@ -21,7 +21,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} contents>
       <PageHead title={hero.title} lead={hero.lead} aside={<PartnerLedger copy={ledger} />}>
         <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
       </PageHead>

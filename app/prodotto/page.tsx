@@ -34,7 +34,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[softwareData()]}>
+    <Frame page={page} contents about={[softwareData()]}>
       <PageHead title={head.title} lead={head.lead}>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>

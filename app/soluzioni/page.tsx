@@ -15,7 +15,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} contents>
       <PageHead title={head.title} lead={head.lead} />
       <SectorDirectory copy={directory} />
       <Section id="rinvii" copy={references} tone="sheet">

@@ -11,9 +11,7 @@ import { layoutCopy } from '@/content/navigation';
 import { contacts, docs, faq, lessons, tabs } from '@/content/pages/supporto';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { docs as manual } from '@/lib/content/collections';
-import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
-import { guideKinds } from '@/lib/schema/guide';
+import { guideShelves, toLesson } from '@/lib/content/guide-cards';
 
 export function SupportTabs() {
   const { label, ...names } = tabs;
@@ -44,17 +42,7 @@ export function SupportTabs() {
 }
 
 function Documentation() {
-  const all = manual.texts();
-  const shelves = guideKinds.map((kind) => ({
-    ...texts.shelves[kind],
-    guides: all
-      .filter((guide) => guide.kind === kind)
-      .map(({ slug, title }) => ({
-        href: manual.path(slug),
-        label: titleWithoutKind(title, texts.kinds[kind]),
-      })),
-  }));
-  return <SupportDocs copy={docs} shelves={shelves} />;
+  return <SupportDocs copy={docs} shelves={guideShelves(texts.shelves, texts.kinds)} />;
 }
 
 function Tutorials() {

@@ -11,7 +11,9 @@ type HeaderProps = {
   current: string;
 };
 
-const isWithin = (current: string, href: string) => current === href || current.startsWith(`${href}/`);
+/** Marks the item that a page belongs to. */
+const currentIn = (current: string, { href, leadsTo = [] }: Navigation['header'][number]) =>
+  [href, ...leadsTo].some((path) => `${current}/`.startsWith(`${path}/`)) ? 'true' : undefined;
 
 /**
  * The header of every page. The menu is a popover and the dropdown a details element, so both work without
@@ -35,7 +37,7 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
               <li key={item.href}>
                 {item.children ? (
                   <details className="dropdown" data-dropdown>
-                    <summary className="menu-item" data-current={isWithin(current, item.href) || undefined}>
+                    <summary className="menu-item" aria-current={currentIn(current, item)}>
                       {item.label}
                       <Icon name="chevron" className="dropdown-arrow" />
                     </summary>
@@ -57,8 +59,7 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
                   <a
                     href={item.href}
                     className="menu-item"
-                    data-current={isWithin(current, item.href) || undefined}
-                    aria-current={current === item.href ? 'page' : undefined}
+                    aria-current={current === item.href ? 'page' : currentIn(current, item)}
                   >
                     {item.label}
                   </a>

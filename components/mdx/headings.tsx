@@ -1,19 +1,22 @@
-import { isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { headingOf } from '@/lib/content/slug';
+import { wordsOf } from './words-of';
 
 type HeadingProps = { children?: ReactNode };
-
-/** The text of a heading without markup. */
-function wordsOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(wordsOf).join('');
-  return isValidElement<HeadingProps>(node) ? wordsOf(node.props.children) : '';
-}
 
 /** The anchor and what is shown of a heading, which is one text wherever it names its anchor. */
 function parts(children: ReactNode): { id: string; shown: ReactNode } {
   const { id, text } = headingOf(wordsOf(children));
   return { id, shown: typeof children === 'string' ? text : children };
+}
+
+/** A heading leads to itself, so that its address can be copied; a sign shows it. */
+function Permalink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <a href={`#${id}`} className="permalink">
+      {children}
+    </a>
+  );
 }
 
 /** A chapter heading. Its id comes from its text; the table of contents links to it. */
@@ -22,9 +25,9 @@ export function ChapterHeading({ children }: HeadingProps) {
   return (
     <h2
       id={id}
-      className="mt-14 scroll-mt-28 border-t border-rule pt-6 text-heading-3 first:mt-0 first:border-t-0 first:pt-0 print:break-after-avoid"
+      className="mt-14 border-t border-rule pt-6 text-heading-3 first:mt-0 first:border-t-0 first:pt-0 print:break-after-avoid"
     >
-      {shown}
+      <Permalink id={id}>{shown}</Permalink>
     </h2>
   );
 }
@@ -32,8 +35,8 @@ export function ChapterHeading({ children }: HeadingProps) {
 export function PartHeading({ children }: HeadingProps) {
   const { id, shown } = parts(children);
   return (
-    <h3 id={id} className="mt-10 scroll-mt-28 text-heading-4 print:break-after-avoid">
-      {shown}
+    <h3 id={id} className="mt-10 text-heading-4 print:break-after-avoid">
+      <Permalink id={id}>{shown}</Permalink>
     </h3>
   );
 }

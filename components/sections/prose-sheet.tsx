@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import type { Heading } from '@/lib/schema/text';
 import { CurrentChapterStyle } from './current-chapter-style';
+import { MarginList } from './margin-list';
 
 type ProseSheetProps = {
   /** Content of the margin, at the height of the first line. */
@@ -9,6 +9,8 @@ type ProseSheetProps = {
   /** The headings of the text. With fewer than three chapters there is no table of contents. */
   headings: Heading[];
   contentsLabel: string;
+  /** Links to the other texts of its kind: in a column of their own where there is room, else above the text. */
+  siblings?: ReactNode;
   /** Numbers the chapters, so that they can be cited. */
   numbered?: boolean;
   children: ReactNode;
@@ -18,41 +20,49 @@ type ProseSheetProps = {
  * A long text with a margin. On wide screens the table of contents is sticky and marks the current chapter.
  * On small screens it is above the text, collapsed.
  */
-export function ProseSheet({ margin, headings, contentsLabel, numbered = false, children }: ProseSheetProps) {
+export function ProseSheet({
+  margin,
+  headings,
+  contentsLabel,
+  siblings,
+  numbered = false,
+  children,
+}: ProseSheetProps) {
   const chapters = headings.filter((heading) => heading.depth === 2);
-  const contents = chapters.length > 2 && <Contents chapters={chapters} numbered={numbered} />;
   return (
-    <div className="wrap grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12 lg:py-14 print:block print:py-4">
-      <div className="lg:col-span-3">
+    <div
+      className={`wrap grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12 lg:py-14 print:block print:py-4 ${siblings ? 'lg:max-xl:grid-rows-[auto_1fr]' : ''}`}
+    >
+      {siblings && (
+        <div className="lg:col-span-3 xl:col-span-2 xl:col-start-11 xl:row-start-1">
+          <div className="xl:sticky xl:top-24">{siblings}</div>
+        </div>
+      )}
+      <div className={`lg:col-span-3 ${siblings ? 'max-lg:-mt-8' : ''}`}>
         <div className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:overscroll-contain print:max-h-none">
           {margin}
-          {contents && (
-            <>
-              <details
-                name="indice"
-                className="group border-y border-ink bg-sheet px-4 lg:hidden print:hidden"
-              >
-                <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
-                  {contentsLabel}
-                  <Icon name="plus" className="w-3.5 transition-[rotate] group-open:rotate-45" />
-                </summary>
-                <nav aria-label={contentsLabel}>{contents}</nav>
-              </details>
-              <nav
-                aria-label={contentsLabel}
-                className={`hidden text-small lg:block print:hidden ${margin ? 'mt-8' : ''}`}
-              >
-                <CurrentChapterStyle />
-                <p className="rubric text-small" aria-hidden="true">
-                  {contentsLabel}
-                </p>
-                <div className="mt-2 border-b border-rule">{contents}</div>
-              </nav>
-            </>
+          {chapters.length > 2 && (
+            <MarginList
+              label={contentsLabel}
+              from="lg"
+              className={margin ? 'mt-8' : ''}
+              title={
+                <>
+                  <CurrentChapterStyle />
+                  <p className="rubric mb-2 text-small" aria-hidden="true">
+                    {contentsLabel}
+                  </p>
+                </>
+              }
+            >
+              <Contents chapters={chapters} numbered={numbered} />
+            </MarginList>
           )}
         </div>
       </div>
-      <div className="min-w-0 lg:col-span-9 print:mt-4">
+      <div
+        className={`min-w-0 lg:col-span-9 print:mt-4 ${siblings ? 'lg:row-span-2 lg:row-start-1 lg:col-start-4 xl:row-span-1 xl:col-span-7' : ''}`}
+      >
         <Prose numbered={numbered}>{children}</Prose>
       </div>
     </div>

@@ -24,6 +24,11 @@ export function Tabs({
 }) {
   const hydrated = useHydrated();
   const [current, setCurrent] = useState(tabs[0]?.id ?? '');
+  // The address follows, so that it can be copied; the way back does not lead through every tab.
+  const open = useCallback((id: string) => {
+    setCurrent(id);
+    history.replaceState(null, '', `#${id}`);
+  }, []);
 
   useAnchor(
     useCallback(
@@ -40,11 +45,7 @@ export function Tabs({
   );
 
   return (
-    <Radix.Root
-      value={current}
-      onValueChange={setCurrent}
-      className={hydrated ? 'tabs' : 'tabs tabs-pending'}
-    >
+    <Radix.Root value={current} onValueChange={open} className={hydrated ? 'tabs' : 'tabs tabs-pending'}>
       {/* Radix would write a style attribute, which the policy forbids. */}
       <Radix.List aria-label={label} className="tabs-list" style={{ outline: undefined }}>
         {tabs.map(({ id, label }) => (
@@ -52,18 +53,18 @@ export function Tabs({
             key={id}
             value={id}
             asChild
-            // Radix makes ids and lets one tab be reached by key; before React hydrates there are links, and no ids.
+            // Radix makes ids, and lets the current tab alone be reached by key; before React hydrates it does neither.
             id={`${id}-tab`}
             aria-controls={id}
             type={undefined}
-            {...(!hydrated && { tabIndex: 0 })}
+            {...(!hydrated && id === current && { tabIndex: 0 })}
           >
             <a
               href={`#${id}`}
               className="tabs-tab"
               onClick={(event) => {
                 event.preventDefault();
-                setCurrent(id);
+                open(id);
               }}
             >
               {label}{' '}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { islandModules } from '../islands';
+import { componentName, islandModules } from '../islands';
 
 const manifestSchema = z.object({ clientModules: z.record(z.string(), z.unknown()) });
 
@@ -24,13 +24,15 @@ export function clientModules(manifest: string): string[] {
 
 /**
  * Refuses a page with a client component that no island marks: nothing would hydrate it.
- * @param modules of the page's route
+ * @param modules of the page's route: also those of elements that only other texts of the route use
  * @param marked the islands that its HTML marks
+ * @param source its HTML as Next has prerendered it, with the names of the client components in its data
  * @throws naming the component and the fix
  */
-export function refuseUnmarked(modules: readonly string[], marked: readonly string[]): void {
-  const known: Readonly<Record<string, string>> = islandModules;
-  const hydrated = marked.map((name) => known[name]);
+export function refuseUnmarked(modules: readonly string[], marked: readonly string[], source: string): void {
+  const hydrated = Object.entries(islandModules)
+    .filter(([name]) => marked.includes(name) || !source.includes(`\\"${componentName(name)}\\"]`))
+    .map(([, module]): string => module);
   const unmarked = modules.filter((module) => !hydrated.includes(module));
   if (unmarked.length === 0) return;
   throw new Error(

@@ -79,15 +79,16 @@ function onSign(event: Event): void {
 
 const isTab = (target: EventTarget | null) => target instanceof Element && target.matches('[role="tab"]');
 
-/** A tab is a link to its panel, which would scroll the page there. */
+/** A button does nothing yet, and a tab is a link to its panel, which would scroll the page there. */
 function onClick(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const island = unhydratedIsland(target);
-  if (!island || failed.has(island) || !isTab(target) || ctrlKey || metaKey || shiftKey) return;
+  const control = (target as Element).closest<HTMLElement>('[role=tab],[type=button]');
+  if (!island || failed.has(island) || !control || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   void wake(island).then((hydrated) => {
-    if (hydrated) (target as HTMLAnchorElement).click();
-    else location.assign((target as HTMLAnchorElement).hash);
+    if (hydrated) control.click();
+    else if (isTab(control)) location.assign((control as HTMLAnchorElement).hash);
   });
 }
 

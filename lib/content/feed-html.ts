@@ -21,8 +21,8 @@ export async function feedHtml(file: string, components: MDXComponents, base: st
   const { default: Body } = await evaluate(source, {
     ...runtime,
     remarkPlugins: [remarkFrontmatter, remarkGfm],
-    // The site's picture is an async component, which renderToStaticMarkup cannot render.
-    useMDXComponents: () => ({ ...components, img: 'img' }),
+    // The site's picture is an async component, and its code block has an island: renderToStaticMarkup takes neither.
+    useMDXComponents: () => ({ ...components, img: 'img', pre: 'pre', code: 'code' }),
   });
   // Next refuses a static import of it.
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -57,6 +57,8 @@ export function portableHtml(html: string, base: string): string {
   )) {
     part.remove();
   }
+  // A heading is a link to itself.
+  for (const link of root.querySelectorAll('.permalink')) link.replaceWith(...link.childNodes);
   for (const element of root.querySelectorAll('*')) clean(element, base);
   // These only held classes.
   for (const box of root.querySelectorAll('div, span').reverse()) box.replaceWith(...box.childNodes);

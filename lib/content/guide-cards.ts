@@ -1,4 +1,5 @@
-import type { Guide, Lesson, LessonCopy } from '../schema/guide';
+import { type Guide, type GuideKind, guideKinds, type Lesson, type LessonCopy } from '../schema/guide';
+import type { Link } from '../schema/page';
 import { docs } from './collections';
 
 /**
@@ -25,3 +26,18 @@ export function titleWithoutKind(title: string, kind: string): string {
   const rest = title.slice(prefix.length);
   return rest.charAt(0).toLocaleUpperCase('it') + rest.slice(1);
 }
+
+type ShelfWords = { label: string; text: string };
+
+/** The guides of each kind in their order, under the words for that kind. @param kinds how titles name each kind */
+export const guideShelves = (
+  words: Record<GuideKind, ShelfWords>,
+  kinds: Record<GuideKind, string>,
+): (ShelfWords & { guides: Link[] })[] =>
+  guideKinds.map((kind) => ({
+    ...words[kind],
+    guides: docs
+      .texts()
+      .filter((guide) => guide.kind === kind)
+      .map(({ slug, title }) => ({ href: docs.path(slug), label: titleWithoutKind(title, kinds[kind]) })),
+  }));

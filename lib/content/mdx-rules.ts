@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../content-error';
 import { pictureNameProblem } from '../pictures/name';
 import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '../schema/mdx-elements';
+import { codeLanguages, codeTitle } from './code-languages';
 import { closestMatch } from './frontmatter-messages';
 
 /** What is read of a node of mdast with MDX. */
@@ -16,6 +17,9 @@ export type MdxNode = {
   /** The code of an expression, parsed; a comment has no statements. */
   data?: { estree?: { body: unknown[] } };
   ordered?: boolean | null;
+  /** Language of a code block, and what follows it on the line. */
+  lang?: string | null;
+  meta?: string | null;
 };
 
 type MdxContext = {
@@ -57,6 +61,8 @@ export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[
           `la figura «${node.url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede, per chi non può vederla: ![…](${node.url})`,
         );
       }
+    } else if (node.type === 'code') {
+      for (const message of codeProblems(node)) say(message);
     } else if (node.type === 'mdxjsEsm') {
       say(
         'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.',
@@ -132,6 +138,23 @@ function givenProblem(
     ];
   }
   return [];
+}
+
+function codeProblems({ lang, meta }: MdxNode): string[] {
+  const known = Object.keys(codeLanguages);
+  const problems: string[] = [];
+  if (lang && !known.includes(lang)) {
+    const meant = closestMatch(lang, known);
+    problems.push(
+      `il codice è in «${lang}», che non è previsto. ${meant ? `Forse intendevate «${meant}».` : `Si possono scrivere: ${known.join(', ')}; «text» va bene per tutto.`}`,
+    );
+  }
+  if (meta && !codeTitle(meta)) {
+    problems.push(
+      `accanto a «${lang}» c’è «${meta}», che non dice nulla. Scrivete title="Risposta", con il nome del blocco.`,
+    );
+  }
+  return problems;
 }
 
 const blocks = {

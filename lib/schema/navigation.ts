@@ -3,7 +3,11 @@ import type { Link } from './page';
 /** Header of every page: plain links, one of which opens a list. */
 export type Navigation = {
   /** In the order shown; `children` makes the entry a disclosure whose first child is the overview page. */
-  header: (Link & { children?: Link[] })[];
+  header: (Link & {
+    children?: Link[];
+    /** Pages elsewhere that belong to it. */
+    leadsTo?: string[];
+  })[];
   /** The one prominent action. */
   action: Link;
   footer: { title: string; links: Link[] }[];
@@ -24,6 +28,8 @@ export type LayoutCopy = {
   breadcrumb: string;
   footerNavigation: string;
   newTab: string;
+  /** Names the list of the sections of a long page. */
+  contents: string;
   /** `note`: what the action costs and gives. */
   band: { title: string; action: Link; note: string };
   newsletter: {

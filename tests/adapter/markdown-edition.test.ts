@@ -56,6 +56,7 @@ describe('the Markdown edition of a page', () => {
   });
 
   it('makes addresses absolute, and knows the pages of the site that it links', () => {
+    expect(body('<h2 id="anno"><a href="#anno">Un anno</a></h2>')).toBe('## Un anno\n');
     const main = '<p><a href="/prezzi#anno">Prezzi</a> <a href="https://altrove.example/x">Altrove</a></p>';
     expect(body(main)).toBe(`[Prezzi](${base}/prezzi#anno) [Altrove](https://altrove.example/x)\n`);
     expect([...(edition(main)?.links ?? [])]).toEqual(['/prezzi']);

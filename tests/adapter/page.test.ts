@@ -68,9 +68,13 @@ describe('a built page', () => {
   });
 
   it('with a client component that no island marks is refused: nothing would hydrate it', async () => {
-    await expect(build(nextPage(), ['components/ui/tabs.tsx'])).rejects.toThrow(
+    const uses = '<script>self.__next_f.push([1,"5:I[1,[],\\"Tabs\\"]\\n"])</script>';
+    const source = nextPage({ head: pageHead + uses });
+    await expect(build(source, ['components/ui/tabs.tsx'])).rejects.toThrow(
       '/prova: Nothing would hydrate components/ui/tabs.tsx',
     );
+    // Another page of the route uses it.
+    await expect(build(nextPage({ head: pageHead }), ['components/ui/tabs.tsx'])).resolves.toBeDefined();
     const modules = ['components/ui/tabs.tsx', 'node_modules/sonner/dist/index.mjs'];
     await expect(build(nextPage({ head: pageHead, island: tabsIsland }), modules)).rejects.toThrow('sonner');
   });

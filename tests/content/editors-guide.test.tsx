@@ -14,7 +14,7 @@ import { useMDXComponents as mdxComponents } from '@/mdx-components';
 
 const root = join(import.meta.dirname ?? __dirname, '../..');
 const guide = readFileSync(join(root, 'content/news/README.md'), 'utf8');
-const examples = [...guide.matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].map(([, source = '']) => source);
+const examples = [...guide.matchAll(/^(```+)mdx\n([\s\S]*?)^\1$/gm)].map(([, , source = '']) => source);
 const file = join(root, 'content/news/prova.mdx');
 
 async function rendered(source: string): Promise<string> {
@@ -117,6 +117,9 @@ describe('a text with a mistake', () => {
     ['<ResultList x={nome} />', '<ResultList>: «x» non è previsto. Toglietelo: basta <ResultList>.'],
     ['<ConsentPanel {...nome} />', '<ConsentPanel>: «{…}» non è previsto. Toglietelo: basta <ConsentPanel>.'],
     ['<Note title="">\n\nTesto.\n\n</Note>', '<Note>: «title» è vuoto.'],
+    ['```jason\n{}\n```', 'il codice è in «jason», che non è previsto. Forse intendevate «json».'],
+    ['```rust\nfn\n```', 'Si possono scrivere: bash, http, js, json, text; «text» va bene per tutto.'],
+    ['```json Risposta\n{}\n```', 'accanto a «json» c’è «Risposta», che non dice nulla. Scrivete title="'],
     ['<Note></Note>', '<Note> è vuoto. Scrivete il contenuto fra <Note> e </Note>, o toglietelo.'],
     [
       '<Steps>\n\n- uno\n\n</Steps>',

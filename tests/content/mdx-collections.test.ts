@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claims } from '@/content/claims';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { itemsAfter } from '@/lib/content/by-slug';
 import { collections, docs, news } from '@/lib/content/collections';
 import { formatLongDate } from '@/lib/content/date';
 import { outline } from '@/lib/content/headings';
@@ -30,10 +29,7 @@ describe('articles', () => {
     expect(news.texts(ordered).some(({ draft }) => draft)).toBe(false);
   });
 
-  it('are followed by others, never by themselves', () => {
-    const all = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }];
-    expect(itemsAfter(all, 'b', 2)).toEqual([{ slug: 'c' }, { slug: 'a' }]);
-    expect(itemsAfter(all.slice(0, 1), 'a', 3)).toEqual([]);
+  it('are found by their address', () => {
     expect(() => news.find('z')).toThrow('Nessun testo «z» in content/news.');
   });
 });

@@ -55,6 +55,7 @@ describe('HTML for feed readers', () => {
   });
 
   it('links from anywhere', () => {
+    expect(portable('<h2 id="anno"><a href="#anno" class="permalink">Anno</a></h2>')).toBe('<h2>Anno</h2>');
     expect(portable('<a href="/prezzi#anno" class="link">Prezzi</a><img src="/a.svg" alt="A">')).toBe(
       '<a href="https://archivio.example/prezzi#anno">Prezzi</a><img src="https://archivio.example/a.svg" alt="A">',
     );

@@ -1,11 +1,13 @@
-import { GuideNext } from '@/components/documentazione/[guida]/guide-next';
+import { GuideEnd } from '@/components/documentazione/[guida]/guide-end';
+import { GuideShelves } from '@/components/documentazione/[guida]/guide-shelves';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { TextHead } from '@/components/sections/text-head';
 import { texts } from '@/content/texts';
-import { itemsAfter } from '@/lib/content/by-slug';
+import { neighbours } from '@/lib/content/by-slug';
 import { docs } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
+import { guideShelves } from '@/lib/content/guide-cards';
 import { techArticle } from '@/lib/seo/json-ld-text';
 import { Frame } from '../../_site/frame';
 import { metadataOf } from '../../_site/metadata';
@@ -36,12 +38,9 @@ export default async function Page(props: Props) {
     ...(guide.minutes ? [`${guide.minutes} ${texts.minutes}`] : []),
     labelledDate(texts.updated, guide.updated),
   ];
-  const next = itemsAfter(docs.texts(), guide.slug, 2).map(({ slug, kind, title, summary }) => ({
-    href: docs.path(slug),
-    kind: texts.kinds[kind],
-    title,
-    summary,
-  }));
+  const { before, after } = neighbours(docs.texts(), guide.slug);
+  const linkTo = (label: string, other: typeof before) =>
+    other && { label, title: other.title, href: docs.path(other.slug) };
   return (
     <Frame
       page={page}
@@ -53,11 +52,29 @@ export default async function Page(props: Props) {
         title={guide.title}
         lead={guide.summary}
       />
-      <ProseSheet headings={guide.headings} contentsLabel={texts.contents} numbered>
+      <ProseSheet
+        headings={guide.headings}
+        contentsLabel={texts.contents}
+        siblings={
+          <GuideShelves
+            label={texts.guides}
+            shelves={guideShelves(texts.shelves, texts.kinds)}
+            current={page.path}
+          />
+        }
+        numbered
+      >
         <Body />
       </ProseSheet>
       <PrintFooter page={page} />
-      <GuideNext title={texts.next} guides={next} all={texts.allGuides} />
+      <GuideEnd
+        neighbours={{
+          label: texts.guideNeighbours,
+          before: linkTo(texts.guideBefore, before),
+          after: linkTo(texts.guideAfter, after),
+        }}
+        links={[texts.allGuides, texts.reportError]}
+      />
     </Frame>
   );
 }

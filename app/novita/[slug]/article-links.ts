@@ -22,8 +22,8 @@ export function furtherReading(article: Article) {
   return {
     neighbours: {
       label: texts.neighbours,
-      newer: newer && { label: texts.newerArticle, ...linkOf(newer) },
-      older: older && { label: texts.olderArticle, ...linkOf(older) },
+      after: newer && { label: texts.newerArticle, ...linkOf(newer) },
+      before: older && { label: texts.olderArticle, ...linkOf(older) },
     },
     related: {
       title: texts.related,

@@ -30,7 +30,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <Frame page={page} contents>
       <PageHead title={head.title} lead={head.lead} aside={<FolderSheet copy={folder} />}>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>

@@ -29,7 +29,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqAziende)]}>
+    <Frame page={page} contents about={[faqData(faqAziende)]}>
       <SectorHead copy={head}>
         <CrossDepartmentSearch copy={crossDepartmentSearch} />
       </SectorHead>

@@ -35,7 +35,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqCommercialisti)]}>
+    <Frame page={page} contents about={[faqData(faqCommercialisti)]}>
       <DocumentHead copy={head} document={<RequestLetter copy={letter} />} />
       <ClientFile copy={clientFile} />
       <Section id="difficolta" copy={challenges}>

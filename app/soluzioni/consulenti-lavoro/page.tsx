@@ -29,7 +29,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqConsulentiLavoro)]}>
+    <Frame page={page} contents about={[faqData(faqConsulentiLavoro)]}>
       <SectorHead copy={head}>
         <RenewalImpact copy={renewal} />
       </SectorHead>

@@ -30,7 +30,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqFinanza)]}>
+    <Frame page={page} contents about={[faqData(faqFinanza)]}>
       <SectorHead copy={head}>
         <CircularImpact copy={circular} />
       </SectorHead>

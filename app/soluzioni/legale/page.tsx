@@ -18,7 +18,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqLegale)]}>
+    <Frame page={page} contents about={[faqData(faqLegale)]}>
       <SectorHead copy={head}>
         <ClauseComparison copy={comparison} />
       </SectorHead>

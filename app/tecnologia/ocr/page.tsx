@@ -31,7 +31,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqOcr)]}>
+    <Frame page={page} contents about={[faqData(faqOcr)]}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>

@@ -30,7 +30,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqSicurezza)]}>
+    <Frame page={page} contents about={[faqData(faqSicurezza)]}>
       <PerimeterHead copy={head} />
       <DesignChoices copy={choices} />
       <Principles copy={principles} />

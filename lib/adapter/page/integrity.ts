@@ -5,7 +5,7 @@ import { elementsOf, property } from '@/lib/html/tree';
 
 /** A hash as `integrity` attributes write it. */
 export function integrityOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /**

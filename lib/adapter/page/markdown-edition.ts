@@ -81,6 +81,10 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
     if (children.length > 0 && parent.type === 'element') children.push({ type: 'text', value: ' ' });
     if (skipped) continue;
     if (child.tagName !== 'pre') prepare(child, base, links);
+    if (isPermalink(child, parent)) {
+      children.push(...child.children);
+      continue;
+    }
     if (child.tagName === 'a') {
       const address = absolute(child.properties.href, base);
       child.properties.href = address.href;
@@ -95,6 +99,10 @@ function prepare(parent: Root | Element, base: string, links: Set<string>): void
 /** The summary of a long example is only a button; other summaries are questions. */
 const isToggle = (node: Element, parent: Root | Element) =>
   node.tagName === 'summary' && parent.type === 'element' && classesOf(parent).includes('example');
+
+/** A heading that is a link to itself. */
+const isPermalink = ({ properties: { href } }: Element, parent: Root | Element) =>
+  parent.type === 'element' && href !== undefined && href === `#${parent.properties.id}`;
 
 function absolute(address: unknown, base: string): URL {
   return new URL(typeof address === 'string' && URL.canParse(address, base) ? address : base, base);

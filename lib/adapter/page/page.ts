@@ -55,7 +55,7 @@ export async function buildPage(
   try {
     const tree = parsePage(source);
     const islands = islandNames(tree);
-    refuseUnmarked(modules, islands);
+    refuseUnmarked(modules, islands, source);
 
     stripRuntime(tree);
     addIslandModules(tree, context.islandModules);

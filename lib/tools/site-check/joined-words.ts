@@ -2,7 +2,8 @@ import { HTMLElement, type Node, TextNode } from 'node-html-parser';
 import { blockElements } from '@/lib/html/block-elements';
 import { type Finding, type SitePage, visible } from './page';
 
-const silent = ['head', 'script', 'style', 'template'];
+/** Not read as words; code has its own. */
+const silent = ['head', 'pre', 'script', 'style', 'template'];
 
 /**
  * Words of neighbouring elements that run together: «Durata2 anni». Copying, reader modes and crawlers read the text of

@@ -17,7 +17,7 @@ const elided =
 export function wordsOf(text: string): string[] {
   const words = text
     .replace(/\S*(?:@|:\/\/|_|\/)\S*/g, ' ')
-    .replace(/\S+\.(?:pdf|docx?|xlsx?|pptx?|odt|txt|md|rtf|json|tiff?|eml|csv)\b/gi, ' ')
+    .replace(/\S+\.(?:pdf|docx?|xlsx?|pptx?|odt|txt|md|rtf|json|mjs|tiff?|eml|csv)\b/gi, ' ')
     .replaceAll('’', "'")
     .match(/\p{L}[\p{L}']*/gu);
   return [

@@ -1,0 +1,95 @@
+import { createHighlighterCore, type HighlighterCore, type ThemeRegistration } from '@shikijs/core';
+import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
+import bash from '@shikijs/langs/bash';
+import http from '@shikijs/langs/http';
+import js from '@shikijs/langs/javascript';
+import json from '@shikijs/langs/json';
+import type { Element, Root, Text } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { codeLanguages, codeTitle } from './code-languages';
+
+/** Stands for no class: what is left in the colour of the text. */
+const plain = '#000000';
+
+/** The scopes of each class of components/sections/prose.css. Themes know colours only, so each class has one. */
+const classes = {
+  '#000001': { name: 'string', scope: ['string'] },
+  '#000002': { name: 'comment', scope: ['comment', 'punctuation.definition.comment'] },
+  // Keys and arguments are no texts.
+  [plain]: {
+    name: undefined,
+    scope: [
+      'support.type.property-name',
+      'string support.type.property-name punctuation',
+      'string.unquoted.argument',
+    ],
+  },
+} as const;
+
+const theme: ThemeRegistration = {
+  name: 'site',
+  fg: plain,
+  bg: '#ffffff',
+  settings: Object.entries(classes).map(([foreground, { scope }]) => ({
+    scope: [...scope],
+    settings: { foreground },
+  })),
+};
+
+let highlighter: Promise<HighlighterCore> | undefined;
+
+/**
+ * Marks strings and comments in the code blocks of a text, and says title and language of each on its `pre`.
+ * Neighbours of one class share an element, and what is plain has none.
+ */
+export async function highlightCode(tree: Root): Promise<void> {
+  const blocks: { pre: Element; code: Element; language: string }[] = [];
+  visit(tree, { tagName: 'pre' }, (pre: Element) => {
+    const code = pre.children.find((child) => child.type === 'element');
+    if (code?.tagName !== 'code') return;
+    const [name = ''] = Array.isArray(code.properties.className) ? code.properties.className : [];
+    blocks.push({ pre, code, language: String(name).replace('language-', '') });
+  });
+  if (blocks.length === 0) return;
+  highlighter ??= createHighlighterCore({
+    themes: [theme],
+    langs: [bash, http, js, json],
+    engine: createJavaScriptRegexEngine(),
+  });
+  const { codeToTokensBase, getLoadedLanguages } = await highlighter;
+  const known = getLoadedLanguages();
+  for (const { pre, code, language } of blocks) {
+    const { meta } = (code.data ?? {}) as { meta?: string | null };
+    const languages: Readonly<Record<string, string>> = codeLanguages;
+    pre.properties.dataTitle = codeTitle(meta ?? '') ?? languages[language];
+    if (!known.includes(language)) continue;
+    code.children = merged(codeToTokensBase(textOf(code).trimEnd(), { lang: language, theme: 'site' }));
+  }
+}
+
+type Lines = ReturnType<HighlighterCore['codeToTokensBase']>;
+
+function merged(lines: Lines): (Element | Text)[] {
+  const parts: { value: string; name: string | undefined }[] = [];
+  const add = (value: string, name: string | undefined) => {
+    const last = parts.at(-1);
+    // Blanks look the same in every class.
+    if (last && (last.name === name || !value.trim())) last.value += value;
+    else parts.push({ value, name });
+  };
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) add('\n', undefined);
+    for (const { content, color = plain } of line)
+      add(content, classes[color.toLowerCase() as keyof typeof classes]?.name);
+  }
+  return parts.flatMap(({ value, name }) => {
+    if (!name) return { type: 'text', value };
+    const word = value.trimEnd();
+    const children: Text[] = [{ type: 'text', value: word }];
+    return [
+      { type: 'element', tagName: 'span', properties: { className: [name] }, children },
+      { type: 'text', value: value.slice(word.length) },
+    ];
+  });
+}

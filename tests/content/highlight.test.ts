@@ -1,0 +1,38 @@
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, it } from 'vitest';
+import { highlightCode } from '@/lib/content/highlight';
+
+/** A code block as the compiler of texts has it, highlighted. */
+async function highlighted(language: string, value: string, meta?: string): Promise<string> {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: { className: [`language-${language}`] },
+    data: { meta },
+    children: [{ type: 'text', value }],
+  };
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'element', tagName: 'pre', properties: {}, children: [code] }],
+  };
+  await highlightCode(tree);
+  return toHtml(tree).replaceAll('&#x26;', '&');
+}
+
+describe('a code block', () => {
+  it('marks strings, which its keys are not, by classes', async () => {
+    expect(await highlighted('json', '{ "a": "b",\n  "c": 1 }\n', 'title="Risposta"')).toBe(
+      '<pre data-title="Risposta"><code class="language-json">{ "a": <span class="string">"b"</span>,\n  "c": 1 }</code></pre>',
+    );
+  });
+
+  it('is named by its language where it has no title, and needs no element for what is plain', async () => {
+    expect(await highlighted('bash', 'api /status # prova\n')).toBe(
+      '<pre data-title="Riga di comando"><code class="language-bash">api /status <span class="comment"># prova</span></code></pre>',
+    );
+    expect(await highlighted('text', 'a "b"\n')).toBe(
+      '<pre data-title="Testo"><code class="language-text">a "b"\n</code></pre>',
+    );
+  });
+});
