@@ -80,14 +80,21 @@ function matchOf(word: string, weights: Weights): Match | undefined {
   return undefined;
 }
 
-/** Every word of the question counts once in full, and a little for each repetition. */
+/**
+ * Every word of the question counts once in full, and a little for each repetition. Neighbours of the question that are
+ * neighbours here count twice.
+ */
 function worthOf(matches: readonly (Match | undefined)[]): number {
   const seen = new Set<number>();
   let value = 0;
+  let before: Match | undefined;
   for (const match of matches) {
-    if (!match) continue;
-    value += seen.has(match.term) ? match.weight / 50 : match.weight;
-    seen.add(match.term);
+    if (match) {
+      value += seen.has(match.term) ? match.weight / 50 : match.weight;
+      if (before && match.term === before.term + 1) value += match.weight;
+      seen.add(match.term);
+    }
+    before = match;
   }
   return value;
 }

@@ -26,6 +26,11 @@ describe('bestPassage', () => {
     expect(passageOf(filler(60))).toBe(filler(30));
   });
 
+  it('begins where neighbours of the question are neighbours', () => {
+    const text = `Un prezzo, due modi, ogni utente. ${filler(40)}. Il prezzo utente è questo.`;
+    expect(passageOf(text)).toMatch(/^Il \[prezzo utente\] è questo\./);
+  });
+
   it('shows the number where the question asks how much', () => {
     const text = `Il prezzo è chiaro. ${filler(40)}. Standard 49 € al mese. ${filler(40)}`;
     expect(passageOf(text)).not.toContain('49');
