@@ -9,6 +9,7 @@ export const texts = {
   codeLong: 'Tutto l’esempio, {lines} righe',
   note: 'Nota',
   contents: 'In questa pagina',
+  print: 'Stampa o salva in PDF',
   updated: 'Ultimo aggiornamento:',
   published: 'Pubblicazione:',
   corrected: 'Ultima correzione:',
