@@ -32,7 +32,13 @@ export function Frame({
   return (
     <>
       <SkipLink label={layoutCopy.skip} />
-      <Header brand={site.name} navigation={navigation} copy={layoutCopy} current={page.path} />
+      <Header
+        brand={site.name}
+        navigation={navigation}
+        copy={layoutCopy}
+        current={page.path}
+        phone={site.phone}
+      />
       <main
         id="contenuto"
         tabIndex={-1}

@@ -4,6 +4,8 @@ import type { Link } from './page';
 export type Navigation = {
   /** In the order shown; `children` makes the entry a disclosure whose first child is the overview page. */
   header: (Link & { children?: Link[] })[];
+  /** What the open menu of a small screen has besides, before the telephone. */
+  menu: Link[];
   /** The one prominent action. */
   action: Link;
   footer: { title: string; links: Link[] }[];
