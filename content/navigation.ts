@@ -24,6 +24,11 @@ export const navigation: Navigation = {
     { label: 'Novità', href: '/novita' },
     { label: 'Partner', href: '/partner' },
   ],
+  menu: [
+    { label: 'Prezzi', href: '/prezzi' },
+    { label: 'Documentazione', href: '/documentazione' },
+    { label: 'Contatti', href: '/contatti' },
+  ],
   action: { label: 'Richiedi Demo', href: demo },
   footer: [
     {

@@ -4,7 +4,7 @@ import { site } from './site';
 
 const { hosting } = site;
 const { indexing, implementation, finance } = claims;
-const [standard, professional] = plans;
+const [standard, professional, enterprise] = plans;
 const hosted = `in cloud, su un’istanza ospitata per voi da ${hosting.provider} (${hosting.place})`;
 
 const euro = new Intl.NumberFormat('it-IT', {
@@ -25,6 +25,15 @@ function monthly(plan: (typeof plans)[number] | undefined, people: number): stri
  * (`offer.sizing`, in MDX `<Offer field="sizing" />`), so that they cannot contradict each other.
  */
 export const offer = {
+  /** The lowest price, wherever somebody decides whether to read on. */
+  priceLink: {
+    label: `Prezzi da ${monthly(standard, 1)} ${standard?.period}; sui vostri server: ${enterprise?.name}, ${enterprise?.period} (IVA esclusa)`,
+    href: '/prezzi',
+  },
+  /** The same without the place. */
+  priceFrom: { label: `Prezzi da ${monthly(standard, 1)} ${standard?.period}, IVA esclusa`, href: '/prezzi' },
+  /** Where data live, in one line. */
+  places: `Sui vostri server: ${enterprise?.name} · Ospitato: tutti i piani`,
   /** Near every promise that data stay with the customer. */
   onPremise: 'L’installazione sui vostri server fa parte del piano Enterprise.',
   hosted: `I piani Standard e Professional lavorano ${hosted}.`,

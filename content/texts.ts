@@ -10,6 +10,7 @@ export const texts = {
   codeCopy: { copy: 'Copia', copied: 'Copiato', selected: 'Selezionato' },
   note: 'Nota',
   contents: 'In questa pagina',
+  print: 'Stampa o salva in PDF',
   updated: 'Ultimo aggiornamento:',
   published: 'Pubblicazione:',
   corrected: 'Ultima correzione:',

@@ -1,6 +1,6 @@
 import { pages } from '../content/pages';
 import { collections, news } from '../lib/content/collections';
-import { indexTerms } from '../lib/content/terms';
+import { haveLists, indexTerms } from '../lib/content/terms';
 
 /**
  * Maximum number of texts of a collection, and of lists of a kind, to test. They are all built alike, and there may be
@@ -8,13 +8,14 @@ import { indexTerms } from '../lib/content/terms';
  */
 const ENOUGH = 15;
 
-const { category, tags } = indexTerms(news.texts());
+const articles = news.texts();
+const { category, tags } = indexTerms(articles);
 
 /** Every page to test: the registry, the texts of the collections, the lists of articles. */
 export const everyAddress = [
   ...Object.keys(pages),
   ...collections.flatMap((collection) => collection.pages().slice(0, ENOUGH)).map(({ path }) => path),
-  ...[category, tags]
+  ...(haveLists(articles) ? [category, tags] : [])
     .flatMap((terms) => [...terms.values()].slice(0, ENOUGH))
     .map(({ kind, label }) => news.termPath(kind, label)),
 ];

@@ -14,6 +14,46 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Printed texts with a contrast below 4.5 to 1: with backgrounds, or on the white of a printer that leaves them out. */
+const illegibleOnPaper = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const known = new Map<string, [number, number]>();
+    /** Luminance and opacity of a colour in any notation. */
+    const read = (colour: string): [number, number] => {
+      const before = known.get(colour);
+      if (before || !canvas) return before ?? [0, 1];
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) =>
+        part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      const found: [number, number] = [0.2126 * r + 0.7152 * g + 0.0722 * b, alpha / 255];
+      known.set(colour, found);
+      return found;
+    };
+    const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    const under = (element: Element | null): number => {
+      if (!element) return 1;
+      const [luminance, opacity] = read(getComputedStyle(element).backgroundColor);
+      return opacity > 0.5 ? luminance : under(element.parentElement);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (texts.nextNode()) {
+      const { parentElement: element, data } = texts.currentNode as Text;
+      const words = data.trim();
+      if (!element || !words || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const { width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      const [ink] = read(getComputedStyle(element).color);
+      if (Math.min(contrast(ink, under(element)), contrast(ink, 1)) < 4.5) found.add(words.slice(0, 60));
+    }
+    return [...found];
+  });
+
 /** What every page of the registry has around its content. */
 async function checkFrame(tab: Page, page: PageMeta): Promise<void> {
   await expect(tab.getByRole('banner')).toBeVisible();
@@ -46,7 +86,7 @@ const lacksContents = (page: Page) =>
 const registered: Record<string, PageMeta> = pages;
 
 for (const path of [...everyAddress, '/non-esiste']) {
-  test(`${path} has its frame, passes axe at 360 and 1280 px, does not scroll sideways from 320 to 2560 px, and has no policy violation`, async ({
+  test(`${path} has its frame, passes axe at 360 and 1280 px, can be read on paper, does not scroll sideways from 320 to 2560 px, and has no policy violation`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -62,6 +102,9 @@ for (const path of [...everyAddress, '/non-esiste']) {
     if (meta) await checkFrame(page, meta);
     expect(await lacksContents(page), `over ${LONG} px at 360: give its Frame \`contents\``).toBe(false);
     expect(await violationsAtBothWidths(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await illegibleOnPaper(page), 'on paper').toEqual([]);
+    await page.emulateMedia({ media: null });
     const overflow: Record<number, number> = {};
     for (const width of [320, 768, 1024, 1280, 2560]) overflow[width] = await overflowAt(page, width);
     expect(Object.entries(overflow).filter(([, pixels]) => pixels > 0)).toEqual([]);

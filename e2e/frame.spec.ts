@@ -87,6 +87,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(header.getByRole('link', { name: 'Tecnologia' })).toBeHidden();
       await page.getByRole('button', { name: layoutCopy.menu }).tap();
       await expect(header.getByRole('link', { name: 'Tecnologia' })).toBeVisible();
+      for (const { label, href } of navigation.menu)
+        await expect(header.getByRole('link', { name: label })).toHaveAttribute('href', href);
+      await expect(header.getByRole('link', { name: site.phone.label })).toHaveAttribute(
+        'href',
+        `tel:${site.phone.href}`,
+      );
       await page.locator('summary', { hasText: solutions?.label }).tap();
       await header.getByRole('link', { name: 'Commercialisti' }).tap();
       await expect(page).toHaveURL('/soluzioni/commercialisti');

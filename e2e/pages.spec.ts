@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { navigation } from '../content/navigation';
+import { offer } from '../content/offer';
 import { slogans } from '../content/pages/prodotto';
+import { texts } from '../content/texts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -125,7 +128,38 @@ test('the home page links to the demo, the three features and the sectors (D9)',
   }
   await expect(page.locator('a[href*="localhost"]')).toHaveCount(0);
   await expect(main.locator('mark').first()).toBeVisible();
+  await expect(main.getByText('Sui vostri server: Enterprise · Ospitato: tutti i piani')).toBeVisible();
+  await expect(main.getByRole('link', { name: offer.priceFrom.label })).toHaveAttribute('href', '/prezzi');
+  await expect(main.locator('article', { hasText: 'da 72 a 8 ore' })).toContainText('una banca sola');
 });
+
+test('the product’s and every sector’s first screen leads to the prices', async ({ page }) => {
+  const sectors = navigation.footer.flatMap(({ links }) => links).map(({ href }) => href);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/prodotto', ...sectors.filter((href) => href.startsWith('/soluzioni/'))]) {
+    await page.goto(path);
+    const prices = page.getByRole('main').getByRole('link', { name: offer.priceLink.label });
+    await expect(prices, path).toBeInViewport();
+    await expect(prices, path).toHaveAttribute('href', '/prezzi');
+  }
+});
+
+for (const path of ['/prodotto/specifiche', '/tecnologia/sicurezza']) {
+  test(`${path} is printed by its button, on two sheets of A4`, async ({ page, browser }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.goto(path);
+    await page.getByRole('button', { name: texts.print }).click();
+    await expect(page.locator('[data-printed]')).toBeAttached();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(2);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(path);
+    await expect(plain.getByText(texts.print)).toBeHidden();
+    await plain.close();
+  });
+}
 
 test('structured data of the page and the schema file are equal (D29)', async ({ page, request }) => {
   await page.goto('/prezzi');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pageCharacters } from '../lib/pictures/font-characters.mjs';
 import { browserLaunch } from '../lib/tools/browser.mjs';
 import { hold } from './hold';
@@ -11,29 +11,52 @@ test.use({
   },
 });
 
-test('late web fonts cause no layout shift', async ({ page }) => {
-  let late = 0;
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('.woff2')) late += 1;
-  });
-  const release = await hold(page, '**/*.woff2');
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      (window as unknown as { moved: number }).moved += list.getEntries().length;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/documentazione/gestione-documenti', { waitUntil: 'domcontentloaded' });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-    .toBeGreaterThan(0);
-  release();
-  await expect.poll(() => late).toBe(2);
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
-});
+for (const path of ['/', '/soluzioni/finanza', '/documentazione/gestione-documenti', '/prezzi']) {
+  for (const width of [360, 1280]) {
+    test(`${path} shows the display typeface also when it is late, and hardly moves for it (${width} px)`, async ({
+      page,
+    }) => {
+      let late = 0;
+      page.on('requestfinished', (request) => {
+        if (request.url().endsWith('.woff2')) late += 1;
+      });
+      const release = await hold(page, '**/*.woff2');
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { moved: number }).moved += (
+              entry as PerformanceEntry & { value: number }
+            ).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+        .toBeGreaterThan(0);
+      release();
+      await expect.poll(() => late).toBe(2);
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+      );
+      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+      expect(await fontsOf(page, 'h1')).toContainEqual(expect.stringMatching(/^Newsreader/));
+    });
+  }
+}
+
+/** The typefaces in which the first element of a selector is shown. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
 
 for (const [family, name] of [
   ['display', /^Newsreader/],
@@ -48,7 +71,7 @@ for (const [family, name] of [
           .filter((rule) => rule instanceof CSSFontFaceRule)
           .find(({ style }) => style.fontFamily === family)
           ?.style.getPropertyValue('src');
-        // Under another name, because a face that comes too late is not used (`font-display: optional`).
+        // Under another name, because a text face that comes too late is not used (`font-display: optional`).
         document.fonts.add(await new FontFace('sample', source ?? '').load());
         const samples = [...characters].map((character) => {
           const sample = document.createElement('span');

@@ -4,9 +4,9 @@ import { head, paging, terms } from '@/content/pages/novita';
 import { news } from '@/lib/content/collections';
 import { articlePageMeta, fillTerm, termMeta } from '@/lib/content/list-meta';
 import { type PaginatedList, paginate } from '@/lib/content/pagination';
-import { indexTerms, type Term, type TermKind } from '@/lib/content/terms';
+import { haveLists, indexTerms, type Term, type TermKind } from '@/lib/content/terms';
 import type { Article } from '@/lib/schema/article';
-import type { PageMeta } from '@/lib/schema/page';
+import type { MaybeLink, PageMeta } from '@/lib/schema/page';
 
 /** A list of articles: all of them, or those with one category or tag. */
 export type Listing = {
@@ -32,8 +32,20 @@ const listOfTerm = (term: Term): Listing => ({
   term,
 });
 
-/** The categories or the tags that published articles use. */
-export const termsOfKind = (kind: TermKind): Term[] => [...indexTerms(news.texts())[kind].values()];
+const everyTerm = (kind: TermKind): Term[] => [...indexTerms(news.texts())[kind].values()];
+
+/** The categories or the tags that have a page. */
+export const termsOfKind = (kind: TermKind): Term[] => (haveLists(news.texts()) ? everyTerm(kind) : []);
+
+/** The name of a category or tag, and its page if it has one. */
+export const termLink = (kind: TermKind, label: string): MaybeLink => ({
+  label,
+  href: haveLists(news.texts()) ? news.termPath(kind, label) : undefined,
+});
+
+/** Metadata of the list of each category, also while they have no page: articles share its picture. */
+export const categoryLists = (): PageMeta[] =>
+  everyTerm('category').map((term) => termMeta(term, terms.category));
 
 /** The list of one category or tag. @throws if no article has it */
 export function termList(kind: TermKind, slug: string): Listing {

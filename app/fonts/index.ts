@@ -1,19 +1,22 @@
 import localFont from 'next/font/local';
 
-// `display: optional`: a font is used only if it is there at the first paint. Otherwise the page keeps the
-// fallback (fallbacks.css) and the next page has the font. A font that arrives later would move the lines.
-
-/** Headlines. */
+/**
+ * Headlines. They are the brand, so a first visit on a slow phone shows them too: the fallbacks (fallbacks.css) break
+ * their few words at the same places, and hardly anything moves when the font arrives.
+ */
 export const display = localFont({
   src: './newsreader.woff2',
   weight: '400 600',
   variable: '--font-newsreader',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
-  fallback: ['display Fallback', 'display Android'],
+  fallback: ['display Fallback', 'display Android', 'display Linux'],
 });
 
-/** Running text, interface and numbers. */
+/**
+ * Running text, interface and numbers. `optional`: used only if it is there at the first paint, otherwise from the next
+ * page on. No fallback breaks every paragraph as this font does, so a font that arrives later would move what is read.
+ */
 export const text = localFont({
   src: './instrument-sans.woff2',
   weight: '400 600',

@@ -6,6 +6,7 @@ import { memoize } from '@/lib/memoize';
 import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';
 import { sharedPath, shareImageFolder, shareImagePath } from '@/lib/seo/share-image';
+import { categoryLists } from '../_site/article-lists';
 import { everyPage } from '../_site/every-page';
 
 /** The words on a share picture. */
@@ -13,7 +14,7 @@ export type PictureText = { section: string; title: string };
 
 const picturesWith = memoize(
   (_articles: readonly Article[]): ReadonlyMap<string, PictureText> =>
-    new Map([...everyPage(), ...Object.values(errorPages)].filter(isOwn).map(named)),
+    new Map([...everyPage(), ...categoryLists(), ...Object.values(errorPages)].filter(isOwn).map(named)),
 );
 
 /** The share pictures of all pages and error pages, by file name. The list is built once per build. */

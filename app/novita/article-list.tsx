@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Listing, listingPage, metaOfListing, termsOfKind } from '@/app/_site/article-lists';
+import { type Listing, listingPage, metaOfListing, termLink, termsOfKind } from '@/app/_site/article-lists';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleIndex } from '@/components/novita/article-index';
 import { ArticleTopics } from '@/components/novita/article-topics';
@@ -58,12 +58,12 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
         />
       )}
       <ArticleTopics
-        title={shelves.title}
+        title={termsOfKind('category').length > 0 ? shelves.title : shelves.follow}
         links={listing.term ? [shelves.all, shelves.feed] : [shelves.feed]}
         shelves={[
           { label: shelves.categories, terms: termsOfKind('category').map((term) => entryOf(term, base)) },
           { label: shelves.tags, terms: mostUsed(termsOfKind('tags')).map((term) => entryOf(term, base)) },
-        ]}
+        ].filter(({ terms }) => terms.length > 0)}
       />
     </Frame>
   );
@@ -87,8 +87,8 @@ const entryOfArticle = (article: Article) => ({
   day: article.date,
   dayLabel: formatLongDate(article.date),
   mark: texts.statuses[article.status],
-  category: { label: article.category, href: news.termPath('category', article.category) },
-  tags: article.tags.map((tag) => ({ label: tag, href: news.termPath('tags', tag) })),
+  category: termLink('category', article.category),
+  tags: article.tags.map((tag) => termLink('tags', tag)),
 });
 
 const mostUsed = (terms: readonly Term[]): Term[] => {

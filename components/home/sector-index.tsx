@@ -38,6 +38,8 @@ export type SectorIndexCopy = SectionCopy & {
   pageLabel: string;
   featured: LedgerEntry;
   others: readonly PassageEntry[];
+  /** What the product changed for one customer, and what the figure depends on. */
+  bank: { name: string; text: string; note: string; link: Link };
   all: Link;
 };
 
@@ -75,6 +77,18 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
           </article>
         ))}
       </div>
+      <article className="mt-9 grid gap-x-12 gap-y-2 border-t border-ink pt-5 md:grid-cols-[7fr_6fr] lg:mt-12">
+        <div>
+          <h3 className="text-heading-3">{copy.bank.name}</h3>
+          <p className="mt-3 max-w-[26ch] text-balance font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2] font-medium">
+            {copy.bank.text}
+          </p>
+        </div>
+        <div className="md:self-end">
+          <p className="text-small text-ink-muted">{copy.bank.note}</p>
+          <ArrowLink link={copy.bank.link} className="mt-1 text-small" />
+        </div>
+      </article>
       <p className="mt-10 border-t border-rule pt-4">
         <ArrowLink link={copy.all} />
       </p>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
+import type { Link } from '@/lib/schema/page';
 import { Wordmark } from './wordmark';
 
 type HeaderProps = {
@@ -9,6 +10,7 @@ type HeaderProps = {
   copy: LayoutCopy;
   /** Path of the current page. */
   current: string;
+  phone: Link;
 };
 
 /** Marks the item that a page belongs to. */
@@ -20,7 +22,7 @@ const currentIn = (current: string, { href, leadsTo = [] }: Navigation['header']
  * JavaScript. `lib/browser/header.ts` adds hover, Escape and closing on an outside click, and
  * `lib/browser/search-opener.ts` the search window.
  */
-export function Header({ brand, navigation, copy, current }: HeaderProps) {
+export function Header({ brand, navigation, copy, current, phone }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper" data-header>
       <div className="wrap flex min-h-16 items-center gap-x-2 sm:gap-x-3 lg:min-h-[4.5rem] lg:gap-x-8">
@@ -72,6 +74,15 @@ export function Header({ brand, navigation, copy, current }: HeaderProps) {
                 {copy.search.label}
               </a>
             </li>
+          </ul>
+          <ul className="mt-6 grid grid-cols-2 lg:hidden">
+            {[...navigation.menu, { label: phone.label, href: `tel:${phone.href}` }].map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className="flex min-h-11 items-center hover:text-accent">
+                  {link.label}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
         <ButtonLink

@@ -1,15 +1,15 @@
 import { StatusMark } from '@/components/ui/status-mark';
-import type { Link } from '@/lib/schema/page';
+import type { MaybeLink } from '@/lib/schema/page';
 
 /** An article as lists show it. */
 export type ArticleEntry = {
   href: string;
   title: string;
   summary: string;
-  category: Link;
+  category: MaybeLink;
   day: string;
   dayLabel: string;
-  tags: Link[];
+  tags: MaybeLink[];
   /** In development: why the article is not published. */
   mark: string | undefined;
 };
@@ -58,14 +58,16 @@ export function ArticleIndex({ years }: ArticleIndexProps) {
   ));
 }
 
-/** A link to all articles of a category or tag. It lies above the link that covers the whole entry. */
-export function TermLink({ label, href }: Link) {
-  return (
+/** A category or tag, with a link to its articles that lies above the link that covers the whole entry. */
+export function TermLink({ label, href }: MaybeLink) {
+  return href ? (
     <a
       href={href}
       className="relative z-1 inline-block py-2 underline-offset-4 hover:text-accent hover:underline"
     >
       {label}
     </a>
+  ) : (
+    <span className="inline-block py-2">{label}</span>
   );
 }

@@ -15,7 +15,7 @@ type ArticleTopicsProps = {
   shelves: { label: string; terms: ShelfTerm[] }[];
 };
 
-/** Categories and tags with the number of their articles. Hidden on paper. */
+/** Categories and tags with the number of their articles, where they have pages, and the feed. Hidden on paper. */
 export function ArticleTopics({ title, links, shelves }: ArticleTopicsProps) {
   return (
     <section

@@ -39,7 +39,7 @@ export function LatestArticle({ article, picture, tagsLabel }: LatestArticleProp
           </p>
           <ul aria-labelledby="temi-apertura" className="contents">
             {article.tags.map((tag) => (
-              <li key={tag.href}>
+              <li key={tag.label}>
                 <TermLink {...tag} />
               </li>
             ))}

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
-import type { Link } from '@/lib/schema/page';
+import type { MaybeLink } from '@/lib/schema/page';
 
-type Fact = string | { label: string; day: string; dayLabel: string } | { label: string; links: Link[] };
+type Fact =
+  | string
+  | { label: string; day: string; dayLabel: string }
+  | { label: string; links: readonly MaybeLink[] };
 
 /** Facts about a text, in the margin: kind, level, date, topics. */
 export function ProseFacts({ facts }: { facts: Fact[] }) {
@@ -27,15 +30,19 @@ export function ProseFacts({ facts }: { facts: Fact[] }) {
   );
 }
 
-function Subjects({ links }: { links: Link[] }) {
+function Subjects({ links }: { links: readonly MaybeLink[] }) {
   return links.map(({ label, href }) => (
-    <Fragment key={href}>
-      <a
-        href={href}
-        className="link mr-3 inline-block py-2 pointer-coarse:min-w-11 pointer-coarse:py-3 no-underline hover:underline"
-      >
-        {label}
-      </a>{' '}
+    <Fragment key={label}>
+      {href ? (
+        <a
+          href={href}
+          className="link mr-3 inline-block py-2 pointer-coarse:min-w-11 pointer-coarse:py-3 no-underline hover:underline"
+        >
+          {label}
+        </a>
+      ) : (
+        <span className="mr-3 inline-block">{label}</span>
+      )}{' '}
     </Fragment>
   ));
 }

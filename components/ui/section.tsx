@@ -22,6 +22,7 @@ type SectionProps = {
    * both, with the eyebrow above the heading.
    */
   layout?: 'beside' | 'wide' | 'stacked';
+  className?: string;
   children: ReactNode;
 };
 
@@ -32,11 +33,15 @@ const tones = {
 };
 
 /** A section of a page: eyebrow, heading and content on a 12-column grid. */
-export function Section({ id, copy, tone = 'plain', layout = 'beside', children }: SectionProps) {
+export function Section({ id, copy, tone = 'plain', layout = 'beside', className, children }: SectionProps) {
   const { eyebrow, title, lead } = copy;
   const isStacked = layout === 'stacked';
   return (
-    <section id={id} aria-labelledby={`${id}-titolo`} className={tones[tone]}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-titolo`}
+      className={[tones[tone], className].filter(Boolean).join(' ')}
+    >
       <div className={`wrap py-10 lg:py-24 ${isStacked ? '' : 'grid gap-x-8 gap-y-3 lg:grid-cols-12'}`}>
         <p className="eyebrow lg:col-span-3">{eyebrow}</p>
         <div className={`min-w-0 lg:col-span-9 ${isStacked ? 'mt-2' : ''}`}>

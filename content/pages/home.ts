@@ -1,9 +1,11 @@
 import type { FeatureListCopy } from '@/components/home/feature-list';
 import type { HomeHeroCopy } from '@/components/home/home-hero';
 import type { KeyFiguresCopy } from '@/components/home/key-figures';
+import type { OfferStripCopy } from '@/components/home/offer-strip';
 import type { ReasonsCopy } from '@/components/home/reasons';
 import type { SectorIndexCopy } from '@/components/home/sector-index';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { directory } from '@/content/pages/soluzioni';
 import { refusedAccess } from '@/content/samples/refused-access';
 import type { PageMeta } from '@/lib/schema/page';
@@ -17,6 +19,8 @@ export const meta: PageMeta = {
   index: true,
   updated: '2026-11-22',
 };
+
+const { review } = claims.caseStudyBank;
 
 export const sectors: SectorIndexCopy = {
   id: 'settori',
@@ -64,6 +68,12 @@ export const sectors: SectorIndexCopy = {
         'DELIBERA di ==alienare l’appezzamento== adiacente alle ==scuole elementari==, giusta perizia agli atti. Addì ==9\u00a0aprile\u00a01987==.',
     },
   ],
+  bank: {
+    name: 'Istituti finanziari',
+    text: `Una banca ha portato il tempo di revisione da ${review.before.split(' ')[0]} a ${review.after}.`,
+    note: 'È la cifra di una banca sola: la vostra dipende da quante carte avete e da come sono tenute.',
+    link: { label: 'Il caso di studio', href: '/soluzioni/finanza#caso' },
+  },
   all: { label: 'Tutte le soluzioni', href: '/soluzioni' },
 };
 
@@ -76,7 +86,7 @@ const printedQuestions = [
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
-  lead: 'L’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: la piattaforma cerca per significato in contratti, bilanci e verbali e vi mostra il passo che risponde, con file e pagina. Con il piano Enterprise tutto resta sui vostri server.',
+  lead: 'L’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: la piattaforma cerca per significato in contratti, bilanci e verbali e vi mostra il passo che risponde, con file e pagina.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
@@ -108,6 +118,8 @@ export const hero: HomeHeroCopy = {
   },
 };
 
+export const strip: OfferStripCopy = { places: offer.places, price: offer.priceFrom };
+
 export const figures: KeyFiguresCopy = {
   title: 'Le misure',
   items: [
@@ -135,7 +147,7 @@ export const figures: KeyFiguresCopy = {
       limit: '',
       value: claims.onPremise,
       unit: '',
-      label: 'dei dati sulla vostra infrastruttura, con il piano Enterprise',
+      label: 'dei dati sulla vostra infrastruttura',
     },
   ],
 };
@@ -184,7 +196,7 @@ export const reasons: ReasonsCopy = {
   id: 'perche',
   eyebrow: 'Perché è diverso',
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',
-  lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con il piano Enterprise succede il contrario. In ogni piano si parte presto, e da ciò che avete già scritto.',
+  lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Qui può succedere il contrario. In ogni piano si parte presto, e da ciò che avete già scritto.',
   frame: 'La vostra infrastruttura',
   outside: 'fuori: niente',
   reasons: [

@@ -34,9 +34,10 @@ export const terms = {
   },
 };
 
-/** Links to the lists of categories and tags. */
+/** Links to the lists of categories and tags. `follow` is the title while there are none. */
 export const shelves = {
   title: 'Cercare per argomento',
+  follow: 'Seguire gli articoli',
   categories: 'Categorie',
   tags: 'Temi',
   all: { label: 'Tutti gli articoli', href: '/novita' },

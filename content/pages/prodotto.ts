@@ -6,6 +6,7 @@ import type { StepPicturesCopy } from '@/components/prodotto/step-pictures';
 import type { Tile } from '@/components/prodotto/tiles';
 import type { Step } from '@/components/sections/step-list';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -24,6 +25,7 @@ export const head = {
   lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e risponde in italiano. Ogni risposta porta al passo da cui viene. Con il piano Enterprise tutto accade sui vostri server.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
   more: { label: 'Come funziona', href: '#come-funziona' } satisfies Link,
+  price: offer.priceLink,
 };
 
 export const picture: CitedAnswerCopy = {

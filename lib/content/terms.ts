@@ -8,6 +8,12 @@ export type TermKind = 'category' | 'tags';
 /** A category or tag with its articles, the latest first. */
 export type Term = { kind: TermKind; slug: string; label: string; articles: Article[] };
 
+/** From how many articles on a category or tag has a page: before, each would repeat what the first page shows. */
+const ENOUGH_FOR_LISTS = 5;
+
+/** Whether categories and tags have pages of their own; otherwise they are plain text. */
+export const haveLists = (articles: readonly Article[]): boolean => articles.length >= ENOUGH_FOR_LISTS;
+
 /**
  * Categories and tags by slug, in alphabetical order; none is empty. Memoized by the array.
  * @param articles the latest first

@@ -8,6 +8,8 @@ export type Navigation = {
     /** Pages elsewhere that belong to it. */
     leadsTo?: string[];
   })[];
+  /** What the open menu of a small screen has besides, before the telephone. */
+  menu: Link[];
   /** The one prominent action. */
   action: Link;
   footer: { title: string; links: Link[] }[];

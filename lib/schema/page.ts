@@ -34,5 +34,8 @@ export type Link = {
   fill?: Choices;
 };
 
+/** A name that leads somewhere only where there is something to read. */
+export type MaybeLink = { label: string; href: string | undefined };
+
 /** One item of a breadcrumb; the last one has no address because it is the page itself. */
 export type Crumb = { label: string; href?: string };

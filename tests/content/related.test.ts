@@ -3,7 +3,7 @@ import { neighbours } from '@/lib/content/by-slug';
 import { news } from '@/lib/content/collections';
 import { countWords, readingMinutes } from '@/lib/content/reading-time';
 import { relatedArticles } from '@/lib/content/related';
-import { indexTerms } from '@/lib/content/terms';
+import { haveLists, indexTerms } from '@/lib/content/terms';
 import type { Article } from '@/lib/schema/article';
 
 const day = (back: number) => new Date(Date.UTC(2026, 10, 17) - back * 86_400_000).toISOString().slice(0, 10);
@@ -73,6 +73,11 @@ describe('terms', () => {
       ['ricerca', 'd c b'],
     ]);
     expect(indexTerms(articles)).toBe(indexTerms(articles));
+  });
+
+  it('have pages only when these do not all repeat the same few articles', () => {
+    expect(haveLists(articles)).toBe(true);
+    expect(haveLists(articles.slice(1))).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { termLink } from '@/app/_site/article-lists';
 import { texts } from '@/content/texts';
 import { neighbours } from '@/lib/content/by-slug';
 import { news } from '@/lib/content/collections';
@@ -7,7 +8,7 @@ import type { Article } from '@/lib/schema/article';
 
 /** Tags and the date of the last correction, for the margin of an article. */
 export const factsOf = ({ tags, updated }: Article) => [
-  { label: `${texts.tags}:`, links: tags.map((tag) => ({ label: tag, href: news.termPath('tags', tag) })) },
+  { label: `${texts.tags}:`, links: tags.map((tag) => termLink('tags', tag)) },
   ...(updated ? [labelledDate(texts.corrected, updated)] : []),
 ];
 

@@ -1,3 +1,4 @@
+import { termLink } from '@/app/_site/article-lists';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleHead } from '@/components/novita/[slug]/article-head';
 import { ArticleNext } from '@/components/novita/[slug]/article-next';
@@ -45,7 +46,7 @@ export default async function Page(props: Props) {
       <article>
         <ArticleHead
           {...article}
-          category={{ label: article.category, href: news.termPath('category', article.category) }}
+          category={termLink('category', article.category)}
           published={labelledDate(texts.published, article.date)}
           reading={`${minutes} ${minutes === 1 ? texts.reading.one : texts.reading.many}`}
           picture={<ArticlePicture picture={picture} alt={article.imageAlt} place="head" />}

@@ -7,9 +7,11 @@ import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
+import { PrintButton } from '@/components/ui/print-button';
 import { dataSheet } from '@/content/data-sheet';
 import { pages } from '@/content/pages';
 import { architecture, head, relatedLinks } from '@/content/pages/prodotto/specifiche';
+import { texts } from '@/content/texts';
 
 const page = pages['/prodotto/specifiche'];
 
@@ -19,10 +21,8 @@ export default function Page() {
   return (
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href} className="print:hidden">
-          {head.action.label}
-        </ButtonLink>{' '}
-        <ArrowLink link={head.more} className="print:hidden" />
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>{' '}
+        <ArrowLink link={head.more} className="print:hidden" /> <PrintButton label={texts.print} />
       </PageHead>
       <section
         id={architecture.id}

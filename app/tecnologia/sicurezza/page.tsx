@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { PrintFooter } from '@/app/_site/print-footer';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { RelatedLinks } from '@/components/sections/related-links';
@@ -40,6 +41,7 @@ export default function Page() {
         <Faq group="domande-sicurezza" entries={faqSicurezza} />
       </Section>
       <RelatedLinks copy={relatedLinks} />
+      <PrintFooter page={page} />
     </Frame>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { StatusMark } from '@/components/ui/status-mark';
-import type { Link } from '@/lib/schema/page';
+import type { MaybeLink } from '@/lib/schema/page';
 
 type ArticleHeadProps = {
   title: string;
   summary: string;
-  category: Link;
+  category: MaybeLink;
   published: { label: string; day: string; dayLabel: string };
   /** Reading time, as text. */
   reading: string;
@@ -30,9 +30,13 @@ export function ArticleHead({
         <div className="flex flex-wrap items-baseline gap-x-4 text-small text-ink-muted lg:col-span-3 lg:block lg:pt-2">
           <StatusMark label={mark} />
           <p className="eyebrow">
-            <a href={category.href} className="inline-block py-2 hover:underline">
-              {category.label}
-            </a>
+            {category.href ? (
+              <a href={category.href} className="inline-block py-2 hover:underline">
+                {category.label}
+              </a>
+            ) : (
+              category.label
+            )}
           </p>
           <p>
             <span className="sr-only">{published.label} </span>

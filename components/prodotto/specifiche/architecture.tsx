@@ -146,7 +146,7 @@ function Group({ label, className, children }: { label: string; className?: stri
 function Box({ part, strong = false }: { part: Part; strong?: boolean }) {
   return (
     <div
-      className={`rounded-mark px-4 py-3 ${strong ? 'dark print-ink bg-secure text-paper' : 'border border-secure/30 bg-sheet'}`}
+      className={`rounded-mark px-4 py-3 print:py-1.5 ${strong ? 'dark print-ink bg-secure text-paper' : 'border border-secure/30 bg-sheet'}`}
     >
       <p className="font-display text-heading-4 leading-[1.2] font-medium">{part.name}</p>
       <p className={`mt-1 text-note ${strong ? 'text-paper/85' : 'text-ink-muted'}`}>{part.text}</p>
@@ -169,7 +169,7 @@ function Arrow({ small = false, className = '' }: { small?: boolean; className?:
   return (
     <div
       aria-hidden="true"
-      className={`flex justify-center text-secure ${small ? 'py-1.5 lg:items-center lg:py-0' : 'py-2 lg:items-start lg:py-0'} ${className}`}
+      className={`flex justify-center text-secure ${small ? 'py-1.5 print:py-0.5 lg:items-center lg:py-0' : 'py-2 print:py-0.5 lg:items-start lg:py-0'} ${className}`}
     >
       <svg
         viewBox="0 0 28 12"

@@ -43,7 +43,7 @@ export type DataSheetCopy = {
 export function DataSheet({ copy }: { copy: DataSheetCopy }) {
   return (
     <section aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-24 print:block print:py-4">
+      <div className="wrap grid gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-24 print:block">
         <div className="lg:col-span-3 print:hidden">
           <div className="lg:sticky lg:top-28">
             <h2 id={`${copy.id}-titolo`} className="eyebrow">
@@ -65,12 +65,17 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
             </nav>
           </div>
         </div>
-        <div className="grid min-w-0 gap-y-9 lg:col-span-9 lg:gap-y-20 print:gap-y-8">
+        <div className="grid min-w-0 gap-y-9 lg:col-span-9 lg:gap-y-20 print:block print:columns-2 print:gap-x-10">
           {copy.sections.map((section, index) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titolo`}>
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-titolo`}
+              className="print:mb-4"
+            >
               <h3
                 id={`${section.id}-titolo`}
-                className="grid grid-cols-[2.5rem_1fr] border-b-2 border-ink pb-3 text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15] sm:grid-cols-[3.5rem_1fr] print:break-after-avoid"
+                className="grid grid-cols-[2.5rem_1fr] border-b-2 border-ink pb-3 text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15] sm:grid-cols-[3.5rem_1fr] print:break-after-avoid print:grid-cols-[2rem_1fr] print:pb-1 print:text-heading-3"
               >
                 <span aria-hidden="true" className="figures text-ink-muted">
                   {index + 1}{' '}
@@ -94,7 +99,7 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
   return (
     <div
       id={row.id}
-      className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-rule py-3 target:bg-highlight/45 sm:grid-cols-[3.5rem_10.5rem_1fr] print:break-inside-avoid"
+      className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-rule py-3 target:bg-highlight/45 sm:grid-cols-[3.5rem_10.5rem_1fr] print:break-inside-avoid print:grid-cols-[2rem_7.5rem_1fr] print:py-1 print:text-small"
     >
       <dt className="contents">
         <a
@@ -104,12 +109,12 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
         >
           {number}
         </a>{' '}
-        <span className="font-medium sm:pr-6">{row.term}</span>
+        <span className="font-medium sm:pr-6 print:pr-1">{row.term}</span>
       </dt>
       <dd className="col-start-2 mt-1 min-w-0 sm:col-start-3 sm:mt-0">
         <Value value={row.value} />
         {row.note && (
-          <p className="mt-1 max-w-[58ch] text-small">
+          <p className="mt-1 max-w-[58ch] text-small print:mt-0 print:text-note">
             <TextWithCode text={row.note} />
           </p>
         )}
@@ -128,10 +133,14 @@ function Value({ value }: { value: DataValue }) {
         </p>
       );
     case 'measure':
-      return <p className="figures font-display text-heading-3 leading-[1.15] font-medium">{value.text}</p>;
+      return (
+        <p className="figures font-display text-heading-3 leading-[1.15] font-medium print:text-heading-4">
+          {value.text}
+        </p>
+      );
     case 'list':
       return (
-        <ul className="figures gap-x-8 sm:columns-2">
+        <ul className="figures gap-x-8 sm:columns-2 print:columns-1">
           {value.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -16,7 +16,7 @@ export function AccessControl({ copy, matrix, tree }: AccessControlProps) {
   const { directory, narrowing } = copy;
   return (
     <Section id={copy.id} copy={copy}>
-      <dl className="mb-7 grid lg:mb-10 gap-x-8 gap-y-3 border-l-2 border-ink pl-4 text-small sm:grid-cols-2">
+      <dl className="print:hidden mb-7 grid lg:mb-10 gap-x-8 gap-y-3 border-l-2 border-ink pl-4 text-small sm:grid-cols-2">
         <div>
           <dt className="text-note text-ink-muted">{directory.label}</dt>
           <dd className="mt-0.5 font-mono text-[0.8125rem] wrap-anywhere">{directory.entry}</dd>
@@ -27,9 +27,11 @@ export function AccessControl({ copy, matrix, tree }: AccessControlProps) {
         </div>
       </dl>
       <RoleMatrix copy={matrix} note={copy.matrixNote} />
-      <h3 className="mt-10 text-heading-3 lg:mt-14">{narrowing.title}</h3>
-      <p className="mt-2 mb-5 max-w-[62ch]">{narrowing.text}</p>
-      <PermissionTree copy={tree} />
+      <div className="print:hidden">
+        <h3 className="mt-10 text-heading-3 lg:mt-14">{narrowing.title}</h3>
+        <p className="mt-2 mb-5 max-w-[62ch]">{narrowing.text}</p>
+        <PermissionTree copy={tree} />
+      </div>
     </Section>
   );
 }

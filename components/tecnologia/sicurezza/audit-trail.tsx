@@ -21,7 +21,7 @@ export type AuditTrailCopy = SectionCopy & {
 /** The audit log in full width, who can read it, and the questions that it answers. */
 export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
-    <Section id={copy.id} copy={copy} tone="sheet" layout="wide">
+    <Section id={copy.id} copy={copy} tone="sheet" layout="wide" className="print:hidden">
       <AuditLog copy={copy} entries={entries} />
       <div className="mt-8 grid gap-x-8 gap-y-8 lg:mt-14 lg:grid-cols-12">
         <div className="lg:col-span-5">

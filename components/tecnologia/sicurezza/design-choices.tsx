@@ -12,7 +12,11 @@ export type DesignChoicesCopy = SectionCopy & {
 /** Decisions as forks: the rejected option ends at a bar, the chosen one continues. */
 export function DesignChoices({ copy }: { copy: DesignChoicesCopy }) {
   return (
-    <Section id={copy.id} copy={{ ...copy, eyebrow: <span lang="en">{copy.eyebrow}</span> }}>
+    <Section
+      id={copy.id}
+      copy={{ ...copy, eyebrow: <span lang="en">{copy.eyebrow}</span> }}
+      className="print:hidden"
+    >
       <ol>
         {copy.items.map((item) => (
           <li

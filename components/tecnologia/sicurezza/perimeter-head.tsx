@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { NoBreak } from '@/components/ui/no-break';
+import { PrintButton } from '@/components/ui/print-button';
 import type { Link } from '@/lib/schema/page';
 import { Perimeter, type PerimeterCopy } from './perimeter';
 
@@ -9,6 +10,8 @@ export type PerimeterHeadCopy = {
   lead: string;
   action: Link;
   more: Link;
+  /** Label of the button that prints the page. */
+  print: string;
   perimeter: PerimeterCopy;
   /** Link to the page that explains which plan this needs. */
   condition: Link;
@@ -20,18 +23,18 @@ export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
     <div className="dark print-ink mt-3 bg-secure lg:mt-6 text-paper">
       <div className="wrap pt-8 pb-10 lg:pt-16 lg:pb-20">
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-title lg:col-span-7 lg:max-w-[16ch]">{copy.title}</h1>
+          <h1 className="text-title print:text-heading-2 lg:col-span-7 lg:max-w-[16ch]">{copy.title}</h1>
           <div className="lg:col-span-5 lg:pl-8">
             <p className="text-body">{copy.lead}</p>
             <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
               <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>{' '}
-              <ArrowLink link={copy.more} />
+              <ArrowLink link={copy.more} className="print:hidden" /> <PrintButton label={copy.print} />
             </p>
           </div>
         </div>
         <figure className="mt-6 lg:mt-16">
           <Perimeter copy={copy.perimeter} />
-          <figcaption className="mt-6 text-note lg:mt-8 lg:pl-[13.5rem]">
+          <figcaption className="mt-6 print:hidden text-note lg:mt-8 lg:pl-[13.5rem]">
             <NoBreak text={copy.perimeter.caption} />{' '}
             <a href={copy.condition.href} className="link py-2">
               {copy.condition.label}

@@ -59,7 +59,7 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
   const { rooms, outside, people } = copy;
   return (
     <div className="grid grid-cols-2 lg:grid-cols-[13.5rem_repeat(12,minmax(0,1fr))]">
-      <div className="col-span-2 col-start-1 row-start-1 flex items-baseline gap-x-4 pb-9 lg:col-span-1 lg:block lg:pt-5 lg:pr-10 lg:pb-8">
+      <div className="col-span-2 col-start-1 row-start-1 flex items-baseline gap-x-4 pb-9 print:pb-6 lg:col-span-1 lg:block lg:pt-5 lg:pr-10 lg:pb-8">
         <p className="shrink-0 font-display text-heading-3 font-medium">
           <span className="block font-text text-note font-normal">{outside.label}</span>{' '}
           <span className="lg:text-heading-2">{outside.value}</span>
@@ -88,10 +88,10 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
         <Arrow place={doors.questions} both />
       </Room>
       <Room place={`${places.log} border-t border-l lg:border-l-0`} room={rooms.log} slip="log" />
-      <Room place={`${places.client} border-t max-lg:pb-10`} room={rooms.client} slip="file">
+      <Room place={`${places.client} border-t max-lg:pb-10 print:pb-6`} room={rooms.client} slip="file">
         <Entrance />
       </Room>
-      <div className="col-span-2 col-start-1 row-start-6 pt-12 pl-3 lg:col-span-1 lg:row-start-2 lg:pt-6 lg:pr-14 lg:pl-0">
+      <div className="col-span-2 col-start-1 row-start-6 pt-12 pl-3 print:pt-8 lg:col-span-1 lg:row-start-2 lg:pt-6 lg:pr-14 lg:pl-0">
         <p className="font-display text-heading-4 font-medium text-highlight">{people.name}</p>
         <p className="mt-1.5 max-w-[34ch] text-note">{people.text}</p>
       </div>
@@ -120,14 +120,14 @@ function Room({
   const wide = slip === 'log';
   return (
     <div
-      className={`relative flex min-w-0 flex-col border-paper/40 px-3 pt-4 pb-4 sm:px-6 lg:pt-6 lg:pb-7 ${wide ? 'lg:flex-row lg:items-center lg:gap-8 lg:py-5' : ''} ${place}`}
+      className={`relative flex min-w-0 flex-col border-paper/40 px-3 pt-4 pb-4 print:flex-row print:justify-between print:gap-4 print:pb-2 sm:px-6 lg:pt-6 lg:pb-7 ${wide ? 'lg:flex-row lg:items-center lg:gap-8 lg:py-5' : ''} ${place}`}
     >
       <div className={wide ? 'lg:shrink-0' : ''}>
         <p className="font-display text-heading-4 leading-[1.2] font-medium">{room.name}</p>
         <p className="mt-1 text-note leading-[1.4]">{room.text}</p>
       </div>
       <p
-        className={`mt-2.5 self-start rounded-mark bg-sheet px-2.5 py-1.5 wrap-anywhere text-ink ${slips[slip]} ${wide ? 'lg:mt-0 lg:self-center' : ''}`}
+        className={`mt-2.5 print:mt-0 self-start rounded-mark bg-sheet px-2.5 py-1.5 wrap-anywhere text-ink ${slips[slip]} ${wide ? 'lg:mt-0 lg:self-center' : ''}`}
       >
         {room.slip}
       </p>

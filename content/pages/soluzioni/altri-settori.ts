@@ -4,6 +4,7 @@ import type { Step } from '@/components/sections/step-list';
 import type { ProblemSolution } from '@/components/soluzioni/altri-settori/problem-solutions';
 import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { sheets, stepSamples } from '@/content/samples/altri-settori';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -27,6 +28,7 @@ export const head: SectorHeadCopy = {
   lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere. Con il piano Enterprise lavora sui vostri server. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
+  price: offer.priceLink,
 };
 
 export const sectors: {

@@ -4,6 +4,7 @@ import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { solutionSamples } from '@/content/samples/aziende';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -25,6 +26,7 @@ export const head: SectorHeadCopy = {
   lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme, e a ciascuno mostra solo quello che gli avete aperto. Con il piano Enterprise lavora sui vostri server.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
+  price: offer.priceLink,
 };
 
 export const challenges: { eyebrow: string; title: string; items: readonly Problem[] } = {

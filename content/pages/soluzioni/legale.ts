@@ -1,6 +1,7 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { ContractArticlesCopy } from '@/components/soluzioni/legale/contract-articles';
 import type { RecitalsCopy } from '@/components/soluzioni/legale/recitals';
+import { offer } from '@/content/offer';
 import { extracted } from '@/content/samples/legale';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -22,6 +23,7 @@ export const head: SectorHeadCopy = {
   lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le versioni e avverte se una clausola sposta il rischio. Poi cerca per significato in atti, pareri e contratti. Con il piano Enterprise i fascicoli restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
+  price: offer.priceLink,
 };
 
 export const challenges: { eyebrow: string; title: string } & RecitalsCopy = {

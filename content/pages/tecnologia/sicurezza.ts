@@ -6,6 +6,7 @@ import type { PerimeterHeadCopy } from '@/components/tecnologia/sicurezza/perime
 import type { PrinciplesCopy } from '@/components/tecnologia/sicurezza/principles';
 import { offer } from '@/content/offer';
 import { auditRequest, directoryEntry, slips } from '@/content/samples/sicurezza';
+import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -24,6 +25,7 @@ export const head: PerimeterHeadCopy = {
   lead: 'Una domanda dice molto di chi la pone: una causa in arrivo, un cliente in difficoltà. Per questo, con il piano Enterprise, stanno sulla vostra infrastruttura i documenti, i modelli che li leggono e le domande che fate.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Il registro, riga per riga', href: '#registro' },
+  print: texts.print,
   condition: { label: 'I piani', href: '/prezzi' },
   perimeter: {
     frame: 'La vostra infrastruttura',

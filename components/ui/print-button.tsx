@@ -1,0 +1,12 @@
+/** Opens the browser's print window (`lib/browser/print.ts`); not shown where no script can. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      data-print
+      className="link inline-flex min-h-11 items-center font-semibold print:hidden [@media(scripting:none)]:hidden"
+    >
+      {label}
+    </button>
+  );
+}
