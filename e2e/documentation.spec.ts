@@ -114,7 +114,7 @@ test('a heading is its own link, and stands right below the header', async ({ pa
     const heading = page.locator('main :is(h2[id] > a, section[id])').nth(1);
     const id = await heading.evaluate((element) => element.closest('[id]')?.id);
     await page.goto(`${path}#${id}`);
-    // At once: nothing scrolls while a page opens.
+    // At once: only a click inside the page scrolls smoothly.
     const top = await page.evaluate(
       (anchor) => document.getElementById(anchor ?? '')?.getBoundingClientRect().top,
       id,
@@ -122,6 +122,11 @@ test('a heading is its own link, and stands right below the header', async ({ pa
     expect(top, path).toBeGreaterThan(70);
     expect(top, path).toBeLessThan(100);
   }
+  await page.goto('/documentazione/api-auth');
+  const html = page.locator('html');
+  await expect(html).toHaveCSS('scroll-behavior', 'auto');
+  await page.getByRole('navigation', { name: texts.contents }).getByRole('link').last().hover();
+  await expect(html).toHaveCSS('scroll-behavior', 'smooth');
 });
 
 const entries = documentationFaq.flatMap((category) => category.entries);

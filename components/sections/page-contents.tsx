@@ -6,8 +6,12 @@ type SectionHead = { id: string; title: string };
 /** The sections of a long page, under its head, in one line until it is opened. Hidden on paper. */
 function PageContents({ label, sections }: { label: string; sections: readonly SectionHead[] }) {
   return (
-    <nav aria-label={label} className="wrap pb-10 print:hidden">
-      <details className="group border-y border-rule">
+    // Where a line follows, it is the lower one.
+    <nav
+      aria-label={label}
+      className="-mt-px mb-10 border-y border-rule has-[+.border-t]:-mb-px print:hidden"
+    >
+      <details className="group wrap">
         <summary className="flex min-h-12 items-center justify-between font-semibold">
           {label}
           <Icon name="plus" className="w-3.5 group-open:rotate-45" />

@@ -7,8 +7,6 @@ export const codeLanguages = {
   text: 'Testo',
 } as const;
 
-export type CodeLanguage = keyof typeof codeLanguages;
-
 const titlePattern = /^title="([^"]+)"$/;
 
 /** The title of a code block, from what follows its language: title="Risposta". */

@@ -9,7 +9,7 @@ async function highlighted(language: string, value: string, meta?: string): Prom
     type: 'element',
     tagName: 'code',
     properties: { className: [`language-${language}`] },
-    data: { meta },
+    data: { meta } as Element['data'],
     children: [{ type: 'text', value }],
   };
   const tree: Root = {
