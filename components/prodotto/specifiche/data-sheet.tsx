@@ -99,7 +99,7 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
   return (
     <div
       id={row.id}
-      className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-rule py-3 target:bg-highlight/45 sm:grid-cols-[3.5rem_10.5rem_1fr] print:break-inside-avoid print:grid-cols-[2rem_7.5rem_1fr] print:py-1 print:text-small"
+      className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-rule py-3 target:bg-highlight/45 sm:grid-cols-[3.5rem_10.5rem_1fr] print:break-inside-avoid print:grid-cols-[2rem_7.75rem_1fr] print:py-1 print:text-small"
     >
       <dt className="contents">
         <a
@@ -109,7 +109,7 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
         >
           {number}
         </a>{' '}
-        <span className="font-medium sm:pr-6 print:pr-1">{row.term}</span>
+        <span className="font-medium sm:pr-6 print:pr-2">{row.term}</span>
       </dt>
       <dd className="col-start-2 mt-1 min-w-0 sm:col-start-3 sm:mt-0">
         <Value value={row.value} />
