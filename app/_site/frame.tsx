@@ -43,7 +43,7 @@ export function Frame({
         navigation={{ ...navigation, action: { ...action, fill: page.fill } }}
         copy={layoutCopy}
         current={page.path}
-          phone={site.phone}
+        phone={site.phone}
       />
       <main
         id="contenuto"

@@ -3,7 +3,7 @@ import { SuperscriptLetter } from '@/components/pictures/passage';
 import { ScoreBar } from '@/components/pictures/score-bar';
 
 /** Words that every result has. */
-export type PanelResultWords = {
+type PanelResultWords = {
   /** Above a page number. */
   pageLabel: string;
   /** Names the score. */

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { LetteredPassage, LetteredQuestion, type LetteredText, PanelResult } from './panel-result';
 
 /** A question that the panel asks when its button is pressed. */
-export type PrintedQuestion = { sector: string; question: string };
+type PrintedQuestion = { sector: string; question: string };
 
 export type SearchPanelCopy = {
   /** Name of the searched archive, at the top left, and where it is, at the top right. */
@@ -62,9 +62,13 @@ export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: Dra
           <form id={panelForm} action={copy.action} data-ask>
             <div className="question-box grid grid-cols-[2.25rem_1fr] border-b-2 border-ink px-4 py-4 font-display text-[clamp(1.375rem,1rem+1.4vw,1.875rem)] leading-[1.3] font-medium sm:grid-cols-[4.5rem_1fr] sm:px-6">
               {/* First in the form: Enter in the box presses it. */}
-            <button type="submit" aria-label={copy.button} className="w-full self-start py-[0.25em] pointer-coarse:min-h-11">
-              <Icon name="search" className="w-5 sm:w-6" />
-            </button>
+              <button
+                type="submit"
+                aria-label={copy.button}
+                className="w-full self-start py-[0.25em] pointer-coarse:min-h-11"
+              >
+                <Icon name="search" className="w-5 sm:w-6" />
+              </button>
               <div className="grid">
                 <p data-question className="text-balance">
                   <span className="sr-only">{copy.questionLabel}: </span>

@@ -22,7 +22,7 @@ function Row({ result, words, left }: { result: Result; words: ResultListCopy['w
   return (
     <li className={`grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] ${left ? 'text-ink-muted' : ''}`}>
       <p className="flex items-baseline gap-2 text-note font-semibold">
-        <Icon name="sheet" className="w-3 flex-none translate-y-0.5" />
+        <Icon name="sheet" className="w-3 flex-none [translate:0_0.125rem]" />
         <span className="min-w-0 break-words">
           {result.file}, {words.page} {result.page}
         </span>
@@ -45,7 +45,7 @@ export function ResultList({ question, words, above, below }: ResultListCopy) {
   return (
     <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex items-baseline gap-3 border-b border-rule px-5 py-4">
-        <Icon name="search" className="w-3.5 flex-none translate-y-0.5" />
+        <Icon name="search" className="w-3.5 flex-none [translate:0_0.125rem]" />
         <span className="sr-only">{words.question} </span>
         {question}
       </p>

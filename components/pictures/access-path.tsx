@@ -37,7 +37,7 @@ export function AccessPath({ copy }: { copy: AccessPathCopy }) {
         ))}
       </ol>
       <p className="flex items-baseline gap-3 border-y border-rule px-4 py-3 text-small font-semibold sm:px-6">
-        <Icon name="search" className="w-3.5 flex-none translate-y-0.5" />
+        <Icon name="search" className="w-3.5 flex-none [translate:0_0.125rem]" />
         {copy.question}
       </p>
       <ul className="grid sm:grid-cols-2">
@@ -50,7 +50,10 @@ export function AccessPath({ copy }: { copy: AccessPathCopy }) {
               <span className="font-mono">{reader.user}</span>, {reader.group}
             </p>
             <p className="mt-2 flex items-baseline gap-2 text-note font-semibold">
-              <Icon name={reader.allowed ? 'sheet' : 'cross'} className="w-3 flex-none translate-y-0.5" />
+              <Icon
+                name={reader.allowed ? 'sheet' : 'cross'}
+                className="w-3 flex-none [translate:0_0.125rem]"
+              />
               <span className="min-w-0 wrap-anywhere">{reader.place}</span>
             </p>
             <p className={`mt-1 ${reader.allowed ? 'font-display leading-normal' : 'text-small'}`}>

@@ -33,7 +33,7 @@ export function ContractTable({ copy }: { copy: ContractTableCopy }) {
     <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex flex-wrap items-baseline gap-x-3 px-5 py-4 text-note">
         <span className="flex min-w-0 items-baseline gap-2 font-semibold">
-          <Icon name="sheet" className="w-3 flex-none translate-y-0.5" />
+          <Icon name="sheet" className="w-3 flex-none [translate:0_0.125rem]" />
           <span className="min-w-0 break-words">{copy.file}</span>
         </span>{' '}
         <span className="text-ink-muted">{copy.folder}</span>

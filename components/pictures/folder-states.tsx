@@ -56,7 +56,7 @@ export function FolderStates({ copy }: { copy: FolderStatesCopy }) {
                 >
                   <p className="min-w-0">
                     <span className="flex items-baseline gap-2 font-mono text-note">
-                      <Icon name="sheet" className="w-3 flex-none translate-y-0.5" />
+                      <Icon name="sheet" className="w-3 flex-none [translate:0_0.125rem]" />
                       <span className="min-w-0 wrap-anywhere">{file.name}</span>
                     </span>{' '}
                     <span className="block pl-5 text-note text-ink-muted">{file.detail}</span>

@@ -21,7 +21,7 @@ export function PageCheck({ copy }: { copy: PageCheckCopy }) {
       <div>
         <p className="rubric">{copy.resultLabel}</p>
         <p className="mt-2 flex items-baseline gap-3 border-y border-ink py-3 text-small font-semibold">
-          <Icon name="search" className="w-3.5 flex-none translate-y-0.5" />
+          <Icon name="search" className="w-3.5 flex-none [translate:0_0.125rem]" />
           {copy.question}
         </p>
         <p className="mt-3 flex items-baseline justify-between gap-4 text-note text-ink-muted">

@@ -6,11 +6,7 @@ type SectionHead = { id: string; title: string };
 /** The sections of a long page, under its head, in one line until it is opened. Hidden on paper. */
 function PageContents({ label, sections }: { label: string; sections: readonly SectionHead[] }) {
   return (
-    // Where a line follows, it is the lower one.
-    <nav
-      aria-label={label}
-      className="-mt-px mb-10 border-y border-rule has-[+.border-t]:-mb-px print:hidden"
-    >
+    <nav aria-label={label} className="border-t border-rule print:hidden">
       <details className="group wrap">
         <summary className="flex min-h-12 items-center justify-between font-semibold">
           {label}

@@ -88,11 +88,5 @@ function Contents({ chapters, numbered }: { chapters: Heading[]; numbered: boole
  * use the whole column of the page. In print, external links show their address.
  */
 function Prose({ numbered, children }: { numbered: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={`[&>*:not(.wide)]:max-w-[36rem] [&_strong]:font-semibold print:[&>*]:max-w-none! print:[&_[href^=http]]:after:wrap-anywhere print:[&_[href^=http]]:after:content-['_('_attr(href)_')'] ${numbered ? 'chapters' : ''}`}
-    >
-      {children}
-    </div>
-  );
+  return <div className={numbered ? 'prose chapters' : 'prose'}>{children}</div>;
 }

@@ -22,7 +22,7 @@ export function RelatedLinks({ copy }: { copy: RelatedLinksCopy }) {
                 <span className="text-small">{item.text}</span>
                 <Icon
                   name="arrow"
-                  className="hidden w-4 self-center [transition:translate_150ms] group-hover:translate-x-1 sm:block"
+                  className="hidden w-4 self-center [transition:translate_150ms] group-hover:[translate:0.25rem] sm:block"
                 />
               </a>
             </li>

@@ -10,7 +10,7 @@ export function ArrowLink({ link, className }: { link: Link; className?: string 
       className={`link group inline-flex min-h-11 items-center gap-2 font-semibold ${className ?? ''}`}
     >
       {link.label}{' '}
-      <Icon name="arrow" className="w-3 [transition:translate_150ms] group-hover:translate-x-1" />
+      <Icon name="arrow" className="w-3 [transition:translate_150ms] group-hover:[translate:0.25rem]" />
     </a>
   );
 }

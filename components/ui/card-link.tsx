@@ -8,7 +8,7 @@ export function CardLink({ link }: { link: Link }) {
       {link.label}
       <Icon
         name="arrow"
-        className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:translate-x-1"
+        className="ml-2.5 inline w-3.5 [transition:translate_150ms] group-hover:[translate:0.25rem]"
       />
     </a>
   );

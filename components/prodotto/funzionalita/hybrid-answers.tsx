@@ -42,7 +42,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
     >
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-ink py-4">
         <span className="flex min-w-0 flex-1 basis-64 items-baseline gap-3 font-display text-heading-4 font-medium">
-          <Icon name="search" className="w-4 flex-none translate-y-0.5" />
+          <Icon name="search" className="w-4 flex-none [translate:0_0.125rem]" />
           {copy.query}
         </span>{' '}
         <code className="font-mono text-note text-ink-muted">{copy.weightLabel}</code>

@@ -150,7 +150,7 @@ function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) 
         {articles.map((article) => (
           <span key={article} className="relative">
             {article === overview.changed && (
-              <span className="absolute bottom-full left-1/2 mb-1 -translate-x-1/2 text-note font-semibold whitespace-nowrap text-accent">
+              <span className="absolute bottom-full left-1/2 mb-1 [translate:-50%] text-note font-semibold whitespace-nowrap text-accent">
                 {overview.label}
               </span>
             )}

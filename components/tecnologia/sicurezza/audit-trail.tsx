@@ -74,34 +74,24 @@ const order = [
  */
 function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
-    <table className="w-full border-separate border-spacing-0 text-left text-[0.8125rem] leading-[1.45] max-lg:block">
-      <caption className="pb-4 text-left text-note text-ink-muted max-lg:block">
+    <table className="audit-log text-[0.8125rem] leading-[1.45]">
+      <caption className="pb-4 text-left text-note text-ink-muted">
         <strong className="font-semibold text-ink">{copy.illustration}</strong>: {copy.caption}
       </caption>
-      <thead className="max-lg:sr-only">
+      <thead>
         <tr>
           {order.map((field) => (
-            <th
-              key={field}
-              scope="col"
-              className="border-b-2 border-ink py-2 pr-4 font-normal whitespace-nowrap text-ink-muted first:border-l-3 first:border-l-transparent first:pl-3"
-            >
+            <th key={field} scope="col" className="font-normal whitespace-nowrap text-ink-muted">
               {copy.columns[field]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2">
+      <tbody>
         {entries.map((entry) => (
-          <tr
-            key={entry.timestamp}
-            className={`max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] max-lg:content-start max-lg:gap-x-4 max-lg:gap-y-2 max-lg:rounded-mark max-lg:border max-lg:p-3 ${entry.success ? 'max-lg:border-rule' : 'max-lg:border-l-3 max-lg:border-accent'}`}
-          >
+          <tr key={entry.timestamp} data-refused={!entry.success || undefined}>
             {order.map((field) => (
-              <td
-                key={field}
-                className={`align-top max-lg:empty:hidden lg:border-b lg:border-rule lg:py-3 lg:pr-4 lg:first:border-l-3 lg:first:pl-3 ${entry.success ? 'lg:first:border-l-transparent' : 'lg:first:border-l-accent'}`}
-              >
+              <td key={field}>
                 {entry[field] !== undefined && (
                   <>
                     <span aria-hidden="true" className="block text-ink-muted lg:hidden">

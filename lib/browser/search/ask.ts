@@ -24,9 +24,9 @@ export type Searcher<Answer> = {
 /** Shorter queries are incomplete. */
 const MIN_LETTERS = 2;
 /** Pause after a key before the results change, in milliseconds. */
-export const PAUSE_MS = 250;
+const PAUSE_MS = 250;
 /** Pause after a key before the status is spoken and an empty answer shown, in milliseconds. */
-export const SETTLED_MS = 1000;
+const SETTLED_MS = 1000;
 
 /**
  * Searches when typing pauses. Results stay until better ones come, and outdated answers are dropped, so that nothing
