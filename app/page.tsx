@@ -9,13 +9,17 @@ import { features, figures, hero, reasons, sectors, strip } from '@/content/page
 import { drawnQuestion } from '@/content/samples/drawn-question';
 import { Frame } from './_site/frame';
 import { metadataOf } from './_site/metadata';
-import { archive, drawnAnswer } from './_site/sample-archive';
+import { archive, drawnAnswer, printedQuestions } from './_site/sample-archive';
 
 const page = pages['/'];
 
 export const metadata = metadataOf(page);
 
-const drawn = { ...drawnAnswer(drawnQuestion.question), passages: archive().sources.length };
+const drawn = {
+  ...drawnAnswer(drawnQuestion.question),
+  passages: archive().sources.length,
+  printed: printedQuestions(hero.panel.printedOf),
+};
 
 export default function Page() {
   return (

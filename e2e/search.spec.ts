@@ -102,14 +102,14 @@ test.describe('on a phone', () => {
 const panelOf = (page: Page) => page.locator('figure').filter({ has: page.getByRole('searchbox') });
 const panelBox = (page: Page) => page.getByRole('searchbox', { name: hero.panel.label });
 const groupOf = (page: Page, name: string) => panelOf(page).getByRole('region', { name, exact: true });
-/** Every question that the home page prints, with the first words of what answers it. */
-const printed = [drawnQuestion, sectors.featured, ...sectors.others, ...hero.panel.printed].map(
-  ({ question }) => ({
-    question,
-    files:
-      sampleQuestions.find((each) => each.question === question)?.documents.map(({ file }) => file) ?? [],
-  }),
+/** The questions that the home page prints, with the files that answer them. */
+const trades = hero.panel.printedOf.map((page) =>
+  sampleQuestions.find((each) => each.page === page && each.question),
 );
+const printed = [drawnQuestion, sectors.featured, ...sectors.others, ...trades].flatMap((each) => {
+  const own = sampleQuestions.find(({ question }) => question && question === each?.question);
+  return own?.question ? [{ question: own.question, files: own.documents.map(({ file }) => file) }] : [];
+});
 
 for (const width of [360, 1280]) {
   test.describe(`the panel of the home page, ${width} wide`, () => {

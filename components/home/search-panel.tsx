@@ -18,7 +18,8 @@ export type SearchPanelCopy = {
   button: string;
   /** Before the questions, one a trade. */
   printedLabel: string;
-  printed: readonly PrintedQuestion[];
+  /** The pages of these trades, whose first drawn question is printed. */
+  printedOf: readonly string[];
   pageLabel: string;
   scoreLabel: string;
   /** Headings of the two groups of answers. */
@@ -41,6 +42,7 @@ export type DrawnAnswer = {
   }[];
   /** Number of passages in the archive. */
   passages: number;
+  printed: readonly PrintedQuestion[];
 };
 
 /** The form of the panel. Buttons elsewhere on the page belong to it. */
@@ -90,7 +92,7 @@ export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: Dra
             <div className="hidden border-b border-rule px-4 py-3 text-note sm:px-6 [@media(scripting:enabled)]:block">
               <p className="text-ink-muted">{copy.printedLabel}</p>
               <ul className="grid gap-x-6 sm:grid-cols-3">
-                {copy.printed.map(({ sector, question }) => (
+                {drawn.printed.map(({ sector, question }) => (
                   <li key={question}>
                     <button
                       type="submit"

@@ -6,7 +6,6 @@ import type { ReasonsCopy } from '@/components/home/reasons';
 import type { SectorIndexCopy } from '@/components/home/sector-index';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { directory } from '@/content/pages/soluzioni';
 import { refusedAccess } from '@/content/samples/refused-access';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -77,13 +76,6 @@ export const sectors: SectorIndexCopy = {
   all: { label: 'Tutte le soluzioni', href: '/soluzioni' },
 };
 
-/** One question a trade, of those that this site prints in its drawings. */
-const printedQuestions = [
-  ...sectors.others.slice(0, 1),
-  sectors.featured,
-  ...directory.entries.filter(({ link }) => link.href === '/soluzioni/consulenti-lavoro'),
-];
-
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
   lead: 'L’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: la piattaforma cerca per significato in contratti, bilanci e verbali e vi mostra il passo che risponde, con file e pagina.',
@@ -106,7 +98,7 @@ export const hero: HomeHeroCopy = {
     placeholder: 'Scrivete una domanda',
     button: 'Cerca',
     printedLabel: 'Scrivete sopra la vostra domanda, oppure provate una di queste:',
-    printed: printedQuestions.map(({ link, question }) => ({ sector: link.label, question })),
+    printedOf: ['/soluzioni/legale', '/soluzioni/commercialisti', '/soluzioni/consulenti-lavoro'],
     pageLabel: 'pag.',
     scoreLabel: 'Punteggio',
     groups: { samples: 'Nell’archivio d’esempio', site: 'Nel sito' },
