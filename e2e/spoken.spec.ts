@@ -10,6 +10,7 @@ import * as prices from '@/content/pages/prezzi';
 import * as legal from '@/content/pages/soluzioni/legale';
 import * as support from '@/content/pages/supporto';
 import { sampleQuestions } from '@/content/samples/archive';
+import { texts } from '@/content/texts';
 
 /** What people jump between. */
 const stops =
@@ -39,6 +40,9 @@ async function spoken(page: Page): Promise<Spoken[]> {
   read(nodes[0]?.nodeId ?? '');
   return lines;
 }
+
+/** The contents of a long page. */
+const contents = [`navigation ${texts.contents}`, `question ${texts.contents}`];
 
 const section = (title: string) => [`region ${title}`, `heading 2 ${title}`];
 
@@ -77,6 +81,7 @@ const expected: Record<string, readonly string[]> = {
     `button ${home.hero.panel.button}`,
     `searchbox ${home.hero.panel.label}`,
     ...home.hero.panel.printedOf.map((page) => `button ${printedOn(page)}`),
+    ...contents,
     `region ${home.figures.title}`,
     ...section(home.features.title),
     ...section(home.reasons.title),
@@ -86,6 +91,7 @@ const expected: Record<string, readonly string[]> = {
   '/prezzi': framed([
     trail,
     `heading 1 ${prices.head.title}`,
+    ...contents,
     ...section(prices.sheet.title),
     `radio ${prices.sheet.payment.monthly}`,
     `radio ${prices.sheet.payment.annual} ${prices.sheet.payment.discount}`,
@@ -99,6 +105,7 @@ const expected: Record<string, readonly string[]> = {
   '/soluzioni/legale': framed([
     trail,
     `heading 1 ${legal.head.over}: ${legal.head.title}`,
+    ...contents,
     ...section(legal.challenges.title),
     ...section(legal.solutions.title),
     ...section(legal.faq.title),

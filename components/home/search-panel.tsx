@@ -67,7 +67,7 @@ export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: Dra
               <button
                 type="submit"
                 aria-label={copy.button}
-                className="w-full self-start py-[0.25em] pointer-coarse:min-h-11"
+                className="w-full self-start py-[0.25em] pointer-coarse:-ml-2 pointer-coarse:min-h-11 pointer-coarse:w-11 pointer-coarse:pl-2"
               >
                 <Icon name="search" className="w-5 sm:w-6" />
               </button>

@@ -109,7 +109,7 @@ function Question({ label, question, large }: { label: string; question: string;
         form={panelForm}
         value={question}
         data-search-ignore
-        className="link hidden text-left [@media(scripting:enabled)]:inline"
+        className="link hidden text-left pointer-coarse:min-h-11 [@media(scripting:enabled)]:inline-block"
       >
         «{question}»
       </button>
