@@ -7,7 +7,7 @@ export const searchStates: SearchStates = {
   one: 'Un risultato.',
   many: '{count} risultati.',
   corrected: 'Ecco che cosa c’è per «{meant}».',
-  none: 'Nessun passo del sito è abbastanza vicino a «{words}»: l’elenco resta vuoto.',
+  none: 'Nessun passo è abbastanza vicino a «{words}»: l’elenco resta vuoto.',
   failed: 'La ricerca ora non risponde. Riprovate fra poco; intanto:',
 };
 

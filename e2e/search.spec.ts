@@ -127,6 +127,7 @@ for (const width of [360, 1280]) {
         await expect(panelOf(page).getByRole('status')).toHaveText(/risultat/);
         await expect(samples.getByRole('listitem').first()).toContainText(new RegExp(files.join('|')));
         await expect(samples.locator('mark sup').first()).toBeAttached();
+        await expect(groupOf(page, hero.panel.groups.site)).toBeHidden();
       }
     });
 
@@ -143,6 +144,28 @@ for (const width of [360, 1280]) {
       await expect(first).toBeInViewport();
       await expect(first).toContainText(source.file);
       await expect(panelBox(page)).toHaveValue(question);
+    });
+
+    test('the whole drawn question is the box, and a message that there is none stays in view', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const drawn = page.locator('[data-question]');
+      await drawn.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, height = 0 } = (await drawn.boundingBox()) ?? {};
+      await page.mouse.click(x + 8, y + height - 8);
+      await expect(panelBox(page)).toBeFocused();
+      await panelBox(page).fill('xyzzyq');
+      await page.keyboard.press('Enter');
+      const status = panelOf(page).getByRole('status');
+      await expect(status).toContainText('l’elenco resta vuoto');
+      await expect(status).toBeInViewport();
+      await expect(panelBox(page)).toBeFocused();
+      // The magnifier asks what is written, and beside the drawn question that one.
+      await panelBox(page).fill('');
+      await page.getByRole('button', { name: hero.panel.button, exact: true }).click();
+      await expect(panelBox(page)).toHaveValue(drawnQuestion.question);
+      await expect(groupOf(page, hero.panel.groups.samples)).toBeVisible();
     });
   });
 }
@@ -180,6 +203,26 @@ test('the panel: two groups, the better one first; letters, links, help, and the
   await expect(site?.locator('[data-score]').first() ?? panel).toHaveText(/^[01],\d\d$/);
   await panelBox(page).fill('');
   await expect(example).toBeVisible();
+});
+
+test('who types on while the search loads keeps the box, and what is written in it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/search/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const box = panelBox(page);
+  await box.pressSequentially('quanto costa');
+  await page.keyboard.press('Enter');
+  await box.pressSequentially(' per sei persone');
+  release();
+  await expect(panelOf(page).getByRole('status')).toHaveText(/risultat/);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('quanto costa per sei persone');
 });
 
 test('while somebody types the status speaks once, and never of searching', async ({ page }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ScoreBar } from '@/components/pictures/score-bar';
 import { Icon } from '@/components/ui/icon';
 import { SearchField } from '@/components/ui/search-field';
@@ -57,7 +57,9 @@ export function GuideSearch({
   const [answer, setAnswer] = useState<State<Answer>>(idle);
   const [spoken, setSpoken] = useState<State<Answer>>(idle);
   const form = useRef<HTMLFormElement>(null);
-  const searchNow = useRef<() => Promise<void>>(undefined);
+  const searchNow = useRef<() => Promise<boolean>>(undefined);
+  /** Enter was pressed: the answer that comes is to take the focus. */
+  const leads = useRef(false);
   const words = typed.trim();
 
   useEffect(() => {
@@ -71,6 +73,19 @@ export function GuideSearch({
     if (input.value) void searchNow.current();
   }, []);
 
+  const onType = useCallback((now: string) => {
+    leads.current = false;
+    setTyped(now);
+  }, []);
+
+  useEffect(() => {
+    if (!leads.current || spoken.kind !== 'answered') return;
+    leads.current = false;
+    const results = document.getElementById('risultati');
+    const status = results?.querySelector<HTMLElement>('[role=status]');
+    if (status) showFirst(results?.querySelector<HTMLElement>('[data-found] a') ?? null, status);
+  }, [spoken]);
+
   const searching = words.length >= 2;
   return (
     <>
@@ -79,7 +94,8 @@ export function GuideSearch({
           ref={form}
           onSubmit={(event) => {
             event.preventDefault();
-            void searchNow.current?.().then(() => showFirst(document.querySelector('#risultati a')));
+            leads.current = true;
+            void searchNow.current?.();
           }}
           className="relative mb-10 block max-w-[40rem] [@media(scripting:none)]:hidden"
         >
@@ -87,7 +103,7 @@ export function GuideSearch({
           <SearchField
             label={copy.label}
             placeholder={copy.placeholder}
-            onType={setTyped}
+            onType={onType}
             className="input min-h-15 pl-12"
           />
         </form>
@@ -135,7 +151,7 @@ function Results({ words, cards, answer, spoken, copy }: ResultsProps) {
       {fitting.length > 0 && (
         <div>
           <h2 className="eyebrow">{copy.cards}</h2>
-          <ul className="mt-3 border-b border-rule">
+          <ul data-found className="mt-3 border-b border-rule">
             {fitting.map((card) => (
               <li key={card.href} className="border-t border-rule py-4">
                 <a href={card.href} className="link font-display text-heading-4 font-medium">
@@ -168,7 +184,7 @@ function Results({ words, cards, answer, spoken, copy }: ResultsProps) {
       {found.length > 0 && (
         <div>
           <h2 className="eyebrow">{copy.passages}</h2>
-          <ol className="mt-3 border-b border-rule">
+          <ol data-found className="mt-3 border-b border-rule">
             {found.map((place, index) => (
               <li
                 key={place.href}

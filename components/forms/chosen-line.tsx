@@ -18,7 +18,10 @@ type ChosenLineProps = {
 export function ChosenLine({ id, copy, fields, chosen, error, onRemove }: ChosenLineProps) {
   function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // The button goes, and the focus stays at the head of its form: the next Tab leads to what follows.
-    const heading = currentTarget.closest('form')?.querySelector('h2');
+    const form = currentTarget.closest('form');
+    const heading = form?.querySelector('h2');
+    // Its place goes too (lib/browser/form-start.ts).
+    form?.removeAttribute('data-chosen');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     onRemove();

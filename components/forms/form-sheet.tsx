@@ -72,7 +72,7 @@ export function FormSheet<Name extends string, Group extends string>({
             onRemove={forgetChosen}
           />
         ) : (
-          !hydrated && <div className="form-chosen-place" />
+          <div className="form-chosen-place" />
         ))}
       {!hydrated && <FailureBlock copy={copy.failure} {...ADDRESSED} />}
       <ErrorSummary

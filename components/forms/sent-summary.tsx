@@ -25,7 +25,7 @@ export function SentSummary({ fields, copy, data }: SentSummaryProps) {
           ([label, words]) => (
             <div key={label} className="sm:contents">
               <dt className="max-w-[24ch] text-ink-muted">{label}</dt>
-              <dd className="line-clamp-4 font-medium wrap-anywhere whitespace-pre-line">{words}</dd>
+              <dd className="font-medium wrap-anywhere whitespace-pre-line">{words}</dd>
             </div>
           ),
         )}

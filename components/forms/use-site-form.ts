@@ -151,7 +151,10 @@ export function useSiteForm<Output extends object>(
     showServerErrors,
     showInvalid,
     onSubmit,
-    reset: form.reset,
+    reset: () => {
+      form.reset();
+      setDoubtful({});
+    },
     renewKey,
     chosen,
     forgetChosen,

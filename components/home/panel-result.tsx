@@ -44,8 +44,8 @@ export function PanelResult({ words, page, source, score, scoreText, passage }: 
         </span>
       </p>
       <div className="py-3 sm:py-4">
-        <div className="flex items-baseline justify-between gap-4">
-          <p data-source className="min-w-0 text-note wrap-anywhere text-ink-muted">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p data-source className="min-w-0 flex-1 basis-[11rem] text-note wrap-anywhere text-ink-muted">
             {source}
           </p>
           <p className="figures flex shrink-0 items-center gap-2 text-note font-semibold">

@@ -67,17 +67,17 @@ export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: Dra
               <button
                 type="submit"
                 aria-label={copy.button}
-                className="w-full self-start py-[0.25em] pointer-coarse:-ml-2 pointer-coarse:min-h-11 pointer-coarse:w-11 pointer-coarse:pl-2"
+                className="invisible w-full self-start [@media(scripting:enabled)]:visible py-[0.25em] pointer-coarse:-ml-2 pointer-coarse:min-h-11 pointer-coarse:w-11 pointer-coarse:pl-2"
               >
                 <Icon name="search" className="w-5 sm:w-6" />
               </button>
-              <div className="grid">
-                <p data-question className="text-balance">
+              <label htmlFor="domanda" className="grid">
+                <span data-question className="block text-balance">
                   <span className="sr-only">{copy.questionLabel}: </span>
                   <span>
                     <LetteredQuestion text={drawn.question} />
                   </span>
-                </p>
+                </span>
                 <input
                   id="domanda"
                   type="search"
@@ -87,7 +87,7 @@ export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: Dra
                   enterKeyHint="search"
                   maxLength={200}
                 />
-              </div>
+              </label>
             </div>
             <div className="hidden border-b border-rule px-4 py-3 text-note sm:px-6 [@media(scripting:enabled)]:block">
               <p className="text-ink-muted">{copy.printedLabel}</p>
@@ -151,7 +151,9 @@ export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: Dra
       </div>
       <figcaption className="mt-3 max-w-[75ch] text-note text-ink-muted">
         <span data-caption>{copy.caption} </span>
-        {copy.honesty.replace('{count}', String(drawn.passages))}
+        <span className="hidden [@media(scripting:enabled)]:inline">
+          {copy.honesty.replace('{count}', String(drawn.passages))}
+        </span>
       </figcaption>
     </figure>
   );

@@ -40,7 +40,7 @@ export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps
         <thead className="sr-only sm:not-sr-only sm:table-header-group">
           <tr className="sm:*:border-b sm:*:border-rule sm:*:py-3 sm:*:pr-4 sm:*:last:pr-0 sm:*:align-bottom sm:*:text-small sm:*:font-normal">
             {Object.values(columns).map((column) => (
-              <th key={column} scope="col" className="last:text-right">
+              <th key={column} scope="col" className="last:text-right print:last:hidden">
                 {column}
               </th>
             ))}

@@ -16,12 +16,9 @@ export type RequestListCopy = {
 /** What users can ask for, in two columns: a verb, a sample request, an explanation. */
 export function RequestList({ copy }: { copy: RequestListCopy }) {
   return (
-    <ul className="md:columns-2 md:gap-x-14 md:[column-rule:1px_solid_var(--color-rule)]">
+    <ul className="grid md:grid-cols-2 md:gap-x-14">
       {copy.items.map((item) => (
-        <li
-          key={item.verb}
-          className="break-inside-avoid border-t border-ink pt-3 pb-6 first:mt-0 lg:pt-4 lg:pb-9"
-        >
+        <li key={item.verb} className="border-t border-ink pt-3 pb-6 lg:pt-4 lg:pb-9">
           <h3 className="eyebrow">{item.verb}</h3>
           <p className="mt-1 font-display text-heading-3 leading-[1.25]">
             <span className="sr-only">{copy.requestLabel}: </span>«{item.request}»

@@ -6,7 +6,7 @@ type SectionHead = { id: string; title: string };
 /** The sections of a long page, under its head, in one line until it is opened. Hidden on paper. */
 function PageContents({ label, sections }: { label: string; sections: readonly SectionHead[] }) {
   return (
-    <nav aria-label={label} className="border-t border-rule print:hidden">
+    <nav aria-label={label} className="mb-8 border-y border-rule print:hidden">
       <details className="group wrap">
         <summary className="flex min-h-12 items-center justify-between font-semibold">
           {label}

@@ -36,9 +36,8 @@ export function Tabs({
         const panel = document.getElementById(name)?.closest('tab-panel');
         if (!panel || !tabs.some(({ id }) => id === panel.id)) return;
         setCurrent(panel.id);
-        // Other browsers have looked for the target while it was hidden, so scroll again.
-        if (!('onbeforematch' in panel))
-          requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
+        // The browser has looked for the target while another panel, of another height, was open.
+        requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
       },
       [tabs],
     ),
@@ -98,7 +97,9 @@ function Panel({ id, shown, onFound, children }: PanelProps) {
       hidden={hidden}
       suppressHydrationWarning
       // A closed panel is none to screen readers, and without JavaScript all of them are text of the page.
-      {...(shown && { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 })}
+      {...(shown && { role: 'tabpanel', 'aria-labelledby': `${id}-tab` })}
+      // React keeps the stop of a custom element that has had one.
+      tabIndex={shown ? 0 : -1}
       onbeforematch={() => onFound(id)}
       class="tabs-panel"
     >

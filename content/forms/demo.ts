@@ -44,11 +44,11 @@ export const demoForm: FormCopyOf<'demo'> & Kept = {
   },
   kept: {
     title: 'Grazie, la richiesta è conservata in questo browser',
-    text: `Non è ancora arrivata: parte da sola quando torna la connessione, o alla vostra prossima visita entro ${claims.demoQueueDays} giorni.`,
+    text: `Non è ancora arrivata: parte da sola quando torna la connessione con il nostro server, o alla vostra prossima visita entro ${claims.demoQueueDays} giorni.`,
   },
   lost: {
     title: 'Grazie, ma la richiesta non è partita',
-    text: 'La connessione manca e questo browser non conserva dati. Quanto avete scritto è qui sotto.',
+    text: 'Il nostro server non si raggiunge, e questo browser non conserva dati. Quanto avete scritto è qui sotto.',
   },
   // The confirmation is shown whatever happens (D18).
   failed: null,

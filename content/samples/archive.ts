@@ -1,4 +1,4 @@
-import { sectors } from '@/content/pages/home';
+import { features, sectors } from '@/content/pages/home';
 import { stepPictures } from '@/content/pages/prodotto';
 import { directory } from '@/content/pages/soluzioni';
 import { languages } from '@/content/pages/tecnologia/ricerca';
@@ -13,6 +13,7 @@ import { circular } from '@/content/samples/finanza';
 import { hybridAnswers } from '@/content/samples/funzionalita';
 import { accessPath, pageCheck, resultList } from '@/content/samples/guide';
 import { meaningVsKeyword } from '@/content/samples/meaning-vs-keyword';
+import { slips } from '@/content/samples/sicurezza';
 import { followedPage, technologyDrawings } from '@/content/samples/tecnologia';
 import { draftPage } from '@/content/samples/tutorial';
 import { browserScreen } from '@/content/samples/web';
@@ -49,6 +50,17 @@ export const sampleQuestions: readonly SampleQuestion[] = [
     question,
     documents: [{ ...source, passage }],
   })),
+  ...features.items.flatMap(({ link, sample }) =>
+    sample.kind === 'match'
+      ? [
+          {
+            page: link.href,
+            question: sample.query,
+            documents: [{ ...sample.source, passage: sample.passage }],
+          },
+        ]
+      : [],
+  ),
   ...directory.entries.map(({ link, question, document }) => ({
     page: link.href,
     question,
@@ -95,6 +107,11 @@ export const sampleQuestions: readonly SampleQuestion[] = [
         passage: 'Marzo: spedizioni in ferie dal 3 al 7, magazzino dal 10 al 14.',
       },
     ],
+  },
+  {
+    page: '/tecnologia/sicurezza',
+    question: slips.questions,
+    documents: [{ file: slips.documents, page: '3', passage: slips.reading.replace(/^.*?: |[«»]/g, '') }],
   },
   { page: '/documentazione', question: resultList.question, documents: resultList.above },
   { page: '/documentazione', documents: resultList.below },
@@ -184,7 +201,9 @@ export const sampleSynonyms: readonly string[] = [
   'denuncia denunciare avviso',
   'peso pesa portare regge carico',
   'pavimento solaio',
-  'ferie permessi',
+  'ferie permessi riposo giornate',
+  'godute fruite',
+  'scadono entro',
   'manutenzione assistenza',
   'macchinario bene macchina',
   'agevolato credito',
@@ -205,5 +224,13 @@ export const sampleUnanswered: readonly string[] = [
   'quanti dipendenti avete',
   'qual è il fatturato della vostra società',
   'chi sono i soci della società',
+  'entro quando va pagato l’affitto',
+  'quando si paga l’affitto',
+  'il dipendente può lavorare da casa',
+  'quando scade la polizza',
+  'quanto costa il collaudo',
+  'quanto si spende al mese',
+  'siamo in sei',
+  'aprire un conto corrente',
   'si può licenziare un dipendente in prova',
 ];

@@ -34,21 +34,20 @@ export function watchSearch(document: Document): void {
     open();
   });
   const form = document.querySelector<HTMLFormElement>('[data-ask]');
-  form?.addEventListener(
-    'focusin',
-    () =>
-      load()
-        .then((search) => search.prepareForm(form))
-        .catch(() => {}),
-    {
-      once: true,
-    },
+  // Every time: the first may have failed.
+  form?.addEventListener('focusin', () =>
+    load()
+      .then((search) => search.prepareForm(form))
+      .catch(() => {}),
   );
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    const { submitter } = event;
+    const input = form.querySelector('input') as HTMLInputElement;
+    // The box says at once what a button asks.
+    input.value = (event.submitter as HTMLButtonElement | null)?.value || input.value;
+    const { value } = input;
     load()
-      .then((search) => search.submitForm(form, submitter))
+      .then((search) => search.submitForm(form, value))
       .catch(() => form.submit());
   });
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { contactDefinition } from './contact';
+import type { FormDefinition } from './definition';
 import { demoDefinition } from './demo';
 import { newsletterDefinition } from './newsletter';
 import { partnerDefinition } from './partner';
@@ -28,6 +29,12 @@ export function isFormName(value: unknown): value is FormName {
 /** Names of what a form sends, in the order of its message. */
 export function fieldsOf(form: FormName): readonly string[] {
   return Object.keys(forms[form].schema.shape);
+}
+
+/** Whether only an address fills a field: no control of its form shows it. */
+export function isChoice(form: FormName, name: string): boolean {
+  const fields: FormDefinition['fields'] = forms[form].fields;
+  return fields[name]?.kind === 'choice';
 }
 
 const TICKED = new Set(['on', 'true', 'Y']);

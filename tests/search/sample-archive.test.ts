@@ -32,9 +32,10 @@ async function drawnIn(folder: string): Promise<string[]> {
   const found: string[] = [];
   const read = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    const { question, answer, id } = value as { question?: unknown; answer?: unknown; id?: unknown };
+    const { question, answer, id, query, passage } = value as Record<string, unknown>;
     const isFaq = typeof answer === 'string' && id !== undefined;
     if (typeof question === 'string' && question.endsWith('?') && !isFaq) found.push(question);
+    if (typeof query === 'string' && passage) found.push(query);
     for (const each of Object.values(value)) read(each);
   };
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -78,6 +79,11 @@ describe('the sample archive', () => {
     'Quando scade il brevetto?',
     'Chi paga la riparazione della caldaia?',
     'Chi sono i soci della società?',
+    'chi sono i soci',
+    'quanto costa',
+    'siamo in sei',
+    'Entro quando va pagato l’affitto?',
+    'Il dipendente può lavorare da casa?',
     'Quanto costa per cinque utenti?',
     'Che requisiti hardware ha il server?',
     'pizza margherita',

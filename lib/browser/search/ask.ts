@@ -10,6 +10,8 @@ export type State<Answer> =
       answer: Answer;
       /** Nobody is typing any more: the answer may be spoken, and an empty one shown. */
       settled: boolean;
+      /** The box shows these results already: they stay as they are, with the focus and a press that is on its way. */
+      same: boolean;
     }
   | { kind: 'failed'; words: string };
 
@@ -32,13 +34,13 @@ const SETTLED_MS = 1000;
  * Searches when typing pauses. Results stay until better ones come, and outdated answers are dropped, so that nothing
  * flickers and a screen reader says one thing a pause.
  * @param show receives each new state of the box
- * @returns a function that searches at once, and resolves when the answer is shown
+ * @returns a function that searches at once, and says whether its answer is shown: not where somebody has typed on
  */
 export function watch<Answer>(
   input: HTMLInputElement,
   show: (state: State<Answer>) => void,
   { search, places }: Searcher<Answer>,
-): () => Promise<void> {
+): () => Promise<boolean> {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let latest = 0;
   let shown: { words: string; places: string; settled: boolean } | undefined;
@@ -46,28 +48,36 @@ export function watch<Answer>(
     for (const timer of timers) clearTimeout(timer);
     timers = [];
   };
-  const ask = async (typing: boolean, settled: boolean) => {
+  const ask = async (typing: boolean, settled: boolean): Promise<boolean> => {
     const words = input.value.trim();
     latest += 1;
     const own = latest;
     if (words.length < MIN_LETTERS) {
       shown = undefined;
       show({ kind: 'idle' });
-      return;
+      return false;
     }
     try {
       const answer = await search(words, typing);
-      const found = places(answer);
+      const found = places(answer).join(' ');
       // An empty answer may be an unfinished word.
-      if (own !== latest || (!settled && found.length === 0)) return;
-      shown = { words, places: found.join(' '), settled };
-      show({ kind: 'answered', words, answer, settled });
+      if (own !== latest || (!settled && found === '')) return false;
+      const same = found !== '' && shown?.words === words && shown.places === found;
+      shown = { words, places: found, settled };
+      show({ kind: 'answered', words, answer, settled, same });
+      return true;
     } catch {
-      if (own === latest && settled) show({ kind: 'failed', words });
+      if (own === latest && settled) {
+        shown = undefined;
+        show({ kind: 'failed', words });
+      }
+      return false;
     }
   };
   input.addEventListener('input', () => {
     stop();
+    // What was asked before is outdated.
+    latest += 1;
     if (input.value.trim().length < MIN_LETTERS) return void ask(true, true);
     timers = [
       setTimeout(() => void ask(true, false), PAUSE_MS),
@@ -82,7 +92,7 @@ export function watch<Answer>(
     const found = places(answer).join(' ');
     if (shown?.words !== words || shown.places === found) return;
     shown = { words, places: found, settled };
-    show({ kind: 'answered', words, answer, settled });
+    show({ kind: 'answered', words, answer, settled, same: false });
   };
   onArchive(() => void askAgain().catch(() => {}));
   return () => {

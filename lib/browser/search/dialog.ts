@@ -51,6 +51,7 @@ export function searchDialog(copy: SiteSearchCopy): (words?: string) => void {
     else if (state.kind === 'failed') status.textContent = copy.states.failed;
     else if (state.settled)
       status.textContent = statusOf(state.words, state.answer.found.length, state.answer.meant, copy.states);
+    if (state.kind === 'answered' && state.same) return;
     const words = 'words' in state ? state.words : '';
     const { scrollTop } = body;
     const { activeElement } = document;
@@ -71,7 +72,9 @@ export function searchDialog(copy: SiteSearchCopy): (words?: string) => void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void searchNow().then(() => showFirst(body.querySelector('.search-results a')));
+    void searchNow().then((isShown) => {
+      if (isShown) showFirst(body.querySelector('.search-results a'), status);
+    });
   });
   let leaving = false;
   dialog.addEventListener('click', (event) => {

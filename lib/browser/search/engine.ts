@@ -86,6 +86,9 @@ export function answer(
   const chosen = near.filter(({ score }, place) => place < MIN_RESULTS || score >= top * MIN_SHARE);
   const terms = chosen[0]?.terms ?? [];
   const meant = correctedQuestion(question, terms);
+  // Corrected words and a weak answer: rather another subject than a typing error.
+  if (meant && top < MIN_SCORE)
+    return { found: [], ...(apart && { question: [{ text: question.trim(), matched: false }] }) };
   return {
     found: chosen.slice(0, limit).map((result) => found(result, apart)),
     ...(meant && { meant }),

@@ -13,10 +13,20 @@ type Answers = { samples: SampleAnswer; site: Answer };
 
 /** Maximum number of results from the site. */
 const LIMIT = 4;
+/** Score that the site needs beside an answer of the archive. */
+const MIN_BESIDE = 0.35;
 
 async function searchBoth(words: string, typing: boolean): Promise<Answers> {
-  const [samples, site] = await Promise.all([loadSamples(), search(words, { limit: LIMIT, typing })]);
-  return { samples: askSamples(samples, words, typing), site };
+  const [samples, site] = await Promise.all([
+    // Without them the site still answers.
+    loadSamples().catch(() => undefined),
+    search(words, { limit: LIMIT, typing }),
+  ]);
+  const ofSamples = samples ? askSamples(samples, words, typing) : { question: [], found: [] };
+  const best = site.found[0]?.score ?? 0;
+  // Beside a better answer of the archive, a weak one of the site is none.
+  const isWeak = best < MIN_BESIDE && best < (ofSamples.found[0]?.score ?? 0);
+  return { samples: ofSamples, site: isWeak ? { found: [] } : site };
 }
 
 const places = ({ samples, site }: Answers) => [
@@ -38,6 +48,7 @@ export async function answerPanel(form: HTMLFormElement): Promise<(words: string
   const input = part<HTMLInputElement>('input');
   const question = part('[data-question] > :last-child');
   const drawnQuestion = [...question.childNodes];
+  const drawnWords = drawnQuestion.map(wordsOf).join('');
   const status = part('[role=status]');
   const example = part('[data-example]');
   const caption = part('[data-caption]');
@@ -114,9 +125,11 @@ export async function answerPanel(form: HTMLFormElement): Promise<(words: string
       passage.length > 0 ? [...markedText(passage), ' …'] : [],
     );
 
-  const askFor = (words: string) => {
-    input.value = words;
-    return searchNow().then(() => showFirst(answer.querySelector('li')));
+  const askFor = async (words: string) => {
+    // The magnifier beside the drawn question asks it.
+    input.value = words || drawnWords;
+    const isShown = await searchNow();
+    if (isShown) showFirst(answer.querySelector('[data-group]:not([hidden]) li'), status);
   };
   const show = (state: State<Answers>) => {
     const idle = state.kind === 'idle';
@@ -132,15 +145,17 @@ export async function answerPanel(form: HTMLFormElement): Promise<(words: string
       helpPlace.replaceChildren(...(idle ? [] : noResultsHelp(state.words, copy, panelClasses, askFor)));
       return;
     }
-    const { words, settled } = state;
+    const { words, settled, same } = state;
     const { samples, site } = state.answer;
     const asked = samples.found.length > 0 ? samples.question : [{ text: words }];
     question.replaceChildren(...asked.flatMap((piece) => withLetter(piece, 'span')));
     const count = samples.found.length + site.found.length;
-    if (settled) status.textContent = statusOf(words, count, site.meant, copy.states);
+    const leading = bestOf(samples) > bestOf(site) ? samples : site;
+    if (settled) status.textContent = statusOf(words, count, leading.meant, copy.states);
+    if (same) return;
     const both: [group: string, items: Node[], best: number][] = [
-      ['site', site.found.map(ofSite), site.found[0]?.score ?? 0],
-      ['samples', samples.found.map(sample), samples.found[0]?.score ?? 0],
+      ['site', site.found.map(ofSite), bestOf(site)],
+      ['samples', samples.found.map(sample), bestOf(samples)],
     ];
     // The sort is stable: the site stands first where they are equal.
     showGroups(both.sort((a, b) => b[2] - a[2]));
@@ -161,6 +176,13 @@ export async function answerPanel(form: HTMLFormElement): Promise<(words: string
   preloadIndex();
   void loadSamples().catch(() => {});
   return askFor;
+}
+
+const bestOf = ({ found }: SampleAnswer | Answer): number => found[0]?.score ?? 0;
+
+/** The words of a drawn piece, without its letter. */
+function wordsOf(piece: ChildNode): string {
+  return (piece instanceof Element ? piece.firstChild : piece)?.textContent ?? '';
 }
 
 const texts = (...parts: (Node | string)[]): Node[] =>

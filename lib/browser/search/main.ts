@@ -34,12 +34,12 @@ export async function prepareForm(form: HTMLFormElement): Promise<void> {
 }
 
 /**
- * Answers the question of the button that sent a form, or what was typed into its box.
+ * Answers what a form was sent with.
+ * @param words as they were when it was sent; who has typed on gets the answer of the pause
  * @throws if the words of the search cannot be loaded
  */
-export async function submitForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+export async function submitForm(form: HTMLFormElement, words: string): Promise<void> {
   await prepareForm(form);
-  const words =
-    submitter?.getAttribute('value') || (form.querySelector<HTMLInputElement>('input')?.value ?? '');
-  await (panel ? (await panel)(words) : openSearch(words));
+  if (!panel) return openSearch(words);
+  if (form.querySelector('input')?.value === words) await (await panel)(words);
 }

@@ -11,12 +11,12 @@ export const markedText = (passage: Passage): (Node | string)[] =>
 
 /**
  * Leads to the first result: it takes the focus, and the page scrolls to it where keys are on the screen.
- * @param result none where nothing answers; the focus stays in the box then
+ * @param status comes into view where nothing answers; the focus stays in the box then
  */
-export function showFirst(result: HTMLElement | null): void {
+export function showFirst(result: HTMLElement | null, status: HTMLElement): void {
   const touch = matchMedia('(pointer: coarse)').matches;
   result?.focus({ preventScroll: true });
-  result?.scrollIntoView({ block: touch ? 'start' : 'nearest' });
+  (result ?? status).scrollIntoView({ block: result && touch ? 'start' : 'nearest' });
 }
 
 type ListClasses = { title: string; list: string; item: string; action: string };

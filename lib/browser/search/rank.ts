@@ -207,6 +207,12 @@ function bestOfTexts({ entries, lengths }: AnswerIndex, { stems }: QueryTerm) {
   return best;
 }
 
+/** One word as the texts write it, that is no number, and no question with it. */
+const isKeyword = (terms: readonly QueryTerm[]): boolean =>
+  terms.every(({ word, stems }) =>
+    word.kind === 'content' ? stems.get(word.stem) === 1 && !/\d/.test(word.text) : word.kind === 'stop',
+  );
+
 /** The part of the questions that nothing answers, after all others. */
 export const unansweredPart = ({ source }: AnswerIndex): number => source.parts.length;
 
@@ -234,7 +240,7 @@ export function confidence(
   const unanswered = ranked.find(({ part }) => part === unansweredPart(index))?.nearest ?? 0;
   const allMatched =
     content.length > 0 && content.length <= MAX_SHORT_QUESTION && best.matched >= content.length;
-  if (allMatched && content.length === 1) return 1;
+  if (allMatched && content.length === 1 && (!index.source.closed || isKeyword(terms))) return 1;
   const isUnanswered = unanswered >= MIN_UNANSWERED && unanswered > answered;
   const sum =
     confidenceWeights.constant +

@@ -8,7 +8,12 @@ import { type LetteredPiece, lettered } from './letters';
 export type SampleFound = { source: SampleSource; passage: LetteredPiece[]; score: number };
 
 /** What the sample archive answers: letters join the words of the passages with those of the question. */
-export type SampleAnswer = { question: LetteredPiece[]; found: SampleFound[] };
+export type SampleAnswer = {
+  question: LetteredPiece[];
+  found: SampleFound[];
+  /** The corrected question, if words were mistyped. */
+  meant?: string;
+};
 
 /** Maximum number of passages that an answer shows. */
 const LIMIT = 3;
@@ -22,13 +27,14 @@ export function askSamples(
   words: string,
   typing = false,
 ): SampleAnswer {
-  const { question = [], found } = answer([index], words, { limit: LIMIT, typing, apart: true });
+  const { question = [], found, meant } = answer([index], words, { limit: LIMIT, typing, apart: true });
   const { passages, question: letteredQuestion } = lettered(
     question,
     found.map(({ passage }) => passage),
   );
   return {
     question: letteredQuestion,
+    ...(meant && { meant }),
     found: found.flatMap(({ part, score }, place) => {
       const source = sources[part];
       return source ? [{ source, passage: passages[place] ?? [], score }] : [];

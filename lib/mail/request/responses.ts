@@ -1,4 +1,4 @@
-import { type FormName, fieldsOf, forms } from '@/lib/forms/forms';
+import { type FormName, fieldsOf, forms, isChoice } from '@/lib/forms/forms';
 import type { Problem } from './problem';
 import { REFUSED_PAGE_POLICY, type RefusedWords, refusedPage } from './refused-page';
 
@@ -43,7 +43,10 @@ export function refusedResponse(
   }
   const page = formPost?.page;
   if (page) {
-    const wrong = fieldsOf(page).find((field) => problem.fields && Object.hasOwn(problem.fields, field));
+    // What an address chooses has no control, and so no place for a message of its own.
+    const wrong = fieldsOf(page).find(
+      (field) => problem.fields && Object.hasOwn(problem.fields, field) && !isChoice(page, field),
+    );
     return seeOther(`${forms[page].page}#errore-${wrong ?? 'invio'}`);
   }
   return json(status, { success: false, error: { code, message, ...(fields ? { fields } : {}) } }, headers);
