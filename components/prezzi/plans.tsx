@@ -36,7 +36,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
         {copy.title}
       </h2>
       <div className="group/plans grid rounded-sheet border border-rule border-t-ink bg-sheet shadow-sheet min-[43rem]:grid-cols-3 lg:grid-cols-[13rem_repeat(3,minmax(0,1fr))] print:break-inside-avoid print:shadow-none">
-        <div className="min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-7 lg:grid lg:grid-rows-subgrid">
+        <div className="print:hidden min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-7 lg:grid lg:grid-rows-subgrid">
           <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
             <p className="font-display text-heading-4 font-medium">{copy.sheet.title}</p>
             <p className="text-note">{copy.sheet.note}</p>
