@@ -43,7 +43,7 @@ export function watch<Answer>(
 ): () => Promise<boolean> {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let latest = 0;
-  let shown: { words: string; places: string; settled: boolean } | undefined;
+  let shown: { words: string; typing: boolean; places: string; settled: boolean } | undefined;
   const stop = () => {
     for (const timer of timers) clearTimeout(timer);
     timers = [];
@@ -63,7 +63,7 @@ export function watch<Answer>(
       // An empty answer may be an unfinished word.
       if (own !== latest || (!settled && found === '')) return false;
       const same = found !== '' && shown?.words === words && shown.places === found;
-      shown = { words, places: found, settled };
+      shown = { words, typing, places: found, settled };
       show({ kind: 'answered', words, answer, settled, same });
       return true;
     } catch {
@@ -87,11 +87,11 @@ export function watch<Answer>(
   /** Older articles may change the answer, in which somebody may be reading. */
   const askAgain = async () => {
     if (!shown) return;
-    const { words, settled } = shown;
-    const answer = await search(words, true);
+    const { words, typing, settled } = shown;
+    const answer = await search(words, typing);
     const found = places(answer).join(' ');
     if (shown?.words !== words || shown.places === found) return;
-    shown = { words, places: found, settled };
+    shown = { words, typing, places: found, settled };
     show({ kind: 'answered', words, answer, settled, same: false });
   };
   onArchive(() => void askAgain().catch(() => {}));

@@ -1,7 +1,8 @@
 import type { AnswerIndex } from './answer-index';
+import { confidence, unansweredPart } from './confidence';
 import { loadIndexes } from './index-files';
 import { bestPassage, markedWords, type Passage, type Weights } from './passages';
-import { confidence, type QueryTerm, queryTerms, type Ranked, rank, unansweredPart } from './rank';
+import { type QueryTerm, queryTerms, type Ranked, rank } from './rank';
 import { anyWord, fold, wordOf } from './words';
 
 /** A search result. */

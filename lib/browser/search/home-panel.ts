@@ -23,9 +23,8 @@ async function searchBoth(words: string, typing: boolean): Promise<Answers> {
     search(words, { limit: LIMIT, typing }),
   ]);
   const ofSamples = samples ? askSamples(samples, words, typing) : { question: [], found: [] };
-  const best = site.found[0]?.score ?? 0;
   // Beside a better answer of the archive, a weak one of the site is none.
-  const isWeak = best < MIN_BESIDE && best < (ofSamples.found[0]?.score ?? 0);
+  const isWeak = bestOf(site) < Math.min(MIN_BESIDE, bestOf(ofSamples));
   return { samples: ofSamples, site: isWeak ? { found: [] } : site };
 }
 
@@ -48,7 +47,7 @@ export async function answerPanel(form: HTMLFormElement): Promise<(words: string
   const input = part<HTMLInputElement>('input');
   const question = part('[data-question] > :last-child');
   const drawnQuestion = [...question.childNodes];
-  const drawnWords = drawnQuestion.map(wordsOf).join('');
+  const drawnWords = drawnQuestion.map(textWithoutLetter).join('');
   const status = part('[role=status]');
   const example = part('[data-example]');
   const caption = part('[data-caption]');
@@ -180,8 +179,7 @@ export async function answerPanel(form: HTMLFormElement): Promise<(words: string
 
 const bestOf = ({ found }: SampleAnswer | Answer): number => found[0]?.score ?? 0;
 
-/** The words of a drawn piece, without its letter. */
-function wordsOf(piece: ChildNode): string {
+function textWithoutLetter(piece: ChildNode): string {
   return (piece instanceof Element ? piece.firstChild : piece)?.textContent ?? '';
 }
 
