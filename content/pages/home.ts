@@ -110,7 +110,7 @@ export const hero: HomeHeroCopy = {
   },
 };
 
-export const strip: OfferStripCopy = { places: offer.places, price: offer.priceFrom };
+export const strip: OfferStripCopy = { conditions: offer.conditions, price: offer.priceFrom };
 
 export const figures: KeyFiguresCopy = {
   title: 'Le misure',

@@ -3,6 +3,7 @@ import type { PlansCopy } from '@/components/prezzi/plans';
 import type { SpecialPlan } from '@/components/prezzi/special-plans';
 import type { Comparison } from '@/components/sections/comparison-table';
 import { claims } from '@/content/claims';
+import { aiTasks } from '@/content/functions';
 import { offer as terms } from '@/content/offer';
 import { plans } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -41,7 +42,7 @@ export const sheet: PlansCopy = {
     notIncluded: 'Non comprende',
   },
   vat: 'IVA esclusa',
-  custom: 'Su misura',
+  custom: 'Su preventivo',
   customNote: 'Il preventivo dipende da utenti, documenti e installazione.',
   monthlyHint: 'Pagando ogni mese:',
   annualHint: 'Pagando ogni anno:',
@@ -51,7 +52,7 @@ export const sheet: PlansCopy = {
   nothing: 'nessuna voce',
   footnotes: [
     terms.users,
-    'Con Standard si cerca; l’analisi AI dei documenti comincia dal piano Professional.',
+    `Con Standard si cerca. ${terms.ai}: analisi, riassunti, bozze, chat e le sei attività.`,
     `${terms.hosted} ${terms.onPremise}`,
     terms.afterTrial,
   ],
@@ -85,7 +86,7 @@ export const comparison = {
     title: 'Prezzo per utente al mese, IVA esclusa',
     monthly: 'Pagando ogni mese',
     annual: 'Pagando ogni anno',
-    custom: 'su misura',
+    custom: 'su preventivo',
   },
   table: {
     caption: 'Confronto dettagliato dei tre piani',
@@ -118,19 +119,25 @@ export const comparison = {
         rows: [
           { label: 'Ricerca semantica', cells: ['di base', 'avanzata', 'completa'] },
           { label: 'OCR', cells: ['standard', 'avanzato, con impaginazione', 'di precisione'] },
+          { label: 'Tipo di documento riconosciuto da sé', cells: [true, true, true] },
         ],
       },
       {
-        title: 'Intelligenza artificiale',
+        title: 'Funzioni AI',
         rows: [
           { label: 'Analisi AI dei documenti', cells: [false, true, 'avanzata'] },
+          ...['Riassunti e bozze con le fonti', 'Chat con i documenti', ...Object.values(aiTasks)].map(
+            (label) => ({ label, cells: [false, true, true] }),
+          ),
           { label: 'Modelli AI su misura', cells: [false, false, true] },
         ],
       },
       {
         title: 'Accesso e integrazioni',
         rows: [
-          { label: 'Applicazione desktop e web', cells: [true, true, true] },
+          { label: 'Client desktop e interfaccia web', cells: [true, true, true] },
+          { label: 'Ruoli, permessi e registro di audit', cells: [true, true, true] },
+          { label: 'Utenti da LDAP o Active Directory', cells: [true, true, true] },
           { label: 'API', cells: [false, true, true] },
           { label: 'Integrazioni standard', cells: [false, true, true] },
           { label: 'Integrazioni su misura', cells: [false, false, true] },
@@ -178,7 +185,7 @@ export const special = {
 };
 
 export const offer = {
-  eyebrow: 'Su misura',
+  eyebrow: 'Preventivo',
   title: 'Preventivo scritto o telefonata: scegliete voi',
   lead: `Per un’offerta bastano il numero degli utenti e una stima dei documenti. Rispondiamo entro ${claims.replyHours} ore; il telefono è attivo ${claims.phoneHours}.`,
   quote: { label: 'Richiedi un preventivo', href: '/contatti', fill: { subject: 'quote' } },
