@@ -3,6 +3,7 @@ import type { PlansCopy } from '@/components/prezzi/plans';
 import type { SpecialPlan } from '@/components/prezzi/special-plans';
 import type { Comparison } from '@/components/sections/comparison-table';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
 import { aiTasks } from '@/content/functions';
 import { offer as terms } from '@/content/offer';
 import { plans } from '@/content/plans';
@@ -27,6 +28,7 @@ export const sheet: PlansCopy = {
   title: 'I tre piani',
   sheet: { title: 'Listino', note: 'Euro per utente al mese, IVA esclusa' },
   popular: 'Il più scelto',
+  evidence: evidence.popular,
   payment: {
     legend: 'Come pagate',
     monthly: 'Ogni mese',
