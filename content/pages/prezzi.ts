@@ -21,7 +21,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. ${terms.onPremise} Provate per ${claims.trialDays} giorni senza carta di credito.`,
+  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. ${terms.ai}. ${terms.onPremise} Provate per ${claims.trialDays} giorni senza carta di credito.`,
 };
 
 export const sheet: PlansCopy = {

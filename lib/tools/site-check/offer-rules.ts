@@ -57,7 +57,7 @@ const aiPromise =
   /\b(?:chat|riassunt[oi]|riassum\p{L}+|bozz[ae]|(?:attività|funzioni|analisi) AI|AI documentale|model\p{L}+ linguistic\p{L}+|clausole rischiose|confront(?:a|o) (?:tra|fra|le) \p{L}+|estrazione dai contratti)/iu;
 /** The words in which pages name the plan, without the first letter, which may be a capital. */
 const aiPlan = offer.ai.slice(1);
-/** The plan is within sight when at most so many blocks lie between it and the first promise. */
+/** The plan is within sight when it is said before, or at most so many blocks after the first promise. */
 const MAX_BLOCKS = 14;
 
 const notSelling = (path: string) => news.owns(path) || LEGAL.includes(path);
@@ -72,7 +72,7 @@ export function aiWithoutPlan(page: SitePage): Finding[] {
   const first = blocks.findIndex(({ text }) => aiPromise.test(text.replaceAll(offer.ai, '')));
   if (first < 0) return [];
   const said = blocks.findIndex(({ text }) => text.includes(aiPlan));
-  const near = said >= 0 && Math.abs(said - first) <= MAX_BLOCKS;
+  const near = said >= 0 && said - first <= MAX_BLOCKS;
   const { text = '' } = blocks[first] ?? {};
   return near
     ? []
