@@ -167,7 +167,7 @@ export const special = {
   plans: [
     {
       name: 'Istruzione',
-      text: 'Scuole, università ed enti di formazione hanno uno sconto sui piani. Diteci quante persone useranno l’archivio.',
+      text: 'Scuole e università hanno uno sconto sui piani. Diteci quante persone useranno l’archivio.',
       action: {
         label: 'Chiedete le condizioni per l’istruzione',
         href: '/contatti',
@@ -176,7 +176,7 @@ export const special = {
     },
     {
       name: 'No-profit',
-      text: 'Associazioni, fondazioni ed enti senza scopo di lucro hanno uno sconto sui piani. Bastano due righe su chi siete.',
+      text: 'Gli enti senza scopo di lucro hanno uno sconto sui piani. Bastano due righe su chi siete.',
       action: {
         label: 'Chiedete le condizioni per il no-profit',
         href: '/contatti',
