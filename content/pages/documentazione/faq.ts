@@ -15,13 +15,13 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Domande frequenti',
-  lead: 'Risposte brevi, per argomento. Ogni risposta ha un indirizzo suo, da mandare a un collega o a chi decide.',
+  lead: 'Risposte brevi, per argomento. Ogni risposta ha un link, da mandare a un collega o a chi decide.',
 };
 
 export const words = {
   categories: 'Argomenti',
   /** Text of the link from an answer to its own anchor. */
-  anchor: 'Indirizzo di questa risposta',
+  anchor: 'Link a questa risposta',
 };
 
 export const relatedLinks: RelatedLinksCopy = {
