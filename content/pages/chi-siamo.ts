@@ -24,7 +24,7 @@ export const meta: PageMeta = {
   description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, a Milano e a Cagliari, dal ${claims.history.from}.`,
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const mission = {
@@ -68,7 +68,7 @@ export const history: { eyebrow: string; title: string; entries: readonly Timeli
     {
       year: claims.history.to,
       title: 'La domanda',
-      text: 'OCR, ricerca e AI stanno in una piattaforma sola, ospitata o on-premise. È il prodotto di queste pagine.',
+      text: `OCR, ricerca e modelli linguistici stanno in una piattaforma sola, ospitata o on-premise: è il prodotto di queste pagine. ${offer.ai}.`,
     },
   ],
 };

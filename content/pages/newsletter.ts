@@ -8,7 +8,7 @@ export const meta: PageMeta = {
     'Iscrizione alla newsletter della piattaforma documentale: un’e-mail solo quando serve, disiscrizione in ogni momento.',
   closingBand: false,
   index: false,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const hero = {

@@ -16,7 +16,7 @@ export const meta: PageMeta = {
     'Rivenditori, system integrator e partner tecnologici: requisiti, supporto offerto, le cinque tappe della candidatura e il modulo per proporvi.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 const { partnerProcess } = claims;

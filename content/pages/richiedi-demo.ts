@@ -11,7 +11,7 @@ export const meta: PageMeta = {
     'Una demo preparata sul vostro lavoro, poi trenta giorni di prova gratuita senza carta di credito. Compilate il modulo: vi ricontattiamo noi.',
   closingBand: false,
   index: true,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
 };
 
 export const intro: DemoIntroCopy = {

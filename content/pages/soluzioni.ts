@@ -12,7 +12,7 @@ export const meta: PageMeta = {
     'Studi legali, commercialisti, consulenti del lavoro, aziende, banche e altri settori: da quale documento si parte e che cosa si ottiene.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 const sectors = {

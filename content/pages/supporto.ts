@@ -15,7 +15,7 @@ export const meta: PageMeta = {
     'Documentazione, tutorial, risposte alle domande frequenti e contatti dell’assistenza tecnica della piattaforma documentale.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {

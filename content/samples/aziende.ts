@@ -22,7 +22,7 @@ export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
   questionLabel: 'Domanda',
   question: 'Che cosa serve per montare la guarnizione del nuovo fornitore sulla pompa P40?',
   pageLabel: 'pag.',
-  archivesLabel: 'Uffici',
+  departmentsLabel: 'Uffici',
   silentLabel: 'Nessun passo da',
   departments: [
     {

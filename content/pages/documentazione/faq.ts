@@ -10,7 +10,7 @@ export const meta: PageMeta = {
     'Risposte su prodotto, account e licenze, funzionalità, integrazione e sicurezza della piattaforma che cerca e legge i documenti.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {

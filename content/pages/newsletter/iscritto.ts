@@ -9,7 +9,7 @@ export const meta: PageMeta = {
     'Conferma dell’iscrizione alla newsletter: la prossima e-mail arriverà alla casella che ci avete indicato.',
   closingBand: false,
   index: false,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const confirmation: ConfirmationCopy = {

@@ -10,7 +10,7 @@ export const meta: PageMeta = {
   description: `Conferma di ricezione della candidatura al programma partner: una prima risposta entro ${claims.partnerReplyWorkingHours} ore lavorative, poi la valutazione.`,
   closingBand: false,
   index: false,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
 };
 
 /** The same words as the view that replaces the form. */

@@ -18,7 +18,7 @@ export const meta: PageMeta = {
   closingBand: true,
   fill: { settore: 'altro' },
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
@@ -73,7 +73,7 @@ export const sectors: {
     items: [
       {
         name: 'Sanità',
-        text: 'Protocolli, linee guida, consensi: chi è di turno trova la versione in vigore.',
+        text: 'Protocolli, linee guida, consensi: chi è di turno trova la pagina che serve.',
       },
       {
         name: 'Pubblica amministrazione',

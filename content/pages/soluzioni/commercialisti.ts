@@ -17,7 +17,7 @@ export const meta: PageMeta = {
   closingBand: true,
   fill: { settore: 'studio-commercialista' },
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head: SectorHeadCopy = {

@@ -14,7 +14,7 @@ export const meta: PageMeta = {
   closingBand: true,
   fill: { settore: 'settore-legale' },
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head: SectorHeadCopy = {
