@@ -16,11 +16,11 @@ export const meta: PageMeta = {
   label: 'Istituti finanziari',
   title: 'AI documentale per banche e finanza',
   description:
-    'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. Con Enterprise, nella rete dell’istituto.',
+    'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. On-premise con Enterprise.',
   closingBand: true,
   fill: { settore: 'altro' },
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 const { caseStudyBank, finance } = claims;
@@ -28,7 +28,7 @@ const { caseStudyBank, finance } = claims;
 export const head: SectorHeadCopy = {
   over: 'AI documentale per banche e intermediari',
   title: 'La vigilanza cambia tre righe. Quali carte ne risentono?',
-  lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi. Con il piano Enterprise policy, pratiche e verbali restano nella rete dell’istituto.`,
+  lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi. Con l’installazione on-premise, nel piano Enterprise, policy, pratiche e verbali restano nella rete dell’istituto.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
   price: offer.priceLink,
@@ -48,7 +48,7 @@ export const findings: FindingsCopy = {
       text: 'A ogni circolare si chiede in giro chi ha scritto che cosa, e in quale versione.',
       answer: {
         title: 'Monitoraggio e confronto',
-        text: `Nei testi che mettete in archivio segue i cambiamenti di oltre ${finance.jurisdictions} giurisdizioni. Fra due edizioni segna ogni parola diversa, e indica le regole interne da rivedere.`,
+        text: 'Fra due edizioni di un testo che mettete in archivio segna ogni parola diversa, e indica le regole interne da rivedere.',
         sample: lines.versions,
       },
     },
@@ -65,7 +65,7 @@ export const findings: FindingsCopy = {
     {
       desk: 'Antiriciclaggio',
       title: 'L’adeguata verifica è completa, ma non torna',
-      text: 'C’è un foglio per ogni casella. Nessuno ha controllato che dicano la stessa cosa.',
+      text: 'I documenti ci sono, i dati non coincidono. Nessuno li ha confrontati.',
       answer: {
         title: 'Adeguata verifica (KYC)',
         text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano. Riconosce società e persone anche nelle scansioni.',
@@ -87,7 +87,7 @@ export const findings: FindingsCopy = {
       title: 'L’ispettore chiede la prova, non il racconto',
       text: 'La prova è in un verbale, e il verbale in una cartella di chi ha cambiato ufficio.',
       answer: {
-        title: 'Registro degli accessi',
+        title: 'Registro di audit',
         text: 'La ricerca trova il verbale fra le carte indicizzate. Il registro dice chi l’ha aperto, quando, e chi ci ha provato senza poterlo fare.',
         sample: lines.log,
       },
@@ -179,7 +179,7 @@ export const relatedLinks: RelatedLinksCopy = {
   items: [
     {
       link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-      text: 'Il perimetro, i ruoli, il registro degli accessi.',
+      text: 'Il perimetro, i ruoli, il registro di audit.',
     },
     {
       link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
