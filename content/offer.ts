@@ -60,7 +60,7 @@ export const offer = {
   log: 'Il registro di audit annota otto eventi: accesso, uscita, ricerca, apertura, scaricamento, condivisione, annotazione e accesso negato.',
   watchedFolders:
     'Con il server nella vostra rete la piattaforma sorveglia le cartelle del file server; su un’istanza ospitata i documenti si caricano.',
-  timing: `Installare la piattaforma e indicizzare un primo archivio richiede pochi giorni. Un progetto intero, con utenti, permessi e prove, dura ${implementation.standard}; uno complesso ${implementation.complex}.`,
+  timing: `Installare la piattaforma e indicizzare una prima cartella richiede pochi giorni. Un progetto intero, con utenti, permessi e prove, dura ${implementation.standard}; uno complesso ${implementation.complex}.`,
   sizing:
     'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI il dimensionamento si concorda in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
   indexing: `Ogni pagina richiede circa ${indexing.secondsPerPage} secondi di lavoro, una volta sola. Molte procedono in parallelo: ${indexing.pages} pagine entrano nell’indice in meno di ${indexing.under}.`,
@@ -68,7 +68,7 @@ export const offer = {
     'Internet collega il client al server, per la sincronizzazione e le funzioni AI, quando il server non è nella vostra rete: se è ospitato, o se lavorate fuori sede. Con il server da voi, in sede basta la rete interna.',
   permissions:
     'Utenti e gruppi arrivano dalla directory. I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
-  accountantsQuickStart: `Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart} invece di una: oltre ad aprire un archivio si preparano i tipi di documento fiscali e i permessi, cliente per cliente.`,
+  accountantsQuickStart: `Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart} invece di una: oltre ad aprire una cartella si preparano i tipi di documento fiscali e i permessi, cliente per cliente.`,
   activation:
     'Se il server è vostro, la licenza si attiva con un codice alfanumerico unico, legato al suo hardware. Un’istanza ospitata è già attiva.',
   trial:
