@@ -27,7 +27,6 @@ import {
   siteNameFindings,
 } from './launch/rules';
 import { testMail } from './launch/test-mail';
-import { unsaidNote } from './launch/unsaid';
 
 const now = new Date();
 const settings = parseSettings(process.env, site);
@@ -47,7 +46,6 @@ const results: LaunchResult = [
   ...securityFindings(site.security.expires, now),
   ...noticeFindings(notices, now),
   ...facts(),
-  ...unsaidNote(),
   ...builtSite(resolve(root, 'out/site/index.html'), settings.siteUrl),
   ...(await mail()),
 ];
