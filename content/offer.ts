@@ -7,6 +7,9 @@ const { indexing, implementation, finance } = claims;
 const [standard, professional, enterprise] = plans;
 const hosted = `in cloud, su un’istanza ospitata per voi da ${hosting.provider} (${hosting.place})`;
 
+/** From which plan on the AI functions are (D41), in the one form in which pages say it. */
+const ai = `Funzioni AI dal piano ${professional?.name}`;
+
 const euro = new Intl.NumberFormat('it-IT', {
   style: 'currency',
   currency: 'EUR',
@@ -25,17 +28,19 @@ function monthly(plan: (typeof plans)[number] | undefined, people: number): stri
  * (`offer.sizing`, in MDX `<Offer field="sizing" />`), so that they cannot contradict each other.
  */
 export const offer = {
-  /** The lowest price, wherever somebody decides whether to read on. */
+  /** Near the first promise of an AI function; the site check asks for it on every page that has one. */
+  ai,
+  /** What begins at which price, wherever somebody decides whether to read on. */
   priceLink: {
-    label: `Prezzi da ${monthly(standard, 1)} ${standard?.period}; sui vostri server: ${enterprise?.name}, ${enterprise?.period} (IVA esclusa)`,
+    label: `Prezzi da ${monthly(standard, 1)} ${standard?.period}, IVA esclusa. ${ai}: ${monthly(professional, 1)}. On-premise con ${enterprise?.name}: ${enterprise?.period}`,
     href: '/prezzi',
   },
   /** The same without the place. */
   priceFrom: { label: `Prezzi da ${monthly(standard, 1)} ${standard?.period}, IVA esclusa`, href: '/prezzi' },
-  /** Where data live, in one line. */
-  places: `Sui vostri server: ${enterprise?.name} · Ospitato: tutti i piani`,
-  /** Near every promise that data stay with the customer. */
-  onPremise: 'L’installazione sui vostri server fa parte del piano Enterprise.',
+  /** What the promises of the home page depend on, in one line. */
+  conditions: `${ai} · On-premise nel piano ${enterprise?.name} · Ospitato in tutti i piani`,
+  /** Near a promise that data stay with the customer. */
+  onPremise: 'L’installazione on-premise, sui vostri server, è un’opzione del piano Enterprise.',
   hosted: `I piani Standard e Professional lavorano ${hosted}.`,
   dataByPlan: {
     Standard: `In cloud, su un’istanza ospitata per voi: ${hosting.provider}, ${hosting.place}.`,
@@ -43,21 +48,35 @@ export const offer = {
     Enterprise: 'Sui vostri server o, se lo preferite, su un’istanza ospitata in cloud.',
   },
   everyPlan:
-    'In ogni piano il trattamento rispetta il GDPR, ruoli e permessi regolano gli accessi, il registro di audit li annota e nessun dato addestra modelli esterni.',
+    'In ogni piano il trattamento rispetta il GDPR, ruoli e permessi regolano gli accessi, il registro di audit li annota e i vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
+  /** D42. Where a custom model is prepared is the owner's to say. */
+  training: 'In nessun piano i vostri dati addestrano modelli, salvo quello su misura che ordinate voi.',
+  handwriting:
+    'Le precisioni dichiarate riguardano il testo a stampa e dattiloscritto. Della scrittura a mano si legge qualche parola, segnata come incerta.',
+  formatsNotRead:
+    'Non si leggono e-mail e PEC (eml, msg), file firmati p7m, xml e csv; le immagini (jpg, png, tiff) solo se salvate in PDF.',
+  directory:
+    'Utenti e gruppi arrivano da LDAP o Active Directory. Chi è disattivato lì non entra più; un’utenza locale si disattiva nella piattaforma.',
+  log: 'Il registro di audit annota otto eventi: accesso, uscita, ricerca, apertura, scaricamento, condivisione, annotazione e accesso negato.',
+  watchedFolders:
+    'Con il server nella vostra rete la piattaforma sorveglia le cartelle del file server; su un’istanza ospitata i documenti si caricano.',
+  timing: `Installare la piattaforma e indicizzare un primo archivio richiede pochi giorni. Un progetto intero, con utenti, permessi e prove, dura ${implementation.standard}; uno complesso ${implementation.complex}.`,
   sizing:
-    'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI il dimensionamento si concorda in base a utenti e documenti, scheda grafica compresa.',
+    'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI il dimensionamento si concorda in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
   indexing: `Ogni pagina richiede circa ${indexing.secondsPerPage} secondi di lavoro, una volta sola. Molte procedono in parallelo: ${indexing.pages} pagine entrano nell’indice in meno di ${indexing.under}.`,
   internet:
-    'Internet serve alla sincronizzazione e alle funzioni AI quando il server non è nella vostra rete: se è ospitato, o se lavorate fuori sede. Con il server da voi, in sede basta la rete interna.',
+    'Internet collega il client al server, per la sincronizzazione e le funzioni AI, quando il server non è nella vostra rete: se è ospitato, o se lavorate fuori sede. Con il server da voi, in sede basta la rete interna.',
   permissions:
     'Utenti e gruppi arrivano dalla directory. I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
   accountantsQuickStart: `Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart} invece di una: oltre ad aprire un archivio si preparano i tipi di documento fiscali e i permessi, cliente per cliente.`,
   activation:
     'Se il server è vostro, la licenza si attiva con un codice alfanumerico unico, legato al suo hardware. Un’istanza ospitata è già attiva.',
   trial:
-    'La prova si fa su un’istanza ospitata, senza codice di attivazione. Se valutate Enterprise, si può fare sui vostri server: in quel caso ricevete un codice di prova.',
+    'La prova si fa su una parte dei vostri documenti, scelta insieme, e su un’istanza ospitata, senza codice di attivazione. Se valutate Enterprise, si può fare sui vostri server: in quel caso ricevete un codice di prova.',
   afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici. Che cosa comprende ve lo scriviamo prima che la prova cominci.`,
   supportLevels: `L’assistenza ha due livelli. Il livello Standard, in orario d’ufficio, accompagna due piani: Standard, via e-mail, e Professional, via e-mail e telefono. Il livello Premium, ${claims.aroundTheClock}, con un tecnico dedicato, è quello del piano Enterprise.`,
-  users: `Il prezzo è per ogni utente: «${standard?.users}» e «${professional?.users}» dicono quanti se ne possono avere. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. La sesta porta tutti al piano Professional: ${monthly(professional, 6)} al mese in sei. Oltre il tetto di Professional c’è Enterprise. Importi IVA esclusa, pagando ogni mese.`,
-  norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati, e li salvate in una cartella sorvegliata. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni.`,
+  /** The number of the site is no support line. */
+  supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name}; quella ${claims.aroundTheClock} ha un recapito suo, che arriva con il contratto.`,
+  users: `Il prezzo è per ogni utente: «${standard?.users}» e «${professional?.users}» dicono quanti se ne possono avere. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)} al mese in sei. Oltre il tetto di Professional c’è Enterprise. Importi IVA esclusa, pagando ogni mese.`,
+  norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati: entrano nell’archivio come gli altri documenti. Il monitoraggio li legge per oltre ${finance.jurisdictions} giurisdizioni.`,
 } as const;

@@ -16,7 +16,7 @@ export const plans: Plan[] = [
     features: [
       'Ricerca semantica di base',
       'OCR standard',
-      'Applicazione desktop e web',
+      'Client desktop e interfaccia web',
       'Assistenza via e-mail',
     ],
     notIncluded: ['Analisi AI avanzata', 'Integrazioni su misura', 'Assistenza telefonica prioritaria'],

@@ -37,6 +37,8 @@ export type Settings = {
   gaMeasurementId?: string | undefined;
   /** How far Strict-Transport-Security reaches (D43). */
   hsts: keyof typeof transportSecurity;
+  /** launch-check lists facts that nobody has confirmed, and does not refuse for them (D36). */
+  acceptOpenFacts?: boolean | undefined;
 };
 
 /** Thrown by parseSettings. The message is Italian and names every wrong variable, what it got and what it takes. */
@@ -170,6 +172,11 @@ const VARIABLES = {
     field: 'hsts',
     rule: parsed((value) => (Object.hasOwn(transportSecurity, value) ? value : undefined)),
     takes: `uno di: ${Object.keys(transportSecurity).join(', ')}`,
+  },
+  ACCEPT_OPEN_FACTS: {
+    field: 'acceptOpenFacts',
+    rule: parsed((value) => (value === '1' ? true : undefined)),
+    takes: '1, o nessun valore',
   },
 } as const satisfies Record<
   string,

@@ -1,8 +1,8 @@
 import type { Link } from '@/lib/schema/page';
 
 export type OfferStripCopy = {
-  /** Where data live, by plan. */
-  places: string;
+  /** Plans and places, in one line. */
+  conditions: string;
   price: Link;
 };
 
@@ -11,7 +11,7 @@ export function OfferStrip({ copy }: { copy: OfferStripCopy }) {
   return (
     <div className="wrap pb-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-8">
-        <span className="py-1.5 font-display text-heading-4 font-medium">{copy.places}</span>{' '}
+        <span className="py-1.5 font-display text-heading-4 font-medium">{copy.conditions}</span>{' '}
         <a href={copy.price.href} className="link py-3 text-small">
           {copy.price.label}
         </a>

@@ -5,6 +5,7 @@ import type { OfferStripCopy } from '@/components/home/offer-strip';
 import type { ReasonsCopy } from '@/components/home/reasons';
 import type { SectorIndexCopy } from '@/components/home/sector-index';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { refusedAccess } from '@/content/samples/refused-access';
 import type { PageMeta } from '@/lib/schema/page';
@@ -110,10 +111,11 @@ export const hero: HomeHeroCopy = {
   },
 };
 
-export const strip: OfferStripCopy = { places: offer.places, price: offer.priceFrom };
+export const strip: OfferStripCopy = { conditions: offer.conditions, price: offer.priceFrom };
 
 export const figures: KeyFiguresCopy = {
   title: 'Le misure',
+  evidence: evidence.speed,
   items: [
     {
       limit: '',

@@ -3,6 +3,8 @@ import type { PlansCopy } from '@/components/prezzi/plans';
 import type { SpecialPlan } from '@/components/prezzi/special-plans';
 import type { Comparison } from '@/components/sections/comparison-table';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
+import { aiTasks } from '@/content/functions';
 import { offer as terms } from '@/content/offer';
 import { plans } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -19,13 +21,14 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. ${terms.onPremise} Provate per ${claims.trialDays} giorni senza carta di credito.`,
+  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. ${terms.ai}. ${terms.onPremise} Provate per ${claims.trialDays} giorni senza carta di credito.`,
 };
 
 export const sheet: PlansCopy = {
   title: 'I tre piani',
   sheet: { title: 'Listino', note: 'Euro per utente al mese, IVA esclusa' },
   popular: 'Il più scelto',
+  evidence: evidence.popular,
   payment: {
     legend: 'Come pagate',
     monthly: 'Ogni mese',
@@ -41,8 +44,8 @@ export const sheet: PlansCopy = {
     notIncluded: 'Non comprende',
   },
   vat: 'IVA esclusa',
-  custom: 'Su misura',
-  customNote: 'Il preventivo dipende da utenti, documenti e installazione.',
+  custom: 'Preventivo',
+  customNote: 'Dipende da utenti, documenti e installazione.',
   monthlyHint: 'Pagando ogni mese:',
   annualHint: 'Pagando ogni anno:',
   perYear: 'l’anno',
@@ -51,7 +54,7 @@ export const sheet: PlansCopy = {
   nothing: 'nessuna voce',
   footnotes: [
     terms.users,
-    'Con Standard si cerca; l’analisi AI dei documenti comincia dal piano Professional.',
+    `Con Standard si cerca. ${terms.ai}: analisi, riassunti, bozze, chat e le sei attività.`,
     `${terms.hosted} ${terms.onPremise}`,
     terms.afterTrial,
   ],
@@ -85,7 +88,7 @@ export const comparison = {
     title: 'Prezzo per utente al mese, IVA esclusa',
     monthly: 'Pagando ogni mese',
     annual: 'Pagando ogni anno',
-    custom: 'su misura',
+    custom: 'su preventivo',
   },
   table: {
     caption: 'Confronto dettagliato dei tre piani',
@@ -118,19 +121,25 @@ export const comparison = {
         rows: [
           { label: 'Ricerca semantica', cells: ['di base', 'avanzata', 'completa'] },
           { label: 'OCR', cells: ['standard', 'avanzato, con impaginazione', 'di precisione'] },
+          { label: 'Tipo di documento riconosciuto da sé', cells: [true, true, true] },
         ],
       },
       {
-        title: 'Intelligenza artificiale',
+        title: 'Funzioni AI',
         rows: [
           { label: 'Analisi AI dei documenti', cells: [false, true, 'avanzata'] },
+          ...['Riassunti e bozze con le fonti', 'Chat con i documenti', ...Object.values(aiTasks)].map(
+            (label) => ({ label, cells: [false, true, true] }),
+          ),
           { label: 'Modelli AI su misura', cells: [false, false, true] },
         ],
       },
       {
         title: 'Accesso e integrazioni',
         rows: [
-          { label: 'Applicazione desktop e web', cells: [true, true, true] },
+          { label: 'Client desktop e interfaccia web', cells: [true, true, true] },
+          { label: 'Ruoli, permessi e registro di audit', cells: [true, true, true] },
+          { label: 'Utenti da LDAP o Active Directory', cells: [true, true, true] },
           { label: 'API', cells: [false, true, true] },
           { label: 'Integrazioni standard', cells: [false, true, true] },
           { label: 'Integrazioni su misura', cells: [false, false, true] },
@@ -158,7 +167,7 @@ export const special = {
   plans: [
     {
       name: 'Istruzione',
-      text: 'Scuole, università ed enti di formazione hanno uno sconto sui piani. Diteci quante persone useranno l’archivio.',
+      text: 'Scuole e università hanno uno sconto sui piani. Diteci quante persone useranno l’archivio.',
       action: {
         label: 'Chiedete le condizioni per l’istruzione',
         href: '/contatti',
@@ -167,7 +176,7 @@ export const special = {
     },
     {
       name: 'No-profit',
-      text: 'Associazioni, fondazioni ed enti senza scopo di lucro hanno uno sconto sui piani. Bastano due righe su chi siete.',
+      text: 'Gli enti senza scopo di lucro hanno uno sconto sui piani. Bastano due righe su chi siete.',
       action: {
         label: 'Chiedete le condizioni per il no-profit',
         href: '/contatti',
@@ -178,7 +187,7 @@ export const special = {
 };
 
 export const offer = {
-  eyebrow: 'Su misura',
+  eyebrow: 'Preventivo',
   title: 'Preventivo scritto o telefonata: scegliete voi',
   lead: `Per un’offerta bastano il numero degli utenti e una stima dei documenti. Rispondiamo entro ${claims.replyHours} ore; il telefono è attivo ${claims.phoneHours}.`,
   quote: { label: 'Richiedi un preventivo', href: '/contatti', fill: { subject: 'quote' } },

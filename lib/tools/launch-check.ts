@@ -1,9 +1,11 @@
-// `npm run launch-check`: what has to be fixed before the site goes live (D1). Exit code 1 while there is anything. With
-// --test-mail it also sends one message to MAIL_TO.
+// `npm run launch-check`: what has to be fixed before the site goes live (D1, D36). Exit code 1 while there is anything. With
+// --test-mail it also sends one message to MAIL_TO. With --build it looks at what is built in alone, and not at the settings of
+// the server: for the place that builds, which may not know them.
 
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { evidence } from '@/content/evidence';
 import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { ContentError } from '@/lib/content-error';
@@ -12,18 +14,20 @@ import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { checkWritable, openDatabase } from '@/lib/mail/store/database';
 import { StoreError } from '@/lib/mail/store/driver';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
+import { isProved } from '@/lib/schema/evidence';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { builtSite } from './launch/built-site';
 import { FACT_FILE } from './launch/fact-list';
 import { contentSources, factFindings, readFacts } from './launch/facts';
-import { type LaunchFinding, type LaunchResult, launchReport } from './launch/result';
+import { type LaunchResult, launchReport } from './launch/result';
 import {
+  builtInFindings,
   companyFindings,
   noticeFindings,
   proxyNote,
   securityFindings,
-  settingFindings,
+  serverFindings,
   siteNameFindings,
 } from './launch/rules';
 import { testMail } from './launch/test-mail';
@@ -36,32 +40,52 @@ const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => {
   return { file: `content/pages${path}.ts`, updated: pageMeta(path).updated, changed };
 });
 
-const { values } = parseArgs({ options: { 'test-mail': { type: 'boolean' } } });
+const { values } = parseArgs({ options: { build: { type: 'boolean' }, 'test-mail': { type: 'boolean' } } });
 
 const results: LaunchResult = [
   ...companyFindings(site),
-  ...settingFindings(settings, given),
-  ...siteNameFindings(process.env.SITE_NAMES, settings.siteUrl),
-  ...proxyNote(settings),
+  ...builtInFindings(settings, given),
   ...securityFindings(site.security.expires, now),
   ...noticeFindings(notices, now),
   ...facts(),
+  ...unproved(),
   ...builtSite(resolve(root, 'out/site/index.html'), settings.siteUrl),
-  ...(await mail()),
+  ...(values.build ? [] : await server()),
 ];
 const ready = results.every((result) => typeof result === 'string');
 console[ready ? 'log' : 'error'](launchReport(results));
 process.exitCode = ready ? 0 : 1;
 
 /** What the owner has to decide, or to correct where the list cannot be read. */
-function facts(): LaunchFinding[] {
+function facts(): LaunchResult {
   const sources = contentSources();
   try {
-    return factFindings(readFacts(sources), sources);
+    return factFindings(readFacts(sources), sources, settings.acceptOpenFacts);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [{ what: error.message, where: FACT_FILE, fix: 'Correggete le righe, e ripetete il comando.' }];
   }
+}
+
+/** Figures of the copy that nothing proves yet. */
+function unproved(): string[] {
+  const open = Object.entries(evidence).filter(([, one]) => !isProved(one));
+  const lines = open.map(([name, { figure }]) => `\n     - ${name}: ${figure}`);
+  return lines.length === 0
+    ? []
+    : [
+        `Chi legge può chiedere la prova di queste cifre. Se l’avete, scrivetene fonte, data o indirizzo in content/evidence.ts; altrimenti pensate se tenerle${lines.join('')}`,
+      ];
+}
+
+/** What only the server can tell: its settings, and its mail. */
+async function server(): Promise<LaunchResult> {
+  return [
+    ...serverFindings(settings),
+    ...siteNameFindings(process.env.SITE_NAMES, settings.siteUrl),
+    ...proxyNote(settings),
+    ...(await mail()),
+  ];
 }
 
 /** Whether messages can be stored and, if asked for, sent. */
@@ -97,11 +121,10 @@ async function mail(): Promise<LaunchResult> {
   }
 }
 
-/** The day on which a file was last changed, YYYY-MM-DD; undefined where there is no history. */
+/** The day on which a file was last changed, YYYY-MM-DD; undefined where there is no history, or only its last commit. */
 function lastChange(file: string): string | undefined {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return stdout?.trim() || undefined;
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() || undefined;
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
+  return git('log', '-1', '--format=%cs', '--', file);
 }

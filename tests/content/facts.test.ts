@@ -66,7 +66,8 @@ describe('the table of facts', () => {
     ],
     ['a;A;B;open;docs/guida.mdx;', 'riga 2, colonna «words»: la cella è vuota'],
     ['a;A;B;open;;', 'riga 2, colonna «file»: manca il punto'],
-    ['a;A;B;question;docs/guida.mdx;c', 'riga 2, colonna «file»: una domanda'],
+    ['a;A;B;question;docs/guida.mdx;c', 'riga 2, colonna «words»: una domanda'],
+    ['a;A;B;question;docs/via.mdx;', 'riga 2, colonna «file»: content/docs/via.mdx non c’è'],
     ['a;A;B;struck;;\n;;;;;\na;A;B;struck;;', 'riga 4, colonna «id»: «a» è già alla riga 2'],
     ['a;A;B;open;docs/guida.mdx;c;d', 'riga 2, colonna «words»: c’è altro a destra'],
     ['a;"A;B;open;docs/guida.mdx;c', 'facts.csv: una cella comincia con le virgolette'],
@@ -92,15 +93,28 @@ describe('a list of facts', () => {
     expect(factFindings(facts('confirmed'), text)).toEqual([]);
   });
 
-  it('asks what the copy does not say', () => {
-    const [finding] = factFindings(parse('tinta;Colori;Quale tinta?;question;;'), text);
-    expect(finding?.what).toContain('1 domanda a cui rispondere\n     - riga 2, tinta: Quale tinta?');
+  it('is listed, and refuses nothing, where the owner takes over what is open', () => {
+    expect(factFindings(facts('open'), text, true)).toEqual([
+      expect.stringContaining('riga 2, verde: Il server è verde.'),
+    ]);
+  });
+
+  it('asks what the copy does not say, and says which page waits; that refuses nothing', () => {
+    expect(factFindings(parse('tinta;Colori;Quale tinta?;question;docs/guida.mdx;'), text)).toEqual([
+      expect.stringMatching(
+        /1 domanda .+\n {5}- riga 2, tinta: Quale tinta\? \(l’aspetta \/documentazione\/guida\)$/,
+      ),
+    ]);
   });
 
   it('names every place of a struck fact, also one that it did not list, until none is left', () => {
-    const [finding] = factFindings(facts('struck'), text);
-    expect(finding?.where).toContain('content/pages/soluzioni/legale.ts, riga 2 (/soluzioni/legale)');
-    expect(finding?.where).toContain('content/docs/guida.mdx, riga 1 (/documentazione/guida)');
+    expect(factFindings(facts('struck'), text, true)).toEqual([
+      expect.objectContaining({
+        where: expect.stringMatching(
+          /content\/pages\/soluzioni\/legale\.ts, riga 2 \(\/soluzioni\/legale\)[\s\S]+content\/docs\/guida\.mdx, riga 1 \(\/documentazione\/guida\)/,
+        ),
+      }),
+    ]);
     expect(factFindings(facts('struck', 'Il server è rosso'), text)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type { FeatureGridCopy } from '@/components/prodotto/funzionalita/feature
 import type { TaskListCopy } from '@/components/prodotto/funzionalita/task-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
+import { aiTasks } from '@/content/functions';
 import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -111,44 +112,44 @@ export const contrast: {
 
 export const tasks: TaskListCopy = {
   id: 'task',
-  eyebrow: 'Attività AI su misura',
+  eyebrow: 'Attività AI',
   title: 'Sei lavori che si ripetono, affidati una volta',
   lead: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille. Si avvia a mano o da un altro programma, attraverso l’API.',
   labels: { request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene', code: 'Nell’API' },
   tasks: [
     {
       id: 'contratti',
-      title: 'Estrazione dai contratti',
+      title: aiTasks.contracts,
       text: 'Da una clausola a una tabella.',
       code: 'contract_extraction',
     },
     {
       id: 'tono',
-      title: 'Analisi del tono (sentiment)',
+      title: aiTasks.sentiment,
       text: 'Quali lettere leggere per prime.',
       code: 'sentiment',
     },
     {
       id: 'entita',
-      title: 'Riconoscimento di entità',
+      title: aiTasks.entities,
       text: 'Date, luoghi, ruoli, importi, segnati nel testo.',
       code: 'entities',
     },
     {
       id: 'confronto-documenti',
-      title: 'Confronto tra documenti',
+      title: aiTasks.comparison,
       text: 'Che cosa cambia fra due versioni.',
       code: 'comparison',
     },
     {
       id: 'traduzione',
-      title: 'Traduzione nel contesto',
+      title: aiTasks.translation,
       text: 'Il termine giusto per quella pratica.',
       code: 'translation',
     },
     {
       id: 'classificazione',
-      title: 'Classificazione automatica per tipo',
+      title: aiTasks.classification,
       text: 'Ogni file riceve il suo tipo.',
       code: 'classification',
     },

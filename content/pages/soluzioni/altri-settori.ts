@@ -4,6 +4,7 @@ import type { Step } from '@/components/sections/step-list';
 import type { ProblemSolution } from '@/components/soluzioni/altri-settori/problem-solutions';
 import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { sheets, stepSamples } from '@/content/samples/altri-settori';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -87,6 +88,7 @@ export const sectors: {
 };
 
 export const timeSaved = {
+  evidence: evidence.timeSaved,
   eyebrow: 'Il tempo',
   before: 'Fino al',
   value: claims.crossSectorTimeSaved,

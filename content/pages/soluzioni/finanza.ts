@@ -5,8 +5,10 @@ import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
 import type { InspectionCopy } from '@/components/soluzioni/finanza/inspection';
 import type { StatedRange } from '@/components/soluzioni/finanza/range-chart';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { lines } from '@/content/samples/finanza';
+import type { Evidence } from '@/lib/schema/evidence';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -112,6 +114,7 @@ export const inspection: InspectionCopy = {
 export const caseStudy: CaseStudyCopy = {
   id: 'caso',
   eyebrow: 'Caso di studio',
+  evidence: evidence.bankCase,
   title: 'Una banca, prima e dopo',
   lead: 'Sono le cifre di una banca sola. Le vostre dipendono da quante carte avete e da come sono tenute.',
   times: [
@@ -138,10 +141,12 @@ export const returns: {
   eyebrow: string;
   title: string;
   lead: string;
+  evidence: Evidence;
   ranges: readonly StatedRange[];
   more: { label: string; href: string };
 } = {
   eyebrow: 'Il ritorno',
+  evidence: evidence.finance,
   title: 'Quando rientra la spesa',
   lead: 'Gli intervalli che indichiamo agli istituti finanziari.',
   ranges: [

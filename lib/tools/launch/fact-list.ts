@@ -18,8 +18,8 @@ const factList = (files: ReadonlyMap<string, string>) => {
       error: ({ input }) =>
         `content/${input} non c’è. Correggete il nome, o togliete la riga se il testo non esiste più.`,
     }),
-    /** Some of its words, which stand there on one line, exactly so. */
-    words: text,
+    /** Some of its words, which stand there on one line, exactly so. Empty for a question, whose answer the file waits for. */
+    words: z.string(),
   });
   const fact = z.object({
     row: z.number(),
@@ -29,7 +29,7 @@ const factList = (files: ReadonlyMap<string, string>) => {
     statement: text,
     /**
      * `open` until the owner has decided, then `confirmed` (true) or `struck` (not true: it may stand nowhere). A `question`
-     * asks for what the copy does not say yet.
+     * asks for what the copy does not say yet; its places are the files that wait for the answer.
      */
     state: z.enum(['open', 'confirmed', 'struck', 'question'], {
       error: ({ input }) =>
@@ -43,8 +43,14 @@ const factList = (files: ReadonlyMap<string, string>) => {
     facts.forEach(({ id, state, places }, index) => {
       const first = facts.findIndex((other) => other.id === id);
       if (first < index) add(index, 'id', `«${id}» è già alla riga ${facts[first]?.row}. Cambiate il nome.`);
-      if (state === 'question' && places.length > 0)
-        add(index, 'file', 'una domanda non si legge in nessun punto. Svuotate file e words.');
+      places.forEach(({ words }, place) => {
+        const message =
+          state === 'question'
+            ? words &&
+              'una domanda non si legge in nessun punto. Svuotate la cella; in file resta chi l’aspetta.'
+            : !words && 'la cella è vuota. Riempitela.';
+        if (message) addIssue({ code: 'custom', path: [index, 'places', place, 'words'], message });
+      });
       if (['open', 'confirmed'].includes(state) && places.length === 0)
         add(index, 'file', 'manca il punto in cui si legge. Scrivete file e words.');
     });

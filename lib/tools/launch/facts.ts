@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { collections } from '@/lib/content/collections';
 import { root } from '../bootstrap.mjs';
 import { FACT_FILE, type Fact, parseFacts } from './fact-list';
-import type { LaunchFinding } from './result';
+import type { LaunchFinding, LaunchResult } from './result';
 
 /** The texts below content/, by their path there. White space as one sees it. */
 export function contentSources(): Map<string, string> {
@@ -39,7 +39,7 @@ function placeLine(file: string, source: string, words: string): string {
 /** Words of facts that do not stand where the list says. */
 export function missingWords(facts: readonly Fact[], sources: ReadonlyMap<string, string>): string[] {
   return facts
-    .filter(({ state }) => state !== 'struck')
+    .filter(({ state }) => state === 'open' || state === 'confirmed')
     .flatMap(({ places }) => places)
     .filter(({ file, words }) => !sources.get(file)?.includes(words))
     .map(({ row, file, words }) => `${FACT_FILE}, row ${row}: content/${file} does not say «${words}»`);
@@ -54,25 +54,24 @@ export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>)
 }
 
 /**
- * What the owner still has to decide or to answer, by topic, and where statements that are not true still stand (D36).
+ * What the owner still has to decide, by topic, and where statements that are not true still stand (D36). Questions are only
+ * listed: the site says nothing about them that could be wrong.
+ * @param acceptOpen the owner takes over what nobody has confirmed: it is listed too, and does not refuse
  */
-export function factFindings(facts: readonly Fact[], sources: ReadonlyMap<string, string>): LaunchFinding[] {
-  return [...new Set(facts.map(({ topic }) => topic))].flatMap((topic) => {
-    const inState = (state: Fact['state']) =>
-      facts.filter((fact) => fact.topic === topic && fact.state === state);
-    return [
-      ...inState('struck').flatMap((fact) => struck(fact, sources)),
-      ...listed(inState('open'), {
-        what: (count) =>
-          `${topic}: da confermare ${count === 1 ? '1 affermazione' : `${count} affermazioni`}`,
-        fix: 'Per ognuna scrivete nella colonna state: confirmed se è vera, struck se non lo è. Allora il comando dice ogni riga da cambiare.',
-      }),
-      ...listed(inState('question'), {
-        what: (count) => `${topic}: ${count === 1 ? '1 domanda' : `${count} domande`} a cui rispondere`,
-        fix: 'Date le risposte a chi cura i testi. Una domanda a cui si è risposto si toglie dall’elenco, o diventa un’affermazione, con i punti in cui si legge.',
-      }),
-    ];
-  });
+export function factFindings(
+  facts: readonly Fact[],
+  sources: ReadonlyMap<string, string>,
+  acceptOpen = false,
+): LaunchResult {
+  const topics = [...new Set(facts.map(({ topic }) => topic))].map((topic) => ({
+    topic,
+    inState: (state: Fact['state']) => facts.filter((fact) => fact.topic === topic && fact.state === state),
+  }));
+  return [
+    ...facts.flatMap((fact) => (fact.state === 'struck' ? struck(fact, sources) : [])),
+    ...topics.flatMap(({ topic, inState }) => open(topic, inState('open'), acceptOpen)),
+    ...topics.flatMap(({ topic, inState }) => questions(topic, inState('question'))),
+  ];
 }
 
 function struck(fact: Fact, sources: ReadonlyMap<string, string>): LaunchFinding[] {
@@ -87,11 +86,30 @@ function struck(fact: Fact, sources: ReadonlyMap<string, string>): LaunchFinding
   ];
 }
 
-function listed(
-  facts: readonly Fact[],
-  { what, fix }: { what: (count: number) => string; fix: string },
-): LaunchFinding[] {
+const lines = (facts: readonly Fact[], after: (fact: Fact) => string = () => '') =>
+  facts.map((fact) => `\n     - riga ${fact.row}, ${fact.id}: ${fact.statement}${after(fact)}`).join('');
+
+function open(topic: string, facts: readonly Fact[], accepted: boolean): LaunchResult {
   if (facts.length === 0) return [];
-  const lines = facts.map(({ row, id, statement }) => `\n     - riga ${row}, ${id}: ${statement}`);
-  return [{ what: `${what(facts.length)}${lines.join('')}`, where: FACT_FILE, fix }];
+  const count = facts.length === 1 ? '1 affermazione' : `${facts.length} affermazioni`;
+  if (accepted) {
+    return [`${topic}: ${count} che nessuno ha confermato (ACCEPT_OPEN_FACTS=1 se le assume)${lines(facts)}`];
+  }
+  return [
+    {
+      what: `${topic}: da confermare ${count}${lines(facts)}`,
+      where: FACT_FILE,
+      fix: 'Per ognuna scrivete nella colonna state: confirmed se è vera, struck se non lo è. Allora il comando dice ogni riga da cambiare. Con l’impostazione ACCEPT_OPEN_FACTS=1 le assumete tutte come sono.',
+    },
+  ];
+}
+
+function questions(topic: string, facts: readonly Fact[]): string[] {
+  if (facts.length === 0) return [];
+  const count = facts.length === 1 ? '1 domanda' : `${facts.length} domande`;
+  const waiting = ({ places }: Fact) => {
+    const files = places.map(({ file }) => pageOf(file) ?? `content/${file}`);
+    return files.length > 0 ? ` (l’aspetta ${files.join(', ')})` : '';
+  };
+  return [`${topic}: ${count} a cui può rispondere solo chi vende${lines(facts, waiting)}`];
 }

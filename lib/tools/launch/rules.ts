@@ -49,14 +49,19 @@ export function siteNameFindings(siteNames: string | undefined, siteUrl: string)
     : [];
 }
 
+const settingFinding = (name: string, what: string, fix: string): LaunchFinding => ({
+  what,
+  where: `impostazione ${name}`,
+  fix,
+});
+
 /**
- * What the settings lack, or hold that cannot go before the public.
+ * What the settings that are built in lack, or hold that cannot go before the public.
  * @param given names of the variables that are set
  */
-export function settingFindings(settings: Settings, given: ReadonlySet<string>): LaunchFinding[] {
+export function builtInFindings(settings: Settings, given: ReadonlySet<string>): LaunchFinding[] {
   const findings: LaunchFinding[] = [];
-  const add = (name: string, what: string, fix: string) =>
-    findings.push({ what, where: `impostazione ${name}`, fix });
+  const add = (name: string, what: string, fix: string) => findings.push(settingFinding(name, what, fix));
   if (!given.has('SITE_URL')) {
     add(
       'SITE_URL',
@@ -76,6 +81,27 @@ export function settingFindings(settings: Settings, given: ReadonlySet<string>):
       add(name, `«${url}» non è un indirizzo pubblico`, 'Scrivete il dominio vero del sito.');
     }
   }
+  if (settings.newsletterToken && !settings.newsletterUrl) {
+    add(
+      'NEWSLETTER_URL',
+      'Manca, ma il suo token c’è',
+      'Scrivete l’indirizzo di iscrizione, o togliete NEWSLETTER_TOKEN.',
+    );
+  }
+  if (settings.newsletterUrl && reservedHost.test(new URL(settings.newsletterUrl).hostname)) {
+    add(
+      'NEWSLETTER_URL',
+      `«${settings.newsletterUrl}» non è un indirizzo pubblico`,
+      'Scrivete quello del fornitore, o toglietela: gli iscritti li raccoglie il sito.',
+    );
+  }
+  return findings;
+}
+
+/** What the settings of the server lack, or hold that cannot go before the public. */
+export function serverFindings(settings: Settings): LaunchFinding[] {
+  const findings: LaunchFinding[] = [];
+  const add = (name: string, what: string, fix: string) => findings.push(settingFinding(name, what, fix));
   for (const [name, box] of [
     ['MAIL_FROM', settings.mailFrom],
     ['MAIL_TO', settings.mailTo],
@@ -100,20 +126,6 @@ export function settingFindings(settings: Settings, given: ReadonlySet<string>):
       'RESEND_BASE_URL',
       `La posta va a ${settings.resendBaseUrl}, un sostituto per le prove, e non al fornitore`,
       'Toglietela.',
-    );
-  }
-  if (settings.newsletterToken && !settings.newsletterUrl) {
-    add(
-      'NEWSLETTER_URL',
-      'Manca, ma il suo token c’è',
-      'Scrivete l’indirizzo di iscrizione, o togliete NEWSLETTER_TOKEN.',
-    );
-  }
-  if (settings.newsletterUrl && reservedHost.test(new URL(settings.newsletterUrl).hostname)) {
-    add(
-      'NEWSLETTER_URL',
-      `«${settings.newsletterUrl}» non è un indirizzo pubblico`,
-      'Scrivete quello del fornitore, o toglietela: gli iscritti li raccoglie il sito.',
     );
   }
   return findings;

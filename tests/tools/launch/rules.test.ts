@@ -8,13 +8,14 @@ import { parseSettings } from '@/lib/settings';
 import { builtSite } from '@/lib/tools/launch/built-site';
 import { launchReport } from '@/lib/tools/launch/result';
 import {
+  builtInFindings,
   companyFindings,
   isVatNumber,
   noticeFindings,
   placeholders,
   proxyNote,
   securityFindings,
-  settingFindings,
+  serverFindings,
   siteNameFindings,
 } from '@/lib/tools/launch/rules';
 
@@ -50,8 +51,12 @@ const good = {
   RESEND_API_KEY: 're_123',
 };
 const own = { url: 'https://www.regesto.example', mail: { info: 'a@b.example', from: 'c@b.example' } };
-const places = (env: Record<string, string>) =>
-  settingFindings(parseSettings(env, own), new Set(Object.keys(env))).map(({ where }) => where);
+const places = (env: Record<string, string>) => {
+  const settings = parseSettings(env, own);
+  return [...builtInFindings(settings, new Set(Object.keys(env))), ...serverFindings(settings)].map(
+    ({ where }) => where,
+  );
+};
 
 describe('the proxies in front', () => {
   const notes = (env: Record<string, string>) => proxyNote(parseSettings({ ...good, ...env }, own));
