@@ -2,6 +2,9 @@ import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
 import { claims } from './claims';
 import { site } from './site';
 
+/** Where nothing answers: people do, in the form of this page. */
+export const askUs = { label: 'Chiedetelo a noi', href: '/contatti#contact-titolo' };
+
 /** Messages of the search boxes. */
 export const searchStates: SearchStates = {
   one: 'Un risultato.',
@@ -31,12 +34,12 @@ export const siteSearch: SiteSearchCopy = {
   ],
   scoreLabel: 'Punteggio',
   askableTitle: 'Qui trovate, per esempio',
-  relatedLinksTitle: 'Oppure chiedetelo a noi',
+  relatedLinksTitle: 'Per avere una risposta',
   relatedLinks: [
+    { ...askUs, takesQuestion: true },
     { label: `Telefono ${site.phone.label} (${claims.phoneHours})`, href: `tel:${site.phone.href}` },
     { label: 'Documentazione', href: '/documentazione' },
     { label: 'Centro Supporto', href: '/supporto' },
-    { label: 'Contatti', href: '/contatti', takesQuestion: true },
   ],
   keys: [
     { key: '↑ ↓', does: 'scorrere' },

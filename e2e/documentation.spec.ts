@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { documentationFaq } from '../content/faq/documentazione';
+import { askUs } from '../content/search';
 import { texts } from '../content/texts';
 import { formOf } from './forms/fill';
 
@@ -50,8 +51,8 @@ test('the box searches the text of all pages, with other forms of the word (D27)
   await expect(page.getByRole('tab')).toHaveCount(3);
   // The people who do answer get the question.
   await box.fill('pizza margherita');
-  await main.getByRole('link', { name: 'Contatti', exact: true }).click();
-  await expect(page).toHaveURL('/contatti');
+  await main.getByRole('link', { name: askUs.label }).click();
+  await expect(page).toHaveURL(askUs.href);
   await expect(formOf(page, 'contact').locator('[name="message"]')).toHaveValue('pizza margherita');
 });
 

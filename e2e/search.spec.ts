@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutCopy } from '../content/navigation';
 import { notFound } from '../content/pages/not-found';
-import { siteSearch } from '../content/search';
+import { askUs, siteSearch } from '../content/search';
 import { violations } from './axe';
 import { contact, fill, formOf, sendButton, thanks } from './forms/fill';
 import { mailWith, marker } from './forms/mailbox';
@@ -113,10 +113,8 @@ async function askPeople(page: Page): Promise<void> {
   await page.goto('/prodotto');
   await page.keyboard.press('Control+k');
   await boxOf(page).fill(ask);
-  const link = dialogOf(page).getByRole('link', { name: 'Contatti' });
-  await expect(link).toHaveAttribute('href', '/contatti');
-  await link.click();
-  await expect(page).toHaveURL('/contatti');
+  await dialogOf(page).getByRole('link', { name: askUs.label }).click();
+  await expect(page).toHaveURL(askUs.href);
 }
 
 test('a question without an answer goes on to the contact form, once, and into no address', async ({
@@ -174,7 +172,7 @@ test('if the index cannot be loaded, a message and links appear', async ({ page 
   await page.keyboard.press('Control+k');
   await boxOf(page).fill('commercialisti');
   await expect(dialogOf(page).getByRole('status')).toHaveText(siteSearch.states.failed);
-  await expect(dialogOf(page).getByRole('link', { name: 'Contatti' })).toBeVisible();
+  await expect(dialogOf(page).getByRole('link', { name: askUs.label })).toBeVisible();
   // If not even the words of the window load, the documentation opens, which has its own search.
   await page.route('**/ricerca.json', (route) => route.abort());
   await page.goto('/prodotto');

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { supportFaq } from '../content/faq/supporto';
+import { askUs } from '../content/search';
 import { site } from '../content/site';
+import { formOf } from './forms/fill';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const question = (page: Page, entry: (typeof supportFaq)[number] | undefined) =>
@@ -64,6 +66,8 @@ test('the filter searches questions and answers, in any case, and counts the mat
   await box.fill('parola che non c’è');
   await expect(questions).toHaveCount(0);
   await expect(panel.getByText('Nessuna domanda contiene queste parole')).toBeVisible();
+  await panel.getByRole('link', { name: askUs.label }).click();
+  await expect(formOf(page, 'contact').locator('[name="message"]')).toHaveValue('parola che non c’è');
 });
 
 test('one answer is open at a time, and it can be closed', async ({ page }) => {

@@ -18,7 +18,8 @@ const page = pages['/documentazione'];
 
 export const metadata = metadataOf(page);
 
-const { states, scoreLabel, relatedLinksTitle, relatedLinks: helpLinks } = searchCopy;
+const { states, scoreLabel, relatedLinksTitle } = searchCopy;
+const helpLinks = searchCopy.relatedLinks.filter(({ href }) => href !== page.path);
 
 export default function Page() {
   const cards = docs.texts().map(({ slug, title, summary, kind, icon }) => ({

@@ -136,17 +136,19 @@ function statusText(state: State<Answer>, cards: readonly GuideCard[], { states 
   if (state.kind === 'idle') return '';
   if (state.kind === 'failed') return states.failed;
   const { words, answer } = state;
-  return statusOf(words, answer.found.length + fittingCards(words, cards).length, answer.meant, states);
+  return statusOf(words, answer.found.length + fittingCards(words, cards).length, answer, states);
 }
 
 function Results({ words, cards, answer, spoken, copy }: ResultsProps) {
   const fitting = fittingCards(words, cards);
   const { found } = answer.kind === 'answered' ? answer.answer : { found: [] };
+  const status = statusText(spoken, cards, copy);
+  const isUnsaid = spoken.kind === 'answered' && status === spoken.answer.unsaid;
   const isSettled = answer.kind === 'failed' || (answer.kind === 'answered' && answer.settled);
   return (
     <div id="risultati" className="grid gap-y-10">
-      <p role="status" className="max-w-[62ch] text-small text-ink-muted">
-        {statusText(spoken, cards, copy)}
+      <p role="status" className={`max-w-[62ch] ${isUnsaid ? '' : 'text-small text-ink-muted'}`}>
+        {status}
       </p>
       {fitting.length > 0 && (
         <div>

@@ -4,7 +4,9 @@ import * as Radix from '@radix-ui/react-accordion';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SearchField } from '@/components/ui/search-field';
+import { handOver } from '@/lib/browser/question';
 import type { FaqEntry } from '@/lib/schema/faq';
+import type { Link } from '@/lib/schema/page';
 
 export type FilteredFaqCopy = {
   label: string;
@@ -15,6 +17,8 @@ export type FilteredFaqCopy = {
   oneLeft: string;
   /** Text when no question is left. */
   none: string;
+  /** The link after it, to people who answer. It takes what was typed with it. */
+  ask: Link;
 };
 
 const holds = (text: string, words: string) => text.toLocaleLowerCase('it').includes(words);
@@ -46,7 +50,14 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
             .replace('{all}', String(entries.length))}
         </p>
       </search>
-      {left.length === 0 && <p className="border-t border-rule py-6">{copy.none}</p>}
+      {left.length === 0 && (
+        <p className="border-t border-rule py-6">
+          {copy.none}{' '}
+          <a href={copy.ask.href} className="link" onClick={(click) => handOver(typed.trim(), click)}>
+            {copy.ask.label}
+          </a>
+        </p>
+      )}
       {/* Radix adds the arrow keys. */}
       <Radix.Root
         ref={list}

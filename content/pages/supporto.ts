@@ -3,6 +3,7 @@ import type { LessonsCopy } from '@/components/supporto/lessons';
 import type { SupportContactsCopy } from '@/components/supporto/support-contacts';
 import type { SupportDocsCopy } from '@/components/supporto/support-docs';
 import { offer } from '@/content/offer';
+import { askUs } from '@/content/search';
 import { site } from '@/content/site';
 import type { LessonCopy } from '@/lib/schema/guide';
 import type { PageMeta } from '@/lib/schema/page';
@@ -74,7 +75,8 @@ export const faq: FilteredFaqCopy & { title: string; lead: string; more: { label
   placeholder: 'Cerca nelle FAQ...',
   left: '{left} domande su {all}',
   oneLeft: '{left} domanda su {all}',
-  none: 'Nessuna domanda contiene queste parole. Provate con una parola sola, o scriveteci: l’indirizzo è nella scheda Contatti.',
+  none: 'Nessuna domanda contiene queste parole. Provate con una parola sola.',
+  ask: askUs,
   more: { label: 'Le altre domande, per argomento', href: '/documentazione/faq' },
 };
 

@@ -25,6 +25,5 @@ export function startForms(document: Document): void {
     form.dataset.chosen = '';
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  const message = document.querySelector<HTMLTextAreaElement>('[data-form=contact] textarea');
-  if (message) takeOver(message);
+  takeOver();
 }

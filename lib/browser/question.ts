@@ -1,6 +1,8 @@
 /** Where a question waits on its way from the search to the contact form. The privacy notice speaks of it. */
 const KEY = 'domanda';
 
+const messageOfForm = () => document.querySelector<HTMLTextAreaElement>('[data-form=contact] textarea');
+
 type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
@@ -12,20 +14,30 @@ type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 export function handOver(question: string, { ctrlKey, metaKey, shiftKey }: Modifiers): void {
   // Another tab opens then.
   if (ctrlKey || metaKey || shiftKey) return;
+  const message = messageOfForm();
   try {
-    sessionStorage.setItem(KEY, question);
+    // On the page of the form no other page loads.
+    if (message) write(question, message);
+    else sessionStorage.setItem(KEY, question);
   } catch {}
 }
 
-/** Writes the question that was handed over into a message, once, and only where nothing is written in its form. */
-export function takeOver(message: HTMLTextAreaElement): void {
+/** Writes the question that was handed over into the message of the contact form, once. */
+export function takeOver(): void {
+  const message = messageOfForm();
+  if (!message) return;
   try {
     const question = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    const texts = message.form?.querySelectorAll<HTMLInputElement>('input.input,textarea') ?? [];
-    if (!question || [...texts].some(({ value }) => value)) return;
-    // Not by React's own setter: React would ignore the event of a value that it knows.
-    Reflect.set(HTMLTextAreaElement.prototype, 'value', question, message);
-    message.dispatchEvent(new Event('change', { bubbles: true }));
+    if (question) write(question, message);
   } catch {}
+}
+
+/** Only where nothing is written in the form. */
+function write(question: string, message: HTMLTextAreaElement): void {
+  const texts = message.form?.querySelectorAll<HTMLInputElement>('input.input,textarea') ?? [];
+  if ([...texts].some(({ value }) => value)) return;
+  // Not by React's own setter: React would ignore the event of a value that it knows.
+  Reflect.set(HTMLTextAreaElement.prototype, 'value', question, message);
+  message.dispatchEvent(new Event('change', { bubbles: true }));
 }

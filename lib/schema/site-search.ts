@@ -30,7 +30,7 @@ export type SiteSearchCopy = {
   scoreLabel: string;
   /** Heading of the examples where nothing was found. */
   askableTitle: string;
-  /** Heading of `relatedLinks`, shown when nothing was found. */
+  /** Heading of `relatedLinks`, shown first when nothing was found. */
   relatedLinksTitle: string;
   /** Those with `takesQuestion` hand the question over to the form that they lead to. */
   relatedLinks: readonly (Link & { takesQuestion?: true })[];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readUnsaid, type Unsaid } from './unsaid';
 
 /** The questions of visitors, by the address that answers them: `/prezzi#iva`. */
 export type Questions = ReadonlyMap<string, readonly string[]>;
@@ -41,17 +42,20 @@ export type SearchContent = {
   synonyms: string;
   /** Words of questions that this site does not answer; after a dash, such a question. */
   offTopic: string;
+  /** What buyers ask for and the site does not say. */
+  unsaid: readonly Unsaid[];
 };
 
 /**
  * Reads what editors have written for the search.
  * @param project folder of the project
- * @throws with file and line where a question cannot be read
+ * @throws with file and line where a question or a subject cannot be read
  */
 export const readSearchContent = (project: string): SearchContent => ({
   questions: readQuestions(project),
   synonyms: readLines(join(project, 'content/search/synonyms.txt')).join('\n'),
   offTopic: readLines(join(project, 'content/search/off-topic.txt')).join('\n'),
+  unsaid: readUnsaid(project),
 });
 
 /** The lines of a file, without comments. */

@@ -49,8 +49,9 @@ export function searchIndexes(pages: readonly SearchText[], content: SearchConte
   );
   const first = pages.filter((page) => !older.has(page));
   const asked = (page: SearchText) => withQuestions(page, content.questions);
+  const unsaid = content.unsaid.map(({ line, questions }): [string, string] => [line, questions.join('\n')]);
   return {
-    index: indexOf(first.map(asked), content, files.length),
+    index: { ...indexOf(first.map(asked), content, files.length), unsaid },
     archives: files.map((file) => indexOf(file.map(asked).map(excerptOf), content, 0)),
   };
 }

@@ -25,6 +25,7 @@ import { type Finding, parsePage, type SitePage } from './site-check/page';
 import { searchErrors } from './site-check/search-answers';
 import { addressOf, errorPages, pageFiles } from './site-check/served-pages';
 import { misspelt } from './site-check/spelling';
+import { unsaidErrors } from './site-check/unsaid-answers';
 import { invalidPages } from './site-check/valid-html';
 import { weighSite } from './site-check/weights';
 
@@ -55,6 +56,7 @@ const findings: Finding[] = [
   ...(await invalidPages(folder)),
   ...(await misspelt(pages)),
   ...(await searchErrors(folder)),
+  ...unsaidErrors(folder),
 ];
 if (values.report) {
   console.table(

@@ -57,6 +57,7 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
   put('content/search/questions/prima.md', '## /documentazione/prima\n\n- parole\n');
   put('content/search/synonyms.txt', '');
   put('content/search/off-topic.txt', '');
+  put('content/search/unsaid.md', '');
   put('public/immagine.svg', `<svg>${'x'.repeat(2000)}</svg>`);
   const appPages = Object.keys(pages).map((id) => {
     put(`.next/server/app${id}/page_client-reference-manifest.js`, `x["y"] = {"clientModules":{}};`);

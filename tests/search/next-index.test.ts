@@ -10,6 +10,7 @@ beforeEach(() => {
   write('content/search/questions/prezzi.md', '');
   write('content/search/synonyms.txt', '');
   write('content/search/off-topic.txt', '');
+  write('content/search/unsaid.md', '');
 });
 afterEach(() => {
   vi.restoreAllMocks();

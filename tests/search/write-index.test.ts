@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchText } from '@/lib/schema/search-index';
 import { readQuestions, readSearchContent } from '@/lib/search/questions';
+import { readUnsaid } from '@/lib/search/unsaid';
 import { searchIndexes } from '@/lib/search/write-index';
 
 const page = (path: string, ...parts: SearchText['parts']): SearchText => ({ path, title: path, parts });
@@ -16,6 +17,7 @@ const content = (...questions: [string, string[]][]) => ({
   questions: new Map(questions),
   synonyms: 'prezzo costo',
   offTopic: 'pizza',
+  unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
 });
 
 describe('the index', () => {
@@ -33,6 +35,7 @@ describe('the index', () => {
       synonyms: 'prezzo costo',
       offTopic: 'pizza',
       archives: 0,
+      unsaid: [['Ve lo diciamo noi.', 'SLA\npenali']],
     });
     expect(archives).toEqual([]);
   });
@@ -84,6 +87,7 @@ describe('the questions of editors', () => {
     write('questions/soluzioni/legale.md', '## /soluzioni/legale\n- avvocati\n');
     write('synonyms.txt', '# Words\nprezzo costo\n\nciao salve\n');
     write('off-topic.txt', '# Words\npizza\npasta\n');
+    write('unsaid.md', '## SLA [#sla]\n\nVe lo diciamo noi.\n\n- SLA\n');
     expect(readSearchContent(project)).toEqual({
       questions: new Map([
         ['/prezzi', ['quanto costa', 'listino']],
@@ -92,6 +96,7 @@ describe('the questions of editors', () => {
       ]),
       synonyms: 'prezzo costo\nciao salve',
       offTopic: 'pizza\npasta',
+      unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
     });
   });
 
@@ -107,4 +112,16 @@ describe('the questions of editors', () => {
       expect(() => readQuestions(project)).toThrow(`content/search/questions/prezzi.md:2: «${line}»`);
     },
   );
+
+  it.each([
+    ['an id', '## SLA', 1, '«## SLA» is no heading'],
+    ['its subject', 'Ve lo diciamo noi.', 1, '«Ve lo diciamo noi.» is no heading'],
+    ['an id of its own', '## SLA [#sla]\nSì.\n- SLA\n## Penali [#sla]', 4, '#sla names another subject'],
+    ['one line', '## SLA [#sla]\nSì.\nNo.\n- SLA', 3, '«No.» is a second line'],
+    ['a line', '# Title\n## SLA [#sla]\n- SLA', 2, '#sla needs a line'],
+    ['questions', '## SLA [#sla]\r\nSì.\r\n', 1, '#sla needs a line'],
+  ])('need, where the site does not answer, %s', (_, text, line, message) => {
+    write('unsaid.md', text);
+    expect(() => readUnsaid(project)).toThrow(`content/search/unsaid.md:${line}: ${message}`);
+  });
 });

@@ -89,17 +89,23 @@ export function readIndex(source: SearchIndex): AnswerIndex {
     if (source.closed) addPhrase(part, text, TITLE);
     addText(part, `${title} ${heading} ${text}`);
   }
-  // The questions that nothing answers are the phrases of one more part, after all others.
+  // The questions that nothing answers are the phrases of one more part, after all others; then comes a part for each
+  // subject that the site does not say. Its words are not off topic.
+  const count = source.parts.length;
+  const subjects = source.unsaid ?? [];
+  for (const [subject, [, questions]] of subjects.entries())
+    for (const question of questions.split('\n')) addPhrase(count + 1 + subject, question, 1);
   const lines = source.offTopic.split('\n');
   const offTopic = new Set(
     wordsOf(lines.filter((line) => !line.startsWith('- ')).join(' '))
       .map((word) => wordOf(word).stem)
       .filter((stem) => !entries.get(stem)?.phrases.length),
   );
-  const count = source.parts.length;
   for (const line of lines) if (line.startsWith('- ')) addPhrase(count, line, 1);
+  // Subjects hold words too.
+  const holding = count + subjects.length;
   for (const [stem, holder] of holders)
-    entryOf(stem).idf = Math.log(1 + (count - holder.count + 0.5) / (holder.count + 0.5));
+    entryOf(stem).idf = Math.log(1 + (holding - holder.count + 0.5) / (holder.count + 0.5));
   for (const [number, phrase] of phrases.entries())
     for (const { stem } of wordsOfPhrase[number] ?? []) phrase.total += entries.get(stem)?.idf ?? 0;
   const average = lengths.reduce((all, one) => all + one, 0) / Math.max(1, count);

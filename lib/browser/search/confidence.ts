@@ -31,6 +31,9 @@ const isKeyword = (terms: readonly QueryTerm[]): boolean =>
 /** The part of the questions that nothing answers, after all others. */
 export const unansweredPart = ({ source }: AnswerIndex): number => source.parts.length;
 
+/** Whether a part stands on a page: after those come what nothing answers and what the site does not say. */
+export const isOfPage = ({ source }: AnswerIndex, { part }: Ranked): boolean => part < source.parts.length;
+
 /**
  * How sure it is that the best part answers, between 0 and 1: a logistic regression on judged sets. What counts is how much
  * of the question is there, whether it has words that are off topic, and whether one of the questions that nothing answers (content/search/off-topic.txt) is nearer
@@ -41,7 +44,7 @@ export function confidence(
   terms: readonly QueryTerm[],
   ranked: readonly Ranked[],
 ): number {
-  const answers = ranked.filter(({ part }) => part !== unansweredPart(index));
+  const answers = ranked.filter((each) => isOfPage(index, each));
   const [best] = answers;
   if (!best) return 0;
   if (best.isQuestion) return 1;

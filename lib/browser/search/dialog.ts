@@ -46,11 +46,15 @@ export function searchDialog(copy: SiteSearchCopy): (words?: string) => void {
   };
   /** The query whose results are shown. */
   let shown = '';
+  const say = (text: string, unsaid?: string) => {
+    status.textContent = text;
+    status.classList.toggle('search-unsaid', text === unsaid);
+  };
   const show = (state: State<Answer>) => {
-    if (state.kind === 'idle') status.textContent = '';
-    else if (state.kind === 'failed') status.textContent = copy.states.failed;
+    if (state.kind === 'idle') say('');
+    else if (state.kind === 'failed') say(copy.states.failed);
     else if (state.settled)
-      status.textContent = statusOf(state.words, state.answer.found.length, state.answer.meant, copy.states);
+      say(statusOf(state.words, state.answer.found.length, state.answer, copy.states), state.answer.unsaid);
     if (state.kind === 'answered' && state.same) return;
     const words = 'words' in state ? state.words : '';
     const { scrollTop } = body;

@@ -1,8 +1,9 @@
 import type { AnswerIndex } from './answer-index';
-import { confidence, unansweredPart } from './confidence';
+import { confidence, isOfPage } from './confidence';
 import { loadIndexes } from './index-files';
 import { bestPassage, markedWords, type Passage, type Weights } from './passages';
 import { type QueryTerm, queryTerms, type Ranked, rank } from './rank';
+import { unsaidLine } from './unsaid';
 import { anyWord, fold, wordOf } from './words';
 
 /** A search result. */
@@ -22,6 +23,8 @@ export type Answer = {
   found: Found[];
   /** The corrected question, if words were mistyped. */
   meant?: string;
+  /** What to say instead of results: the question is about a subject that the site does not say. */
+  unsaid?: string;
   /** The question, with its words of meaning marked; where `apart` is set. */
   question?: Passage;
 };
@@ -64,16 +67,20 @@ export function answer(
 ): Answer {
   const answers = indexes.map((index) => {
     const terms = queryTerms(index, question, typing);
-    const isUnanswered = ({ part }: Ranked) => part === unansweredPart(index);
+    const all = rank(index, terms);
     // The confidence is that of what can be shown.
-    const ranked = rank(index, terms).filter(
-      (each) => isUnanswered(each) || placeOf(index, each).path.startsWith(below),
+    const ranked = all.filter(
+      (each) => !isOfPage(index, each) || placeOf(index, each).path.startsWith(below),
     );
     const results = ranked
-      .filter((each) => !isUnanswered(each))
+      .filter((each) => isOfPage(index, each))
       .map((each) => ({ ...each, ...placeOf(index, each), terms }));
-    return { results, sure: confidence(index, terms, ranked) >= MIN_CONFIDENCE };
+    const sure = confidence(index, terms, ranked) >= MIN_CONFIDENCE;
+    // What another section says is said.
+    return { results, sure, unsaid: unsaidLine(index, terms, all, sure) };
   });
+  const unsaid = answers.find((each) => each.unsaid)?.unsaid;
+  if (unsaid) return { found: [], unsaid };
   const best = answers
     .flatMap(({ sure, results }) => (sure ? results : []))
     .sort((a, b) => b.score - a.score);

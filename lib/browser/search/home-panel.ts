@@ -15,6 +15,8 @@ type Answers = { samples: SampleAnswer; site: Answer };
 const LIMIT = 4;
 /** Score that the site needs beside an answer of the archive. */
 const MIN_BESIDE = 0.35;
+/** Score that the archive needs where the site says that it does not answer. */
+const MIN_BESIDE_UNSAID = 0.65;
 
 async function searchBoth(words: string, typing: boolean): Promise<Answers> {
   const [samples, site] = await Promise.all([
@@ -23,6 +25,8 @@ async function searchBoth(words: string, typing: boolean): Promise<Answers> {
     search(words, { limit: LIMIT, typing }),
   ]);
   const ofSamples = samples ? askSamples(samples, words, typing) : { question: [], found: [] };
+  if (site.unsaid && bestOf(ofSamples) < MIN_BESIDE_UNSAID)
+    return { samples: { question: [], found: [] }, site };
   // Beside a better answer of the archive, a weak one of the site is none.
   const isWeak = bestOf(site) < Math.min(MIN_BESIDE, bestOf(ofSamples));
   return { samples: ofSamples, site: isWeak ? { found: [] } : site };
@@ -130,6 +134,10 @@ export async function answerPanel(form: HTMLFormElement): Promise<(words: string
     const isShown = await searchNow();
     if (isShown) showFirst(answer.querySelector('[data-group]:not([hidden]) li'), status);
   };
+  const say = (text: string, unsaid?: string) => {
+    status.textContent = text;
+    status.classList.toggle('text-ink-muted', text !== unsaid);
+  };
   const show = (state: State<Answers>) => {
     const idle = state.kind === 'idle';
     // It keeps its space, so that the page does not move.
@@ -138,7 +146,7 @@ export async function answerPanel(form: HTMLFormElement): Promise<(words: string
     answer.hidden = idle;
     form.toggleAttribute('data-answered', !idle);
     if (state.kind !== 'answered') {
-      status.textContent = idle ? '' : copy.states.failed;
+      say(idle ? '' : copy.states.failed);
       question.replaceChildren(...(idle ? drawnQuestion : [state.words]));
       showGroups([]);
       helpPlace.replaceChildren(...(idle ? [] : noResultsHelp(state.words, copy, panelClasses, askFor)));
@@ -150,7 +158,7 @@ export async function answerPanel(form: HTMLFormElement): Promise<(words: string
     question.replaceChildren(...asked.flatMap((piece) => withLetter(piece, 'span')));
     const count = samples.found.length + site.found.length;
     const leading = bestOf(samples) > bestOf(site) ? samples : site;
-    if (settled) status.textContent = statusOf(words, count, leading.meant, copy.states);
+    if (settled) say(statusOf(words, count, leading, copy.states), site.unsaid);
     if (same) return;
     const both: [group: string, items: Node[], best: number][] = [
       ['site', site.found.map(ofSite), bestOf(site)],

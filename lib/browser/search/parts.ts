@@ -46,7 +46,7 @@ export function examples(
 }
 
 /**
- * What helps where nothing answers: questions that the site answers, and people who do.
+ * What helps where nothing answers: people who do, and questions that the site answers.
  * @param words the question, which goes on to them
  */
 export function noResultsHelp(
@@ -61,7 +61,7 @@ export function noResultsHelp(
     return link;
   });
   return [
-    ...examples('p', copy.askableTitle, copy, classes, askFor),
     ...titledList('p', copy.relatedLinksTitle, links, classes),
+    ...examples('p', copy.askableTitle, copy, classes, askFor),
   ];
 }

@@ -6,15 +6,21 @@ import { sectionOf } from '@/lib/browser/search/copy';
 
 describe('statusOf', () => {
   it('counts', () => {
-    expect(statusOf('prezzi', 1, undefined, searchStates)).toBe('Un risultato.');
-    expect(statusOf('prezzi', 3, undefined, searchStates)).toBe('3 risultati.');
+    expect(statusOf('prezzi', 1, {}, searchStates)).toBe('Un risultato.');
+    expect(statusOf('prezzi', 3, {}, searchStates)).toBe('3 risultati.');
   });
 
   it('repeats what was typed, letter by letter, and names what was corrected', () => {
-    expect(statusOf('rpezzi $&', 0, undefined, searchStates)).toContain('«rpezzi $&»');
-    expect(statusOf('rpezzi', 1, 'prezzi', searchStates)).toBe(
+    expect(statusOf('rpezzi $&', 0, {}, searchStates)).toContain('«rpezzi $&»');
+    expect(statusOf('rpezzi', 1, { meant: 'prezzi' }, searchStates)).toBe(
       'Ecco che cosa c’è per «prezzi». Un risultato.',
     );
+  });
+
+  it('is the line of what the site does not say, unless the box found something itself', () => {
+    const unsaid = 'Sul sito non c’è scritto. Ve lo diciamo noi.';
+    expect(statusOf('SAML', 0, { unsaid }, searchStates)).toBe(unsaid);
+    expect(statusOf('SAML', 1, { unsaid }, searchStates)).toBe('Un risultato.');
   });
 });
 
@@ -26,9 +32,11 @@ describe('the words of the search', () => {
     expect(sectionOf('/prezzi#iva', siteSearch)).toBe('Prezzi');
   });
 
-  it('lead to pages that are there, and to the telephone', () => {
-    const [telephone, ...links] = siteSearch.relatedLinks;
+  it('lead to the contact form first, to the telephone and to pages that are there, each once', () => {
+    const [form, telephone, ...links] = siteSearch.relatedLinks;
+    expect(form).toMatchObject({ href: expect.stringMatching(/^\/contatti#/), takesQuestion: true });
     expect(telephone?.href).toMatch(/^tel:\+\d+$/);
     for (const { href } of links) expect(Object.keys(pages)).toContain(href);
+    expect(links.map(({ href }) => href)).not.toContain('/contatti');
   });
 });

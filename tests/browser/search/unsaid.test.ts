@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readIndex } from '@/lib/browser/search/answer-index';
+import { answer } from '@/lib/browser/search/engine';
+
+const index = readIndex({
+  pages: [
+    ['/prezzi', 'Prezzi'],
+    ['/documentazione/faq', 'Domande frequenti'],
+  ],
+  parts: [
+    [0, '', '', 'Il listino dei piani, per utente.', 'quanto costa\nmeta del prezzo\nsconto per le scuole'],
+    [1, 'accesso', 'Come si accede?', 'Con la password del computer.', 'accesso con la password'],
+  ],
+  synonyms: '',
+  offTopic: 'pizza iphone\n- quanto costa un avvocato',
+  archives: 0,
+  unsaid: [
+    ['Del MEPA non c’è scritto nulla.', 'siete sul MEPA\nconvenzione Consip'],
+    ['Dell’accesso a due fattori non c’è scritto nulla.', 'accesso a due fattori\ncodice sull’iPhone'],
+  ],
+});
+const ask = (question: string, below?: string) => answer([index], question, below ? { below } : {});
+
+describe('a subject that the site does not say', () => {
+  it.each(['siete sul mepa?', 'avete una convenzione consip', 'siete su mepa o consip'])(
+    'gets its line, and no results: %s',
+    (question) => {
+      expect(ask(question)).toEqual({ found: [], unsaid: 'Del MEPA non c’è scritto nulla.' });
+    },
+  );
+
+  it('is nearer than a page that holds some of the words', () => {
+    expect(ask('accesso con due fattori').unsaid).toMatch(/^Dell’accesso/);
+    expect(ask('accesso con la password').found[0]?.href).toBe('/documentazione/faq#accesso');
+    expect(ask('accesso con la password').unsaid).toBeUndefined();
+  });
+
+  it('is none where a page outside of the section answers', () => {
+    expect(ask('siete sul mepa?', '/documentazione/').unsaid).toMatch(/^Del MEPA/);
+    expect(ask('sconto per le scuole', '/documentazione/')).toEqual({ found: [] });
+  });
+
+  it('is none for a question with a word of its own about something else', () => {
+    expect(ask('riparare il codice a barre di un avvocato').unsaid).toBeUndefined();
+    expect(ask('quanto costa un avvocato').unsaid).toBeUndefined();
+  });
+});
