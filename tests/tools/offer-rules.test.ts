@@ -5,7 +5,10 @@ import { lostWordErrors, lostWords } from '@/lib/tools/site-check/glossary';
 import { aiWithoutPlan, incompleteStatements, promisesWithoutPlan } from '@/lib/tools/site-check/offer-rules';
 import { parsePage } from '@/lib/tools/site-check/page';
 
-const page = (main: string, path = '/pagina') => ({ path, document: parsePage(`<body><main>${main}</main></body>`) });
+const page = (main: string, path = '/pagina') => ({
+  path,
+  document: parsePage(`<body><main>${main}</main></body>`),
+});
 const unqualified = (main: string) => promisesWithoutPlan([page(main)]).length === 1;
 
 describe('a promise that data stay with the customer', () => {
