@@ -24,7 +24,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'tutti-i-piani',
     question: 'Tutto questo vale per ogni piano?',
     answer: [
-      `Il perimetro disegnato in questa pagina riguarda l’installazione on-premise, che fa parte del piano Enterprise. ${offer.hosted}`,
+      `Il perimetro disegnato in questa pagina è quello on-premise. ${offer.onPremise} ${offer.hosted}`,
       offer.everyPlan,
     ],
   },
@@ -47,7 +47,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'diritti-interessati',
     question: 'Un interessato chiede accesso o cancellazione. Come troviamo i suoi dati?',
     answer: [
-      'Con una ricerca che unisce il nome esatto e il significato: emergono anche le scansioni e i documenti in cui la persona è citata di passaggio. Il riconoscimento di entità aiuta a non saltarne.',
+      'Con una ricerca che unisce il nome esatto e il significato: emergono anche le scansioni e i documenti in cui la persona è citata di passaggio.',
       'Che cosa consegnare e che cosa cancellare lo decidete voi. Il documento eliminato esce dall’indice.',
     ],
   },
