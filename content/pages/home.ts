@@ -17,7 +17,7 @@ export const meta: PageMeta = {
   description: `Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. On-premise con Enterprise. Demo gratuita di ${claims.trialDays} giorni.`,
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 const { review } = claims.caseStudyBank;
@@ -79,7 +79,7 @@ export const sectors: SectorIndexCopy = {
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
-  lead: `${site.name} è l’enterprise search per studi professionali, aziende e banche. Il nome viene dagli archivi: un regesto è il riassunto di un documento. Scrivete come parlereste a un collega: la piattaforma cerca per significato in contratti, bilanci e verbali e vi mostra il passo, cioè le righe che rispondono, con file e pagina.`,
+  lead: `${site.name} è l’enterprise search per studi professionali, aziende e banche; il nome è quello del riassunto di un documento d’archivio. Scrivete come parlereste a un collega: trova per significato il passo che risponde, cioè poche righe, con file e pagina.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,

@@ -17,7 +17,7 @@ export const meta: PageMeta = {
     'Che cosa fa e come lavora la piattaforma per cercare, riassumere e scrivere dai vostri documenti. On-premise con Enterprise.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {

@@ -16,7 +16,7 @@ export const meta: PageMeta = {
     'OCR, ricerca semantica, modelli linguistici e sicurezza: seguite una pagina dalla scansione alla risposta che la cita. On-premise con Enterprise.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {

@@ -16,7 +16,7 @@ export const meta: PageMeta = {
     'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con il primo accesso e i requisiti di sistema.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {

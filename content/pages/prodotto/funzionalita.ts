@@ -17,7 +17,7 @@ export const meta: PageMeta = {
     'Ricerca semantica e ibrida, riassunti e bozze, chat con i documenti, OCR e sei attività AI, mostrate sullo stesso fascicolo e a confronto con gli altri sistemi.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {

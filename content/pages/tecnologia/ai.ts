@@ -26,7 +26,7 @@ export const meta: PageMeta = {
   canonical: '/tecnologia/ai/',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {

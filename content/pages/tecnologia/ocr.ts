@@ -20,7 +20,7 @@ export const meta: PageMeta = {
     'Scansioni, fax e fotografie salvati in PDF diventano testo da cercare e citare: come lavora l’OCR, in quante lingue e con quale precisione.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {

@@ -16,7 +16,7 @@ export const meta: PageMeta = {
     'La differenza fra cercare una parola e cercare un significato: come funziona la ricerca semantica e ibrida sui documenti del vostro archivio.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {

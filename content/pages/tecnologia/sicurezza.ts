@@ -17,7 +17,7 @@ export const meta: PageMeta = {
     'Il perimetro, i ruoli, i permessi fino al singolo documento e il registro di audit: come sono protetti i documenti, sui vostri server o su un’istanza ospitata.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head: PerimeterHeadCopy = {
