@@ -50,7 +50,6 @@ export const dataSheet: DataSheetCopy = {
             kind: 'text',
             text: `Enterprise: ${offer.dataByPlan.Enterprise.toLowerCase()} ${offer.hosted}`,
           },
-          note: offer.everyPlan,
         },
       ],
     },
@@ -147,7 +146,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'formati-letti',
           term: 'Si leggono',
           value: { kind: 'files', extensions: claims.formats },
-          note: `Di una scansione salvata in PDF il testo lo legge l’OCR. ${offer.formatsNotRead}`,
+          note: offer.formatsNotRead,
         },
         {
           id: 'formati-cartelle',

@@ -16,7 +16,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'fuori-dall-unione',
     question: 'I dati vengono trasferiti fuori dall’Unione europea?',
     answer: [
-      'Con l’installazione on-premise no: stanno dove stanno i vostri server. Anche i modelli linguistici lavorano lì, quindi nemmeno una domanda parte verso un altro Paese.',
+      'Con l’installazione on-premise no: stanno dove stanno i vostri server. Anche i modelli linguistici lavorano lì: nemmeno una domanda parte verso un altro Paese.',
       `Nei piani Standard e Professional stanno dov’è l’istanza: ${site.hosting.place}.`,
     ],
   },
@@ -24,7 +24,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'tutti-i-piani',
     question: 'Tutto questo vale per ogni piano?',
     answer: [
-      `Il perimetro disegnato in questa pagina è quello on-premise. ${offer.onPremise} ${offer.hosted}`,
+      `Il perimetro disegnato in questa pagina è quello on-premise, nel piano Enterprise. ${offer.hosted}`,
       offer.everyPlan,
     ],
   },

@@ -213,7 +213,7 @@ export const reasons: ReasonsCopy = {
       sample: {
         kind: 'stages',
         span: 'pochi giorni',
-        stages: ['installazione', 'utenti e cartelle', 'indicizzazione', 'prime domande'],
+        stages: ['installazione', 'prime cartelle', 'indicizzazione', 'prime domande'],
       },
     },
     {

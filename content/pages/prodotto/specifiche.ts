@@ -60,7 +60,7 @@ export const architecture: ArchitectureCopy = {
     ],
   },
   outside: {
-    nothing: `La cornice è il confine: documenti, indici, modelli e domande restano al suo interno. ${offer.training}`,
+    nothing: 'La cornice è il confine: documenti, indici, modelli e domande restano al suo interno.',
     entry:
       'Da fuori sede si entra con il client o con il browser, se lo autorizzate. I permessi non cambiano.',
   },

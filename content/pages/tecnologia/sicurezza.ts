@@ -71,8 +71,7 @@ export const choices: DesignChoicesCopy = {
     {
       discarded: 'Si poteva lasciare ogni file nuovo aperto a tutti.',
       chosen: 'Un file nuovo nasce con i permessi della sua cartella',
-      effect:
-        'Sono quelli che avete dato alla cartella nella piattaforma. Il file è protetto dal primo momento.',
+      effect: 'Il file è protetto dal primo momento.',
     },
   ],
 };
@@ -90,8 +89,8 @@ export const principles: PrinciplesCopy = {
     },
     {
       name: 'Nessun addestramento',
-      text: 'I vostri dati non addestrano modelli, salvo quello su misura che ordinate voi: on-premise, resta da voi.',
-      evidence: 'I modelli sono sul server: per rispondere non chiamano servizi esterni.',
+      text: 'I vostri dati non addestrano modelli, salvo quello che ordinate voi: on-premise, resta da voi.',
+      evidence: 'I modelli sono sul server e non chiamano servizi esterni.',
     },
     {
       name: 'Minimo privilegio',
