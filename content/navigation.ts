@@ -86,11 +86,11 @@ export const layoutCopy: LayoutCopy = {
   band: {
     title: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
     action: { label: 'Richiedi una Demo', href: demo },
-    note: `${claims.trialDays} giorni di prova gratuita, senza carta di credito.`,
+    note: `On-premise con Enterprise. ${claims.trialDays} giorni di prova gratuita, senza carta di credito.`,
   },
   newsletter: {
     title: 'Newsletter',
-    lead: 'Una lettera quando c’è qualcosa da leggere: nuove funzioni, guide, normativa sui documenti.',
+    lead: 'Un’e-mail, solo quando serve: nuove funzioni, guide, normativa sui documenti.',
     email: 'E-mail',
     consent: 'Acconsento al trattamento dei dati personali',
     submit: 'Iscrivetevi',

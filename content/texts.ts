@@ -14,6 +14,7 @@ export const texts = {
   updated: 'Ultimo aggiornamento:',
   published: 'Pubblicazione:',
   corrected: 'Ultima correzione:',
+  author: 'Scritto da',
   tags: 'Temi',
   category: 'Categoria',
   reading: { one: 'minuto di lettura', many: 'minuti di lettura' },

@@ -60,6 +60,7 @@ describe('settings (D3)', () => {
         NEWSLETTER_TOKEN: 'abc',
         GA_MEASUREMENT_ID: 'G-AB12CD34',
         HSTS: 'subdomains',
+        ACCEPT_OPEN_FACTS: '1',
       },
       site,
     );
@@ -72,6 +73,7 @@ describe('settings (D3)', () => {
       newsletterUrl: 'https://lettere.example/iscrivi?lista=1',
       gaMeasurementId: 'G-AB12CD34',
       hsts: 'subdomains',
+      acceptOpenFacts: true,
     });
   });
 
@@ -114,6 +116,7 @@ describe('settings (D3)', () => {
     ['GA_MEASUREMENT_ID', 'g-abc'],
     ['HSTS', 'includeSubDomains'],
     ['HSTS', 'toString'],
+    ['ACCEPT_OPEN_FACTS', 'true'],
   ])('refuses %s=%s and names it', (variable, value) => {
     expect(errorsOf({ [variable]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${variable}: ricevuto .+; ammesso: .+$`)),

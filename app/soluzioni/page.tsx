@@ -2,6 +2,7 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { PageHead } from '@/components/sections/page-head';
+import { PriceLink } from '@/components/sections/price-link';
 import { CrossReferences } from '@/components/soluzioni/cross-references';
 import { SectorDirectory } from '@/components/soluzioni/sector-directory';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -16,7 +17,9 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page} contents>
-      <PageHead title={head.title} lead={head.lead} />
+      <PageHead title={head.title} lead={head.lead}>
+        <PriceLink link={head.price} />
+      </PageHead>
       <SectorDirectory copy={directory} />
       <Section id="rinvii" copy={references} tone="sheet">
         <CrossReferences copy={references.copy} />

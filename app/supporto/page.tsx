@@ -16,7 +16,11 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page} about={[faqData(supportFaq)]}>
-      <PageHead title={head.title} lead={head.lead} aside={<SupportPhone copy={contacts} site={site} />} />
+      <PageHead
+        title={head.title}
+        lead={head.lead}
+        aside={<SupportPhone copy={contacts.head} site={site} />}
+      />
       <div className="wrap pb-16 lg:pb-24">
         <SupportTabs />
       </div>

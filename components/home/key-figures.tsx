@@ -1,3 +1,6 @@
+import { EvidenceNote } from '@/components/ui/evidence-note';
+import type { Evidence } from '@/lib/schema/evidence';
+
 type Figure = {
   /** Words before the number that limit it ("oltre", "meno di"). */
   limit: string;
@@ -13,6 +16,7 @@ export type KeyFiguresCopy = {
   /** Heading for screen readers. */
   title: string;
   items: readonly Figure[];
+  evidence: Evidence;
 };
 
 /** The key figures of the home page in one row. */
@@ -38,6 +42,7 @@ export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
           </div>
         ))}
       </dl>
+      <EvidenceNote of={copy.evidence} />
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
+import { EvidenceNote } from '@/components/ui/evidence-note';
 import { Icon } from '@/components/ui/icon';
+import type { Evidence } from '@/lib/schema/evidence';
 import type { Plan } from '@/lib/schema/plan';
 import { PlanPrice, type PlanPriceCopy } from './plan-price';
 
@@ -7,6 +9,8 @@ import { PlanPrice, type PlanPriceCopy } from './plan-price';
 export type PlanColumnCopy = PlanPriceCopy & {
   /** Note on the popular plan. */
   popular: string;
+  /** What proves it. */
+  evidence: Evidence;
   /** Headings of the rows. */
   rows: { price: string; documents: string; users: string; features: string; notIncluded: string };
   /** What happens after the click on the button of a plan that one can try. */
@@ -43,6 +47,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
             </p>
           )}
         </div>
+        {plan.popular && <EvidenceNote of={copy.evidence} />}
         <p className="mt-1 max-w-[40ch] text-small lg:mt-2">{plan.description}</p>
       </div>
       <div className="px-5 pt-4 lg:px-6 lg:pt-6">

@@ -24,7 +24,7 @@ type PlanPriceProps = { plan: Plan; copy: PlanPriceCopy; discountPercent: number
 /** Both prices share one grid cell, so that the switch does not move the page. */
 export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   if (plan.price === null) {
-    return <Amount value={copy.custom} terms={`${plan.period}, ${copy.vat}`} note={copy.customNote} words />;
+    return <Amount value={copy.custom} terms={copy.vat} note={copy.customNote} words />;
   }
   const annual = annualPrice(plan.price, discountPercent);
   const terms = `${plan.period}, ${copy.vat}`;

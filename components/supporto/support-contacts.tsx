@@ -5,6 +5,8 @@ import type { ExternalLink as ExternalLinkCopy, Site } from '@/lib/schema/site';
 export type SupportContactsCopy = {
   title: string;
   lead: string;
+  /** What phone and e-mail in the page head are for. */
+  head: { phone: string; email: string };
   email: string;
   phone: string;
   ticket: ExternalLinkCopy;
@@ -13,7 +15,7 @@ export type SupportContactsCopy = {
 };
 
 type SupportContactsProps = {
-  copy: Omit<SupportContactsCopy, 'title' | 'lead'>;
+  copy: Omit<SupportContactsCopy, 'title' | 'lead' | 'head'>;
   site: Site;
   newTab: string;
 };

@@ -1,20 +1,21 @@
 import type { Site } from '@/lib/schema/site';
 import type { SupportContactsCopy } from './support-contacts';
 
-type SupportPhoneProps = { copy: Pick<SupportContactsCopy, 'title'>; site: Site };
+type SupportPhoneProps = { copy: SupportContactsCopy['head']; site: Site };
 
 /** The phone number and opening hours in the page head, for visitors in a hurry. */
 export function SupportPhone({ copy, site }: SupportPhoneProps) {
   return (
     <address className="figures border-t-2 border-accent bg-sheet p-5 not-italic shadow-sheet sm:p-7">
-      <p className="font-semibold">{copy.title}</p>
+      <p className="font-semibold">{copy.phone}</p>
       <p className="mt-2 font-display text-[min(clamp(1.75rem,1.4rem+1.6vw,2.5rem),9vw)] leading-tight font-medium">
         <a href={`tel:${site.phone.href}`} className="hover:text-accent">
           {site.phone.label}
         </a>
       </p>
       <p className="text-small">{site.phone.hours}</p>
-      <p className="mt-3 border-t border-rule pt-1.5">
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3 border-t border-rule pt-1.5">
+        <span className="font-semibold">{copy.email}</span>{' '}
         <a
           href={`mailto:${site.mail.support}`}
           className="link inline-flex min-h-11 items-center wrap-anywhere"

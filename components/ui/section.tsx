@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Evidence } from '@/lib/schema/evidence';
+import { EvidenceNote } from './evidence-note';
 import { NoBreak } from './no-break';
 
 /** The head of a section. */
@@ -9,6 +11,8 @@ export type SectionCopy = {
   eyebrow: string;
   title: string;
   lead?: string;
+  /** What proves the figures below. */
+  evidence?: Evidence;
 };
 
 type SectionProps = {
@@ -34,7 +38,7 @@ const tones = {
 
 /** A section of a page: eyebrow, heading and content on a 12-column grid. */
 export function Section({ id, copy, tone = 'plain', layout = 'beside', className, children }: SectionProps) {
-  const { eyebrow, title, lead } = copy;
+  const { eyebrow, title, lead, evidence } = copy;
   const isStacked = layout === 'stacked';
   return (
     <section
@@ -53,6 +57,7 @@ export function Section({ id, copy, tone = 'plain', layout = 'beside', className
               <NoBreak text={lead} />
             </p>
           )}
+          <EvidenceNote of={evidence} className="mt-3" />
           {layout === 'beside' && <div className="mt-7 lg:mt-10">{children}</div>}
         </div>
         {layout !== 'beside' && <div className="min-w-0 pt-4 lg:col-span-12 lg:pt-12">{children}</div>}

@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions for sectors without a page of their own. */
@@ -8,7 +9,7 @@ export const faqAltriSettori: readonly FaqEntry[] = [
     question: 'Il nostro settore non è fra questi. Ha senso provare?',
     answer: [
       'Sì, se lavorate su testi. La prova si fa con i vostri documenti e le vostre domande: se le risposte non convincono, si vede subito.',
-      `La demo gratuita dura ${claims.trialDays} giorni.`,
+      `La prova è gratuita e dura ${claims.trialDays} giorni.`,
     ],
   },
   {
@@ -22,14 +23,15 @@ export const faqAltriSettori: readonly FaqEntry[] = [
     id: 'scritture-storiche',
     question: 'Legge anche le scritture antiche?',
     answer: [
-      `L’OCR tratta oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche, con una precisione oltre il ${claims.ocr.technology.accuracy} su materiale misto. Una carta molto rovinata può restare illeggibile: finisce fra i documenti «da rivedere», non fra i risultati.`,
+      `A stampa sì: contando le scritture storiche, l’OCR tratta oltre ${claims.ocr.technology.languages} lingue. ${offer.handwriting}`,
+      'Una carta che non si legge finisce fra i documenti «da rivedere», non fra i risultati.',
     ],
   },
   {
     id: 'modello-su-misura',
-    question: 'Il modello adattato a noi di chi è?',
+    question: 'Dove lavora il modello su misura?',
     answer: [
-      'È fatto per voi, nel piano Enterprise: con l’installazione on-premise lavora sulla vostra infrastruttura e lì rimane. I vostri documenti non addestrano modelli esterni.',
+      `Il modello su misura si ordina con Enterprise. Con l’installazione on-premise lavora sulla vostra infrastruttura e lì rimane. ${offer.training}`,
     ],
   },
 ];

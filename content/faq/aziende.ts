@@ -15,7 +15,7 @@ export const faqAziende: readonly FaqEntry[] = [
     id: 'erp-crm',
     question: 'Si collega al gestionale?',
     answer: [
-      'Sì, con le API, dal piano Professional in su. Il gestionale può porre una domanda, ricevere il passo con file e pagina, e aprire il documento. Le integrazioni su misura sono nel piano Enterprise.',
+      'Sì, con le API, dal piano Professional. Il gestionale può porre una domanda, ricevere il passo con file e pagina, e aprire il documento. Le integrazioni su misura si fanno con Enterprise.',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const faqAziende: readonly FaqEntry[] = [
     id: 'server-azienda',
     question: 'Che cosa deve preparare chi segue i sistemi?',
     answer: [
-      `Un server con almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una rete da ${claims.server.bandwidth}. ${offer.onPremise}`,
+      `Con l’installazione on-premise, un server con almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. Su un’istanza ospitata non serve un server vostro.`,
       offer.sizing,
     ],
   },

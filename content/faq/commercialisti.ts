@@ -8,15 +8,15 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     question: 'Sostituisce il gestionale dello studio?',
     answer: [
       'No. Contabilità, dichiarazioni e invii restano dove sono. La piattaforma legge i documenti che il gestionale e i clienti producono, e ve li fa ritrovare.',
-      'Se è nella vostra rete, il server sorveglia le cartelle che avete già sul file server; altrimenti quelle sui propri dischi. Con le API, dal piano Professional in su, la piattaforma parla anche con altri programmi.',
+      `${offer.watchedFolders} Con le API, dal piano Professional, la piattaforma parla anche con altri programmi.`,
     ],
   },
   {
     id: 'dati-dei-clienti',
     question: 'I dati dei clienti escono dallo studio?',
     answer: [
-      'Con l’installazione on-premise, nel piano Enterprise, no: documenti, indice e modelli stanno sui vostri server, e anche le domande restano lì. In nessun piano un documento addestra modelli esterni.',
-      offer.hosted,
+      'Con l’installazione on-premise no: documenti, indice e modelli stanno sui vostri server, e anche le domande restano lì.',
+      `${offer.hosted} ${offer.training}`,
     ],
   },
   {
@@ -46,9 +46,9 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     id: 'che-cosa-serve',
     question: 'Quale server occorre, e chi installa?',
     answer: [
-      `Un server serve solo con l’installazione on-premise, nel piano Enterprise: almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. L’installazione si fa con voi, durante l’avvio.`,
+      `Un server serve solo con l’installazione on-premise: almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. L’installazione si fa con voi.`,
       offer.sizing,
-      `Prima potete provare: la demo gratuita dura ${claims.trialDays} giorni. ${offer.trial}`,
+      `Prima potete provare: la prova è gratuita e dura ${claims.trialDays} giorni. ${offer.trial}`,
     ],
   },
 ];

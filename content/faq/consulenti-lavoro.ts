@@ -7,22 +7,22 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'fonti-contratti',
     question: 'I testi dei contratti collettivi li fornite voi?',
     answer: [
-      'No. Si lavora sulle fonti che lo studio già raccoglie: testi dei contratti, accordi di rinnovo, circolari. Le mettete in una cartella sorvegliata dal server. Ogni file nuovo si indicizza da solo e si confronta con quello di prima.',
+      'No. Si lavora sulle fonti che lo studio già raccoglie: testi dei contratti, accordi di rinnovo, circolari. Ogni testo nuovo che entra in archivio si indicizza e si confronta con quello di prima.',
     ],
   },
   {
     id: 'dati-lavoratori',
     question: 'Dove finiscono i dati dei lavoratori?',
     answer: [
-      `Con l’installazione on-premise, nel piano Enterprise, restano sui server dello studio, con l’indice e i modelli. ${offer.hosted} Su quell’istanza trattiamo i dati come sub-responsabili, e il cliente deve autorizzarlo. In nessun piano un documento addestra modelli esterni.`,
-      'Vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del trattamento restano quelle concordate con il cliente: la piattaforma vi dà permessi, registro e, con Enterprise, dati in casa.',
+      `Con l’installazione on-premise restano sui server dello studio, con l’indice e i modelli. ${offer.hosted} Su quell’istanza trattiamo i dati come sub-responsabili, e il cliente deve autorizzarlo. ${offer.training}`,
+      'Vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del trattamento restano quelle concordate con il cliente: la piattaforma vi dà permessi e registro di audit.',
     ],
   },
   {
     id: 'programma-paghe',
     question: 'Sostituisce il programma paghe?',
     answer: [
-      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo, e lo ritrova accanto a lettere, accordi e verbali. Dal piano Professional in su, le API permettono di collegare i due programmi.',
+      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo, e lo ritrova accanto a lettere, accordi e verbali. Dal piano Professional le API permettono di collegare i due programmi.',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'avvio-consulenti',
     question: 'In quanto tempo si comincia?',
     answer: [
-      `Un avvio standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}: di solito si parte da un contratto collettivo e dai clienti che lo applicano. La demo gratuita dura ${claims.trialDays} giorni.`,
+      `Un progetto standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}: di solito si parte da un contratto collettivo e dai clienti che lo applicano. La prova è gratuita e dura ${claims.trialDays} giorni.`,
     ],
   },
 ];

@@ -15,7 +15,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         question: 'Che cosa fa la piattaforma?',
         answer: [
           'Legge i documenti di un’organizzazione, li indicizza e li fa trovare per significato. Ogni risultato porta al file, alla pagina e al passo.',
-          'Sugli stessi documenti lavora l’AI: riassume, confronta, estrae dati, prepara relazioni, presentazioni e procedure operative.',
+          `Sugli stessi documenti lavora l’AI: riassume, confronta, estrae dati, prepara relazioni, presentazioni e procedure operative. ${offer.ai}.`,
         ],
       },
       {
@@ -37,7 +37,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'come-si-prova',
         question: 'Come si prova?',
         answer: [
-          `Chiedete una demo: dura ${claims.trialDays} giorni, è gratuita e non serve la carta di credito. Vi rispondiamo entro ${claims.replyHours} ore.`,
+          `Chiedete una demo: vi rispondiamo entro ${claims.replyHours} ore. Poi provate da soli per ${claims.trialDays} giorni: è gratis e non serve la carta di credito.`,
           offer.trial,
         ],
       },
@@ -83,13 +83,13 @@ export const documentationFaq: readonly FaqCategory[] = [
       {
         id: 'formati',
         question: 'Quali file legge?',
-        answer: [`${claims.formats.join(', ')}. Le immagini entrano come PDF e passano dall’OCR.`],
+        answer: [`${claims.formats.join(', ')}. ${offer.formatsNotRead}`],
       },
       {
         id: 'precisione-ocr',
         question: 'Quanto è preciso l’OCR?',
         answer: [
-          `Sul testo stampato la precisione supera il ${ocr.product.accuracy}, in oltre ${ocr.product.languages} lingue. Su materiale misto, con fotografie e fogli rovinati, supera il ${ocr.technology.accuracy}.`,
+          `Sul testo stampato la precisione supera il ${ocr.product.accuracy}, in oltre ${ocr.product.languages} lingue. Su materiale misto supera il ${ocr.technology.accuracy}. ${offer.handwriting}`,
           `Se si contano anche le scritture storiche, le lingue sono oltre ${ocr.technology.languages}.`,
         ],
       },
@@ -124,8 +124,8 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'active-directory',
         question: 'Si collega ad Active Directory?',
         answer: [
-          'Sì, ad Active Directory e alle directory LDAP. Voi decidete quale gruppo ha quale ruolo.',
-          offer.permissions,
+          `Sì, in ogni piano. ${offer.directory}`,
+          'Voi decidete quale gruppo ha quale ruolo. I permessi del file server non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
         ],
       },
       {
@@ -139,7 +139,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'erp-e-gestionali',
         question: 'Si integra con gestionali, ERP e CRM?',
         answer: [
-          'Le integrazioni standard sono nel piano Professional, quelle su misura nell’Enterprise. Molti casi si risolvono con una cartella sorvegliata o con le API.',
+          'Le integrazioni standard cominciano dal piano Professional, quelle su misura si fanno con Enterprise. Molti casi si risolvono con una cartella sorvegliata o con le API.',
         ],
       },
       {
@@ -159,15 +159,15 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'dove-stanno-i-dati',
         question: 'I nostri dati escono dalla rete?',
         answer: [
-          'Con l’installazione on-premise, nel piano Enterprise, no: restano sulla vostra infrastruttura. Chi lavora fuori sede si collega al vostro server, non a un altro.',
-          `${offer.hosted} In nessun piano i dati addestrano modelli esterni.`,
+          'Con l’installazione on-premise no: restano sulla vostra infrastruttura. Chi lavora fuori sede si collega al vostro server, non a un altro.',
+          `${offer.hosted} ${offer.training}`,
         ],
       },
       {
         id: 'gdpr',
         question: 'La piattaforma è conforme al GDPR?',
         answer: [
-          'Sì, in ogni piano: ruoli e permessi regolano gli accessi e il registro li annota. Con l’installazione on-premise, nel piano Enterprise, i dati restano sui vostri server. Le scelte sui tempi di conservazione restano vostre.',
+          `Il GDPR riguarda i trattamenti, cioè l’uso che fate dei dati; la piattaforma vi dà i mezzi per rispettarlo. ${offer.everyPlan} Le scelte sui tempi di conservazione restano vostre.`,
         ],
       },
       {
@@ -181,7 +181,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'registro',
         question: 'Si sa chi ha aperto un documento?',
         answer: [
-          'Sì. Il registro annota chi, quando e da dove ha cercato, aperto, scaricato, condiviso o annotato un documento. Annota anche gli accessi negati. Lo leggono l’Amministratore e, per la propria area, il Responsabile.',
+          `Sì, con data, ora, utente e indirizzo IP. ${offer.log} Lo leggono l’Amministratore e, per la propria area, il Responsabile.`,
         ],
       },
     ],

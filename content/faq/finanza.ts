@@ -7,8 +7,8 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'esternalizzazione',
     question: 'I dati dei clienti passano da un fornitore esterno?',
     answer: [
-      'Con l’installazione on-premise, nel piano Enterprise, no: documenti, indice e modelli stanno sui server dell’istituto, e anche le domande restano lì. In nessun piano un documento addestra modelli esterni.',
-      `${offer.hosted} Su un’istanza ospitata il fornitore esterno c’è, anche con Enterprise.`,
+      'Con l’installazione on-premise no: documenti, indice e modelli stanno sui server dell’istituto, e anche le domande restano lì.',
+      `${offer.hosted} Su un’istanza ospitata il fornitore esterno c’è, anche con Enterprise. ${offer.training}`,
       'Come trattare il contratto di assistenza ai fini DORA lo valutate voi.',
     ],
   },
@@ -33,22 +33,22 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'gestionali',
     question: 'Si collega ai sistemi che abbiamo?',
     answer: [
-      'Sì. Il server, se è nella vostra rete, sorveglia le cartelle del file server e mette in coda i file nuovi o modificati. Con le API, dal piano Professional in su, altri programmi possono cercare, caricare documenti e leggere il registro.',
+      `Sì. ${offer.watchedFolders} Con le API, dal piano Professional, altri programmi possono cercare, caricare documenti e leggere il registro.`,
     ],
   },
   {
     id: 'errori',
     question: 'E se la piattaforma si sbaglia?',
     answer: [
-      'Può succedere, come a chiunque legga molto. Per questo ogni segnalazione porta il passo da cui nasce: la si conferma o la si scarta leggendo due righe. Un passo sotto la soglia che avete scelto non compare.',
+      'Può succedere. Per questo ogni segnalazione porta il passo da cui nasce: la si conferma o la si scarta leggendo due righe. Un passo sotto la soglia che avete scelto non compare.',
     ],
   },
   {
     id: 'avvio-istituto',
     question: 'Da dove si comincia?',
     answer: [
-      `Di solito da un archivio solo, per esempio le policy interne. Un progetto standard richiede ${claims.implementation.standard}; uno complesso, con integrazioni e modelli su misura, ${claims.implementation.complex}.`,
-      `Prima c’è la demo gratuita, che dura ${claims.trialDays} giorni.`,
+      `Di solito da una cartella sola, per esempio le policy interne. Un progetto standard richiede ${claims.implementation.standard}; uno complesso, con integrazioni e modelli su misura, ${claims.implementation.complex}.`,
+      `Prima c’è la prova gratuita, che dura ${claims.trialDays} giorni.`,
     ],
   },
 ];

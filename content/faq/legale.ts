@@ -7,7 +7,7 @@ export const faqLegale: readonly FaqEntry[] = [
     id: 'segreto-professionale',
     question: 'I documenti dei clienti escono dallo studio?',
     answer: [
-      'Con l’installazione on-premise, nel piano Enterprise, no: documenti, indice e modelli stanno sulla vostra infrastruttura. Si lavora dal client o dal browser, in studio o fuori, ma i file restano sui vostri server.',
+      'Con l’installazione on-premise no: documenti, indice e modelli stanno sulla vostra infrastruttura. Si lavora dal client o dal browser, in studio o fuori, ma i file restano sui vostri server.',
       'Questo vi aiuta a rispettare il segreto professionale e il GDPR: non c’è un fornitore esterno che riceve i fascicoli.',
       offer.hosted,
     ],
@@ -16,15 +16,15 @@ export const faqLegale: readonly FaqEntry[] = [
     id: 'addestramento',
     question: 'I nostri atti servono ad addestrare qualche modello?',
     answer: [
-      'No, in nessun piano. Se volete un modello con le parole dello studio, con Enterprise lo si prepara per voi; con l’installazione on-premise resta nello studio.',
+      `No. ${offer.training} Un modello con le parole dello studio si ordina con Enterprise; con l’installazione on-premise resta nello studio.`,
     ],
   },
   {
     id: 'fascicoli-riservati',
     question: 'Come si tiene riservato un fascicolo dentro lo studio?',
     answer: [
-      'I permessi si danno ai gruppi, per fascicolo e fino al singolo documento. Utenti e gruppi possono arrivare da LDAP o Active Directory, così non si gestiscono due volte.',
-      'Chi non può aprire un documento non lo trova nemmeno nei risultati. Ogni accesso, anche negato, resta nel registro.',
+      `I permessi si danno ai gruppi, per fascicolo e fino al singolo documento. ${offer.directory}`,
+      'Chi non può aprire un documento non lo trova nemmeno nei risultati. Ogni accesso, anche negato, resta nel registro di audit.',
     ],
   },
   {
@@ -46,8 +46,8 @@ export const faqLegale: readonly FaqEntry[] = [
     id: 'tempi-studio',
     question: 'Quanto ci vuole per cominciare, e che cosa serve?',
     answer: [
-      `Un avvio standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}. La demo gratuita dura ${claims.trialDays} giorni.`,
-      `Un server serve solo con l’installazione on-premise, nel piano Enterprise: almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. ${offer.sizing}`,
+      `Un progetto standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}. La prova è gratuita e dura ${claims.trialDays} giorni.`,
+      `Un server serve solo con l’installazione on-premise: almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. ${offer.sizing}`,
     ],
   },
 ];

@@ -56,7 +56,7 @@ export const pricingFaq: FaqEntry[] = [
     id: 'sconti',
     question: 'Ci sono sconti per qualcuno?',
     answer: [
-      'Sì, per le organizzazioni no-profit e per gli enti di istruzione. Scriveteci chi siete e di quanti utenti avete bisogno: vi mandiamo le condizioni.',
+      'Sì, per gli enti senza scopo di lucro (no-profit) e per quelli di istruzione. Scriveteci chi siete e di quanti utenti avete bisogno: vi mandiamo le condizioni.',
     ],
   },
   {

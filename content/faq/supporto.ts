@@ -27,8 +27,8 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'tempi-di-installazione',
     question: 'Quanto tempo richiede l’installazione?',
     answer: [
-      `Un progetto standard richiede ${implementation.standard}; uno complesso, con più sedi o molte integrazioni, ${implementation.complex}. Con il Quick Start si parte in ${implementation.quickStart}.`,
-      `${offer.accountantsQuickStart} Il loro avvio completo richiede ${implementation.accountants}.`,
+      `${offer.timing} Con il Quick Start, che parte dalle cartelle di un ufficio, basta ${implementation.quickStart}.`,
+      `${offer.accountantsQuickStart} Il loro progetto completo richiede ${implementation.accountants}.`,
     ],
   },
   {
@@ -43,8 +43,8 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'sicurezza-dei-dati',
     question: 'Come sono protetti i documenti?',
     answer: [
-      `${offer.everyPlan} I permessi arrivano fino al singolo documento. Con il piano Enterprise i documenti restano sulla vostra infrastruttura.`,
-      'Il registro annota ingressi, ricerche, aperture, scaricamenti, condivisioni e annotazioni. Annota anche gli accessi negati, con il motivo.',
+      `${offer.everyPlan} I permessi arrivano fino al singolo documento. Con l’installazione on-premise i documenti restano sulla vostra infrastruttura.`,
+      offer.log,
     ],
   },
   {
@@ -59,8 +59,8 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'modelli-ai',
     question: 'Si possono integrare altri modelli di AI?',
     answer: [
-      'Sì. Con il piano Enterprise si prepara un modello linguistico con le parole e gli esempi del vostro settore, e lo si collega alla piattaforma.',
-      'Con l’installazione on-premise il modello lavora sulla vostra infrastruttura. Le domande e i documenti non passano da servizi esterni.',
+      'Quali altri modelli si possano collegare, questo sito non lo dice: scriveteci quale usate e vi rispondiamo.',
+      'Con Enterprise si può invece ordinare un modello linguistico su misura, con le parole e gli esempi del vostro settore. Con l’installazione on-premise lavora sulla vostra infrastruttura: domande e documenti non passano da servizi esterni.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'manutenzione',
     question: 'Che manutenzione richiede?',
     answer: [
-      'Poca. I documenti nuovi entrano da soli nell’indice; conviene soltanto guardare di tanto in tanto quelli «da rivedere».',
+      'Poca. I documenti nuovi si indicizzano da soli; conviene soltanto guardare di tanto in tanto quelli «da rivedere».',
       'Se il server è vostro, decidete voi quando installare gli aggiornamenti, e fate voi le copie di sicurezza.',
     ],
   },
@@ -84,16 +84,13 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Si può adattare la ricerca al nostro modo di lavorare?',
     answer: [
       'Sì. Potete restringere per tipo, data e cartella, spostare il peso tra significato e parole e decidere la soglia dei risultati.',
-      'Se il vostro settore ha un lessico suo, si aggiungono una tassonomia e, nel piano Enterprise, un modello su misura: i sinonimi diventano quelli che usate voi.',
+      'Se il vostro settore ha un lessico suo, si aggiungono una tassonomia e, con Enterprise, un modello su misura: i sinonimi diventano quelli che usate voi.',
     ],
   },
   {
     id: 'formati',
     question: 'Quali formati di file legge?',
-    answer: [
-      `${claims.formats.join(', ')}.`,
-      'Le immagini entrano come PDF: passano dall’OCR e poi si cercano come gli altri documenti.',
-    ],
+    answer: [`${claims.formats.join(', ')}.`, offer.formatsNotRead],
   },
   {
     id: 'sistemi-operativi',
@@ -115,7 +112,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'componenti',
     question: 'Da quali componenti è fatta l’architettura?',
     answer: [
-      'Da un server e da due interfacce. Il server legge i file con l’OCR, tiene l’indice dei significati e quello delle parole, esegue i modelli, controlla i permessi e scrive il registro.',
+      'Da un server e da due interfacce. Il server legge i file con l’OCR, tiene l’indice dei significati e quello delle parole, esegue i modelli, controlla i permessi e scrive il registro di audit.',
       'Le persone usano il client desktop o il browser; gli altri programmi usano le API.',
     ],
   },
@@ -123,7 +120,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'cartelle-sorvegliate',
     question: 'Come funziona il monitoraggio delle cartelle?',
     answer: [
-      'Indicate una cartella e il server la sorveglia, sottocartelle comprese. La cartella può stare su un disco del server o, con il server nella vostra rete, in una condivisione del file server; non sul disco di un PC.',
+      `Indicate una cartella e il server la sorveglia, sottocartelle comprese. ${offer.watchedFolders} Il disco di un PC non si sorveglia.`,
       'Un file nuovo o modificato va in coda, viene letto e diventa «indicizzato»: da quel momento si trova.',
       'Se un file non si legge, finisce tra i documenti «da rivedere», con il motivo. Gli altri vanno avanti.',
     ],
@@ -154,7 +151,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Quali metadati estrae dai documenti?',
     answer: [
       'Quelli del file: autore, data, titolo, cartella. E quelli che ricava dal testo: il tipo di documento, le parti, le date e gli importi.',
-      'Tipo, data e cartella sono i filtri della ricerca; gli altri si leggono nella scheda del documento. Con l’estrazione dai contratti se ne ricavano altri, scelti da voi, in una tabella.',
+      'Tipo, data e cartella sono i filtri della ricerca; gli altri si leggono nella scheda del documento. Con l’estrazione dai contratti, dal piano Professional, se ne ricavano altri, scelti da voi, in una tabella.',
     ],
   },
 ];

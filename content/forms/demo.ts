@@ -32,7 +32,7 @@ export const demoForm: FormCopyOf<'demo'> & Kept = {
   submit: 'Richiedete la demo',
   confirmation: {
     title: 'Richiesta ricevuta, grazie',
-    text: 'Vi ricontattiamo per fissare il giorno e scegliere i documenti da provare.',
+    text: 'Vi ricontattiamo per fissare il giorno e scegliere i documenti della prova.',
     next: intro.next,
     call: callWords,
     home: { label: 'Alla pagina iniziale', href: '/' },

@@ -54,7 +54,7 @@ export const partnerForm: PartnerFormCopy = {
   toastClose: 'Chiudi l’avviso',
   confirmation: {
     title: 'Candidatura ricevuta, grazie',
-    text: `La leggiamo per intero e vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative. Intanto, ecco che cosa proporrete ai vostri clienti.`,
+    text: `Una prima risposta arriva entro ${claims.partnerReplyWorkingHours} ore lavorative, poi la valutiamo. Intanto, ecco che cosa proporrete ai vostri clienti.`,
     next: {
       title: 'Che cosa succede adesso',
       done: 'fatto',

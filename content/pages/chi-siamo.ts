@@ -4,6 +4,7 @@ import type { TimelineEntry } from '@/components/chi-siamo/timeline';
 import type { Value } from '@/components/chi-siamo/values';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -23,15 +24,15 @@ export const meta: PageMeta = {
   description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, a Milano e a Cagliari, dal ${claims.history.from}.`,
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const mission = {
   label: 'La nostra missione',
   title: 'Portare l’intelligenza dove stanno i documenti, e non il contrario',
   text: [
-    `Siamo ${site.company}, un’azienda italiana di software. Scriviamo una piattaforma che legge, trova e riassume i documenti, per chi ci lavora ogni giorno.`,
-    'Chi ha un archivio ha anche un dovere: verso i clienti, i lavoratori, i correntisti, i cittadini di cui quelle carte parlano. Per questo, con il piano Enterprise, la piattaforma si installa da voi. A muoversi è il programma, non i documenti.',
+    `Siamo ${site.company}, un’azienda italiana di software. Scriviamo una piattaforma che legge i documenti e li fa trovare a chi ci lavora ogni giorno.`,
+    'Chi ha un archivio ha anche un dovere: verso i clienti, i lavoratori, i correntisti, i cittadini di cui quelle carte parlano. Per questo la piattaforma si può installare sui vostri server: è l’opzione on-premise del piano Enterprise.',
   ],
 };
 
@@ -67,20 +68,20 @@ export const history: { eyebrow: string; title: string; entries: readonly Timeli
     {
       year: claims.history.to,
       title: 'La domanda',
-      text: 'OCR, ricerca e modelli linguistici stanno in una piattaforma sola, anche sui server di chi la usa. È il prodotto di queste pagine.',
+      text: `OCR, ricerca e modelli linguistici stanno in una piattaforma sola, ospitata o on-premise: è il prodotto di queste pagine. ${offer.ai}.`,
     },
   ],
 };
 
 export const values: { eyebrow: string; title: string; seenLabel: string; items: readonly Value[] } = {
   eyebrow: 'Valori',
-  title: 'Tre cose su cui non trattiamo',
+  title: 'Tre principi irrinunciabili',
   seenLabel: 'Come si vede',
   items: [
     {
       title: 'I documenti sono vostri',
-      text: 'Con il piano Enterprise restano sulla vostra infrastruttura. In nessun piano addestrano modelli esterni.',
-      seen: 'La piattaforma può stare sui vostri server, e il registro dice chi ha aperto che cosa.',
+      text: offer.training,
+      seen: 'La piattaforma può stare sui vostri server, e il registro di audit dice chi ha aperto che cosa.',
     },
     {
       title: 'Ogni risposta si controlla',
@@ -90,7 +91,7 @@ export const values: { eyebrow: string; title: string; seenLabel: string; items:
     {
       title: 'Diciamo solo ciò che mostriamo',
       text: 'Un professionista decide sui fatti. Le promesse non gli servono.',
-      seen: `Una demo di ${claims.trialDays} giorni sui vostri documenti, senza carta di credito.`,
+      seen: `Una prova di ${claims.trialDays} giorni sui vostri documenti, senza carta di credito.`,
     },
   ],
 };
@@ -103,9 +104,9 @@ export const offices: {
   places: readonly [Place, Place];
   items: readonly Office[];
 } = {
-  eyebrow: 'Sedi',
-  title: 'Tre sedi, un meridiano',
-  caption: 'Milano e Cagliari stanno quasi sullo stesso meridiano, il nono a est di Greenwich.',
+  eyebrow: 'Dove siamo',
+  title: 'Le sedi',
+  caption: 'Due sedi a Milano, una a Cagliari.',
   meridian: '9° E',
   places: [
     { city: headOffice.city, what: 'direzione e vendite', north: 45.47 },

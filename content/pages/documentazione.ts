@@ -1,6 +1,7 @@
 import type { GuideIndexCopy } from '@/components/documentazione/guide-list';
 import type { GuideSearchLabels } from '@/components/documentazione/guide-search';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import { offer } from '@/content/offer';
 import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -9,15 +10,15 @@ export const meta: PageMeta = {
   label: 'Documentazione',
   title: 'Documentazione: guide, tutorial e API',
   description:
-    'Guide, tutorial e riferimento delle API della piattaforma: dall’installazione sui vostri server alla ricerca avanzata e alle integrazioni.',
+    'Guide, tutorial e riferimento delle API della piattaforma: dall’installazione alla ricerca avanzata e alle integrazioni con altri sistemi.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
   title: 'Documentazione',
-  lead: 'Come si installa, si usa e si collega la piattaforma: le istruzioni, gli esempi e che cosa fare quando qualcosa non va.',
+  lead: `Come si installa, si usa e si collega la piattaforma: le istruzioni, gli esempi e che cosa fare quando qualcosa non va. ${offer.ai}.`,
 };
 
 export const search: GuideSearchLabels = {

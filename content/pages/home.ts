@@ -5,6 +5,7 @@ import type { OfferStripCopy } from '@/components/home/offer-strip';
 import type { ReasonsCopy } from '@/components/home/reasons';
 import type { SectorIndexCopy } from '@/components/home/sector-index';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { refusedAccess } from '@/content/samples/refused-access';
 import { site } from '@/content/site';
@@ -115,6 +116,7 @@ export const strip: OfferStripCopy = { conditions: offer.conditions, price: offe
 
 export const figures: KeyFiguresCopy = {
   title: 'Le misure',
+  evidence: evidence.speed,
   items: [
     {
       limit: '',

@@ -5,10 +5,10 @@ export const meta: PageMeta = {
   label: 'Newsletter',
   title: 'Iscrizione alla newsletter',
   description:
-    'Iscrizione alla newsletter della piattaforma documentale: una lettera quando c’è qualcosa da leggere, disiscrizione in ogni momento.',
+    'Iscrizione alla newsletter della piattaforma documentale: un’e-mail solo quando serve, disiscrizione in ogni momento.',
   closingBand: false,
   index: false,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const hero = {

@@ -5,15 +5,15 @@ export const meta: PageMeta = {
   label: 'Novità',
   title: 'Novità e articoli sul prodotto',
   description:
-    'Gli articoli sulla ricerca semantica, sull’AI documentale e sulle novità del prodotto, scritti da chi lo progetta.',
+    'Gli articoli sul prodotto e su come si cerca in un archivio: la ricerca semantica, l’AI documentale, come si controlla una risposta.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
   title: 'Novità',
-  lead: 'Poche pagine, scritte da chi progetta la piattaforma: come si cerca in un archivio, come si controlla una risposta, che cosa cambia nel prodotto.',
+  lead: 'Articoli brevi: come si cerca in un archivio, come si controlla una risposta, che cosa cambia nel prodotto.',
 };
 
 /** The lists of a category or a tag. `{term}` stands for its name. */

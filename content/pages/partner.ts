@@ -16,14 +16,14 @@ export const meta: PageMeta = {
     'Rivenditori, system integrator e partner tecnologici: requisiti, supporto offerto, le cinque tappe della candidatura e il modulo per proporvi.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 const { partnerProcess } = claims;
 
 export const hero = {
   title: 'Portate la ricerca on-premise ai vostri clienti',
-  lead: 'Cerchiamo rivenditori, system integrator e produttori di software che conoscono chi lavora con i documenti. Il prodotto e la formazione li mettiamo noi. L’installazione sui server del cliente è nel piano Enterprise.',
+  lead: 'Cerchiamo rivenditori, system integrator e produttori di software che conoscono chi lavora con i documenti. Il prodotto e la formazione li mettiamo noi. L’installazione on-premise, sui server del cliente, è un’opzione del piano Enterprise.',
   action: { label: 'Candidatevi', href: '#candidatura' },
 };
 
@@ -72,7 +72,7 @@ export const kinds = {
         id: 'reseller',
         label: 'Rivenditore',
         title: 'Vendete la piattaforma',
-        text: 'Proponete la piattaforma a studi, aziende ed enti che già si fidano di voi. Voi seguite il cliente, noi vi affianchiamo nella dimostrazione e nell’avvio.',
+        text: 'Proponete la piattaforma a studi, aziende ed enti che già si fidano di voi. Voi seguite il cliente, noi vi affianchiamo nella demo e nel progetto.',
         requirements: [
           'Esperienza nella vendita di software B2B',
           'Almeno 2 commerciali dedicati',
@@ -81,7 +81,7 @@ export const kinds = {
         ],
         support: [
           'Formazione per i commerciali',
-          'Dimostrazioni preparate insieme',
+          'Demo preparate insieme',
           'Materiali di presentazione in italiano',
         ],
       },
@@ -135,7 +135,7 @@ export const process = {
     },
     {
       title: 'Valutazione',
-      text: 'Leggiamo la proposta e ne parliamo con voi.',
+      text: 'Dopo la prima risposta leggiamo la proposta e ne parliamo con voi.',
       duration: partnerProcess.evaluation,
       inWeeks: true,
     },
@@ -158,7 +158,7 @@ export const process = {
       inWeeks: false,
     },
   ],
-  legend: { sure: 'una settimana, in ogni caso', possible: 'una settimana, al massimo' },
+  legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },
 } satisfies { eyebrow: string; title: string } & PartnerProcessCopy;
 
 export const portal: PartnerPortalCopy = {
@@ -173,7 +173,7 @@ export const portal: PartnerPortalCopy = {
 export const application: PartnerApplicationCopy = {
   eyebrow: 'Candidatura',
   title: 'Proponete la vostra azienda',
-  lead: `Per il modulo bastano ${partnerProcess.application}. Vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative.`,
+  lead: `Per il modulo bastano ${partnerProcess.application}. Una prima risposta arriva entro ${claims.partnerReplyWorkingHours} ore lavorative; la valutazione richiede ${partnerProcess.evaluation}.`,
   contacts: {
     label: 'Preferite parlarne prima?',
     links: [

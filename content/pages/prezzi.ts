@@ -3,6 +3,7 @@ import type { PlansCopy } from '@/components/prezzi/plans';
 import type { SpecialPlan } from '@/components/prezzi/special-plans';
 import type { Comparison } from '@/components/sections/comparison-table';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
 import { aiTasks } from '@/content/functions';
 import { offer as terms } from '@/content/offer';
 import { plans } from '@/content/plans';
@@ -20,13 +21,14 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. ${terms.onPremise} Provate per ${claims.trialDays} giorni senza carta di credito.`,
+  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. ${terms.ai}. ${terms.onPremise} Provate per ${claims.trialDays} giorni senza carta di credito.`,
 };
 
 export const sheet: PlansCopy = {
   title: 'I tre piani',
   sheet: { title: 'Listino', note: 'Euro per utente al mese, IVA esclusa' },
   popular: 'Il più scelto',
+  evidence: evidence.popular,
   payment: {
     legend: 'Come pagate',
     monthly: 'Ogni mese',
@@ -42,8 +44,8 @@ export const sheet: PlansCopy = {
     notIncluded: 'Non comprende',
   },
   vat: 'IVA esclusa',
-  custom: 'Su preventivo',
-  customNote: 'Il preventivo dipende da utenti, documenti e installazione.',
+  custom: 'Preventivo',
+  customNote: 'Dipende da utenti, documenti e installazione.',
   monthlyHint: 'Pagando ogni mese:',
   annualHint: 'Pagando ogni anno:',
   perYear: 'l’anno',
@@ -165,7 +167,7 @@ export const special = {
   plans: [
     {
       name: 'Istruzione',
-      text: 'Scuole, università ed enti di formazione hanno uno sconto sui piani. Diteci quante persone useranno l’archivio.',
+      text: 'Scuole e università hanno uno sconto sui piani. Diteci quante persone useranno l’archivio.',
       action: {
         label: 'Chiedete le condizioni per l’istruzione',
         href: '/contatti',
@@ -174,7 +176,7 @@ export const special = {
     },
     {
       name: 'No-profit',
-      text: 'Associazioni, fondazioni ed enti senza scopo di lucro hanno uno sconto sui piani. Bastano due righe su chi siete.',
+      text: 'Gli enti senza scopo di lucro hanno uno sconto sui piani. Bastano due righe su chi siete.',
       action: {
         label: 'Chiedete le condizioni per il no-profit',
         href: '/contatti',

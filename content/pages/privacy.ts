@@ -10,7 +10,7 @@ export const meta: PageMeta = {
     'Informativa sul trattamento dei dati personali di chi visita il sito, scrive, chiede una demo o si candida come partner (art. 13 GDPR).',
   closingBand: false,
   index: true,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
 };
 
 export const lead =

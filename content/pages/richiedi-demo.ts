@@ -8,15 +8,15 @@ export const meta: PageMeta = {
   label: 'Richiesta di demo',
   title: 'Richiedete una demo personalizzata',
   description:
-    'Trenta giorni di demo gratuita, senza carta di credito, sui vostri documenti. Compilate il modulo: vi ricontattiamo noi per scegliere il giorno.',
+    'Una demo preparata sul vostro lavoro, poi trenta giorni di prova gratuita senza carta di credito. Compilate il modulo: vi ricontattiamo noi.',
   closingBand: false,
   index: true,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
 };
 
 export const intro: DemoIntroCopy = {
   title: 'Richiedete una demo personalizzata',
-  lead: 'La prova migliore è sui vostri documenti. Diteci chi siete: prepariamo la demo sul vostro lavoro.',
+  lead: 'Diteci chi siete: prepariamo la demo sul vostro lavoro. Poi provate la piattaforma su una parte dei vostri documenti.',
   reassurance: [
     `${claims.trialDays} giorni gratuiti, senza carta di credito`,
     `Vi rispondiamo entro ${claims.replyHours} ore`,
@@ -32,8 +32,8 @@ export const intro: DemoIntroCopy = {
     steps: [
       'Ci mandate la richiesta, con cinque dati.',
       'Vi telefoniamo per capire quali documenti avete e che cosa cercate.',
-      'Scegliamo insieme un archivio di esempio e il giorno della dimostrazione.',
-      `Provate la piattaforma con noi, poi da soli fino alla fine della prova. ${offer.trial}`,
+      'Scegliamo insieme il giorno della demo e i documenti della prova.',
+      `Nella demo vi mostriamo la piattaforma; poi la provate da soli. ${offer.trial}`,
       offer.afterTrial,
     ],
   },

@@ -1,6 +1,7 @@
 import type { CrossReferencesCopy } from '@/components/soluzioni/cross-references';
 import type { SectorDirectoryCopy } from '@/components/soluzioni/sector-directory';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -11,7 +12,7 @@ export const meta: PageMeta = {
     'Studi legali, commercialisti, consulenti del lavoro, aziende, banche e altri settori: da quale documento si parte e che cosa si ottiene.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 const sectors = {
@@ -25,7 +26,8 @@ const sectors = {
 
 export const head = {
   title: 'Ogni mestiere ha il suo documento',
-  lead: 'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde. Con il piano Enterprise i documenti restano sui vostri server.',
+  lead: 'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde.',
+  price: offer.priceLink,
 };
 
 export const directory: SectorDirectoryCopy = {
@@ -36,11 +38,11 @@ export const directory: SectorDirectoryCopy = {
       letter: 'A',
       link: { label: 'Archivi, enti e altri settori', href: sectors.other.href },
       outcome:
-        'Editoria, ricerca, sanità, amministrazione pubblica e istruzione. L’indice impara le parole del vostro campo.',
+        'Editoria, ricerca, sanità, amministrazione pubblica e istruzione. La ricerca usa le parole del vostro campo.',
       question: 'Che cosa conserviamo sul vecchio ponte?',
       document: {
-        file: 'deliberazioni-busta-14.pdf',
-        place: 'c. 31',
+        file: 'deliberazioni-1951.pdf',
+        place: 'pag. 31',
         passage: 'Si approva la spesa ==per rifare le due arcate verso il mulino==, secondo i disegni uniti.',
       },
     },
@@ -109,8 +111,8 @@ export const directory: SectorDirectoryCopy = {
 };
 
 export const references: { eyebrow: string; title: string; lead: string; copy: CrossReferencesCopy } = {
-  eyebrow: 'Rinvii',
-  title: 'Se cercate un’altra parola',
+  eyebrow: 'Per parola',
+  title: 'Indice alfabetico',
   lead: 'Cercate la parola che avete in mente: accanto c’è la pagina che ne parla.',
   copy: {
     see: { short: 'v.', spoken: 'vedi' },
@@ -134,14 +136,14 @@ export const references: { eyebrow: string; title: string; lead: string; copy: C
 };
 
 export const start = {
-  eyebrow: 'Avvio',
+  eyebrow: 'Tempi',
   title: 'Quanto tempo serve per cominciare',
-  lead: 'Dipende da quante carte avete e da quanti sistemi vanno collegati. Si parte sempre dall’archivio che c’è.',
+  lead: 'Installare la piattaforma richiede pochi giorni. Il progetto intero dipende da quante carte avete e da quanti sistemi vanno collegati.',
   times: [
     {
       name: 'Quick Start',
       value: claims.implementation.quickStart,
-      text: 'Per cominciare subito, da un archivio.',
+      text: 'Per cominciare subito, dalle cartelle di un ufficio.',
     },
     {
       name: 'Progetto standard',
@@ -156,9 +158,9 @@ export const start = {
     {
       name: 'Commercialisti',
       value: claims.implementation.accountants,
-      text: `Avvio completo. Con il Quick Start bastano ${claims.implementation.accountantsQuickStart}, compresi i tipi fiscali e i permessi per cliente.`,
+      text: `Progetto completo. Con il Quick Start bastano ${claims.implementation.accountantsQuickStart}, compresi i tipi fiscali e i permessi per cliente.`,
     },
   ],
-  legend: { sure: 'una settimana, in ogni caso', possible: 'una settimana, al massimo' },
+  legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },
   contact: { label: 'Il vostro settore non c’è? Scriveteci', href: '/contatti' } satisfies Link,
 };

@@ -2,6 +2,7 @@ import type { FilteredFaqCopy } from '@/components/supporto/filtered-faq';
 import type { LessonsCopy } from '@/components/supporto/lessons';
 import type { SupportContactsCopy } from '@/components/supporto/support-contacts';
 import type { SupportDocsCopy } from '@/components/supporto/support-docs';
+import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import type { LessonCopy } from '@/lib/schema/guide';
 import type { PageMeta } from '@/lib/schema/page';
@@ -14,7 +15,7 @@ export const meta: PageMeta = {
     'Documentazione, tutorial, risposte alle domande frequenti e contatti dell’assistenza tecnica della piattaforma documentale.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
@@ -42,7 +43,7 @@ export const docs: SupportDocsCopy = {
 };
 
 export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
-  title: 'Tre lezioni, dalla prima accensione ai flussi',
+  title: 'Tre lezioni, dalla configurazione ai flussi',
   lead: 'Ogni lezione è un testo da seguire con la piattaforma aperta.',
   action: 'Guarda il tutorial',
   opens: 'Apre una guida scritta, non un video.',
@@ -60,7 +61,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
     },
     {
       title: 'Automazione dei flussi documentali',
-      text: 'Un documento arriva in una cartella, viene letto, classificato e consegnato a chi serve.',
+      text: `Un documento arriva in una cartella, viene letto, classificato e consegnato a chi serve. ${offer.ai}.`,
       guide: 'tutorial-workflow',
     },
   ],
@@ -80,7 +81,8 @@ export const faq: FilteredFaqCopy & { title: string; lead: string; more: { label
 /** The support contacts. Their addresses are in content/site.ts. */
 export const contacts: SupportContactsCopy = {
   title: 'Parlate con l’assistenza',
-  lead: 'Un problema che blocca il lavoro va in un ticket: resta scritto e non si perde. L’assistenza al telefono comincia dal piano Professional.',
+  lead: `Un problema che blocca il lavoro va in un ticket: resta scritto e non si perde. ${offer.supportPhone}`,
+  head: { phone: 'Per informazioni', email: 'Per l’assistenza' },
   email: 'E-mail',
   phone: 'Telefono',
   ticket: { label: 'Apri un ticket di supporto', href: site.external.helpdesk.href },

@@ -111,7 +111,7 @@ export const sheets = {
 
 export const taxonomySearch: TaxonomySearchCopy = {
   caption:
-    'Una scheda della tassonomia di un archivio: «fabbrica» vale cantiere, opera, lavori. Senza la scheda la domanda sui lavori al campanile trova un verbale stradale. Con la scheda trova il registro giusto. Testi inventati.',
+    'Una scheda della tassonomia di un archivio: «fabbrica» vale cantiere, opera, lavori. Senza la scheda la domanda sui lavori al campanile trova un verbale stradale. Con la scheda trova il passo giusto. Testi inventati.',
   card: {
     label: 'Tassonomia dell’archivio',
     term: 'fabbrica',
@@ -136,7 +136,7 @@ export const taxonomySearch: TaxonomySearchCopy = {
     {
       title: 'Con la vostra tassonomia',
       passage: 'La ==fabbrica della torre== resta ferma ==per difetto di calce==, e i maestri si licenziano.',
-      source: 'registro-massari-3.pdf, c. 12',
+      source: 'massari-trascrizione.pdf, pag. 12',
       comment: '«Fabbrica della torre» è quel cantiere.',
       found: true,
     },
@@ -150,6 +150,6 @@ export const stepSamples = {
     'Domanda 2: che cosa resta da digitalizzare?',
     'Voci da spiegare: fabbrica, fondo, massaro',
   ],
-  adapt: ['fabbrica = ==cantiere, opera==', 'fondo ≠ fondale', 'Classi nuove: ==regesto==, ==inventario=='],
-  hand: ['Sui vostri server: indice, tassonomia, modello', 'Fuori: niente'],
+  adapt: ['fabbrica = ==cantiere, opera==', 'fondo ≠ fondale', 'Tipi nuovi: ==regesto==, ==inventario=='],
+  hand: ['On-premise, sui vostri server: indice, tassonomia, modello'],
 } satisfies Record<string, readonly PassageText[]>;

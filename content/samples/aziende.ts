@@ -5,7 +5,7 @@ import type { DraftsCopy } from '@/components/soluzioni/aziende/drafts';
 /** A search in the archives of an invented pump manufacturer. */
 export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
   caption:
-    'Una domanda cercata negli archivi di sei uffici. Rispondono tre file di tre uffici diversi. Cambiando chi chiede, il documento riservato sparisce dai risultati e dalla risposta. Testi inventati.',
+    'Una domanda cercata nelle cartelle di sei uffici. Rispondono tre file di tre uffici diversi. Cambiando chi chiede, il documento riservato sparisce dai risultati e dalla risposta. Testi inventati.',
   legend: 'Chi chiede',
   askers: [
     {
@@ -22,7 +22,7 @@ export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
   questionLabel: 'Domanda',
   question: 'Che cosa serve per montare la guarnizione del nuovo fornitore sulla pompa P40?',
   pageLabel: 'pag.',
-  archivesLabel: 'Archivi',
+  departmentsLabel: 'Uffici',
   silentLabel: 'Nessun passo da',
   departments: [
     {

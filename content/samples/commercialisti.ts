@@ -119,7 +119,7 @@ export const advice: OwnAdviceCopy = {
 
 export const draft: DraftReplyCopy = {
   caption:
-    'Bozza della risposta all’ufficio: ogni frase rinvia al documento da cui viene, e il punto 3 è aperto.',
+    'Bozza della risposta all’ufficio: ogni frase rinvia al documento da cui viene; il punto 3, senza documenti, resta da scrivere.',
   title: 'Risposta all’invito, bozza',
   paragraphs: [
     {
@@ -128,7 +128,7 @@ export const draft: DraftReplyCopy = {
     },
     { text: 'Punto 2. La consulenza riguarda il collaudo della linea di taglio.', notes: [2, 3] },
   ],
-  gap: 'Punto 3. In attesa del cliente.',
+  gap: 'Punto 3. Nessun documento: lo scrivete voi.',
   sourcesLabel: 'Fonti',
   sources: ['libro-decisioni-soci.pdf, pag. 14', 'offerta-collaudo.pdf, pag. 2', 'fattura-118.pdf, pag. 1'],
 };

@@ -54,7 +54,7 @@ export const renewal: RenewalImpactCopy = {
       file: 'lettera-assunzione-0093.docx',
       page: '4',
       passage: 'Per l’orario e le sue variazioni ==si rinvia al contratto collettivo==.',
-      outcome: 'Segue da sé',
+      outcome: 'Nessuna modifica',
       reason: 'Non ripete la regola: la richiama.',
       outdated: false,
     },
@@ -65,9 +65,10 @@ export const renewal: RenewalImpactCopy = {
 /** A disciplinary procedure of an invented employee. */
 export const procedure: ProcedureRecordCopy = {
   caption:
-    'La chat ricostruisce una procedura disciplinare: cinque documenti trovati, in ordine di data, e il provvedimento che manca. Il termine di cinque giorni si conta dalla ricevuta di consegna. Testi inventati.',
+    'La chat mette in fila le carte di una procedura disciplinare: cinque documenti trovati, in ordine di data; per il provvedimento nessun passo. Il termine di cinque giorni si conta dalla ricevuta di consegna. Testi inventati.',
   requestLabel: 'Richiesta alla chat',
-  request: 'Ricostruisci la contestazione alla matricola 0218, cliente 014.',
+  request:
+    'Matricola 0218, cliente 014: trova fatto, contestazione, consegna, giustificazioni e provvedimento.',
   pageLabel: 'pag.',
   before: [
     {
@@ -125,11 +126,10 @@ export const procedure: ProcedureRecordCopy = {
   ],
   after: [
     {
-      day: '13',
-      month: 'marzo',
+      day: '',
+      month: '',
       title: 'Provvedimento',
-      missing:
-        'Nell’archivio non c’è. La legge lo ammette da questo giorno. Il contratto collettivo può dire entro quando.',
+      missing: 'Nessun passo trovato.',
     },
   ],
   term: {

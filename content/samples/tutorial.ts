@@ -98,7 +98,7 @@ export const flowDrawing: FlowDrawingCopy = {
       type: 'fattura',
       task: 'Riconoscimento di entità',
       result: 'fornitore, date, importi',
-      recipient: 'Amministrazione',
+      recipient: 'Contabilità',
       attention: false,
     },
     {

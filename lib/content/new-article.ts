@@ -69,6 +69,8 @@ date: ${day}
 # Facoltativi: il primo e l’ultimo giorno in cui l’articolo si legge.
 # publishOn: ${day}
 # expiresOn: ${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}
+# Facoltativo: chi l’ha scritto, una persona o la società. Senza, non compare nessun nome.
+# author: ${articleSchema.shape.author.meta()?.example}
 # Una sola categoria, con la stessa grafia degli altri articoli.
 category: Prodotto
 # Da uno a otto temi, con la stessa grafia degli altri articoli.

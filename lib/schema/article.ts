@@ -30,6 +30,8 @@ export const articleSchema = z.strictObject({
   expiresOn: z.iso.date().optional().meta({ example: '2026-12-31' }),
   /** Day of the last correction that readers should know of. */
   updated: z.iso.date().optional().meta({ example: '2026-05-20' }),
+  /** Who wrote it, a person or the company. Without it the company answers for the article, and no name is shown. */
+  author: z.string().min(2).max(60).regex(/\p{L}/u).optional().meta({ example: 'Nome Cognome' }),
   /** One or two words; each category has a page. */
   category: term(20).min(3).meta({ example: 'Prodotto' }),
   /** Name of a file in content/news/immagini; checked by lib/pictures, with clearer messages. */

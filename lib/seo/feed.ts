@@ -15,6 +15,8 @@ export type FeedArticle = {
   summary: string;
   date: string;
   updated?: string | undefined;
+  /** The company, where there is none. */
+  author?: string | undefined;
   category: string;
   tags: readonly string[];
   html: string;
@@ -37,7 +39,7 @@ export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): strin
     updated: midnight(changed.at(-1) ?? '1970-01-01'),
     feedLinks: { rss: `${site.url}${feedPath}` },
   });
-  for (const { path, title, summary, date, category, tags, html } of articles) {
+  for (const { path, title, summary, date, author = site.company, category, tags, html } of articles) {
     const link = `${site.url}${path}`;
     feed.addItem({
       title,
@@ -46,7 +48,8 @@ export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): strin
       date: midnight(date),
       description: summary,
       content: html,
-      author: [{ name: site.company }],
+      // The `author` of RSS is an e-mail address; a name stands here.
+      extensions: [{ name: 'dc:creator', objects: { _text: author } }],
       category: [category, ...tags].map((name) => ({ name })),
     });
   }

@@ -1,6 +1,7 @@
 import type { FAQPage, NewsArticle, TechArticle } from 'schema-dts';
 import type { FaqEntry } from '@/lib/schema/faq';
 import type { PageMeta } from '../schema/page';
+import type { Site } from '../schema/site';
 import { entityIds } from './json-ld';
 import { shareImagePath } from './share-image';
 
@@ -20,18 +21,32 @@ export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
   };
 }
 
-type ArticleFacts = { date: string; category: string; tags: readonly string[]; image: string };
+type ArticleFacts = {
+  date: string;
+  author?: string | undefined;
+  category: string;
+  tags: readonly string[];
+  image: string;
+};
 
 /**
  * An article (developers.google.com, "Article structured data").
  * @param page its metadata
- * @param facts `image`: address of its picture
+ * @param facts `image`: address of its picture; `author`: a person, unless it is a name of the company
+ * @param company its names
  * @param url canonical base without a trailing slash
  */
-export function newsArticle(page: PageMeta, facts: ArticleFacts, url: string): NewsArticle {
+export function newsArticle(
+  page: PageMeta,
+  { author, ...facts }: ArticleFacts,
+  company: Pick<Site, 'name' | 'company'>,
+  url: string,
+): NewsArticle {
+  const person = author !== company.name && author !== company.company && author;
   return {
     '@type': 'NewsArticle',
     ...textOf(page, url),
+    ...(person ? { author: { '@type': 'Person', name: person } } : {}),
     image: [shareImagePath(page), facts.image].map((path) => `${url}${path}`),
     datePublished: facts.date,
     articleSection: facts.category,

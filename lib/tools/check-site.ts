@@ -17,9 +17,10 @@ import {
   straightQuotes,
   wordCount,
 } from './site-check/copy-rules';
+import { lostWordErrors, lostWords } from './site-check/glossary';
 import { joinedWords } from './site-check/joined-words';
 import { metadataErrors } from './site-check/metadata-rules';
-import { incompleteStatements, promisesWithoutPlan } from './site-check/offer-rules';
+import { aiWithoutPlan, incompleteStatements, promisesWithoutPlan } from './site-check/offer-rules';
 import { type Finding, parsePage, type SitePage } from './site-check/page';
 import { searchErrors } from './site-check/search-answers';
 import { addressOf, errorPages, pageFiles } from './site-check/served-pages';
@@ -34,6 +35,7 @@ const pages: SitePage[] = pageFiles(folder)
   .map((file) => ({ path: addressOf(file), file }))
   .filter(({ path, file }) => !errorPages.includes(file) && (path === '/' || !path.endsWith('/')))
   .map(({ path, file }) => ({ path, document: parsePage(readFileSync(join(folder, file), 'utf8')) }));
+const lost = lostWords(readFileSync(join(root, 'docs/editing.md'), 'utf8'));
 const expiry = securityTxtProblem(site.security.expires, new Date());
 const findings: Finding[] = [
   ...metadataErrors(pages, folder),
@@ -43,6 +45,8 @@ const findings: Finding[] = [
     ...straightQuotes(page),
     ...missingCharacters(page),
     ...readingErrors(page),
+    ...lostWordErrors(page, lost),
+    ...aiWithoutPlan(page),
   ]),
   ...missingStrings(pages),
   ...promisesWithoutPlan(pages),

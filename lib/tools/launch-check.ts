@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { evidence } from '@/content/evidence';
 import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { ContentError } from '@/lib/content-error';
@@ -13,6 +14,7 @@ import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { checkWritable, openDatabase } from '@/lib/mail/store/database';
 import { StoreError } from '@/lib/mail/store/driver';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
+import { isProved } from '@/lib/schema/evidence';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { builtSite } from './launch/built-site';
@@ -46,6 +48,7 @@ const results: LaunchResult = [
   ...securityFindings(site.security.expires, now),
   ...noticeFindings(notices, now),
   ...facts(),
+  ...unproved(),
   ...builtSite(resolve(root, 'out/site/index.html'), settings.siteUrl),
   ...(values.build ? [] : await server()),
 ];
@@ -62,6 +65,17 @@ function facts(): LaunchResult {
     if (!(error instanceof ContentError)) throw error;
     return [{ what: error.message, where: FACT_FILE, fix: 'Correggete le righe, e ripetete il comando.' }];
   }
+}
+
+/** Figures of the copy that nothing proves yet. */
+function unproved(): string[] {
+  const open = Object.entries(evidence).filter(([, one]) => !isProved(one));
+  const lines = open.map(([name, { figure }]) => `\n     - ${name}: ${figure}`);
+  return lines.length === 0
+    ? []
+    : [
+        `Chi legge può chiedere la prova di queste cifre. Se l’avete, scrivetene fonte, data o indirizzo in content/evidence.ts; altrimenti pensate se tenerle${lines.join('')}`,
+      ];
 }
 
 /** What only the server can tell: its settings, and its mail. */
@@ -107,11 +121,10 @@ async function mail(): Promise<LaunchResult> {
   }
 }
 
-/** The day on which a file was last changed, YYYY-MM-DD; undefined where there is no history. */
+/** The day on which a file was last changed, YYYY-MM-DD; undefined where there is no history, or only its last commit. */
 function lastChange(file: string): string | undefined {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return stdout?.trim() || undefined;
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() || undefined;
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
+  return git('log', '-1', '--format=%cs', '--', file);
 }

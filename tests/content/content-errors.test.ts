@@ -107,6 +107,13 @@ describe('a malformed text', () => {
       'campo «updated»: «2026-05-01» viene prima della pubblicazione (2026-05-12).',
     ],
     [{ expiresOn: '2026-05-01' }, 'campo «expiresOn»: «2026-05-01» viene prima del primo giorno'],
+    [{ author: '' }, 'campo «author»: è vuoto. Aggiungete una riga come author: Nome Cognome'],
+    [{ author: '12' }, 'campo «author»: «12» non è un testo.'],
+    [
+      { author: '--' },
+      'campo «author»: «--» non ha la forma giusta. Scrivetelo come in author: Nome Cognome',
+    ],
+    [{ author: 'x'.repeat(61) }, 'campo «author»: ha 61 caratteri e ne servono al massimo 60.'],
     [{ tags: '[archivi, archivi]' }, '«archivi» c’è già nello stesso elenco.'],
     [{ tags: '["--"]' }, 'campo «tags»: voce 1: «--» non ha la forma giusta.'],
     [{ tags: '[]' }, 'campo «tags»: ha 0 voci e ne servono almeno 1. Aggiungetene.'],

@@ -29,11 +29,15 @@ describe('a new article', () => {
   it('may stand beside those of the site, and be scheduled by taking the signs away', () => {
     copyFileSync(launch, join(folder, 'altro.mdx'));
     const { file } = createArticle('Un articolo programmato', '2026-11-21', folder);
-    const source = readFileSync(file, 'utf8').replaceAll(/^# (publishOn|expiresOn):/gm, '$1:');
+    const source = readFileSync(file, 'utf8').replaceAll(/^# (publishOn|expiresOn|author):/gm, '$1:');
     writeFileSync(file, source);
     const all = news.texts({ day: '2026-11-21', folder, all: true });
     expect(all).toHaveLength(2);
-    expect(all[0]).toMatchObject({ publishOn: '2026-11-21', expiresOn: '2027-11-21' });
+    expect(all[0]).toMatchObject({
+      publishOn: '2026-11-21',
+      expiresOn: '2027-11-21',
+      author: 'Nome Cognome',
+    });
   });
 
   it('has an address of plain words, cut between them', () => {

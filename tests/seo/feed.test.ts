@@ -22,7 +22,7 @@ const article: FeedArticle = {
 describe('the feed', () => {
   const xml = feedXml(site, [
     { ...article, updated: '2026-06-01' },
-    { ...article, path: '/novita/altro', date: '2026-05-01' },
+    { ...article, path: '/novita/altro', date: '2026-05-01', author: 'Nome Cognome' },
   ]);
 
   it('holds each article whole, with its day, its category and its subjects', () => {
@@ -32,6 +32,14 @@ describe('the feed', () => {
     expect(xml).toContain('<![CDATA[Clausole & «patti»]]>');
     expect(xml.match(/<category>(?:Prodotto|ricerca)<\/category>/g)).toHaveLength(4);
     expect(xml).toContain('fino in fondo</p>');
+  });
+
+  it('names who wrote an article, or the company', () => {
+    expect(xml.match(/<dc:creator>.*<\/dc:creator>/g)).toEqual([
+      '<dc:creator>Ditta</dc:creator>',
+      '<dc:creator>Nome Cognome</dc:creator>',
+    ]);
+    expect(xml).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"');
   });
 
   it('never lets a text out of its section', () => {

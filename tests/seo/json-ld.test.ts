@@ -90,7 +90,7 @@ const page: PageMeta = {
 describe('texts', () => {
   it('have their days, their subjects and both pictures', () => {
     const facts = { date: '2026-01-02', category: 'Prodotto', tags: ['uno'], image: '/images/a.svg' };
-    expect(newsArticle(page, facts, base)).toMatchObject({
+    expect(newsArticle(page, facts, site, base)).toMatchObject({
       headline: page.title,
       datePublished: '2026-01-02',
       dateModified: '2026-02-03',
@@ -99,6 +99,16 @@ describe('texts', () => {
       articleSection: 'Prodotto',
       keywords: ['uno'],
     });
+  });
+
+  it('have an author: who is named, or the company', () => {
+    const authorOf = (author?: string) => {
+      const facts = { date: '2026-01-02', author, category: 'Prodotto', tags: ['uno'], image: '/a.svg' };
+      return (newsArticle(page, facts, site, base) as { author: unknown }).author;
+    };
+    expect(authorOf('Nome Cognome')).toEqual({ '@type': 'Person', name: 'Nome Cognome' });
+    const company = { '@id': `${base}/#organization` };
+    expect([authorOf(), authorOf(site.company), authorOf(site.name)]).toEqual([company, company, company]);
   });
 
   it('of the documentation state a level and a time only where there is one', () => {

@@ -4,6 +4,7 @@ import { ArticleHead } from '@/components/novita/[slug]/article-head';
 import { ArticleNext } from '@/components/novita/[slug]/article-next';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
+import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import { news } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
@@ -42,12 +43,16 @@ export default async function Page(props: Props) {
   const picture = await getPicture(article.image);
   const { default: Body } = await import(`@/content/news/${article.slug}.mdx`);
   return (
-    <Frame page={page} about={[newsArticle(page, { ...article, image: picture.src }, settings.siteUrl)]}>
+    <Frame
+      page={page}
+      about={[newsArticle(page, { ...article, image: picture.src }, site, settings.siteUrl)]}
+    >
       <article>
         <ArticleHead
           {...article}
           category={termLink('category', article.category)}
           published={labelledDate(texts.published, article.date)}
+          author={article.author && `${texts.author} ${article.author}`}
           reading={`${minutes} ${minutes === 1 ? texts.reading.one : texts.reading.many}`}
           picture={<ArticlePicture picture={picture} alt={article.imageAlt} place="head" />}
           mark={texts.statuses[article.status]}

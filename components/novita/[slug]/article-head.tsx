@@ -7,6 +7,7 @@ type ArticleHeadProps = {
   summary: string;
   category: MaybeLink;
   published: { label: string; day: string; dayLabel: string };
+  author: string | undefined;
   /** Reading time, as text. */
   reading: string;
   picture: ReactNode;
@@ -14,12 +15,13 @@ type ArticleHeadProps = {
   mark: string | undefined;
 };
 
-/** The head of an article: category, date, reading time, headline, summary and picture. */
+/** The head of an article: category, date, author, reading time, headline, summary and picture. */
 export function ArticleHead({
   title,
   summary,
   category,
   published,
+  author,
   reading,
   picture,
   mark,
@@ -42,6 +44,7 @@ export function ArticleHead({
             <span className="sr-only">{published.label} </span>
             <time dateTime={published.day}>{published.dayLabel}</time>
           </p>
+          {author && <p className="lg:mt-1">{author}</p>}
           <p className="lg:mt-1">{reading}</p>
         </div>
         <div className="lg:col-span-9">

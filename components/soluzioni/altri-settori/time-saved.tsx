@@ -1,3 +1,6 @@
+import { EvidenceNote } from '@/components/ui/evidence-note';
+import type { Evidence } from '@/lib/schema/evidence';
+
 type TimeSavedProps = {
   eyebrow: string;
   before: string;
@@ -7,23 +10,27 @@ type TimeSavedProps = {
   bars: { label: string; today: string; rest: string; saved: string };
   /** The same percentage as a number, for the drawing. */
   percent: number;
+  evidence: Evidence;
 };
 
 /**
  * One claim as a drawing: a hundred strokes are the time needed today, and a bracket marks those that remain.
  */
-export function TimeSaved({ eyebrow, before, value, after, bars, percent }: TimeSavedProps) {
+export function TimeSaved({ eyebrow, before, value, after, bars, percent, evidence }: TimeSavedProps) {
   const left = 100 - percent;
   return (
     <section aria-label={eyebrow} className="border-t border-rule bg-sheet">
       <div className="wrap grid items-end gap-x-8 gap-y-5 py-8 lg:grid-cols-12 lg:py-16">
-        <p className="font-display text-heading-3 font-medium lg:col-span-5">
-          {before}{' '}
-          <span className="figures block text-[min(clamp(4.5rem,3rem+7vw,8rem),22.5vw)] leading-[0.95] tracking-[-0.03em]">
-            {value}
-          </span>{' '}
-          <span className="mt-2 block max-w-[24ch]">{after}</span>
-        </p>
+        <div className="lg:col-span-5">
+          <p className="font-display text-heading-3 font-medium">
+            {before}{' '}
+            <span className="figures block text-[min(clamp(4.5rem,3rem+7vw,8rem),22.5vw)] leading-[0.95] tracking-[-0.03em]">
+              {value}
+            </span>{' '}
+            <span className="mt-2 block max-w-[24ch]">{after}</span>
+          </p>
+          <EvidenceNote of={evidence} className="mt-2" />
+        </div>
         <div role="img" aria-label={bars.label} className="text-note text-ink-muted lg:col-span-7 lg:pb-2">
           <p>{bars.today}</p>
           <svg

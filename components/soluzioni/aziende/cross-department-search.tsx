@@ -33,7 +33,7 @@ export type CrossDepartmentSearchCopy = {
   questionLabel: string;
   question: string;
   pageLabel: string;
-  archivesLabel: string;
+  departmentsLabel: string;
   /** Text before the names of departments without results, on small screens. */
   silentLabel: string;
   /**
@@ -65,7 +65,7 @@ const columns = [
 ] as const;
 
 /**
- * One question to the archives of six departments. Each archive with a result shows a document, and the
+ * One question to the folders of six departments. Each department with a result shows a document, and the
  * documents give one answer.
  */
 export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCopy }) {
@@ -86,7 +86,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
         </div>
         <div className="px-5 sm:px-8">
           <p className="rubric flex items-baseline justify-between gap-4 border-t border-ink py-3">
-            <span>{copy.archivesLabel}</span> <span className={onlyAll}>{all.count}</span>{' '}
+            <span>{copy.departmentsLabel}</span> <span className={onlyAll}>{all.count}</span>{' '}
             <span className={onlyFewer}>{fewer.count}</span>
           </p>
           <ul className="grid gap-y-2 md:grid-cols-6 md:gap-x-2 md:gap-y-0">
@@ -156,7 +156,7 @@ function Askers({
   );
 }
 
-/** The archive of a department as a labelled drawer. It is open if it has a result. */
+/** The folders of a department as a labelled drawer. It is open if it has a result. */
 function Drawer({
   department: { name, hit },
   column,

@@ -1,7 +1,16 @@
 import type { PassageText } from '@/components/pictures/passage';
+import { EvidenceNote } from '@/components/ui/evidence-note';
+import type { Evidence } from '@/lib/schema/evidence';
 
 /** Measured times in one sentence. The numbers are marked. */
-export type SpeedCopy = { id: string; eyebrow: string; title: string; sentence: PassageText; note: string };
+export type SpeedCopy = {
+  id: string;
+  eyebrow: string;
+  title: string;
+  sentence: PassageText;
+  note: string;
+  evidence: Evidence;
+};
 
 /** Measured times in one sentence. The numbers are darker than the words. */
 export function Speed({ copy }: { copy: SpeedCopy }) {
@@ -26,6 +35,7 @@ export function Speed({ copy }: { copy: SpeedCopy }) {
             )}
           </p>
           <p className="mt-6 text-small text-ink-muted">{copy.note}</p>
+          <EvidenceNote of={copy.evidence} className="mt-2" />
         </div>
       </div>
     </section>

@@ -10,18 +10,18 @@ export const meta: PageMeta = {
     'Risposte su prodotto, account e licenze, funzionalità, integrazione e sicurezza della piattaforma che cerca e legge i documenti.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
   title: 'Domande frequenti',
-  lead: 'Risposte brevi, per argomento. Ogni risposta ha un indirizzo suo, da mandare a un collega o a chi decide.',
+  lead: 'Risposte brevi, per argomento. Ogni risposta ha un link, da mandare a un collega o a chi decide.',
 };
 
 export const words = {
   categories: 'Argomenti',
   /** Text of the link from an answer to its own anchor. */
-  anchor: 'Indirizzo di questa risposta',
+  anchor: 'Link a questa risposta',
 };
 
 export const relatedLinks: RelatedLinksCopy = {

@@ -7,10 +7,10 @@ export const meta: PageMeta = {
   path: '/partner/inviata',
   label: 'Candidatura inviata',
   title: 'La vostra candidatura è arrivata',
-  description: `Conferma di ricezione della candidatura al programma partner: vi rispondiamo entro ${claims.partnerReplyWorkingHours} ore lavorative e vi diciamo come si prosegue.`,
+  description: `Conferma di ricezione della candidatura al programma partner: una prima risposta entro ${claims.partnerReplyWorkingHours} ore lavorative, poi la valutazione.`,
   closingBand: false,
   index: false,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
 };
 
 /** The same words as the view that replaces the form. */

@@ -4,6 +4,7 @@ import type { Step } from '@/components/sections/step-list';
 import type { ProblemSolution } from '@/components/soluzioni/altri-settori/problem-solutions';
 import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { sheets, stepSamples } from '@/content/samples/altri-settori';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -17,7 +18,7 @@ export const meta: PageMeta = {
   closingBand: true,
   fill: { settore: 'altro' },
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
@@ -25,7 +26,7 @@ const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
 export const head: SectorHeadCopy = {
   over: 'Ricerca e AI per ogni settore',
   title: 'La stessa parola cambia senso da un settore all’altro',
-  lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere. Con il piano Enterprise lavora sui vostri server. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
+  lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   price: offer.priceLink,
@@ -39,7 +40,7 @@ export const sectors: {
   others: { label: string; items: readonly { name: string; text: string }[] };
 } = {
   eyebrow: 'I settori',
-  title: 'Quattro carte che non si somigliano',
+  title: 'Quattro settori, quattro documenti',
   questionLabel: 'Si chiede',
   tiles: [
     {
@@ -72,7 +73,7 @@ export const sectors: {
     items: [
       {
         name: 'Sanità',
-        text: 'Protocolli, linee guida, consensi: chi è di turno trova la versione in vigore.',
+        text: 'Protocolli, linee guida, consensi: chi è di turno trova la pagina che serve.',
       },
       {
         name: 'Pubblica amministrazione',
@@ -80,13 +81,14 @@ export const sectors: {
       },
       {
         name: 'Istruzione',
-        text: 'Verbali, regolamenti, piani e tesi: un archivio che ricorda oltre i cambi di incarico.',
+        text: 'Verbali, regolamenti, piani e tesi: si trovano anche quando cambia chi li seguiva.',
       },
     ],
   },
 };
 
 export const timeSaved = {
+  evidence: evidence.timeSaved,
   eyebrow: 'Il tempo',
   before: 'Fino al',
   value: claims.crossSectorTimeSaved,
@@ -101,9 +103,9 @@ export const timeSaved = {
 };
 
 export const semantics = {
-  eyebrow: 'Su misura',
-  title: 'L’indice impara il vostro vocabolario',
-  lead: 'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Un modello linguistico adattato ai vostri testi ne riconosce lo stile. Insieme formano la personalizzazione semantica.',
+  eyebrow: 'Le vostre parole',
+  title: 'La ricerca usa il vostro vocabolario',
+  lead: 'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Con Enterprise si aggiunge un modello linguistico su misura, con gli esempi del vostro settore. Insieme formano la personalizzazione semantica.',
 };
 
 export const challenges: {
@@ -120,21 +122,21 @@ export const challenges: {
       challenge: 'Le carte più preziose sono immagini',
       solution: {
         title: 'OCR',
-        text: `Stampa, dattiloscritti e scritture storiche entrano come PDF e diventano testo, in oltre ${claims.ocr.technology.languages} lingue.`,
+        text: `Stampa e dattiloscritti, salvati in PDF, diventano testo: in oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche. A mano si legge solo qualche parola.`,
       },
     },
     {
       challenge: 'I file durano più di chi li ha ordinati',
       solution: {
         title: 'Conservazione digitale',
-        text: 'I documenti si classificano per tipo e restano in ordine, con la storia di chi li ha aperti. Questo non sostituisce la conservazione a norma.',
+        text: 'I documenti si classificano per tipo e restano in ordine; il registro di audit dice chi li ha aperti. Questo non sostituisce la conservazione a norma.',
       },
     },
     {
       challenge: 'Pazienti, studenti, cittadini: quei dati non si mandano fuori',
       solution: {
-        title: 'Tutto in casa',
-        text: 'Con il piano Enterprise documenti, indice e modelli stanno sulla vostra infrastruttura. I permessi arrivano al singolo documento.',
+        title: 'On-premise',
+        text: 'Con l’installazione on-premise, nel piano Enterprise, documenti, indice e modelli stanno sulla vostra infrastruttura. I permessi arrivano al singolo documento.',
       },
     },
   ],
@@ -156,11 +158,11 @@ export const approach: {
     },
     {
       title: 'Adattiamo',
-      text: 'Prepariamo tassonomia, classi di documento e modello. Li proviamo sulle vostre domande, con voi.',
+      text: 'Prepariamo tassonomia, tipi di documento e, con Enterprise, il modello. Li proviamo sulle vostre domande, con voi.',
     },
     {
       title: 'Consegniamo',
-      text: 'Con il piano Enterprise si installa da voi, con i vostri utenti. Le voci nuove si aggiungono quando servono.',
+      text: 'La piattaforma passa ai vostri utenti. Le voci nuove si aggiungono quando servono.',
     },
   ],
   samples: [stepSamples.listen, stepSamples.adapt, stepSamples.hand],
@@ -169,7 +171,7 @@ export const approach: {
 
 export const faq = {
   eyebrow: 'Domande',
-  title: 'Se nessuno ha scritto un programma per voi',
+  title: 'Che cosa chiede chi non trova il suo settore',
 };
 
 export const relatedLinks: RelatedLinksCopy = {
@@ -181,7 +183,7 @@ export const relatedLinks: RelatedLinksCopy = {
     },
     {
       link: { label: 'Gestire i documenti', href: '/documentazione/gestione-documenti' },
-      text: 'Cartelle sorvegliate, classi, file da rivedere.',
+      text: 'Cartelle sorvegliate, tipi, file da rivedere.',
     },
     {
       link: { label: 'Tutte le soluzioni', href: '/soluzioni' },

@@ -17,13 +17,13 @@ export const meta: PageMeta = {
   closingBand: true,
   fill: { settore: 'altro' },
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head: SectorHeadCopy = {
   over: 'Ricerca documentale per le aziende',
   title: 'Ogni ufficio ha un pezzo della risposta',
-  lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma la pone a tutti gli archivi insieme, e a ciascuno mostra solo quello che gli avete aperto. Con il piano Enterprise lavora sui vostri server.',
+  lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma cerca nei documenti di tutti, e a ciascuno mostra solo quelli che gli avete aperto.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
   price: offer.priceLink,
@@ -101,16 +101,16 @@ export const solutions: { eyebrow: string; title: string; groups: readonly Solut
       items: [
         {
           title: 'Cartelle sorvegliate',
-          text: 'Con il server nella vostra rete, nel piano Enterprise, i file restano sul file server: la piattaforma ne sorveglia le cartelle condivise e indicizza da sé i documenti nuovi o modificati.',
+          text: 'Con l’installazione on-premise, nel piano Enterprise, la piattaforma sorveglia le cartelle del file server e indicizza da sé i documenti nuovi o modificati. Su un’istanza ospitata i documenti si caricano.',
           sample: solutionSamples.folders,
         },
         {
           title: 'API per i vostri programmi',
-          text: 'Dal piano Professional in su, gestionale, portale interno e assistenza clienti interrogano l’archivio e ricevono il passo con la sua pagina.',
+          text: 'Dal piano Professional, gestionale, portale interno e assistenza clienti interrogano l’archivio e ricevono il passo con la sua pagina.',
           sample: solutionSamples.api,
         },
         {
-          title: 'Registro degli accessi',
+          title: 'Registro di audit',
           text: 'Ricerche, aperture e rifiuti restano scritti. Ogni responsabile legge il registro della sua area.',
           sample: solutionSamples.register,
         },
@@ -120,9 +120,9 @@ export const solutions: { eyebrow: string; title: string; groups: readonly Solut
 };
 
 export const start: { eyebrow: string; title: string; lead: string } & DurationCalendarCopy = {
-  eyebrow: 'Avvio',
+  eyebrow: 'Tempi',
   title: 'Si comincia da un ufficio, o da tutti',
-  lead: 'La durata dipende da quanti archivi si aprono e da quanti programmi si collegano.',
+  lead: 'La durata dipende da quanti uffici e quanti programmi si collegano.',
   times: [
     {
       name: 'Quick Start',
@@ -137,10 +137,10 @@ export const start: { eyebrow: string; title: string; lead: string } & DurationC
     {
       name: 'Progetto complesso',
       value: claims.implementation.complex,
-      text: 'Più sedi, collegamento al gestionale, modelli e tassonomie su misura.',
+      text: 'Più sedi, collegamento al gestionale, tassonomie, modelli su misura.',
     },
   ],
-  legend: { sure: 'una settimana, in ogni caso', possible: 'una settimana, al massimo' },
+  legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },
 };
 
 export const faq = {

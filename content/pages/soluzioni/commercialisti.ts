@@ -13,17 +13,17 @@ export const meta: PageMeta = {
   label: 'Commercialisti',
   title: 'AI documentale per commercialisti',
   description:
-    'Bilanci, F24, verbali e lettere di ogni cliente in un solo archivio: chiedete in italiano e trovate il passo che risponde. Con Enterprise, sui vostri server.',
+    'Bilanci, F24, verbali e lettere di ogni cliente in un solo archivio: chiedete in italiano e trovate il passo che risponde. On-premise con Enterprise.',
   closingBand: true,
   fill: { settore: 'studio-commercialista' },
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head: SectorHeadCopy = {
   over: 'AI documentale per commercialisti',
   title: 'Il termine corre, e la carta è di cinque anni fa',
-  lead: 'Un cliente vi gira l’invito dell’ufficio. Quello che non si esibisce ora, di regola, dopo non si può più usare. La piattaforma legge il fascicolo e mostra, punto per punto, il passo che risponde. E dice che cosa manca. Con il piano Enterprise le carte restano sui server dello studio.',
+  lead: 'Un cliente vi gira l’invito dell’ufficio. Quello che non si esibisce ora, di regola, dopo non si può più usare. La piattaforma cerca nel fascicolo e mostra, punto per punto, il passo che risponde. Dove non ne trova, lo dice. Con l’installazione on-premise, nel piano Enterprise, le carte restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
   price: offer.priceLink,
@@ -62,8 +62,8 @@ export const solutions: { id: string; eyebrow: string; title: string; tasks: rea
       title: 'Adempimenti e scadenze',
       items: [
         {
-          title: 'Le carte entrano da sole',
-          text: 'Il server sorveglia le cartelle dei clienti: ogni file nuovo si legge, si indicizza e prende il suo tipo.',
+          title: 'I file nuovi si leggono da soli',
+          text: 'Con il server nella vostra rete la piattaforma sorveglia le cartelle dei clienti; su un’istanza ospitata i file si caricano. Ognuno si indicizza e prende il suo tipo.',
         },
         {
           title: 'Date e importi in tabella',
@@ -81,7 +81,7 @@ export const solutions: { id: string; eyebrow: string; title: string; tasks: rea
         },
         {
           title: 'Norme che cambiano',
-          text: 'Nelle raccolte che tenete in archivio segue i cambiamenti, e mostra quali vostri testi ne sono toccati.',
+          text: 'Il monitoraggio segue i cambiamenti nei testi di legge che tenete in archivio, e mostra quali vostre carte ne sono toccate.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const solutions: { id: string; eyebrow: string; title: string; tasks: rea
       items: [
         {
           title: 'La risposta, punto per punto',
-          text: 'A ogni richiesta il suo documento. La bozza cita le fonti e lascia vuoto quello che manca.',
+          text: 'A ogni richiesta il suo documento. La bozza cita le fonti, e le frasi senza fonte sono segnate.',
         },
         {
           title: 'Documenti a confronto',
@@ -109,7 +109,7 @@ export const solutions: { id: string; eyebrow: string; title: string; tasks: rea
         },
         {
           title: 'Ogni accesso, scritto',
-          text: 'Il registro dice chi ha aperto che cosa, e quando. Anche chi ci ha provato.',
+          text: 'Il registro di audit dice chi ha aperto che cosa, e quando. Anche chi ci ha provato.',
         },
       ],
     },
@@ -125,23 +125,23 @@ export const start: {
   calendar: DurationCalendarCopy;
   steps: readonly Step[];
 } = {
-  eyebrow: 'Avvio',
-  title: 'Segnatelo sul calendario dello studio',
+  eyebrow: 'Tempi',
+  title: 'Quanto tempo serve per cominciare',
   lead: `Due strade, e tutte e due partono dalle cartelle che avete. ${offer.accountantsQuickStart}`,
   calendar: {
     times: [
       {
-        name: 'Avvio completo',
+        name: 'Progetto completo',
         value: accountants,
         text: 'Tutti i clienti, con permessi e tassonomia dello studio.',
       },
       {
         name: 'Quick Start',
         value: accountantsQuickStart,
-        text: 'Per cominciare da un archivio, con tipi e permessi.',
+        text: 'Per cominciare da una cartella, con tipi e permessi.',
       },
     ],
-    legend: { sure: 'il tempo minimo', possible: 'fino al massimo' },
+    legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },
   },
   steps: [
     { title: 'Si installa', text: 'Sul vostro server, con chi lo segue, o su un’istanza ospitata.' },

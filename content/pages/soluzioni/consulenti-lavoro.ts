@@ -11,17 +11,17 @@ export const meta: PageMeta = {
   label: 'Consulenti del lavoro',
   title: 'AI documentale per consulenti del lavoro',
   description:
-    'Rinnovi dei contratti collettivi, lettere, cedolini, contestazioni: la pagina che serve, cliente per cliente. Con Enterprise i dati restano nello studio.',
+    'Rinnovi dei contratti collettivi, lettere, cedolini, contestazioni: la pagina che serve, cliente per cliente. On-premise con Enterprise.',
   closingBand: true,
   fill: { settore: 'consulente-lavoro' },
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head: SectorHeadCopy = {
   over: 'AI documentale per consulenti del lavoro',
   title: 'Il contratto collettivo cambia. Le lettere no',
-  lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. Con il piano Enterprise i dati dei lavoratori restano nello studio.',
+  lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. Con l’installazione on-premise, nel piano Enterprise, i dati dei lavoratori restano nello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
   price: offer.priceLink,
@@ -57,7 +57,7 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
 export const dispute = {
   eyebrow: 'Una contestazione',
   title: 'I cinque giorni si contano da una ricevuta',
-  lead: 'Chiedete alla chat di ricostruire una procedura disciplinare. Mette in fila le carte, con file e pagina, e dice che cosa manca.',
+  lead: 'Chiedete alla chat le carte di una procedura disciplinare: le mette in fila per data, con file e pagina. Se per una tappa non trova nulla, lo dice.',
 };
 
 export const solutions: { eyebrow: string; title: string; items: readonly DocumentSolution[] } = {
@@ -67,7 +67,7 @@ export const solutions: { eyebrow: string; title: string; items: readonly Docume
     {
       document: 'Contratto collettivo',
       title: 'Confronto e monitoraggio',
-      text: 'L’accordo di rinnovo entra in una cartella sorvegliata. La piattaforma segna le differenze e i documenti che ne sono toccati.',
+      text: 'L’accordo di rinnovo entra in archivio accanto al testo di prima. La piattaforma segna le differenze e i documenti che ne sono toccati.',
       sample: documentSamples.agreement,
     },
     {
@@ -79,7 +79,7 @@ export const solutions: { eyebrow: string; title: string; items: readonly Docume
     {
       document: 'Cedolino',
       title: 'Classificazione e ricerca',
-      text: 'È riconosciuto per tipo e si cerca accanto alle lettere. La voce e il suo motivo escono insieme.',
+      text: 'È riconosciuto per tipo. Una sola domanda trova la voce del cedolino e la lettera che la spiega.',
       sample: documentSamples.payslip,
     },
     {
@@ -113,7 +113,7 @@ export const relatedLinks: RelatedLinksCopy = {
   items: [
     {
       link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-      text: 'Il perimetro, i ruoli, il registro degli accessi.',
+      text: 'Il perimetro, i ruoli, il registro di audit.',
     },
     {
       link: { label: 'Gestire utenti e ruoli', href: '/documentazione/gestione-utenti' },

@@ -5,8 +5,10 @@ import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
 import type { InspectionCopy } from '@/components/soluzioni/finanza/inspection';
 import type { StatedRange } from '@/components/soluzioni/finanza/range-chart';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { lines } from '@/content/samples/finanza';
+import type { Evidence } from '@/lib/schema/evidence';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -14,11 +16,11 @@ export const meta: PageMeta = {
   label: 'Istituti finanziari',
   title: 'AI documentale per banche e finanza',
   description:
-    'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. Con Enterprise, nella rete dell’istituto.',
+    'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. On-premise con Enterprise.',
   closingBand: true,
   fill: { settore: 'altro' },
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 const { caseStudyBank, finance } = claims;
@@ -26,7 +28,7 @@ const { caseStudyBank, finance } = claims;
 export const head: SectorHeadCopy = {
   over: 'AI documentale per banche e intermediari',
   title: 'La vigilanza cambia tre righe. Quali carte ne risentono?',
-  lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi. Con il piano Enterprise policy, pratiche e verbali restano nella rete dell’istituto.`,
+  lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi. Con l’installazione on-premise, nel piano Enterprise, policy, pratiche e verbali restano nella rete dell’istituto.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
   price: offer.priceLink,
@@ -46,7 +48,7 @@ export const findings: FindingsCopy = {
       text: 'A ogni circolare si chiede in giro chi ha scritto che cosa, e in quale versione.',
       answer: {
         title: 'Monitoraggio e confronto',
-        text: `Nei testi che mettete in archivio segue i cambiamenti di oltre ${finance.jurisdictions} giurisdizioni. Fra due edizioni segna ogni parola diversa, e indica le regole interne da rivedere.`,
+        text: 'Fra due edizioni di un testo che mettete in archivio segna ogni parola diversa, e indica le regole interne da rivedere.',
         sample: lines.versions,
       },
     },
@@ -63,7 +65,7 @@ export const findings: FindingsCopy = {
     {
       desk: 'Antiriciclaggio',
       title: 'L’adeguata verifica è completa, ma non torna',
-      text: 'C’è un foglio per ogni casella. Nessuno ha controllato che dicano la stessa cosa.',
+      text: 'I documenti ci sono, i dati non coincidono. Nessuno li ha confrontati.',
       answer: {
         title: 'Adeguata verifica (KYC)',
         text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano. Riconosce società e persone anche nelle scansioni.',
@@ -85,7 +87,7 @@ export const findings: FindingsCopy = {
       title: 'L’ispettore chiede la prova, non il racconto',
       text: 'La prova è in un verbale, e il verbale in una cartella di chi ha cambiato ufficio.',
       answer: {
-        title: 'Registro degli accessi',
+        title: 'Registro di audit',
         text: 'La ricerca trova il verbale fra le carte indicizzate. Il registro dice chi l’ha aperto, quando, e chi ci ha provato senza poterlo fare.',
         sample: lines.log,
       },
@@ -112,6 +114,7 @@ export const inspection: InspectionCopy = {
 export const caseStudy: CaseStudyCopy = {
   id: 'caso',
   eyebrow: 'Caso di studio',
+  evidence: evidence.bankCase,
   title: 'Una banca, prima e dopo',
   lead: 'Sono le cifre di una banca sola. Le vostre dipendono da quante carte avete e da come sono tenute.',
   times: [
@@ -138,10 +141,12 @@ export const returns: {
   eyebrow: string;
   title: string;
   lead: string;
+  evidence: Evidence;
   ranges: readonly StatedRange[];
   more: { label: string; href: string };
 } = {
   eyebrow: 'Il ritorno',
+  evidence: evidence.finance,
   title: 'Quando rientra la spesa',
   lead: 'Gli intervalli che indichiamo agli istituti finanziari.',
   ranges: [
@@ -174,7 +179,7 @@ export const relatedLinks: RelatedLinksCopy = {
   items: [
     {
       link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-      text: 'Il perimetro, i ruoli, il registro degli accessi.',
+      text: 'Il perimetro, i ruoli, il registro di audit.',
     },
     {
       link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },

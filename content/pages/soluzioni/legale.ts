@@ -10,17 +10,17 @@ export const meta: PageMeta = {
   label: 'Studi legali',
   title: 'Ricerca e AI documentale per studi legali',
   description:
-    'Precedenti, clausole e atti del vostro studio trovati per significato, con la pagina da citare. Con il piano Enterprise i fascicoli restano da voi.',
+    'Precedenti, clausole e atti del vostro studio trovati per significato, con la pagina da citare. On-premise con Enterprise.',
   closingBand: true,
   fill: { settore: 'settore-legale' },
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head: SectorHeadCopy = {
   over: 'Ricerca e confronto per studi legali',
   title: 'Tra una bozza e l’altra è cambiata una parola',
-  lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le versioni e avverte se una clausola sposta il rischio. Poi cerca per significato in atti, pareri e contratti. Con il piano Enterprise i fascicoli restano sui server dello studio.',
+  lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le versioni e avverte se una clausola sposta il rischio. Poi cerca per significato in atti, pareri e contratti. Con l’installazione on-premise, nel piano Enterprise, i fascicoli restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
   price: offer.priceLink,
@@ -41,7 +41,7 @@ export const challenges: { eyebrow: string; title: string } & RecitalsCopy = {
       text: 'Il precedente è in una memoria di anni fa. Il nome del file dice soltanto «definitiva2».',
     },
     {
-      title: 'I faldoni parlano, la ricerca non li sente.',
+      title: 'La ricerca non legge i faldoni scansionati.',
       text: 'Perizie, notifiche e atti scansionati sono immagini: una ricerca per parola li salta.',
     },
     {
@@ -127,13 +127,13 @@ export const solutions: ContractArticlesCopy = {
           sample: { lines: ['Socio: tutti i fascicoli', 'Praticante: solo i fascicoli assegnati'] },
         },
         {
-          title: 'Registro degli accessi',
+          title: 'Registro di audit',
           text: 'Chi ha cercato, aperto o scaricato che cosa, e quando. Anche i tentativi respinti.',
           sample: { log: true, lines: ['11:40 VIEW socio.1', '11:42 ACCESS_DENIED praticante.2'] },
         },
         {
           title: 'Tutto on-premise',
-          text: 'Con il piano Enterprise la piattaforma lavora sui server dello studio. In nessun piano gli atti addestrano modelli esterni.',
+          text: `Con l’installazione on-premise la piattaforma lavora sui server dello studio. ${offer.training}`,
           sample: { lines: ['Nello studio: documenti, indice, modelli', 'Fuori: niente'] },
         },
       ],

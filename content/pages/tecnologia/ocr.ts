@@ -6,6 +6,7 @@ import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-sheet';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
 import type { WritingSystemsCopy } from '@/components/tecnologia/ocr/writing-systems';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { plans } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
@@ -120,6 +121,7 @@ export const reading = {
 const { product, technology } = claims.ocr;
 
 export const accuracy: AccuracyMeasuresCopy = {
+  evidence: evidence.accuracy,
   id: 'precisione',
   eyebrow: 'Precisione',
   title: 'Due misure per due tipi di materiale',

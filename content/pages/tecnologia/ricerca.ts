@@ -5,6 +5,7 @@ import type { PermissionsCopy } from '@/components/tecnologia/ricerca/permission
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
 import type { SpeedCopy } from '@/components/tecnologia/ricerca/speed';
 import { claims } from '@/content/claims';
+import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -131,6 +132,7 @@ export const speed: SpeedCopy = {
   eyebrow: 'Misure',
   title: 'Quanto si aspetta',
   sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Molte procedono in parallelo: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi l’elenco dei passi arriva, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
+  evidence: evidence.speed,
   note: `I tempi riguardano la ricerca. Riassunti e bozze, che scrive il modello, ne chiedono di più. ${offer.ai}.`,
 };
 

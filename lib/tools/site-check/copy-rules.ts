@@ -125,8 +125,8 @@ export function wordCount({ document }: SitePage): number {
 const MIN_GULPEASE = 45;
 /** A shorter guide is not usable. */
 const MIN_GUIDE_WORDS = 600;
-/** Legal language is exempt from the readability rule. */
-const LEGAL = ['/privacy', '/cookie', '/accessibilita'];
+/** Legal language is exempt from the readability rule, and sells nothing. */
+export const LEGAL = ['/privacy', '/cookie', '/accessibilita'];
 
 const isGuide = (path: string) => docs.pages().some((guide) => guide.path === path);
 

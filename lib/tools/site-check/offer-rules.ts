@@ -2,21 +2,29 @@ import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
+import { news } from '@/lib/content/collections';
+import { LEGAL } from './copy-rules';
 import { type Finding, type SitePage, visible } from './page';
 
 /** Words of a promise that documents, models or questions stay with the customer. */
 const promise =
   /\b(?:vostr[oi]|propri) server\b|vostre macchine|vostra infrastruttura|vostra rete\b|(?:server|rete) del(?:lo studio|l’istituto| cliente)|(?:rest|st)an?n?o (?:nello studio|da voi|in casa)|si installa da voi|(?:esce|escono|uscire) dalla (?:vostra )?rete|\bon-premise\b/i;
 const plan = /\bEnterprise\b/;
+/** On-premise is an option of that plan, which may be hosted too. */
+const option = /\bon-premise\b/i;
 
 const blocks = 'p, li, dd, dt, td, th, figcaption, blockquote, h1, h2, h3, h4, summary';
 
 /** The smallest blocks of a page's main part. What stands in a closed question is folded. */
-function blocksOf({ document }: SitePage): { text: string; folded: boolean }[] {
+function blocksOf({ document }: SitePage): { text: string; folded: boolean; pictured: boolean }[] {
   return document
     .querySelectorAll(blocks)
     .filter((block) => block.closest('main') && !block.querySelector(blocks))
-    .map((block) => ({ text: visible(block.text), folded: block.closest('details') !== null }));
+    .map((block) => ({
+      text: visible(block.text),
+      folded: block.closest('details') !== null,
+      pictured: block.closest('figure, [role="img"]') !== null,
+    }));
 }
 
 /**
@@ -27,7 +35,10 @@ function promisesOf(page: SitePage): { promises: boolean; namesPlan: boolean } {
   const found = blocksOf(page).filter(({ text }) => promise.test(text));
   const open = found.filter(({ folded }) => !folded);
   const read = open.length > 0 ? open : found;
-  return { promises: found.length > 0, namesPlan: read.some(({ text }) => plan.test(text)) };
+  return {
+    promises: found.length > 0,
+    namesPlan: read.some(({ text }) => plan.test(text) && option.test(text)),
+  };
 }
 
 /** Pages that promise what only one plan holds, and do not say so in the same breath. */
@@ -37,8 +48,40 @@ export function promisesWithoutPlan(pages: readonly SitePage[]): Finding[] {
     .filter(({ promises, namesPlan }) => promises && !namesPlan)
     .map(({ path }) => ({
       path,
-      text: 'promises that data stay with the customer: say near it that this is the Enterprise plan (D35)',
+      text: 'promises that data stay with the customer: say near it that this is the on-premise installation of the Enterprise plan (D35)',
     }));
+}
+
+/** Words of an AI function. Search, OCR and recognised types are none. */
+const aiPromise =
+  /\b(?:chat|riassunt[oi]|riassum\p{L}+|bozz[ae]|(?:attività|funzioni|analisi) AI|AI documentale|model\p{L}+ linguistic\p{L}+|clausole rischiose|confront(?:a|o) (?:tra|fra|le) \p{L}+|estrazione dai contratti)/iu;
+/** The words in which pages name the plan, without the first letter, which may be a capital. */
+const aiPlan = offer.ai.slice(1);
+/** The plan is within sight when it is said before, or at most so many blocks after the first promise. */
+const MAX_BLOCKS = 14;
+
+const notSelling = (path: string) => news.owns(path) || LEGAL.includes(path);
+
+/**
+ * Whether a page that promises an AI function says near its first promise from which plan on it is (D41). Pictures, and
+ * what stands in a closed question, promise nothing; legal notices and articles sell nothing.
+ */
+export function aiWithoutPlan(page: SitePage): Finding[] {
+  if (notSelling(page.path)) return [];
+  const blocks = blocksOf(page).filter(({ folded, pictured }) => !folded && !pictured);
+  const first = blocks.findIndex(({ text }) => aiPromise.test(text.replaceAll(offer.ai, '')));
+  if (first < 0) return [];
+  const said = blocks.findIndex(({ text }) => text.includes(aiPlan));
+  const near = said >= 0 && said - first <= MAX_BLOCKS;
+  const { text = '' } = blocks[first] ?? {};
+  return near
+    ? []
+    : [
+        {
+          path: page.path,
+          text: `promises AI («${text.slice(0, 60)}…»): say «${offer.ai}» near it, once (D41)`,
+        },
+      ];
 }
 
 /** Pages that say where data live in each plan. */

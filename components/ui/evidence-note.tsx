@@ -1,0 +1,22 @@
+import { formatLongDate } from '@/lib/content/date';
+import { type Evidence, isProved } from '@/lib/schema/evidence';
+
+/** What proves a figure, in small type beside it; nothing while nobody has said. */
+export function EvidenceNote({ of, className = '' }: { of: Evidence | undefined; className?: string }) {
+  if (!of || !isProved(of)) return null;
+  const { label, source, date, href } = of;
+  const name = source ?? (href && new URL(href).hostname);
+  const text = [name, date && formatLongDate(date)].filter(Boolean).join(', ');
+  return (
+    <p className={`text-note text-ink-muted ${className}`}>
+      {label}:{' '}
+      {href ? (
+        <a href={href} className="link">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+/** A figure of the copy, and what proves it: source, day and address are optional. */
+export type Evidence = {
+  /** Which figure it is, for the owner. */
+  figure: string;
+  /** The word before the note: "Fonte". */
+  label: string;
+  /** Who measured or published it, as the note names them. */
+  source?: string;
+  /** The day of the measurement or of the publication, YYYY-MM-DD. */
+  date?: `${number}-${number}-${number}`;
+  /** Where it can be read. */
+  href?: `https://${string}`;
+};
+
+/** Whether anything proves the figure yet. */
+export const isProved = ({ source, date, href }: Evidence): boolean =>
+  [source, date, href].some((part) => part !== undefined);

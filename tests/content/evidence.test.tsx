@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { EvidenceNote } from '@/components/ui/evidence-note';
+import type { Evidence } from '@/lib/schema/evidence';
+
+const note = (proof: Partial<Evidence>) =>
+  renderToStaticMarkup(<EvidenceNote of={{ label: 'Fonte', figure: 'i tempi', ...proof }} />);
+
+it('says beside a figure what proves it, and nothing where nothing does', () => {
+  expect(note({})).toBe('');
+  expect(note({ source: 'Prova interna', date: '2026-05-12' })).toContain(
+    'Fonte: Prova interna, 12 maggio 2026',
+  );
+  expect(note({ href: 'https://www.ente.example/studio' })).toContain(
+    'href="https://www.ente.example/studio" class="link">www.ente.example</a>',
+  );
+});
