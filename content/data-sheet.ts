@@ -9,7 +9,7 @@ export const dataSheet: DataSheetCopy = {
   id: 'scheda',
   title: 'Scheda tecnica',
   indexLabel: 'Sezioni della scheda tecnica',
-  rowLabel: 'Indirizzo del punto',
+  rowLabel: 'Link al punto',
   sections: [
     {
       id: 'accesso',
@@ -19,7 +19,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'accesso-on-premise',
           term: 'On-premise',
           value: { kind: 'text', text: 'Server, indici e modelli sulla vostra infrastruttura.' },
-          note: 'Fa parte del piano Enterprise.',
+          note: 'È un’opzione del piano Enterprise.',
           link: { label: 'I piani a confronto', href: '/prezzi' },
         },
         {
@@ -50,7 +50,6 @@ export const dataSheet: DataSheetCopy = {
             kind: 'text',
             text: `Enterprise: ${offer.dataByPlan.Enterprise.toLowerCase()} ${offer.hosted}`,
           },
-          note: offer.everyPlan,
         },
       ],
     },
@@ -147,15 +146,12 @@ export const dataSheet: DataSheetCopy = {
           id: 'formati-letti',
           term: 'Si leggono',
           value: { kind: 'files', extensions: claims.formats },
-          note: 'Le immagini entrano come pdf: se la pagina è una scansione, il testo lo legge l’OCR.',
+          note: offer.formatsNotRead,
         },
         {
           id: 'formati-cartelle',
           term: 'Cartelle sorvegliate',
-          value: {
-            kind: 'text',
-            text: 'Le sorveglia il server: sui suoi dischi e, se è nella vostra rete, nelle condivisioni del file server.',
-          },
+          value: { kind: 'text', text: offer.watchedFolders },
           note: 'Con le sottocartelle. La gerarchia si conserva.',
         },
       ],
@@ -167,8 +163,7 @@ export const dataSheet: DataSheetCopy = {
         {
           id: 'sicurezza-directory',
           term: 'Directory aziendale',
-          value: { kind: 'text', text: 'Collegamento ad Active Directory o LDAP, per utenti e gruppi.' },
-          note: 'In alternativa, utenti locali.',
+          value: { kind: 'text', text: offer.directory },
         },
         {
           id: 'sicurezza-ruoli',
@@ -189,7 +184,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'sicurezza-attivazione',
           term: 'Attivazione',
           value: { kind: 'code', words: [activationCode] },
-          note: 'Se il server è vostro: un codice alfanumerico unico, che vale per quella macchina sola. Il codice si inserisce una volta, in Amministrazione › Licenza. Qui un esempio.',
+          note: `${offer.activation} Il codice si inserisce una volta, in Amministrazione › Licenza. Qui un esempio.`,
         },
       ],
     },
@@ -202,23 +197,20 @@ export const dataSheet: DataSheetCopy = {
           term: 'GDPR',
           value: {
             kind: 'text',
-            text: 'In ogni piano. On-premise il trattamento avviene sui vostri sistemi, sotto il vostro controllo.',
+            text: 'In ogni piano il trattamento lo rispetta. On-premise avviene sui vostri sistemi, sotto il vostro controllo.',
           },
           note: 'Permessi e registro aiutano a dimostrare chi ha avuto accesso a un dato personale.',
         },
         {
           id: 'conformita-addestramento',
           term: 'Addestramento',
-          value: {
-            kind: 'text',
-            text: 'I vostri dati non addestrano alcun modello esterno, in nessun piano.',
-          },
+          value: { kind: 'text', text: offer.training },
         },
         {
           id: 'conformita-dati',
           term: 'Dati sulla vostra rete',
           value: { kind: 'measure', text: claims.onPremise },
-          note: 'Documenti, indici, modelli e domande, con il server on-premise del piano Enterprise.',
+          note: 'Documenti, indici, modelli e domande, con l’installazione on-premise.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'fuori-dall-unione',
     question: 'I dati vengono trasferiti fuori dall’Unione europea?',
     answer: [
-      'Con l’installazione on-premise no: stanno dove stanno i vostri server. Anche i modelli linguistici lavorano lì, quindi nemmeno una domanda parte verso un altro Paese.',
+      'Con l’installazione on-premise no: stanno dove stanno i vostri server. Anche i modelli linguistici lavorano lì: nemmeno una domanda parte verso un altro Paese.',
       `Nei piani Standard e Professional stanno dov’è l’istanza: ${site.hosting.place}.`,
     ],
   },
@@ -24,7 +24,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'tutti-i-piani',
     question: 'Tutto questo vale per ogni piano?',
     answer: [
-      `Il perimetro disegnato in questa pagina riguarda l’installazione on-premise, che fa parte del piano Enterprise. ${offer.hosted}`,
+      `Il perimetro disegnato in questa pagina è quello on-premise, nel piano Enterprise. ${offer.hosted}`,
       offer.everyPlan,
     ],
   },
@@ -47,7 +47,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'diritti-interessati',
     question: 'Un interessato chiede accesso o cancellazione. Come troviamo i suoi dati?',
     answer: [
-      'Con una ricerca che unisce il nome esatto e il significato: emergono anche le scansioni e i documenti in cui la persona è citata di passaggio. Il riconoscimento di entità aiuta a non saltarne.',
+      'Con una ricerca che unisce il nome esatto e il significato: emergono anche le scansioni e i documenti in cui la persona è citata di passaggio.',
       'Che cosa consegnare e che cosa cancellare lo decidete voi. Il documento eliminato esce dall’indice.',
     ],
   },

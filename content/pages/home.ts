@@ -8,16 +8,17 @@ import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { refusedAccess } from '@/content/samples/refused-access';
+import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
   path: '/',
   label: 'Home',
   title: 'Ricerca e AI documentale on-premise',
-  description: `Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. Con Enterprise, sui vostri server. Demo gratuita di ${claims.trialDays} giorni.`,
+  description: `Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. On-premise con Enterprise. Demo gratuita di ${claims.trialDays} giorni.`,
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 const { review } = claims.caseStudyBank;
@@ -79,7 +80,7 @@ export const sectors: SectorIndexCopy = {
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
-  lead: 'L’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: la piattaforma cerca per significato in contratti, bilanci e verbali e vi mostra il passo che risponde, con file e pagina.',
+  lead: `${site.name} è l’enterprise search per studi professionali, aziende e banche; il nome è quello del riassunto di un documento d’archivio. Scrivete come parlereste a un collega: trova per significato il passo che risponde, cioè poche righe, con file e pagina.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
@@ -104,7 +105,7 @@ export const hero: HomeHeroCopy = {
     scoreLabel: 'Punteggio',
     groups: { samples: 'Nell’archivio d’esempio', site: 'Nel sito' },
     caption:
-      'Le lettere legano ogni parte della domanda alle parole che le rispondono: nei documenti «affitto» e «disdire» non compaiono.',
+      'Le lettere a, b, c, d indicano quale parola risponde a quale parte della domanda: nei documenti «affitto» e «disdire» non compaiono.',
     honesty:
       'Qui risponde la ricerca di questo sito, dentro il vostro browser, su {count} passi inventati e sulle nostre pagine: quello che scrivete non viene inviato a nessuno.',
     action: '/documentazione',
@@ -141,7 +142,7 @@ export const figures: KeyFiguresCopy = {
       limit: '',
       value: claims.onPremise,
       unit: '',
-      label: 'dei dati sulla vostra infrastruttura',
+      label: 'dei dati sulla vostra infrastruttura, on-premise',
     },
   ],
 };
@@ -179,7 +180,7 @@ export const features: FeatureListCopy = {
     },
     {
       link: { label: 'Sicurezza Avanzata', href: '/tecnologia/sicurezza' },
-      text: 'Ognuno trova soltanto ciò che può aprire. Ogni accesso, anche negato, resta scritto nel registro.',
+      text: 'Ognuno trova soltanto ciò che può aprire. Ogni accesso, anche negato, resta scritto nel registro di audit.',
       more: 'Come protegge i dati',
       sample: refusedAccess,
     },
@@ -190,13 +191,13 @@ export const reasons: ReasonsCopy = {
   id: 'perche',
   eyebrow: 'Perché è diverso',
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',
-  lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Qui può succedere il contrario. In ogni piano si parte presto, e da ciò che avete già scritto.',
+  lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con l’installazione on-premise, nel piano Enterprise, succede il contrario.',
   frame: 'La vostra infrastruttura',
   outside: 'fuori: niente',
   reasons: [
     {
       title: 'Sicurezza',
-      text: `Con il piano Enterprise documenti, indice, modelli e domande stanno sulle vostre macchine: la sicurezza dei dati è ${claims.onPremise} on-premise. In ogni piano il trattamento rispetta il GDPR e nessun documento addestra modelli esterni.`,
+      text: `Con l’installazione on-premise documenti, indice, modelli e domande stanno al ${claims.onPremise} sulle vostre macchine. In ogni piano il trattamento rispetta il GDPR, e i vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.`,
       sample: {
         kind: 'inventory',
         label: 'Che cosa resta sulle vostre macchine',
@@ -210,11 +211,11 @@ export const reasons: ReasonsCopy = {
     },
     {
       title: 'Avvio rapido',
-      text: `Il deployment richiede pochi giorni. La piattaforma si integra con i vostri sistemi: prende utenti e gruppi da LDAP o Active Directory e, dal piano Professional, parla con gli altri programmi via API. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
+      text: `L’installazione richiede pochi giorni. La piattaforma si integra con i vostri sistemi: prende utenti e gruppi da LDAP o Active Directory e, dal piano Professional, parla con gli altri programmi via API. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
       sample: {
         kind: 'stages',
         span: 'pochi giorni',
-        stages: ['installazione', 'utenti e cartelle', 'indicizzazione', 'prime domande'],
+        stages: ['installazione', 'prime cartelle', 'indicizzazione', 'prime domande'],
       },
     },
     {

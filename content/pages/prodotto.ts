@@ -14,15 +14,15 @@ export const meta: PageMeta = {
   label: 'Prodotto',
   title: 'Il prodotto: ricerca e AI sui vostri documenti',
   description:
-    'Che cosa fa e come lavora la piattaforma per cercare, riassumere e scrivere dai vostri documenti. Con il piano Enterprise, sui vostri server.',
+    'Che cosa fa e come lavora la piattaforma per cercare, riassumere e scrivere dai vostri documenti. On-premise con Enterprise.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
   title: 'Chiedete all’archivio. Risponde la pagina giusta.',
-  lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e risponde in italiano. Ogni risposta porta al passo da cui viene. Con il piano Enterprise tutto accade sui vostri server.',
+  lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e risponde in italiano. Ogni risposta porta al passo da cui viene, cioè alle righe del documento.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
   more: { label: 'Come funziona', href: '#come-funziona' } satisfies Link,
   price: offer.priceLink,
@@ -47,7 +47,7 @@ export const picture: CitedAnswerCopy = {
   index: {
     label: 'Dall’indice',
     facts: [
-      { name: 'Tipo', value: 'Contratto di servizi' },
+      { name: 'Tipo', value: 'Contratto' },
       { name: 'Origine', value: 'Scansione, testo letto con OCR' },
       { name: 'Pagine', value: '12' },
       { name: 'Può leggerlo', value: 'Ufficio tecnico, Acquisti' },
@@ -65,7 +65,7 @@ export const picture: CitedAnswerCopy = {
 export const features = {
   eyebrow: 'Funzioni esclusive',
   title: 'Sei lavori che fa per voi',
-  lead: 'Si scrive la richiesta come la si direbbe a un collega che ha letto tutto. L’analisi AI dei documenti è compresa nei piani Professional ed Enterprise.',
+  lead: 'Si scrive la richiesta come la si direbbe a un collega che ha letto tutto. Trovare e decifrare sono in ogni piano, il resto dal piano Professional.',
   list: {
     requestLabel: 'Esempio di richiesta',
     items: [
@@ -96,7 +96,7 @@ export const features = {
       },
       {
         verb: 'Analizzare',
-        text: 'Attività AI su misura: estrazione dai contratti, tono dei testi, nomi e soggetti, confronto, traduzione in contesto.',
+        text: 'Sei attività AI: estrazione dai contratti, tono dei testi, nomi e importi, confronto, traduzione, classificazione con i vostri tipi.',
         request: 'Scadenze e importi di tutti i contratti d’affitto.',
       },
     ],
@@ -105,10 +105,10 @@ export const features = {
 
 /** The five privacy slogans of D22. */
 export const slogans: SlogansCopy = [
-  'Con Enterprise i documenti restano dove sono: sui vostri server.',
-  'Nel piano Enterprise è l’AI a entrare in azienda. I documenti non ne escono.',
-  'Con Enterprise un fascicolo si riassume senza spedirlo a nessuno.',
-  'Quello che archiviate non addestra modelli esterni, in nessun piano.',
+  'On-premise, i documenti restano dove sono: sui vostri server.',
+  'On-premise, è l’AI a entrare in azienda. I documenti non ne escono.',
+  'On-premise, un fascicolo si riassume senza spedirlo a nessuno.',
+  'I vostri dati non addestrano modelli, salvo quello che ordinate voi.',
   'Chi può aprire un documento lo decidete voi, in ogni piano.',
 ];
 
@@ -117,7 +117,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
   items: [
     {
       title: `Sicurezza ${claims.onPremise} on-premise`,
-      text: 'Con il piano Enterprise documenti, indice e modelli stanno sulla vostra infrastruttura. In ogni piano il trattamento rispetta il GDPR e nessun dato addestra modelli esterni.',
+      text: `Con l’installazione on-premise, nel piano Enterprise, documenti, indice e modelli stanno sulla vostra infrastruttura. In ogni piano il trattamento rispetta il GDPR. ${offer.training}`,
     },
     {
       title: 'Accesso immediato',
@@ -125,7 +125,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
     },
     {
       title: 'AI integrata',
-      text: 'Riassunti, chat e redazione stanno accanto ai risultati. Non si copia niente in un altro programma.',
+      text: 'Riassunti, chat e bozze stanno accanto ai risultati. Non si copia niente in un altro programma.',
     },
     {
       title: 'Si collega ai vostri sistemi',
@@ -133,7 +133,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
     },
     {
       title: 'Installazione in pochi giorni',
-      text: `Con il Quick Start il progetto dura di norma ${claims.implementation.quickStart}. Quando ci sono più sistemi da collegare, un progetto standard richiede ${claims.implementation.standard}.`,
+      text: offer.timing,
     },
   ],
 };
@@ -141,7 +141,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
 export const how = {
   id: 'come-funziona',
   eyebrow: 'Come funziona',
-  title: 'Tre fasi, dallo scaffale alla risposta',
+  title: 'Tre fasi, dalla domanda alla risposta',
   lead: `Prima, una volta sola, ogni pagina entra nell’indice: circa ${claims.indexing.secondsPerPage} secondi l’una.`,
   steps: [
     {
@@ -154,7 +154,7 @@ export const how = {
     },
     {
       title: 'Interazione',
-      text: 'Chiedete ancora, aprite la fonte alla pagina citata, fate scrivere la relazione. La conversazione non perde il filo.',
+      text: 'Chiedete ancora, aprite la fonte alla pagina citata, fate scrivere la relazione. La chat ricorda le domande precedenti.',
     },
   ] satisfies readonly Step[],
 };

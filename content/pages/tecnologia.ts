@@ -13,16 +13,17 @@ export const meta: PageMeta = {
   label: 'Tecnologia',
   title: 'La tecnologia: dal foglio alla risposta',
   description:
-    'OCR, ricerca semantica, modelli linguistici e sicurezza: seguite una pagina dalla scansione alla risposta che la cita. Con Enterprise, sui vostri server.',
+    'OCR, ricerca semantica, modelli linguistici e sicurezza: seguite una pagina dalla scansione alla risposta che la cita. On-premise con Enterprise.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
   title: 'Dal foglio alla risposta, senza uscire dalla rete',
-  lead: 'Entra una scansione. Esce una risposta che indica il file, la pagina e le parole. In mezzo ci sono tre fasi, che con il piano Enterprise si svolgono da voi. Seguite una riga sola, battuta a macchina molti anni fa.',
+  lead: 'Entra una scansione. Esce una risposta che indica il file, la pagina e le parole. In mezzo ci sono tre fasi: con l’installazione on-premise si svolgono tutte nella vostra rete. Seguite una riga sola, battuta a macchina molti anni fa.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
+  price: offer.priceLink,
 };
 
 export const path: { id: string; title: string; picture: DocumentPathCopy } = {
@@ -34,12 +35,12 @@ export const path: { id: string; title: string; picture: DocumentPathCopy } = {
     reading: {
       ...followedPage.reading,
       title: 'Acquisizione e lettura',
-      text: 'La cartella è sorvegliata: il file nuovo entra da solo. L’OCR trova le righe e legge le parole.',
+      text: 'Il file arriva da una cartella sorvegliata, o lo caricate voi. L’OCR trova le righe e legge le parole.',
     },
     index: {
       ...followedPage.index,
       title: 'Indice',
-      text: 'Lo stesso passo si annota due volte: per quello che vuol dire e per le parole che usa.',
+      text: 'Il passo, cioè qualche riga, si annota due volte: per quello che vuol dire e per le parole che usa.',
       meaningLabel: 'Per significato',
       meaningNote: 'Ogni tratto è un numero. Insieme dicono il senso del passo.',
       wordsLabel: 'Per parole',
@@ -53,7 +54,7 @@ export const path: { id: string; title: string; picture: DocumentPathCopy } = {
       answerLabel: 'Risposta',
       sourceLabel: 'Fonte',
       scoreLabel: 'Punteggio',
-      note: 'Chi ha chiesto non ha scritto «solaio», né «deposito», né «kg». La pagina non dice «peso», né «pavimento», né «magazzino». Si sono capiti lo stesso.',
+      note: 'Chi ha chiesto non ha scritto «solaio», né «deposito», né «kg». La pagina non dice «peso», né «pavimento», né «magazzino». La ricerca trova il passo lo stesso.',
     },
   },
 };
@@ -61,7 +62,7 @@ export const path: { id: string; title: string; picture: DocumentPathCopy } = {
 export const technologyPages: TechnologyPagesCopy = {
   id: 'parti',
   eyebrow: 'Le parti',
-  title: 'Quattro tecnologie, un mestiere ciascuna',
+  title: 'Quattro tecnologie, un compito ciascuna',
   items: [
     {
       link: { label: 'OCR', href: '/tecnologia/ocr' },
@@ -86,7 +87,7 @@ export const technologyPages: TechnologyPagesCopy = {
     },
     {
       link: { label: 'Sicurezza Avanzata', href: '/tecnologia/sicurezza' },
-      text: 'Stessa ricerca, due elenchi: ognuno trova soltanto ciò che può aprire. E ogni accesso resta scritto.',
+      text: 'Stessa ricerca, due elenchi: ognuno trova soltanto ciò che può aprire. Il registro di audit annota ogni accesso.',
       drawing: technologyDrawings.shelf,
       description:
         'La stessa ricerca fatta da due uffici: l’Ufficio paghe trova tre file, la Produzione due. Del terzo non vede nemmeno il nome.',
@@ -98,7 +99,7 @@ export const inside: PathInsideNetworkCopy = {
   id: 'dentro',
   eyebrow: 'Dove accade',
   title: 'Niente di tutto questo esce',
-  lead: 'Con il piano Enterprise l’OCR, l’indice e i modelli linguistici lavorano sulle vostre macchine. Né un foglio né una domanda partono per essere letti altrove.',
+  lead: 'Con l’installazione on-premise l’OCR, l’indice e i modelli linguistici lavorano sulle vostre macchine. Né un foglio né una domanda partono per essere letti altrove.',
   frame: 'I vostri server',
   outside: 'fuori: niente',
   label: 'Che cosa resta sui vostri server',
@@ -109,14 +110,14 @@ export const inside: PathInsideNetworkCopy = {
     { name: 'la domanda', place: 'dal client al vostro server' },
     { name: 'la risposta', place: 'da un modello che gira in locale' },
   ],
-  note: `${offer.hosted} In nessun piano i vostri dati addestrano modelli esterni.`,
+  note: `${offer.hosted} ${offer.training}`,
   more: { label: 'Come sono protetti i dati', href: '/tecnologia/sicurezza' },
 };
 
 export const measures: MeasuresCopy = {
   id: 'misure',
   eyebrow: 'Misure',
-  title: 'Si aspetta una volta, poi si chiede',
+  title: 'Si indicizza una volta, poi si cerca',
   lines: [
     {
       what: 'Indicizzare una pagina',

@@ -26,7 +26,6 @@ export const parallelText: ParallelTextCopy = {
       finding: {
         label: 'Clausola rischiosa',
         reason: 'Sposta su chi paga il lavoro l’errore di chi lo fa.',
-        precedent: 'Negli altri 5 contratti di manutenzione in archivio non c’è.',
       },
     },
     {
@@ -75,7 +74,7 @@ export const capabilitySamples = {
     points: [
       { text: 'Isolare il lotto.', place: 'manuale-qualita.docx, pag. 27' },
       { text: 'Avvisare il capoturno.', place: 'ordine-servizio-08.pdf, pag. 1' },
-      { text: 'Chi sblocca il lotto?', place: 'nessun documento lo dice', missing: true },
+      { text: 'Lo sblocca chi lo ha fermato.', place: 'senza fonte', missing: true },
     ],
   },
   diff: {
@@ -85,7 +84,7 @@ export const capabilitySamples = {
     old: '0,1%',
     new: '1%',
     after: 'del canone.',
-    finding: 'Modifica non tracciata: la penale è dieci volte più alta.',
+    finding: 'La penale è dieci volte più alta.',
   },
   norms: {
     kind: 'points',

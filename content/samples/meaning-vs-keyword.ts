@@ -28,7 +28,7 @@ export const meaningVsKeyword: MeaningVsKeywordCopy = {
   },
   meaning: {
     title: 'Per significato',
-    rule: 'Cerca i passi che rispondono, comunque siano scritti.',
+    rule: 'Cerca i passi, cioè le poche righe che rispondono, comunque siano scritti.',
     entries: [
       {
         file: 'contratto-quadro-2022.pdf',

@@ -3,7 +3,7 @@ import type { RefusalSample } from '@/components/home/feature-samples';
 /** Three lines of an access log. Users and documents are invented. */
 export const refusedAccess: RefusalSample = {
   kind: 'refusal',
-  label: 'Tre righe del registro degli accessi, l’ultima rifiutata',
+  label: 'Tre righe del registro di audit, l’ultima negata',
   lines: [
     {
       time: '09:41:07',

@@ -103,7 +103,7 @@ export const taskSamples: Readonly<Record<string, TaskSample>> = {
     },
   },
   classificazione: {
-    request: 'Niente: parte da sé, quando il file arriva.',
+    request: 'Assegna a ogni file uno dei nostri tipi.',
     excerpts: [
       {
         file: 'scansione-0419.pdf',
@@ -114,9 +114,9 @@ export const taskSamples: Readonly<Record<string, TaskSample>> = {
     ],
     result: {
       kind: 'classes',
-      classes: ['contratto', 'fattura', 'verbale', 'lettera', 'perizia', 'bilancio', 'cedolino', 'delibera'],
-      found: 'verbale',
-      note: 'Ora il filtro «Tipo» lo trova. Se la classe è sbagliata, la si corregge.',
+      classes: ['appalto', 'sopralluogo', 'collaudo', 'reclamo', 'garanzia', 'fideiussione'],
+      found: 'collaudo',
+      note: 'L’elenco è il vostro. Gli otto tipi predefiniti, come «verbale», si riconoscono all’arrivo in ogni piano.',
     },
   },
 };

@@ -34,7 +34,7 @@ export type DataSheetCopy = {
   id: string;
   title: string;
   indexLabel: string;
-  /** Accessible name of the link on a row number: "Indirizzo del punto". */
+  /** Accessible name of the link on a row number: "Link al punto". */
   rowLabel: string;
   sections: readonly DataSection[];
 };

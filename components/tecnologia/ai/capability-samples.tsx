@@ -1,4 +1,4 @@
-/** Points with their sources. A point may say that something is missing. */
+/** Points with their sources. A point may have none. */
 type PointsSample = {
   kind: 'points';
   head: string;
@@ -28,7 +28,7 @@ type DiffSample = {
   finding: string;
 };
 
-/** The customer's own classes, and the class of one document. */
+/** The customer's own types, and the type of one document. */
 type TaxonomySample = {
   kind: 'taxonomy';
   classes: readonly { name: string; depth: 0 | 1; chosen: boolean }[];

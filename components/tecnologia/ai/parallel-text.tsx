@@ -6,7 +6,7 @@ type FacingParagraph = {
   text: PassageText;
   plain: string;
   /** Only for the paragraph that the analysis marks as risky. */
-  finding?: { label: string; reason: string; precedent: string };
+  finding?: { label: string; reason: string };
 };
 
 /** A contract with an explanation beside each paragraph. */
@@ -97,7 +97,6 @@ function Paragraph({
           <div className="mt-5 border-t-2 border-accent pt-3 text-small">
             <p className="rubric text-accent">{finding.label}</p>
             <p className="mt-1">{finding.reason}</p>
-            <p className="mt-1 text-ink-muted">{finding.precedent}</p>
           </div>
         )}
       </div>

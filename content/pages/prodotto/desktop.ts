@@ -16,12 +16,12 @@ export const meta: PageMeta = {
     'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con il primo accesso e i requisiti di sistema.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
   title: 'Il client desktop, per chi lavora fra i documenti tutto il giorno',
-  lead: 'Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto, tutto nella stessa finestra. Con il piano Enterprise i file restano sul vostro server.',
+  lead: `Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto, tutto nella stessa finestra. ${offer.ai}. On-premise nel piano Enterprise.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   requirements: { label: 'Verifica Requisiti', href: '#requisiti-sistema' },
 };
@@ -41,12 +41,12 @@ export const dashboardScreen: AnnotatedScreen = {
     {
       number: '1.1',
       title: 'La vostra gerarchia',
-      text: 'Cartelle e sottocartelle stanno come sul file server. Vedete quelle che potete aprire.',
+      text: 'Cartelle e sottocartelle restano come le avete. Vedete quelle che potete aprire.',
     },
     {
       number: '1.2',
       title: 'Ogni cartella ha uno stato',
-      text: 'Le sorveglia il server, qui se ne vede lo stato. Un file che non si riesce a leggere resta «da rivedere».',
+      text: 'Le sorveglia il server, se è nella vostra rete. Un file che non si riesce a leggere resta «da rivedere».',
     },
     {
       number: '1.3',
@@ -67,7 +67,7 @@ export const searchScreen: AnnotatedScreen = {
     {
       number: '2.1',
       title: 'Prima si delimita',
-      text: 'Tipo, data e cartella stringono l’archivio. Si cerca soltanto lì.',
+      text: 'Tipo, data e cartella restringono la ricerca.',
     },
     {
       number: '2.2',
@@ -160,7 +160,7 @@ export const clientBenefits: ClientBenefitsCopy = {
 export const activation: ActivationCopy = {
   id: 'attivazione',
   eyebrow: 'Primo accesso',
-  title: 'Il codice al server, le credenziali a voi',
+  title: 'Un codice per il server, le credenziali per voi',
   server: {
     title: 'Sul server, una volta sola',
     place: 'Amministrazione › Licenza',

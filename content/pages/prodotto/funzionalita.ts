@@ -17,14 +17,15 @@ export const meta: PageMeta = {
     'Ricerca semantica e ibrida, riassunti e bozze, chat con i documenti, OCR e sei attività AI, mostrate sullo stesso fascicolo e a confronto con gli altri sistemi.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
   title: 'Cerca, scrive, risponde, legge le scansioni',
-  lead: 'Quattro funzioni e sei attività AI sui vostri documenti: con il piano Enterprise, dentro la vostra rete. Qui lavorano tutte sullo stesso fascicolo: un capannone con il tetto che perde.',
+  lead: 'Quattro funzioni e sei attività AI sui vostri documenti. Qui lavorano tutte sullo stesso fascicolo: un capannone con il tetto che perde.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Il confronto, riga per riga', href: '#confronto' },
+  price: offer.priceLink,
 };
 
 export const features: FeatureGridCopy = {
@@ -69,7 +70,7 @@ export const contrast: {
   id: 'confronto',
   eyebrow: 'A confronto',
   title: 'Che cosa cambia rispetto a come lavorate oggi',
-  lead: 'La ricerca del file server e l’archivio elettronico fanno bene il loro mestiere: conservano. Il confronto riguarda ciò che viene dopo.',
+  lead: 'File server e archivi elettronici conservano bene i documenti. Il confronto riguarda ciò che viene dopo: trovarli, leggerli, usarli.',
   table: {
     caption: 'Sei aspetti del lavoro sui documenti, con la piattaforma e con le soluzioni tradizionali',
     columns: { row: 'Aspetto', ours: 'Piattaforma', theirs: 'Soluzioni tradizionali' },
@@ -96,12 +97,12 @@ export const contrast: {
       },
       {
         label: 'Dove vanno i dati',
-        ours: 'Con il piano Enterprise restano sui vostri server. In nessun piano addestrano modelli esterni.',
+        ours: `Con l’installazione on-premise restano sui vostri server. ${offer.training}`,
         theirs: 'L’archivio può stare da voi. Se però l’AI è un servizio esterno, i testi escono.',
       },
       {
         label: 'Chi vede che cosa',
-        ours: 'Decidono i permessi, fino al singolo documento. Anche una ricerca lascia traccia nel registro.',
+        ours: 'Decidono i permessi, fino al singolo documento. Anche una ricerca lascia traccia nel registro di audit.',
         theirs:
           'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
       },
@@ -113,7 +114,7 @@ export const contrast: {
 export const tasks: TaskListCopy = {
   id: 'task',
   eyebrow: 'Attività AI',
-  title: 'Sei lavori che si ripetono, affidati una volta',
+  title: 'Sei attività, per i lavori che si ripetono',
   lead: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille. Si avvia a mano o da un altro programma, attraverso l’API.',
   labels: { request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene', code: 'Nell’API' },
   tasks: [
@@ -150,7 +151,7 @@ export const tasks: TaskListCopy = {
     {
       id: 'classificazione',
       title: aiTasks.classification,
-      text: 'Ogni file riceve il suo tipo.',
+      text: 'Ogni file riceve uno dei vostri tipi.',
       code: 'classification',
     },
   ],
@@ -165,7 +166,7 @@ export const relatedLinks: RelatedLinksCopy = {
     },
     {
       link: { label: 'Come lavora l’AI', href: '/tecnologia/ai' },
-      text: 'I modelli linguistici che scrivono e confrontano, in locale.',
+      text: 'I modelli linguistici che scrivono, confrontano e citano le fonti.',
     },
     {
       link: { label: 'Analizzare un contratto', href: '/documentazione/tutorial-analisi' },
@@ -173,7 +174,7 @@ export const relatedLinks: RelatedLinksCopy = {
     },
     {
       link: { label: 'Che cosa comprende ogni piano', href: '/prezzi' },
-      text: 'L’analisi AI comincia dal piano Professional. Il resto, voce per voce.',
+      text: 'Le funzioni voce per voce, con i prezzi.',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { ArchitectureCopy } from '@/components/prodotto/specifiche/architecture';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -10,12 +11,12 @@ export const meta: PageMeta = {
     'Architettura, requisiti del server, prestazioni, formati, Active Directory, registro di audit e GDPR: la scheda tecnica per chi deve installare.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
-  title: 'Specifiche tecniche: un server vostro, tre modi di usarlo',
-  lead: 'La scheda per chi deve installare la piattaforma e risponderne. Prima il disegno dell’installazione on-premise, che è nel piano Enterprise, poi i dati. Ogni riga ha un numero e un indirizzo, da citare in un capitolato o in un’e-mail.',
+  title: 'Specifiche tecniche: un server, tre modi di usarlo',
+  lead: `La scheda per chi deve installare la piattaforma e risponderne. Prima il disegno dell’installazione on-premise, nel piano Enterprise, poi i dati: ogni riga ha un numero e un link, da citare in un capitolato. ${offer.ai}.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Requisiti del server', href: '#server' },
 };
@@ -24,7 +25,7 @@ export const architecture: ArchitectureCopy = {
   id: 'architettura',
   title: 'Architettura',
   caption:
-    'Le cartelle sorvegliate, sul server, sul file server e dove scrive lo scanner, consegnano i file al server della piattaforma. Lettura e OCR ne ricavano il testo. Il testo entra nell’indice vettoriale e nell’indice delle parole. I modelli linguistici, sullo stesso server, calcolano i vettori e scrivono le risposte. Ricerca e risposte arrivano al client desktop, all’interfaccia web e all’API. Active Directory o LDAP forniscono utenti e gruppi; il registro di audit annota accessi, ricerche e letture, anche negate.',
+    'Le cartelle sorvegliate, sul server, sul file server e dove scrive lo scanner, consegnano i file al server della piattaforma. Lettura e OCR ne ricavano il testo. Il testo entra nell’indice vettoriale e nell’indice delle parole. I modelli linguistici, sullo stesso server, calcolano i vettori e scrivono le risposte. Ricerca e risposte arrivano al client desktop, all’interfaccia web e all’API. Active Directory o LDAP forniscono utenti e gruppi; il registro di audit annota accessi, ricerche e aperture, anche negate.',
   frame: 'La vostra infrastruttura',
   server: 'Server della piattaforma',
   sources: { label: 'Cartelle sorvegliate', items: ['Sul server', 'Sul file server', 'Dello scanner'] },
@@ -59,8 +60,7 @@ export const architecture: ArchitectureCopy = {
     ],
   },
   outside: {
-    nothing:
-      'La cornice è il confine. Documenti, indici, modelli e domande restano al suo interno, e nessuno serve ad addestrare modelli esterni.',
+    nothing: 'La cornice è il confine: documenti, indici, modelli e domande restano al suo interno.',
     entry:
       'Da fuori sede si entra con il client o con il browser, se lo autorizzate. I permessi non cambiano.',
   },

@@ -4,6 +4,7 @@ import type { WebBenefitsCopy } from '@/components/prodotto/web/web-benefits';
 import type { Comparison } from '@/components/sections/comparison-table';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -14,7 +15,7 @@ export const meta: PageMeta = {
     'La stessa ricerca dal browser, dentro o fuori la rete aziendale, senza installare nulla. Browser supportati e modalità di accesso.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
@@ -22,6 +23,7 @@ export const head = {
   lead: 'Aprite un indirizzo, entrate con le vostre credenziali, scrivete la domanda. L’interfaccia web cerca negli stessi documenti del client desktop e applica gli stessi permessi.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'I browser supportati', href: '#browser' },
+  price: offer.priceLink,
 };
 
 export const benefits: WebBenefitsCopy = {
@@ -36,12 +38,12 @@ export const benefits: WebBenefitsCopy = {
     {
       number: '2',
       title: 'Dentro o fuori la rete aziendale',
-      text: 'Con il piano Enterprise l’indirizzo è del vostro server: in sede risponde sulla rete interna; da fuori, attraverso l’accesso che concedete voi. Negli altri piani è quello dell’istanza ospitata.',
+      text: 'On-premise l’indirizzo è del vostro server: in sede risponde sulla rete interna; da fuori, attraverso l’accesso che concedete voi. Altrimenti è quello dell’istanza ospitata.',
     },
     {
       number: '3',
       title: 'Stessi permessi, stesso registro',
-      text: 'Nell’elenco entra soltanto ciò che potete aprire. Ogni ricerca e ogni lettura lasciano una riga, da qualunque parte si entri.',
+      text: 'Nell’elenco entra soltanto ciò che potete aprire. Ogni ricerca e ogni apertura lasciano una riga nel registro di audit, da qualunque parte si entri.',
     },
   ],
   caption:
@@ -52,7 +54,7 @@ export const access: AccessSectionCopy = {
   id: 'accesso',
   eyebrow: 'Come si entra',
   title: 'Entrate voi. L’archivio non si muove',
-  lead: 'Con il piano Enterprise si arriva da due strade: la rete interna e l’accesso che date a chi lavora fuori. Tutte e due finiscono allo stesso server, e il server è vostro.',
+  lead: 'Con l’installazione on-premise, nel piano Enterprise, si arriva da due strade: la rete interna e l’accesso che date a chi lavora fuori. Tutte e due finiscono al vostro server.',
   caption:
     'Disegno: dentro il riquadro «La vostra infrastruttura» stanno l’archivio e le postazioni in sede. Da fuori sede il browser passa per l’accesso dell’organizzazione, sul bordo del riquadro. La domanda entra, esce soltanto ciò che si legge.',
   frame: 'La vostra infrastruttura',
@@ -68,7 +70,7 @@ export const access: AccessSectionCopy = {
     },
     {
       title: 'Che cosa resta dentro',
-      text: 'Originali, indice, modelli. Anche i riassunti si scrivono lì. Con il server da voi, nel piano Enterprise, in mezzo non c’è un nostro server: non riceviamo le vostre domande né i vostri documenti.',
+      text: 'Originali, indice, modelli. Anche i riassunti si scrivono lì. In mezzo non c’è un nostro server: non riceviamo né domande né documenti.',
     },
     {
       title: 'Chi decide chi entra',
@@ -98,7 +100,7 @@ export const both = {
   id: 'client-e-web',
   eyebrow: 'Client e web',
   title: 'Due strade, un registro solo',
-  lead: 'Ricerca, visualizzatore, AI e permessi sono quelli del client desktop. Qui una persona lavora la mattina dal client e la sera dal browser. Il registro annota tutto, anche l’accesso negato.',
+  lead: 'Ricerca, visualizzatore, AI e permessi sono quelli del client desktop. Qui una persona lavora la mattina dal client e la sera dal browser. Il registro annota le ricerche e le aperture, anche l’accesso negato.',
 };
 
 const { systems } = claims.desktop;
@@ -135,7 +137,7 @@ export const relatedLinks: RelatedLinksCopy = {
     },
     {
       link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-      text: 'Ruoli, permessi e registro, per chi deve dire se si può fare.',
+      text: 'Ruoli, permessi e registro, per chi risponde della sicurezza.',
     },
   ],
 };

@@ -3,6 +3,8 @@ import type { AnswerPathCopy } from '@/components/tecnologia/ai/answer-path';
 import type { CapabilitiesCopy } from '@/components/tecnologia/ai/capabilities';
 import type { ModelLimitsCopy } from '@/components/tecnologia/ai/model-limits';
 import type { PlanFunctionsCopy } from '@/components/tecnologia/ai/plan-functions';
+import { aiTasks } from '@/content/functions';
+import { offer } from '@/content/offer';
 import { plans } from '@/content/plans';
 import { capabilitySamples, errorSample, foundAnswer, unfoundAnswer } from '@/content/samples/ai';
 import type { PageMeta } from '@/lib/schema/page';
@@ -12,7 +14,7 @@ export const meta: PageMeta = {
   label: 'AI documentale',
   title: 'AI e LLM on-premise per i documenti',
   description:
-    'Modelli linguistici che leggono contratti, riassumono fascicoli e rispondono con la fonte. Con il piano Enterprise, sulla vostra infrastruttura.',
+    'Modelli linguistici che leggono contratti, riassumono fascicoli e rispondono con la fonte. On-premise con Enterprise.',
   keywords: [
     'AI documentale',
     'LLM on-premise',
@@ -24,14 +26,15 @@ export const meta: PageMeta = {
   canonical: '/tecnologia/ai/',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
   title: 'AI documentale: dal contratto alla riga che conta',
-  lead: 'I modelli linguistici riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene. Con il piano Enterprise lavorano sulla vostra infrastruttura.',
+  lead: 'I modelli linguistici riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene. Con l’installazione on-premise lavorano sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Come nasce una risposta', href: '#risposta' },
+  price: offer.priceLink,
 };
 
 export const capabilities: CapabilitiesCopy = {
@@ -64,7 +67,7 @@ export const capabilities: CapabilitiesCopy = {
         },
         {
           title: 'Procedure operative',
-          text: 'Le istruzioni vengono da manuali e ordini di servizio. Se ne manca una, la bozza lo segnala.',
+          text: 'Le istruzioni vengono da manuali e ordini di servizio. La frase senza fonte è segnata.',
           sample: capabilitySamples.procedure,
         },
       ],
@@ -89,12 +92,12 @@ export const capabilities: CapabilitiesCopy = {
       capabilities: [
         {
           title: 'Modelli e tassonomie su misura',
-          text: 'Le classi sono le vostre, con i nomi che usate in ufficio. Nel piano Enterprise si prepara un modello per voi: on-premise, resta sui vostri server.',
+          text: 'I tipi sono i vostri, con i nomi che usate in ufficio. Nel piano Enterprise si prepara un modello per voi: on-premise, resta sui vostri server.',
           sample: capabilitySamples.taxonomy,
         },
         {
-          title: 'Attività su misura',
-          text: 'Estrazione dai contratti, analisi del sentiment, riconoscimento di entità, confronto fra documenti, traduzione contestuale, classificazione per tipo.',
+          title: 'Attività AI',
+          text: `Sono sei: ${Object.values(aiTasks).join(', ').toLowerCase()}.`,
           sample: capabilitySamples.entities,
         },
       ],
@@ -106,6 +109,7 @@ export const answers: AnswerPathCopy = {
   id: 'risposta',
   eyebrow: 'Come risponde',
   title: 'Una risposta nasce nella vostra rete, e ci resta',
+  lead: 'È il percorso dell’installazione on-premise, nel piano Enterprise.',
   frame: 'La vostra rete',
   steps: [
     {
@@ -114,7 +118,7 @@ export const answers: AnswerPathCopy = {
     },
     {
       title: 'Li legge il modello locale',
-      text: 'Il modello sul vostro server riceve quei passi e la domanda. Nessun servizio esterno viene chiamato, nessun modello esterno impara dai vostri testi.',
+      text: 'Il modello sul vostro server riceve quei passi e la domanda. Nessun servizio esterno viene chiamato.',
     },
     {
       title: 'Risponde con i numeri',
@@ -123,13 +127,13 @@ export const answers: AnswerPathCopy = {
   ],
   found: { label: 'Se i documenti rispondono', ...foundAnswer },
   unfound: {
-    label: 'Se i documenti tacciono',
+    label: 'Se i documenti non rispondono',
     ...unfoundAnswer,
     verdict: 'Non trovato nei documenti.',
-    reason: 'Nessun passo risponde. Il prodotto lo dice, invece di riempire il vuoto.',
+    reason: 'Nessun passo risponde, e il prodotto lo dice.',
     nearestLabel: 'Il passo più vicino, che non basta',
   },
-  caption: 'Il percorso è quello dell’installazione on-premise, nel piano Enterprise. Documenti inventati.',
+  caption: `Documenti inventati. ${offer.training}`,
 };
 
 export const limits: ModelLimitsCopy = {
@@ -161,7 +165,7 @@ export const planFunctions: PlanFunctionsCopy = {
   id: 'piani',
   eyebrow: 'Piani',
   title: 'Quale AI, in quale piano',
-  lead: 'Le voci sono quelle del listino. Perché i modelli lavorino nella vostra rete serve l’installazione on-premise, che è nel piano Enterprise. Il server si dimensiona allora insieme, scheda grafica compresa, in base a utenti e documenti.',
+  lead: 'Le voci sono quelle del listino: con Standard si cerca, senza funzioni AI. On-premise il server si dimensiona insieme, in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
   columns: { plan: 'Piano', included: 'Comprende', notIncluded: 'Non comprende' },
   plans: plans.map((plan) => ({
     name: plan.name,

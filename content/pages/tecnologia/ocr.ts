@@ -7,6 +7,7 @@ import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
 import type { WritingSystemsCopy } from '@/components/tecnologia/ocr/writing-systems';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
+import { offer } from '@/content/offer';
 import { plans } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
 import { letterIn } from '@/content/samples/ocr-writing-systems';
@@ -17,15 +18,15 @@ export const meta: PageMeta = {
   label: 'OCR',
   title: 'OCR: dalla scansione al testo ricercabile',
   description:
-    'Scansioni, fax e fotografie diventano testo che si può cercare e citare: come lavora l’OCR, in quante lingue e con quale precisione.',
+    'Scansioni, fax e fotografie salvati in PDF diventano testo da cercare e citare: come lavora l’OCR, in quante lingue e con quale precisione.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
   title: 'Dall’immagine di un foglio al suo testo, parola per parola',
-  lead: 'Per un computer una scansione è una fotografia: nessuna ricerca la trova. L’OCR ne legge le parole e ricorda dove stanno sul foglio. Dove non è sicuro, lo scrive.',
+  lead: 'Per un computer una scansione è una fotografia: nessuna ricerca la trova. L’OCR ne legge le parole e ricorda dove stanno sul foglio. Dove non è sicuro, lo segnala.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
   more: { label: 'Come legge', href: '#lettura' } satisfies Link,
 };
@@ -55,20 +56,20 @@ export const reading = {
   id: 'lettura',
   eyebrow: 'Come legge',
   title: 'Prima guarda la pagina, poi la legge',
-  lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio. Per questo le parole vengono dopo la forma.',
+  lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio. Dal piano Professional l’OCR prima riconosce colonne e tabelle, poi legge.',
   stages: {
     sample: stagedPage,
     stages: [
       {
         stage: 'raddrizzata',
         title: 'Raddrizza',
-        text: 'Trova i bordi del foglio e toglie l’inclinazione, come si raddrizza una carta sul tavolo.',
+        text: 'Trova i bordi del foglio e toglie l’inclinazione.',
         legend: [],
       },
       {
         stage: 'divisa',
         title: 'Divide',
-        text: 'Dal piano Professional riconosce le parti della pagina e l’ordine in cui si leggono.',
+        text: 'Riconosce le parti della pagina e l’ordine in cui si leggono.',
         legend: [
           { letter: 'A', name: 'titolo' },
           { letter: 'B', name: 'colonne' },
@@ -124,7 +125,7 @@ export const accuracy: AccuracyMeasuresCopy = {
   id: 'precisione',
   eyebrow: 'Precisione',
   title: 'Due misure per due tipi di materiale',
-  lead: 'Nel sito trovate due precisioni e due numeri di lingue. Non si smentiscono: contano cose diverse.',
+  lead: `Nel sito trovate due precisioni e due numeri di lingue, perché misurano materiali diversi. ${offer.handwriting}`,
   field: 'Mille punti, di cui al più {red} rossi.',
   key: 'Ogni campo ha mille punti. In rosso, il margine che la soglia lascia all’errore: la precisione dichiarata è superiore.',
   measures: [
@@ -185,14 +186,14 @@ export const queue: { id: string; eyebrow: string; title: string; lead: string; 
         text: 'Chi gestisce la cartella apre la pagina e decide se vale una nuova scansione.',
       },
       {
-        title: 'Rientra da solo',
-        text: 'La scansione rifatta, salvata nella cartella sorvegliata, torna in coda senza altri passaggi.',
+        title: 'Torna in coda',
+        text: 'La scansione rifatta, salvata nella cartella sorvegliata o caricata di nuovo, torna in coda.',
       },
     ],
   },
 };
 
-export const faq = { id: 'domande', eyebrow: 'Domande', title: 'Prima di aprire i faldoni' };
+export const faq = { id: 'domande', eyebrow: 'Domande', title: 'Prima di scansionare' };
 
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',

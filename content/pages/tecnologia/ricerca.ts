@@ -6,6 +6,7 @@ import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-me
 import type { SpeedCopy } from '@/components/tecnologia/ricerca/speed';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
+import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -16,7 +17,7 @@ export const meta: PageMeta = {
     'La differenza fra cercare una parola e cercare un significato: come funziona la ricerca semantica e ibrida sui documenti del vostro archivio.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head = {
@@ -131,8 +132,8 @@ export const speed: SpeedCopy = {
   eyebrow: 'Misure',
   title: 'Quanto si aspetta',
   sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Molte procedono in parallelo: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi l’elenco dei passi arriva, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
-  note: 'I tempi riguardano la ricerca. Riassunti e bozze, che scrive il modello, ne chiedono di più.',
   evidence: evidence.speed,
+  note: `I tempi riguardano la ricerca. Riassunti e bozze, che scrive il modello, ne chiedono di più. ${offer.ai}.`,
 };
 
 const answering = [
@@ -174,8 +175,7 @@ export const limits: LimitsCopy = {
   items: [
     {
       not: 'Non riempie l’elenco',
-      because:
-        'Se nessun passo supera min_score, la ricerca lo dice e si ferma. Una pagina vuota è un’informazione.',
+      because: 'Se nessun passo supera min_score, la ricerca lo dice e si ferma.',
     },
     {
       not: 'Non dà pareri',
@@ -183,12 +183,11 @@ export const limits: LimitsCopy = {
     },
     {
       not: 'Non legge ogni file',
-      because: `Indicizza ${claims.formats.join(', ')}. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente.`,
+      because: `Indicizza ${claims.formats.join(', ')}. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente. ${offer.formatsNotRead}`,
     },
     {
       not: 'Non porta fuori la domanda',
-      because:
-        'Con il piano Enterprise domande, indice e documenti restano sui vostri server. In nessun piano addestrano modelli esterni.',
+      because: `Con l’installazione on-premise, nel piano Enterprise, domande, indice e documenti restano sui vostri server. ${offer.training}`,
     },
   ],
 };

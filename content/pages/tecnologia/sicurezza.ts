@@ -17,12 +17,12 @@ export const meta: PageMeta = {
     'Il perimetro, i ruoli, i permessi fino al singolo documento e il registro di audit: come sono protetti i documenti, sui vostri server o su un’istanza ospitata.',
   closingBand: true,
   index: true,
-  updated: '2026-11-22',
+  updated: '2026-11-24',
 };
 
 export const head: PerimeterHeadCopy = {
   title: 'I documenti restano da voi. Anche le domande',
-  lead: 'Una domanda dice molto di chi la pone: una causa in arrivo, un cliente in difficoltà. Per questo, con il piano Enterprise, stanno sulla vostra infrastruttura i documenti, i modelli che li leggono e le domande che fate.',
+  lead: 'Una domanda dice molto di chi la pone: una causa in arrivo, un cliente in difficoltà. Con l’installazione on-premise, nel piano Enterprise, documenti, modelli e domande stanno sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Il registro, riga per riga', href: '#registro' },
   print: texts.print,
@@ -41,13 +41,13 @@ export const head: PerimeterHeadCopy = {
     outside: {
       label: 'Verso l’esterno',
       value: 'niente',
-      text: 'Né documenti, né domande, né testi per addestrare modelli.',
+      text: 'Né documenti, né domande, né risposte.',
     },
     people: {
       name: 'Le vostre persone, fuori sede',
       text: 'Entrano per la via che aprite voi, con gli stessi permessi.',
     },
-    caption: `Il disegno vale per l’installazione on-premise, che fa parte del piano Enterprise. ${offer.hosted} ${offer.everyPlan}`,
+    caption: `Il disegno vale per l’installazione on-premise. ${offer.ai}. ${offer.hosted} ${offer.everyPlan}`,
   },
 };
 
@@ -55,14 +55,13 @@ export const choices: DesignChoicesCopy = {
   id: 'progetto',
   eyebrow: 'Privacy by design',
   title: 'La protezione si decide quando si disegna il prodotto',
-  lead: 'L’articolo 25 del GDPR chiede di proteggere i dati fin dalla progettazione e per impostazione predefinita. Ecco tre bivi, e la strada che abbiamo preso.',
+  lead: 'L’articolo 25 del GDPR chiede di proteggere i dati fin dalla progettazione e per impostazione predefinita. Ecco tre scelte.',
   chosenLabel: 'Abbiamo scelto',
   items: [
     {
       discarded: 'Si potevano mandare file e domande a un servizio esterno.',
       chosen: 'Indice e modelli possono stare accanto ai vostri file',
-      effect:
-        'Con il piano Enterprise, sui vostri server, chi chiede non manda nulla a terzi, e fuori non nasce una copia da censire.',
+      effect: 'Sui vostri server, chi chiede non manda nulla a terzi, e all’esterno non restano copie.',
     },
     {
       discarded: 'Si poteva coprire sullo schermo ciò che non si può aprire.',
@@ -70,10 +69,9 @@ export const choices: DesignChoicesCopy = {
       effect: 'Un documento riservato non compare: né come titolo, né nel conteggio, né in una risposta.',
     },
     {
-      discarded: 'Si poteva contare su chi si ricorda di chiudere.',
+      discarded: 'Si poteva lasciare ogni file nuovo aperto a tutti.',
       chosen: 'Un file nuovo nasce con i permessi della sua cartella',
-      effect:
-        'Sono quelli che avete dato alla cartella nella piattaforma. Il file è protetto dal primo momento.',
+      effect: 'Il file è protetto dal primo momento.',
     },
   ],
 };
@@ -86,13 +84,13 @@ export const principles: PrinciplesCopy = {
   items: [
     {
       name: 'Dati in casa',
-      text: 'Con il piano Enterprise documenti, indice, modelli e domande stanno sulla vostra infrastruttura.',
+      text: 'On-premise, documenti, indice, modelli e domande stanno sulla vostra infrastruttura.',
       evidence: 'Il server è da voi: staccate Internet, e in sede si cerca e si chiede come prima.',
     },
     {
       name: 'Nessun addestramento',
-      text: 'I vostri testi non addestrano modelli esterni. Un modello su misura, on-premise, resta da voi.',
-      evidence: 'I modelli sono sul server: per rispondere non chiamano nessuno.',
+      text: 'I vostri dati non addestrano modelli, salvo quello che ordinate voi: on-premise, resta da voi.',
+      evidence: 'I modelli sono sul server e non chiamano servizi esterni.',
     },
     {
       name: 'Minimo privilegio',
@@ -100,7 +98,7 @@ export const principles: PrinciplesCopy = {
       evidence: 'Due persone fanno la stessa ricerca e ricevono due elenchi diversi.',
     },
     {
-      name: 'Tutto tracciato',
+      name: 'Accessi tracciati',
       text: 'Chi entra, cerca, apre, scarica o condivide lascia una riga. Anche chi è respinto.',
       evidence: 'Aprite il Registro: ora, utente, indirizzo, esito e motivo.',
     },
@@ -121,7 +119,7 @@ export const access: AccessControlCopy = {
   id: 'accessi',
   eyebrow: 'Controllo degli accessi',
   title: 'Il ruolo dice che cosa. Il permesso dice dove',
-  lead: 'Utenti e gruppi arrivano da LDAP o Active Directory: chi lascia l’organizzazione si disattiva una volta sola. I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
+  lead: `${offer.directory} I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.`,
   matrixNote: 'Sono i ruoli predefiniti. Potete rinominarli e aggiungerne altri.',
   narrowing: {
     title: 'Più si scende, più si stringe',
@@ -138,8 +136,8 @@ export const access: AccessControlCopy = {
 export const audit: AuditTrailCopy = {
   id: 'registro',
   eyebrow: 'Registro di audit',
-  title: 'Chi, che cosa, quando. E chi ha trovato la porta chiusa',
-  lead: 'Otto tipi di evento coprono una giornata di lavoro. Ogni riga ha gli stessi campi, e si legge senza chiedere a noi.',
+  title: 'Chi, che cosa, quando. Anche gli accessi negati',
+  lead: 'Otto eventi. Ogni riga porta data e ora, utente, IP ed esito; il resto dipende dall’evento.',
   illustration: 'Esempio illustrativo',
   caption: 'una mattina inventata in un ufficio crediti, con una riga per ogni tipo di evento.',
   columns: {
@@ -154,7 +152,7 @@ export const audit: AuditTrailCopy = {
     reason: 'Motivo',
   },
   gloss: {
-    LOGIN: 'ingresso',
+    LOGIN: 'accesso',
     VIEW: 'apertura',
     SEARCH: 'ricerca',
     DOWNLOAD: 'scaricamento',
@@ -169,7 +167,7 @@ export const audit: AuditTrailCopy = {
     title: 'Chi lo legge',
     paragraphs: [
       'L’Amministratore legge l’intero registro. Il Responsabile legge le righe della propria area. Gli altri ruoli non lo vedono.',
-      'Se avete già un sistema che raccoglie gli eventi, può chiederli alle API del vostro server:',
+      'Dal piano Professional un vostro sistema può chiedere gli eventi alle API:',
     ],
     request: auditRequest,
   },
