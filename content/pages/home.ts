@@ -80,7 +80,7 @@ export const sectors: SectorIndexCopy = {
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
-  lead: `${site.name} è l’enterprise search per studi professionali, aziende e banche; il nome è quello del riassunto di un documento d’archivio. Scrivete come parlereste a un collega: trova per significato il passo che risponde, cioè poche righe, con file e pagina.`,
+  lead: `${site.name}, ${site.nameMeaning}, è l’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: trova per significato il passo che risponde, cioè poche righe, con file e pagina.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,

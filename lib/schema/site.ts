@@ -24,6 +24,8 @@ export type Site = {
   slogan: string;
   /** What the name of the brand means, shown on /chi-siamo; changes with the name. */
   nameOrigin: string;
+  /** The same in a few words, between commas after the name. */
+  nameMeaning: string;
   /** Registered name of the company. */
   company: string;
   /** Opening of the default page description; states the free demo (specification, section 1). */
