@@ -1,11 +1,10 @@
 import { FeatureList } from '@/components/home/feature-list';
 import { HomeHero } from '@/components/home/home-hero';
 import { KeyFigures } from '@/components/home/key-figures';
-import { OfferStrip } from '@/components/home/offer-strip';
 import { Reasons } from '@/components/home/reasons';
 import { SectorIndex } from '@/components/home/sector-index';
 import { pages } from '@/content/pages';
-import { features, figures, hero, reasons, sectors, strip } from '@/content/pages/home';
+import { features, figures, hero, reasons, sectors } from '@/content/pages/home';
 import { drawnQuestion } from '@/content/samples/drawn-question';
 import { Frame } from './_site/frame';
 import { metadataOf } from './_site/metadata';
@@ -25,7 +24,6 @@ export default function Page() {
   return (
     <Frame page={page} contents>
       <HomeHero copy={hero} drawn={drawn} />
-      <OfferStrip copy={strip} />
       <KeyFigures copy={figures} />
       <FeatureList copy={features} />
       <Reasons copy={reasons} />

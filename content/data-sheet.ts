@@ -41,7 +41,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'accesso-api',
           term: 'API',
           value: { kind: 'text', text: 'HTTP e JSON, con un token di accesso.' },
-          note: 'Dal piano Professional. On-premise risponde a un indirizzo della vostra rete.',
+          note: 'Dal piano Professional. Con l’installazione on-premise risponde a un indirizzo della vostra rete.',
         },
         {
           id: 'accesso-dati',
@@ -87,7 +87,7 @@ export const dataSheet: DataSheetCopy = {
           term: 'Modelli linguistici',
           value: {
             kind: 'text',
-            text: 'On-premise sono eseguiti in locale, sullo stesso server: nessun testo esce dalla rete.',
+            text: 'Con l’installazione on-premise sono eseguiti sullo stesso server: nessun testo esce dalla rete.',
           },
           note: 'Modelli su misura nel piano Enterprise.',
         },
@@ -197,7 +197,7 @@ export const dataSheet: DataSheetCopy = {
           term: 'GDPR',
           value: {
             kind: 'text',
-            text: 'In ogni piano il trattamento lo rispetta. On-premise avviene sui vostri sistemi, sotto il vostro controllo.',
+            text: 'In ogni piano la piattaforma vi dà i mezzi per rispettarlo. Con l’installazione on-premise il trattamento avviene sui vostri sistemi.',
           },
           note: 'Permessi e registro aiutano a dimostrare chi ha avuto accesso a un dato personale.',
         },

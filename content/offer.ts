@@ -8,7 +8,7 @@ const [standard, professional, enterprise] = plans;
 const hosted = `in cloud, su un’istanza ospitata per voi da ${hosting.provider} (${hosting.place})`;
 
 /** From which plan on the AI functions are (D41), in the one form in which pages say it. */
-const ai = `Funzioni AI dal piano ${professional?.name}`;
+const ai = `Le funzioni AI cominciano dal piano ${professional?.name}`;
 
 const euro = new Intl.NumberFormat('it-IT', {
   style: 'currency',
@@ -32,13 +32,9 @@ export const offer = {
   ai,
   /** What begins at which price, wherever somebody decides whether to read on. */
   priceLink: {
-    label: `Prezzi da ${monthly(standard, 1)} ${standard?.period}, IVA esclusa. ${ai}: ${monthly(professional, 1)}. On-premise con ${enterprise?.name}: ${enterprise?.period}`,
+    label: `Prezzi da ${monthly(standard, 1)} ${standard?.period}, IVA esclusa. ${ai} (${monthly(professional, 1)}). On-premise con ${enterprise?.name}, ${enterprise?.period}`,
     href: '/prezzi',
   },
-  /** The same without the place. */
-  priceFrom: { label: `Prezzi da ${monthly(standard, 1)} ${standard?.period}, IVA esclusa`, href: '/prezzi' },
-  /** What the promises of the home page depend on, in one line. */
-  conditions: `${ai} · On-premise nel piano ${enterprise?.name} · Ospitato in tutti i piani`,
   /** Near a promise that data stay with the customer. */
   onPremise: 'L’installazione on-premise, sui vostri server, è un’opzione del piano Enterprise.',
   hosted: `I piani Standard e Professional lavorano ${hosted}.`,
@@ -48,13 +44,13 @@ export const offer = {
     Enterprise: 'Sui vostri server o, se lo preferite, su un’istanza ospitata in cloud.',
   },
   everyPlan:
-    'In ogni piano il trattamento rispetta il GDPR, ruoli e permessi regolano gli accessi, il registro di audit li annota e i vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
+    'In ogni piano la piattaforma vi dà i mezzi per rispettare il GDPR: ruoli e permessi regolano gli accessi, e il registro di audit li annota. I vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
   /** D42. Where a custom model is prepared is the owner's to say. */
   training: 'In nessun piano i vostri dati addestrano modelli, salvo quello su misura che ordinate voi.',
   handwriting:
     'Le precisioni dichiarate riguardano il testo a stampa e dattiloscritto. Della scrittura a mano si legge qualche parola, segnata come incerta.',
   formatsNotRead:
-    'Non si leggono e-mail e PEC (eml, msg), file firmati p7m, xml e csv; le immagini (jpg, png, tiff) solo se salvate in PDF.',
+    'Non si leggono e-mail e PEC (eml, msg), file firmati p7m, xml e csv. Le immagini (jpg, png, tiff) si leggono se salvate in PDF.',
   directory:
     'Utenti e gruppi arrivano da LDAP o Active Directory. Chi è disattivato lì non entra più; un’utenza locale si disattiva nella piattaforma.',
   log: 'Il registro di audit annota otto eventi: accesso, uscita, ricerca, apertura, scaricamento, condivisione, annotazione e accesso negato.',
@@ -68,7 +64,7 @@ export const offer = {
     'Internet collega il client al server, per la sincronizzazione e le funzioni AI, quando il server non è nella vostra rete: se è ospitato, o se lavorate fuori sede. Con il server da voi, in sede basta la rete interna.',
   permissions:
     'Utenti e gruppi arrivano dalla directory. I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
-  accountantsQuickStart: `Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart} invece di una: oltre ad aprire una cartella si preparano i tipi di documento fiscali e i permessi, cliente per cliente.`,
+  accountantsQuickStart: `Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart} invece di una: oltre ad aprire una cartella si preparano i tipi di documento fiscali, dal piano Professional, e i permessi, cliente per cliente.`,
   activation:
     'Se il server è vostro, la licenza si attiva con un codice alfanumerico unico, legato al suo hardware. Un’istanza ospitata è già attiva.',
   trial:
@@ -76,7 +72,7 @@ export const offer = {
   afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici. Che cosa comprende ve lo scriviamo prima che la prova cominci.`,
   supportLevels: `L’assistenza ha due livelli. Il livello Standard, in orario d’ufficio, accompagna due piani: Standard, via e-mail, e Professional, via e-mail e telefono. Il livello Premium, ${claims.aroundTheClock}, con un tecnico dedicato, è quello del piano Enterprise.`,
   /** The number of the site is no support line. */
-  supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name}; quella ${claims.aroundTheClock} ha un recapito suo, che arriva con il contratto.`,
-  users: `Il prezzo è per ogni utente: «${standard?.users}» e «${professional?.users}» dicono quanti se ne possono avere. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)} al mese in sei. Oltre il tetto di Professional c’è Enterprise. Importi IVA esclusa, pagando ogni mese.`,
-  norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati: entrano nell’archivio come gli altri documenti. Il monitoraggio li legge per oltre ${finance.jurisdictions} giurisdizioni.`,
+  supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${claims.aroundTheClock}: arrivano con il contratto.`,
+  users: `Il prezzo è per ogni utente; «${standard?.users}» e «${professional?.users}» sono il numero massimo di utenti. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)} al mese in sei. Oltre il tetto di Professional c’è Enterprise. Importi IVA esclusa, pagando ogni mese.`,
+  norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati: entrano nell’archivio come gli altri documenti. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni.`,
 } as const;

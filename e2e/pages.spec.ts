@@ -128,8 +128,7 @@ test('the home page links to the demo, the three features and the sectors (D9)',
   }
   await expect(page.locator('a[href*="localhost"]')).toHaveCount(0);
   await expect(main.locator('mark').first()).toBeVisible();
-  await expect(main.getByText(offer.conditions)).toBeVisible();
-  await expect(main.getByRole('link', { name: offer.priceFrom.label })).toHaveAttribute('href', '/prezzi');
+  await expect(main.getByRole('link', { name: offer.priceLink.label })).toHaveAttribute('href', '/prezzi');
   await expect(main.locator('article', { hasText: 'da 72 a 8 ore' })).toContainText('una banca sola');
 });
 

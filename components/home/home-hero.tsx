@@ -1,4 +1,5 @@
 import { Passage } from '@/components/pictures/passage';
+import { PriceLink } from '@/components/sections/price-link';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -15,6 +16,8 @@ export type HomeHeroCopy = {
   more: Link;
   /** A note on the trial, below the actions. */
   note: string;
+  /** What the promises depend on, with a link to the prices. */
+  price: Link;
   /** Label of the list of promises. */
   promisesLabel: string;
   /** One short claim per line. */
@@ -40,6 +43,7 @@ export function HomeHero({ copy, drawn }: { copy: HomeHeroCopy; drawn: DrawnAnsw
             <ArrowLink link={copy.more} />
           </div>
           <p className="mt-3 text-note text-ink-muted">{copy.note}</p>
+          <PriceLink link={copy.price} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SearchPanel copy={copy.panel} drawn={drawn} />

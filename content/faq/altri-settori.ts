@@ -8,7 +8,7 @@ export const faqAltriSettori: readonly FaqEntry[] = [
     id: 'settore-assente',
     question: 'Il nostro settore non è fra questi. Ha senso provare?',
     answer: [
-      'Sì, se lavorate su testi. La prova si fa con i vostri documenti e le vostre domande: se le risposte non convincono, si vede subito.',
+      'Sì, se lavorate su testi. La prova si fa su una parte dei vostri documenti, con le vostre domande: se le risposte non convincono, si vede subito.',
       `La prova è gratuita e dura ${claims.trialDays} giorni.`,
     ],
   },

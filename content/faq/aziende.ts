@@ -15,7 +15,7 @@ export const faqAziende: readonly FaqEntry[] = [
     id: 'erp-crm',
     question: 'Si collega al gestionale?',
     answer: [
-      'Sì, con le API, dal piano Professional. Il gestionale può porre una domanda, ricevere il passo con file e pagina, e aprire il documento. Le integrazioni su misura si fanno con Enterprise.',
+      'Sì, con le API, dal piano Professional. Il gestionale può porre una domanda, ricevere il passo con file e pagina, e leggere il testo di quella pagina. Le integrazioni su misura si fanno con Enterprise.',
     ],
   },
   {

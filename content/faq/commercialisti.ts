@@ -16,7 +16,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     question: 'I dati dei clienti escono dallo studio?',
     answer: [
       'Con l’installazione on-premise no: documenti, indice e modelli stanno sui vostri server, e anche le domande restano lì.',
-      `${offer.hosted} ${offer.training}`,
+      `${offer.hosted} Su un’istanza ospitata un fornitore esterno c’è: trattiamo i documenti per vostro conto, ai sensi dell’articolo 28 del GDPR. ${offer.training}`,
     ],
   },
   {
@@ -24,14 +24,14 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     question: 'Che cosa fa con scansioni, foto e vecchi faldoni?',
     answer: [
       `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue e con una precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato. Una foto va prima salvata in PDF.`,
-      `Ogni pagina si indicizza una volta sola, in circa ${claims.indexing.secondsPerPage} secondi. Se un documento non si legge, resta fra quelli «da rivedere».`,
+      `Letta la pagina, indicizzarla richiede circa ${claims.indexing.secondsPerPage} secondi, una volta sola. Se un documento non si legge, resta fra quelli «da rivedere».`,
     ],
   },
   {
     id: 'tipi-di-documento',
     question: 'Riconosce i documenti fiscali?',
     answer: [
-      'Riconosce da sé contratti, fatture, verbali, lettere, perizie, bilanci, cedolini e delibere. Altri tipi, come F24, dichiarazioni o quietanze, si aggiungono con una tassonomia fatta per lo studio.',
+      'Riconosce da sé contratti, fatture, verbali, lettere, perizie, bilanci, cedolini e delibere. Altri tipi, come F24, dichiarazioni o quietanze, si aggiungono dal piano Professional, con un elenco fatto per lo studio.',
       'Le fatture elettroniche entrano nella copia leggibile, in PDF: il file XML non è fra i formati letti.',
     ],
   },
@@ -48,7 +48,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     answer: [
       `Un server serve solo con l’installazione on-premise: almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. L’installazione si fa con voi.`,
       offer.sizing,
-      `Prima potete provare: la prova è gratuita e dura ${claims.trialDays} giorni. ${offer.trial}`,
+      `Prima potete provare gratis, per ${claims.trialDays} giorni. ${offer.trial}`,
     ],
   },
 ];

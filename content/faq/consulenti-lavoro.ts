@@ -14,8 +14,8 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'dati-lavoratori',
     question: 'Dove finiscono i dati dei lavoratori?',
     answer: [
-      `Con l’installazione on-premise restano sui server dello studio, con l’indice e i modelli. ${offer.hosted} Su quell’istanza trattiamo i dati come sub-responsabili, e il cliente deve autorizzarlo. ${offer.training}`,
-      'Vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del trattamento restano quelle concordate con il cliente: la piattaforma vi dà permessi e registro di audit.',
+      `Con l’installazione on-premise restano sui server dello studio, con l’indice e i modelli. ${offer.hosted} Su quell’istanza trattiamo i dati come sub-responsabili, e il vostro cliente deve autorizzarci. ${offer.training}`,
+      'Tutto questo vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del trattamento restano quelle concordate con il cliente: la piattaforma vi dà permessi e registro di audit.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'carta-e-scansioni',
     question: 'E i fascicoli di carta, con firme e timbri?',
     answer: [
-      `Si scansionano e l’OCR li legge: oltre il ${claims.ocr.product.accuracy} di precisione sul testo stampato. Una pagina richiede circa ${claims.indexing.secondsPerPage} secondi, una volta sola. I file che non si leggono restano fra i documenti «da rivedere».`,
+      `Si scansionano e l’OCR li legge: oltre il ${claims.ocr.product.accuracy} di precisione sul testo stampato. Letta la pagina, indicizzarla richiede circa ${claims.indexing.secondsPerPage} secondi, una volta sola. I file che non si leggono restano fra i documenti «da rivedere».`,
     ],
   },
   {

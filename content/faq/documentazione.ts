@@ -22,7 +22,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'on-premise',
         question: 'Che cosa vuol dire on-premise?',
         answer: [
-          `Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server. ${offer.onPremise}`,
+          `Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server. È un’opzione del piano Enterprise.`,
           offer.hosted,
         ],
       },
@@ -139,7 +139,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'erp-e-gestionali',
         question: 'Si integra con gestionali, ERP e CRM?',
         answer: [
-          'Le integrazioni standard cominciano dal piano Professional, quelle su misura si fanno con Enterprise. Molti casi si risolvono con una cartella sorvegliata o con le API.',
+          'Le integrazioni standard cominciano dal piano Professional, quelle su misura si fanno con Enterprise. Molti casi si risolvono con le API o, con l’installazione on-premise, con una cartella sorvegliata.',
         ],
       },
       {
@@ -167,7 +167,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'gdpr',
         question: 'La piattaforma è conforme al GDPR?',
         answer: [
-          `Il GDPR riguarda i trattamenti, cioè l’uso che fate dei dati; la piattaforma vi dà i mezzi per rispettarlo. ${offer.everyPlan} Le scelte sui tempi di conservazione restano vostre.`,
+          `Il GDPR riguarda i trattamenti, cioè l’uso che fate dei dati. ${offer.everyPlan} Le scelte sui tempi di conservazione restano vostre.`,
         ],
       },
       {

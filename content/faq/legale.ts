@@ -8,8 +8,8 @@ export const faqLegale: readonly FaqEntry[] = [
     question: 'I documenti dei clienti escono dallo studio?',
     answer: [
       'Con l’installazione on-premise no: documenti, indice e modelli stanno sulla vostra infrastruttura. Si lavora dal client o dal browser, in studio o fuori, ma i file restano sui vostri server.',
-      'Questo vi aiuta a rispettare il segreto professionale e il GDPR: non c’è un fornitore esterno che riceve i fascicoli.',
-      offer.hosted,
+      'Così non c’è un fornitore esterno che riceve i fascicoli: vi aiuta a rispettare il segreto professionale e il GDPR.',
+      `${offer.hosted} Lì un fornitore esterno c’è: trattiamo i documenti per vostro conto, ai sensi dell’articolo 28 del GDPR.`,
     ],
   },
   {
@@ -32,7 +32,7 @@ export const faqLegale: readonly FaqEntry[] = [
     question: 'Trova anche negli atti scansionati e nei vecchi faldoni?',
     answer: [
       `Sì. L’OCR legge le scansioni in oltre ${claims.ocr.product.languages} lingue, con una precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato.`,
-      `Ogni pagina si indicizza una volta sola, in circa ${claims.indexing.secondsPerPage} secondi. Poi si cerca come il resto.`,
+      `Letta la pagina, indicizzarla richiede circa ${claims.indexing.secondsPerPage} secondi, una volta sola. Poi si cerca come il resto.`,
     ],
   },
   {

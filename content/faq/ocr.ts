@@ -21,7 +21,7 @@ export const faqOcr: readonly FaqEntry[] = [
   {
     id: 'formati-scansioni',
     question: 'In quale formato devono essere le scansioni?',
-    answer: [`In PDF. In tutto si leggono ${claims.formats.join(', ')}. ${offer.formatsNotRead}`],
+    answer: [`In PDF. La piattaforma legge ${claims.formats.join(', ')}. ${offer.formatsNotRead}`],
   },
   {
     id: 'lettura-fuori',

@@ -17,7 +17,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     question: 'I dati vengono trasferiti fuori dall’Unione europea?',
     answer: [
       'Con l’installazione on-premise no: stanno dove stanno i vostri server. Anche i modelli linguistici lavorano lì: nemmeno una domanda parte verso un altro Paese.',
-      `Nei piani Standard e Professional stanno dov’è l’istanza: ${site.hosting.place}.`,
+      `Nei piani Standard e Professional stanno dov’è l’istanza: ${site.hosting.place}. Per un’istanza Enterprise ospitata il luogo si concorda.`,
     ],
   },
   {

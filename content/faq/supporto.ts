@@ -113,14 +113,14 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Da quali componenti è fatta l’architettura?',
     answer: [
       'Da un server e da due interfacce. Il server legge i file con l’OCR, tiene l’indice dei significati e quello delle parole, esegue i modelli, controlla i permessi e scrive il registro di audit.',
-      'Le persone usano il client desktop o il browser; gli altri programmi usano le API.',
+      'Le persone usano il client desktop o il browser; dal piano Professional gli altri programmi usano le API.',
     ],
   },
   {
     id: 'cartelle-sorvegliate',
     question: 'Come funziona il monitoraggio delle cartelle?',
     answer: [
-      `Indicate una cartella e il server la sorveglia, sottocartelle comprese. ${offer.watchedFolders} Il disco di un PC non si sorveglia.`,
+      `${offer.watchedFolders} Indicata una cartella, il server la sorveglia, sottocartelle comprese. Il disco di un PC non si sorveglia.`,
       'Un file nuovo o modificato va in coda, viene letto e diventa «indicizzato»: da quel momento si trova.',
       'Se un file non si legge, finisce tra i documenti «da rivedere», con il motivo. Gli altri vanno avanti.',
     ],

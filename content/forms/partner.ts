@@ -54,7 +54,7 @@ export const partnerForm: PartnerFormCopy = {
   toastClose: 'Chiudi l’avviso',
   confirmation: {
     title: 'Candidatura ricevuta, grazie',
-    text: `Una prima risposta arriva entro ${claims.partnerReplyWorkingHours} ore lavorative, poi la valutiamo. Intanto, ecco che cosa proporrete ai vostri clienti.`,
+    text: `Una prima risposta arriva entro ${claims.partnerReplyWorkingHours} ore lavorative, poi valutiamo la candidatura. Intanto, ecco che cosa proporrete ai vostri clienti.`,
     next: {
       title: 'Che cosa succede adesso',
       done: 'fatto',

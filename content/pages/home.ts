@@ -1,7 +1,6 @@
 import type { FeatureListCopy } from '@/components/home/feature-list';
 import type { HomeHeroCopy } from '@/components/home/home-hero';
 import type { KeyFiguresCopy } from '@/components/home/key-figures';
-import type { OfferStripCopy } from '@/components/home/offer-strip';
 import type { ReasonsCopy } from '@/components/home/reasons';
 import type { SectorIndexCopy } from '@/components/home/sector-index';
 import { claims } from '@/content/claims';
@@ -80,10 +79,11 @@ export const sectors: SectorIndexCopy = {
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
-  lead: `${site.name}, ${site.nameMeaning}, è l’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: trova per significato il passo che risponde, cioè poche righe, con file e pagina.`,
+  lead: `${site.name}, ${site.nameMeaning}, è l’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: ${site.name} trova per significato il passo che risponde, cioè poche righe, con file e pagina.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
+  price: offer.priceLink,
   promisesLabel: 'In breve',
   promises: [
     `Sicurezza dei dati ${claims.onPremise} on-premise`,
@@ -111,8 +111,6 @@ export const hero: HomeHeroCopy = {
     action: '/documentazione',
   },
 };
-
-export const strip: OfferStripCopy = { conditions: offer.conditions, price: offer.priceFrom };
 
 export const figures: KeyFiguresCopy = {
   title: 'Le misure',
@@ -197,7 +195,7 @@ export const reasons: ReasonsCopy = {
   reasons: [
     {
       title: 'Sicurezza',
-      text: `Con l’installazione on-premise documenti, indice, modelli e domande stanno al ${claims.onPremise} sulle vostre macchine. In ogni piano il trattamento rispetta il GDPR, e i vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.`,
+      text: `Con l’installazione on-premise documenti, indice, modelli e domande stanno al ${claims.onPremise} sulle vostre macchine. In ogni piano avete i mezzi per rispettare il GDPR, e i vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.`,
       sample: {
         kind: 'inventory',
         label: 'Che cosa resta sulle vostre macchine',

@@ -143,13 +143,14 @@ export const comparison = {
           { label: 'API', cells: [false, true, true] },
           { label: 'Integrazioni standard', cells: [false, true, true] },
           { label: 'Integrazioni su misura', cells: [false, false, true] },
+          { label: 'Cartelle del file server sorvegliate', cells: [false, false, 'on-premise'] },
           { label: 'Installazione on-premise', cells: [false, false, 'cloud o on-premise'] },
         ],
       },
       {
         title: 'Assistenza',
         rows: [
-          { label: 'Canali', cells: ['e-mail', 'e-mail e telefono', 'prioritaria, 24/7'] },
+          { label: 'Assistenza', cells: ['e-mail', 'e-mail e telefono', 'prioritaria, 24/7'] },
           { label: 'Livello di assistenza', cells: ['Standard', 'Standard', 'Premium'] },
           { label: 'Aggiornamenti prioritari', cells: [false, true, true] },
           { label: 'Referente commerciale dedicato', cells: [false, false, true] },

@@ -65,7 +65,7 @@ export const picture: CitedAnswerCopy = {
 export const features = {
   eyebrow: 'Funzioni esclusive',
   title: 'Sei lavori che fa per voi',
-  lead: 'Si scrive la richiesta come la si direbbe a un collega che ha letto tutto. Trovare e decifrare sono in ogni piano, il resto dal piano Professional.',
+  lead: 'Si scrive la richiesta come la si direbbe a un collega che ha letto tutto. La ricerca e l’OCR ci sono in ogni piano, a livelli diversi; il resto comincia dal piano Professional.',
   list: {
     requestLabel: 'Esempio di richiesta',
     items: [
@@ -105,10 +105,10 @@ export const features = {
 
 /** The five privacy slogans of D22. */
 export const slogans: SlogansCopy = [
-  'On-premise, i documenti restano dove sono: sui vostri server.',
-  'On-premise, è l’AI a entrare in azienda. I documenti non ne escono.',
-  'On-premise, un fascicolo si riassume senza spedirlo a nessuno.',
-  'I vostri dati non addestrano modelli, salvo quello che ordinate voi.',
+  'Con l’installazione on-premise i documenti restano sui vostri server.',
+  'È l’AI a entrare in azienda: on-premise i documenti non ne escono.',
+  'Un fascicolo si riassume sul vostro server, con l’installazione on-premise.',
+  'I vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
   'Chi può aprire un documento lo decidete voi, in ogni piano.',
 ];
 
@@ -117,11 +117,11 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
   items: [
     {
       title: `Sicurezza ${claims.onPremise} on-premise`,
-      text: `Con l’installazione on-premise, nel piano Enterprise, documenti, indice e modelli stanno sulla vostra infrastruttura. In ogni piano il trattamento rispetta il GDPR. ${offer.training}`,
+      text: `Con l’installazione on-premise, nel piano Enterprise, documenti, indice e modelli stanno sulla vostra infrastruttura. In ogni piano avete i mezzi per rispettare il GDPR. ${offer.training}`,
     },
     {
       title: 'Accesso immediato',
-      text: `Una ricerca risponde in media in meno di ${claims.queryMilliseconds} millisecondi, su tutto l’archivio che potete leggere.`,
+      text: `Una ricerca risponde in media in meno di ${claims.queryMilliseconds} millisecondi.`,
     },
     {
       title: 'AI integrata',

@@ -44,15 +44,15 @@ export const docs: SupportDocsCopy = {
 };
 
 export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
-  title: 'Tre lezioni, dalla configurazione ai flussi',
-  lead: 'Ogni lezione è un testo da seguire con la piattaforma aperta.',
+  title: 'Tre tutorial, dalla configurazione ai flussi',
+  lead: 'Ogni tutorial è un testo da seguire con la piattaforma aperta.',
   action: 'Guarda il tutorial',
   opens: 'Apre una guida scritta, non un video.',
   unit: 'min',
   items: [
     {
       title: 'Configurazione iniziale',
-      text: 'Requisiti del server, codice della licenza, prima cartella sorvegliata, prima domanda.',
+      text: 'La prima domanda e, con l’installazione on-premise, i requisiti del server, il codice della licenza, la prima cartella sorvegliata.',
       guide: 'guida-introduttiva',
     },
     {
@@ -62,7 +62,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
     },
     {
       title: 'Automazione dei flussi documentali',
-      text: `Un documento arriva in una cartella, viene letto, classificato e consegnato a chi serve. ${offer.ai}.`,
+      text: `Un documento arriva in una cartella, viene letto, classificato e consegnato a chi serve. ${offer.ai}; la cartella si sorveglia con l’installazione on-premise.`,
       guide: 'tutorial-workflow',
     },
   ],

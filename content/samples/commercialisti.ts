@@ -96,9 +96,9 @@ export const intake: IntakeQueueCopy = {
   caption: 'Quattro file mandati da un cliente, con lo stato di ciascuno e il tipo riconosciuto.',
   folder: 'clienti/0214/in arrivo',
   files: [
-    { name: 'scansione_0412.pdf', state: 'indicizzato', kind: 'fattura' },
+    { name: 'scansione_0412.pdf', state: 'indicizzato', kind: 'lettera' },
     { name: 'allegato (3).pdf', state: 'indicizzato', kind: 'verbale' },
-    { name: 'quietanza luglio.pdf', state: 'indicizzato', kind: 'F24' },
+    { name: 'fattura luglio.pdf', state: 'indicizzato', kind: 'fattura' },
     { name: 'ricevuta-foto.pdf', state: 'da rivedere: la pagina 2 non si legge', troubled: true },
   ],
 };

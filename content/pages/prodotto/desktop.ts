@@ -206,7 +206,7 @@ export const requirements: RequirementsCopy = {
       {
         need: 'Memoria',
         values: [desktop.memory],
-        remark: 'Di più, per chi tiene aperti molti documenti.',
+        remark: 'Ne serve di più a chi tiene aperti molti documenti.',
       },
       {
         need: 'Connessione',

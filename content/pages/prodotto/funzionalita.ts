@@ -133,7 +133,7 @@ export const tasks: TaskListCopy = {
     {
       id: 'entita',
       title: aiTasks.entities,
-      text: 'Date, luoghi, ruoli, importi, segnati nel testo.',
+      text: 'Nomi, ruoli, date, luoghi e importi, segnati nel testo.',
       code: 'entities',
     },
     {

@@ -38,7 +38,7 @@ export const benefits: WebBenefitsCopy = {
     {
       number: '2',
       title: 'Dentro o fuori la rete aziendale',
-      text: 'On-premise l’indirizzo è del vostro server: in sede risponde sulla rete interna; da fuori, attraverso l’accesso che concedete voi. Altrimenti è quello dell’istanza ospitata.',
+      text: 'Con l’installazione on-premise l’indirizzo è quello del vostro server: in sede risponde sulla rete interna; da fuori, attraverso l’accesso che concedete voi. Altrimenti è quello dell’istanza ospitata.',
     },
     {
       number: '3',
@@ -99,7 +99,7 @@ export const browsers: BrowsersCopy = {
 export const both = {
   id: 'client-e-web',
   eyebrow: 'Client e web',
-  title: 'Due strade, un registro solo',
+  title: 'Client o browser, un registro solo',
   lead: 'Ricerca, visualizzatore, AI e permessi sono quelli del client desktop. Qui una persona lavora la mattina dal client e la sera dal browser. Il registro annota le ricerche e le aperture, anche l’accesso negato.',
 };
 

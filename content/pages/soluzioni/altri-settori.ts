@@ -122,7 +122,7 @@ export const challenges: {
       challenge: 'Le carte più preziose sono immagini',
       solution: {
         title: 'OCR',
-        text: `Stampa e dattiloscritti, salvati in PDF, diventano testo: in oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche. A mano si legge solo qualche parola.`,
+        text: `Stampa e dattiloscritti, salvati in PDF, diventano testo: in oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche. Della scrittura a mano si legge solo qualche parola.`,
       },
     },
     {
@@ -158,7 +158,7 @@ export const approach: {
     },
     {
       title: 'Adattiamo',
-      text: 'Prepariamo tassonomia, tipi di documento e, con Enterprise, il modello. Li proviamo sulle vostre domande, con voi.',
+      text: 'Prepariamo la tassonomia; dal piano Professional i vostri tipi di documento; con Enterprise il modello. Li proviamo sulle vostre domande, con voi.',
     },
     {
       title: 'Consegniamo',

@@ -91,7 +91,7 @@ export const solutions: { eyebrow: string; title: string; groups: readonly Solut
         },
         {
           title: 'Contratti e revisioni a confronto',
-          text: 'L’ordine accanto all’accordo quadro, la revisione nuova accanto alla vecchia: ogni differenza è segnata. Ogni clausola rischiosa porta il suo motivo.',
+          text: 'L’ordine accanto all’accordo quadro, la revisione nuova accanto alla vecchia: ogni differenza nel testo è segnata. Ogni clausola rischiosa porta il suo motivo.',
           sample: solutionSamples.comparison,
         },
       ],

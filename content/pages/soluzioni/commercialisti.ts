@@ -144,7 +144,10 @@ export const start: {
     legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },
   },
   steps: [
-    { title: 'Si installa', text: 'Sul vostro server, con chi lo segue, o su un’istanza ospitata.' },
+    {
+      title: 'Si prepara',
+      text: 'Sul vostro server si installa con chi lo segue; un’istanza ospitata è già pronta.',
+    },
     { title: 'Si assegna', text: 'I gruppi vengono dalla directory. Chi vede quale cliente lo dite voi.' },
     { title: 'Si indicizza', text: 'Le cartelle di sempre, senza rinominare niente.' },
     { title: 'Si prova', text: 'Con le domande vere della settimana.' },

@@ -43,7 +43,7 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
     },
     {
       label: 'Quando il cliente chiama',
-      title: 'Se il collega è assente, la pratica la conosce solo lui',
+      title: 'Il collega è assente, e la pratica la conosce solo lui',
       text: 'Si promette di richiamare. Intanto il cliente decide da sé.',
     },
     {
@@ -57,7 +57,7 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
 export const dispute = {
   eyebrow: 'Una contestazione',
   title: 'I cinque giorni si contano da una ricevuta',
-  lead: 'Chiedete alla chat le carte di una procedura disciplinare: le mette in fila per data, con file e pagina. Se per una tappa non trova nulla, lo dice.',
+  lead: 'Chiedete alla chat le carte di una procedura disciplinare: le trova e le cita, con file e pagina. Se per una tappa non trova nulla, lo dice.',
 };
 
 export const solutions: { eyebrow: string; title: string; items: readonly DocumentSolution[] } = {

@@ -81,7 +81,7 @@ export const solutions: ContractArticlesCopy = {
         },
         {
           title: 'Confronto fra versioni',
-          text: 'Mette due bozze fianco a fianco e segna ogni differenza, anche quelle non tracciate.',
+          text: 'Mette due bozze fianco a fianco e segna ogni differenza nel testo, anche se non tracciata.',
           sample: { lines: ['Bozza 2: entro trenta giorni', 'Bozza 3: entro trenta giorni ==lavorativi=='] },
         },
         {

@@ -92,7 +92,7 @@ export const capabilities: CapabilitiesCopy = {
       capabilities: [
         {
           title: 'Modelli e tassonomie su misura',
-          text: 'I tipi sono i vostri, con i nomi che usate in ufficio. Nel piano Enterprise si prepara un modello per voi: on-premise, resta sui vostri server.',
+          text: 'I tipi sono i vostri, con i nomi che usate in ufficio. Nel piano Enterprise si prepara un modello per voi; con l’installazione on-premise resta sui vostri server.',
           sample: capabilitySamples.taxonomy,
         },
         {
@@ -165,7 +165,7 @@ export const planFunctions: PlanFunctionsCopy = {
   id: 'piani',
   eyebrow: 'Piani',
   title: 'Quale AI, in quale piano',
-  lead: 'Le voci sono quelle del listino: con Standard si cerca, senza funzioni AI. On-premise il server si dimensiona insieme, in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
+  lead: 'Le voci sono quelle del listino: con Standard si cerca, senza funzioni AI. Con l’installazione on-premise il server si dimensiona insieme, in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
   columns: { plan: 'Piano', included: 'Comprende', notIncluded: 'Non comprende' },
   plans: plans.map((plan) => ({
     name: plan.name,

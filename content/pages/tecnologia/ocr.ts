@@ -42,7 +42,7 @@ export const scan: { title: string; picture: ScanReadingCopy } = {
     doubts: [
       {
         word: '4187',
-        text: 'è scritto a penna: la lettura resta incerta. Il numero si trova lo stesso, e si confronta con l’immagine.',
+        text: 'è scritto a penna: la lettura resta incerta. Il numero letto va confrontato con l’immagine.',
       },
       {
         word: 'levante',
@@ -98,7 +98,7 @@ export const reading = {
         {
           limit: 'circa',
           figure: `${claims.indexing.secondsPerPage} secondi`,
-          text: 'per indicizzare una pagina',
+          text: 'per indicizzare una pagina già letta',
         },
         {
           limit: 'meno di',

@@ -84,13 +84,13 @@ export const principles: PrinciplesCopy = {
   items: [
     {
       name: 'Dati in casa',
-      text: 'On-premise, documenti, indice, modelli e domande stanno sulla vostra infrastruttura.',
+      text: 'Con l’installazione on-premise documenti, indice, modelli e domande stanno da voi.',
       evidence: 'Il server è da voi: staccate Internet, e in sede si cerca e si chiede come prima.',
     },
     {
       name: 'Nessun addestramento',
-      text: 'I vostri dati non addestrano modelli, salvo quello che ordinate voi: on-premise, resta da voi.',
-      evidence: 'I modelli sono sul server e non chiamano servizi esterni.',
+      text: 'I vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
+      evidence: 'On-premise i modelli sono sul vostro server e non chiamano servizi esterni.',
     },
     {
       name: 'Minimo privilegio',
