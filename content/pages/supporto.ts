@@ -52,7 +52,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
   items: [
     {
       title: 'Configurazione iniziale',
-      text: 'La prima domanda e, con l’installazione on-premise, i requisiti del server, il codice della licenza, la prima cartella sorvegliata.',
+      text: 'La prima domanda. Con l’installazione on-premise, nel piano Enterprise, anche i requisiti del server, il codice della licenza, la prima cartella sorvegliata.',
       guide: 'guida-introduttiva',
     },
     {
@@ -62,7 +62,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
     },
     {
       title: 'Automazione dei flussi documentali',
-      text: `Un documento arriva in una cartella, viene letto, classificato e consegnato a chi serve. ${offer.ai}; la cartella si sorveglia con l’installazione on-premise.`,
+      text: `Un documento arriva in una cartella, viene letto, classificato e consegnato a chi serve. ${offer.ai}; la cartella si sorveglia on-premise.`,
       guide: 'tutorial-workflow',
     },
   ],
