@@ -22,10 +22,11 @@ const SLOWDOWN = 4;
 const folder = join(root, 'out/site');
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-const row = ({ first, firstThree, rejected }: Judgement) => ({
+const row = ({ first, firstThree, rejected, nearMisses }: Judgement) => ({
   'right place first': percent(first),
   'among three': percent(firstThree),
   rejected: percent(rejected),
+  'near misses rejected': percent(nearMisses),
 });
 
 const rows: Record<string, ReturnType<typeof row>> = {};

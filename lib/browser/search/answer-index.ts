@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/schema/search-index';
-import { uniqueStems, type Word, wordOf, wordsOf } from './words';
+import { formOf, uniqueStems, type Word, wordOf, wordsOf } from './words';
 
 /** A question that a part answers, its heading, or the title of its page. */
 type Phrase = {
@@ -28,6 +28,10 @@ export type AnswerIndex = {
   lengths: number[];
   /** Stems that mean the same. */
   synonyms: Map<string, Set<string>>;
+  /** Words of the trades by their form, each with the stems that it stands for. */
+  trades: Map<string, Set<string>>;
+  /** Stems of what the words of the trades stand for. */
+  papers: Set<string>;
   /** Stems of content/search/off-topic.txt that no heading and no question of the site holds. They cannot be found. */
   offTopic: Set<string>;
   /** The words as written, folded, by their first letter; for typing errors. */
@@ -95,9 +99,11 @@ export function readIndex(source: SearchIndex): AnswerIndex {
   const subjects = source.unsaid ?? [];
   for (const [subject, [, questions]] of subjects.entries())
     for (const question of questions.split('\n')) addPhrase(count + 1 + subject, question, 1);
+  const groups = groupsOf(source.synonyms);
   const lines = source.offTopic.split('\n');
   const offTopic = new Set(
     wordsOf(lines.filter((line) => !line.startsWith('- ')).join(' '))
+      .filter((word) => !groups.trades.has(formOf(word)))
       .map((word) => wordOf(word).stem)
       .filter((stem) => !entries.get(stem)?.phrases.length),
   );
@@ -114,7 +120,7 @@ export function readIndex(source: SearchIndex): AnswerIndex {
     phrases,
     entries,
     lengths: lengths.map((length) => length / average),
-    synonyms: groupsOf(source.synonyms),
+    ...groups,
     offTopic,
     vocabulary: byFirstLetter(vocabulary),
   };
@@ -135,14 +141,19 @@ function byFirstLetter(words: ReadonlySet<string>): Map<string, string[]> {
   return lists;
 }
 
-function groupsOf(lines: string): Map<string, Set<string>> {
-  const groups = new Map<string, Set<string>>();
+/** Groups of words that mean the same; after `>`, what the words of a trade before it stand for. */
+function groupsOf(lines: string): Pick<AnswerIndex, 'synonyms' | 'trades' | 'papers'> {
+  const synonyms: AnswerIndex['synonyms'] = new Map();
+  const trades: AnswerIndex['trades'] = new Map();
+  const stemsOf = (text: string) => new Set(wordsOf(text).map((word) => wordOf(word).stem));
   for (const line of lines.split('\n')) {
-    const stems = new Set(wordsOf(line).map((word) => wordOf(word).stem));
+    const [words = '', meanings] = line.split('>');
+    if (meanings) for (const word of wordsOf(words)) trades.set(formOf(word), stemsOf(meanings));
+    const stems = meanings ? [] : stemsOf(words);
     for (const stem of stems) {
-      const own = getOrAdd(groups, stem, () => new Set());
+      const own = getOrAdd(synonyms, stem, () => new Set());
       for (const other of stems) if (other !== stem) own.add(other);
     }
   }
-  return groups;
+  return { synonyms, trades, papers: new Set([...trades.values()].flatMap((stems) => [...stems])) };
 }

@@ -1,8 +1,10 @@
 import type { AnswerIndex } from './answer-index';
-import { confidence, isOfPage } from './confidence';
+import { confidence } from './confidence';
+import { isOfPage } from './evidence';
 import { loadIndexes } from './index-files';
 import { bestPassage, markedWords, type Passage, type Weights } from './passages';
-import { type QueryTerm, queryTerms, type Ranked, rank } from './rank';
+import { type Ranked, rank } from './rank';
+import { type QueryTerm, queryTerms } from './terms';
 import { unsaidLine } from './unsaid';
 import { anyWord, fold, wordOf } from './words';
 
@@ -75,9 +77,9 @@ export function answer(
     const results = ranked
       .filter((each) => isOfPage(index, each))
       .map((each) => ({ ...each, ...placeOf(index, each), terms }));
-    const sure = confidence(index, terms, ranked) >= MIN_CONFIDENCE;
+    const isSure = (parts: readonly Ranked[]) => confidence(index, terms, parts) >= MIN_CONFIDENCE;
     // What another section says is said.
-    return { results, sure, unsaid: unsaidLine(index, terms, all, sure) };
+    return { results, sure: isSure(ranked), unsaid: isSure(all) ? undefined : unsaidLine(index, terms, all) };
   });
   const unsaid = answers.find((each) => each.unsaid)?.unsaid;
   if (unsaid) return { found: [], unsaid };

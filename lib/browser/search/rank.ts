@@ -1,16 +1,8 @@
 import type { AnswerIndex } from './answer-index';
-import { nearestWords } from './typing-errors';
-import { type Word, wordOf, wordsOfQuery } from './words';
+import type { QueryTerm } from './terms';
 
 /** Chosen by trial on judged sets: `npm run bench -- answers`. */
 const ranking = {
-  /** How well another word of the same meaning, a corrected word or the beginning of a word stands for the word. */
-  synonym: 0.57,
-  corrected: 0.88,
-  prefix: 0.77,
-  /** What words are worth that do not say what is asked about: "quanto", "il". */
-  interrogative: 0.83,
-  stop: 0.38,
   /** How much worth it is that a phrase says nothing else. */
   brevity: 0.73,
   /** All phrases of a part together, and its text, beside the nearest phrase. */
@@ -20,73 +12,6 @@ const ranking = {
   saturation: 0.7,
   length: 0.47,
 };
-
-/** A word of the question, and the stems that stand for it in the index. */
-export type QueryTerm = {
-  word: Word;
-  /** What it is worth: nothing if no part can hold it. */
-  weight: number;
-  stems: Map<string, number>;
-  /** The word that was probably meant. */
-  corrected?: string;
-};
-
-/**
- * The words of a query, each with what stands for it in the index.
- * @param typing whether the last word may go on: then it stands for longer words too
- */
-export function queryTerms(index: AnswerIndex, question: string, typing = false): QueryTerm[] {
-  const words = wordsOfQuery(question);
-  return words.map((word, place) =>
-    word.kind === 'content' ? contentTerm(index, word, place === words.length - 1, typing) : wordTerm(word),
-  );
-}
-
-/** A word that does not say what is asked about. */
-const wordTerm = (word: Word): QueryTerm => ({
-  word,
-  weight: word.kind === 'interrogative' ? ranking.interrogative : ranking.stop,
-  stems: new Map([[word.stem, 1]]),
-});
-
-const idfOf = ({ entries }: AnswerIndex, stem: string) => entries.get(stem)?.idf ?? 0;
-
-function contentTerm(index: AnswerIndex, word: Word, isLast: boolean, typing: boolean): QueryTerm {
-  const stems = new Map<string, number>();
-  if (index.offTopic.has(word.stem)) return { word, weight: 0, stems };
-  const add = (stem: string, strength: number) => {
-    if (index.entries.has(stem) && (stems.get(stem) ?? 0) < strength) stems.set(stem, strength);
-  };
-  const addSynonyms = (stem: string, strength: number) => {
-    for (const same of index.synonyms.get(stem) ?? []) add(same, ranking.synonym * strength);
-  };
-  const isKnown = index.entries.has(word.stem) || index.synonyms.has(word.stem);
-  if (isKnown) {
-    add(word.stem, 1);
-    addSynonyms(word.stem, 1);
-  }
-  const weight = idfOf(index, word.stem) || highest(index, stems);
-  // The last word may still be typed.
-  if (isLast && (typing || !isKnown) && word.text.length >= 3) {
-    for (const longer of (index.vocabulary.get(word.text.slice(0, 1)) ?? []).map(wordOf))
-      if (longer.kind === 'content' && longer.text.startsWith(word.text)) add(longer.stem, ranking.prefix);
-  }
-  if (isKnown || stems.size > 0) return { word, weight: weight || highest(index, stems), stems };
-  const [meant, ...others] = nearestWords(word.text, index.vocabulary).map(wordOf);
-  if (!meant) return { word, weight: 0, stems };
-  // A mistyped "nostri" asks for nothing either.
-  if (meant.kind !== 'content')
-    return { ...wordTerm(meant), word: { ...meant, text: word.text }, corrected: meant.text };
-  for (const { stem, kind } of [meant, ...others]) {
-    if (kind !== 'content') continue;
-    add(stem, ranking.corrected);
-    addSynonyms(stem, ranking.corrected);
-  }
-  return { word, weight: highest(index, stems), stems, corrected: meant.text };
-}
-
-const highest = (index: AnswerIndex, stems: ReadonlyMap<string, number>) =>
-  Math.max(0, ...[...stems.keys()].map((stem) => idfOf(index, stem)));
 
 /** A part of the index, and how well it answers: between 0 and about 1. */
 export type Ranked = {
@@ -106,7 +31,7 @@ export type Ranked = {
  * worth.
  */
 export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] {
-  const total = terms.reduce((all, { weight }) => all + weight, 0) || 1;
+  const total = terms.reduce((all, { weight, isImplied }) => (isImplied ? all : all + weight), 0) || 1;
   // Per phrase: the share of the query that it holds, and the worth of its own words that are asked for.
   const coverage = new Map<number, number>();
   const matchedWorth = new Map<number, number>();
@@ -125,7 +50,7 @@ export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] 
     if (each.word.kind !== 'content') continue;
     for (const [part, strength] of ofPart) {
       add(together, part, share * strength);
-      add(matched, part, 1);
+      if (!each.isImplied && !each.isAny) add(matched, part, 1);
     }
     for (const [part, value] of bestOfTexts(index, each)) add(inText, part, share * value);
   }

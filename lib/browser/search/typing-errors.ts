@@ -1,15 +1,27 @@
-/** Allowed number of typing errors in a word of this length. */
-const tolerance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+import type { NameKind } from './words';
+
+/** Allowed number of typing errors in a word of this length: fewer in a name, none in one in capitals. */
+function tolerance(length: number, name: NameKind | undefined): number {
+  if (name === 'capitals') return 0;
+  const allowed = length < 4 ? 0 : length < 8 ? 1 : 2;
+  return name ? Math.max(0, allowed - 1) : allowed;
+}
 
 /**
  * The words that were probably meant by a mistyped one: the nearest of those with the same first letter, or with the
  * first two letters swapped.
  * @param word folded
  * @param vocabulary by first letter
+ * @param name whether the word is written as a name
  */
-export function nearestWords(word: string, vocabulary: ReadonlyMap<string, readonly string[]>): string[] {
+export function nearestWords(
+  word: string,
+  vocabulary: ReadonlyMap<string, readonly string[]>,
+  name?: NameKind,
+): string[] {
   let nearest: string[] = [];
-  let smallest = tolerance(word.length) + 1;
+  const allowed = tolerance(word.length, name);
+  let smallest = allowed + 1;
   if (smallest === 1 || /\d/.test(word)) return [];
   const letters = new Set([word.slice(0, 1), word.slice(1, 2)]);
   for (const letter of letters) {
@@ -18,7 +30,7 @@ export function nearestWords(word: string, vocabulary: ReadonlyMap<string, reado
       if (letter !== word[0] && candidate[1] !== word[0]) continue;
       if (candidate.length < 4 || Math.abs(candidate.length - word.length) > smallest) continue;
       const steps = distance(word, candidate, smallest + 1);
-      if (steps > smallest || steps > tolerance(word.length)) continue;
+      if (steps > smallest || steps > allowed) continue;
       if (steps < smallest) nearest = [];
       nearest.push(candidate);
       smallest = steps;

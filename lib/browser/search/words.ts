@@ -4,7 +4,7 @@ import { stemmer } from '@orama/stemmers/italian';
 const stopWords = new Set(
   `a abbiamo ad agli ai al all alla alle allo anche ancora and anzi are at attualmente avere avete avevo avra bene
   bisogna buongiorno by c can che ci ciao cio circa co coi col comunque con cosa cose cosi cui d da dagli dai dal dall
-  dalla dalle dallo davvero de degli dei del dell della delle dello detto deve devo devono di dimmi dire dirmi dite do
+  dalla dalle dallo dammi davvero de degli dei del dell della delle dello detto deve devo devono di dimmi dire dirmi dite do
   dobbiamo does dovete dovrei dunque e ecco ed era erano eravamo esiste esistono essere eventualmente fa facciamo
   faccio fai fanno far fare fate fatta fatto for fosse fra from get gia gli grazie ha hai hanno ho how i il in invece
   io is it l la le lei li lo loro lui ma me mettere mi mia mie miei mio molto my n ne negli nei nel nell nella nelle
@@ -65,9 +65,31 @@ export function wordOf(text: string): Word {
   return word;
 }
 
+/** A folded word without its last vowel: one of `perizia` and `perizie`, and apart from others of their stem (`licenza`, `licenziamento`). */
+export const formOf = (text: string): string => text.replace(/(?<=..)h?[aeiou]$/, '');
+
 /** The first word of each stem. */
 export const uniqueStems = (words: readonly Word[]): Word[] =>
   words.filter(({ stem }, index) => words.findIndex((word) => word.stem === stem) === index);
 
 /** The words of a question, each stem once. */
 export const wordsOfQuery = (question: string): Word[] => uniqueStems(wordsOf(question).map(wordOf));
+
+/** Fewer words in capitals alone may be a name; more are a question of somebody who writes so. */
+const MIN_SHOUTED = 3;
+
+/** How sure it is that a word is written as a name: with two capitals (`MEPA`, `iManage`), or in the middle with its first one (`Rossi`). */
+export type NameKind = 'capitals' | 'capital';
+
+/** The words of a question that are written as names, folded. Where everything is in capitals nothing tells a name. */
+export function namesOf(question: string): Map<string, NameKind> {
+  const written = question.match(anyWord) ?? [];
+  const isShouted = written.length >= MIN_SHOUTED && question === question.toUpperCase();
+  if (isShouted) return new Map();
+  return new Map(
+    written.flatMap((word, place): [string, NameKind][] => {
+      if (/[\p{L}\p{N}]\p{Lu}/u.test(word)) return [[fold(word), 'capitals']];
+      return place > 0 && /^\p{Lu}/u.test(word) ? [[fold(word), 'capital']] : [];
+    }),
+  );
+}
