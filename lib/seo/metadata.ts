@@ -42,7 +42,7 @@ export function errorPageMetadata(page: PageMeta, site: MetadataSite): Metadata 
   return { ...rest, openGraph: { ...openGraph, type: 'website' }, robots: { index: false, follow: true } };
 }
 
-/** Common to pages and error pages. Next takes title, text and picture of the Twitter card from Open Graph. */
+/** Common to pages and error pages. Next takes title and text of the Twitter card from Open Graph; a card has no picture size. */
 function described(page: PageMeta, site: MetadataSite) {
   const title = `${page.title} | ${site.name}`;
   const picture = {
@@ -60,7 +60,7 @@ function described(page: PageMeta, site: MetadataSite) {
       locale: 'it_IT',
       images: [picture],
     },
-    twitter: { card: 'summary_large_image' as const },
+    twitter: { card: 'summary_large_image' as const, images: [{ url: picture.url, alt: picture.alt }] },
   };
 }
 

@@ -100,6 +100,14 @@ describe('what nothing reads', () => {
     );
   });
 
+  it('puts the initial value of a registered property where no rule of the page sets it', () => {
+    const css =
+      '@property --a{syntax:"*";inherits:false;initial-value:solid}.x{border-style:var(--a)}.y{--a:dashed}';
+    expect(used(css, '<p class="x">')).toBe('.x{border-style:solid}');
+    expect(used(css, '<p class="x y">')).toContain('@property --a');
+    expect(used(css, '<p class="x y">')).toContain('.x{border-style:var(--a)}');
+  });
+
   it('keeps properties that an animation or a script reads', () => {
     const css = ':root{--a:1px}@keyframes in{0%{top:var(--a)}}.x{animation:1s in}';
     expect(used(css, '<p class="x">')).toContain(':root{--a:1px}');

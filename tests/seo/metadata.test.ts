@@ -41,7 +41,10 @@ describe('pageMetadata', () => {
         alt: 'Titolo della pagina',
       },
     ]);
-    expect(twitter).toEqual({ card: 'summary_large_image' });
+    expect(twitter).toEqual({
+      card: 'summary_large_image',
+      images: [{ url: 'https://esempio.example/immagini/a/b.png', alt: 'Titolo della pagina' }],
+    });
   });
 
   it('tells the days, the section and the tags of a text', () => {

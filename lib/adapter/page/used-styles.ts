@@ -86,8 +86,22 @@ function purge(sheet: Root, names: SelectorNames): string {
   purger.walkThroughCSS(sheet, mergeExtractorSelectors(names));
   purger.removeUnusedKeyframes();
   purger.removeUnusedCSSVariables();
+  resolveUnset(sheet);
   const css = sheet.toString();
   return minified(css, unreadProperties(css));
+}
+
+/** A registered property that no rule of the page sets has its initial value wherever it is read. */
+function resolveUnset(sheet: Root): void {
+  const set = new Set<string>();
+  sheet.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  sheet.walkAtRules('property', ({ params, nodes = [] }) => {
+    const initial = nodes.find((node) => node.type === 'decl' && node.prop === 'initial-value');
+    if (initial?.type !== 'decl' || set.has(params)) return;
+    sheet.walkDecls((declaration) => {
+      declaration.value = declaration.value.replaceAll(`var(${params})`, initial.value);
+    });
+  });
 }
 
 /** Each pass of Lightning CSS writes its prefixed declarations once more. */
