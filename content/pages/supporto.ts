@@ -52,7 +52,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
   items: [
     {
       title: 'Configurazione iniziale',
-      text: 'La prima domanda. Con l’installazione on-premise, nel piano Enterprise, anche i requisiti del server, il codice della licenza, la prima cartella sorvegliata.',
+      text: 'La prima domanda e, on-premise nel piano Enterprise, i requisiti del server, il codice della licenza, la prima cartella sorvegliata.',
       guide: 'guida-introduttiva',
     },
     {

@@ -47,7 +47,7 @@ export const head: PerimeterHeadCopy = {
       name: 'Le vostre persone, fuori sede',
       text: 'Entrano per la via che aprite voi, con gli stessi permessi.',
     },
-    caption: `Il disegno vale per l’installazione on-premise. ${offer.ai}. ${offer.hosted} ${offer.everyPlan}`,
+    caption: `Il disegno vale per l’installazione on-premise. ${offer.ai}. ${offer.hosted}`,
   },
 };
 
@@ -90,7 +90,7 @@ export const principles: PrinciplesCopy = {
     {
       name: 'Nessun addestramento',
       text: 'I vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
-      evidence: 'On-premise i modelli sono sul vostro server e non chiamano servizi esterni.',
+      evidence: 'On-premise i modelli non chiamano servizi esterni.',
     },
     {
       name: 'Minimo privilegio',
