@@ -9,23 +9,15 @@ export const faqSicurezza: readonly FaqEntry[] = [
     question: 'Chi è titolare dei dati, e voi che ruolo avete?',
     answer: [
       'In ogni piano il vostro ruolo non cambia: titolari, o responsabili quando trattate i dati per conto dei vostri clienti. Con l’installazione on-premise i documenti non arrivano da noi: li leggono il vostro server e le vostre persone. Su un’istanza ospitata li trattiamo per vostro conto, come responsabili o sub-responsabili ai sensi dell’articolo 28 del GDPR.',
-      'Un intervento di assistenza può far vedere dati personali a un nostro tecnico. Anche in quel caso il rapporto va regolato prima e per iscritto.',
+      'Un intervento di assistenza può far vedere dati personali a un nostro tecnico. Va regolato prima, per iscritto.',
     ],
   },
   {
     id: 'fuori-dall-unione',
     question: 'I dati vengono trasferiti fuori dall’Unione europea?',
     answer: [
-      'Con l’installazione on-premise no: stanno dove stanno i vostri server. Anche i modelli linguistici lavorano lì: nemmeno una domanda parte verso un altro Paese.',
-      `Nei piani Standard e Professional stanno dov’è l’istanza: ${site.hosting.place}. Per un’istanza Enterprise ospitata il luogo si concorda.`,
-    ],
-  },
-  {
-    id: 'tutti-i-piani',
-    question: 'Tutto questo vale per ogni piano?',
-    answer: [
-      `Il perimetro disegnato in questa pagina è quello on-premise, nel piano Enterprise. ${offer.hosted}`,
-      offer.everyPlan,
+      'Con l’installazione on-premise no: stanno dove stanno i vostri server. Anche i modelli lavorano lì: nemmeno una domanda esce.',
+      `Nei piani Standard e Professional stanno dov’è l’istanza: ${site.hosting.place}. Con Enterprise ospitato il luogo si concorda.`,
     ],
   },
   {
@@ -49,6 +41,14 @@ export const faqSicurezza: readonly FaqEntry[] = [
     answer: [
       'Con una ricerca che unisce il nome esatto e il significato: emergono anche le scansioni e i documenti in cui la persona è citata di passaggio.',
       'Che cosa consegnare e che cosa cancellare lo decidete voi. Il documento eliminato esce dall’indice.',
+    ],
+  },
+  {
+    id: 'tutti-i-piani',
+    question: 'Tutto questo vale per ogni piano?',
+    answer: [
+      `Il perimetro disegnato è quello on-premise, nel piano Enterprise. ${offer.hosted}`,
+      offer.everyPlan,
     ],
   },
 ];
