@@ -3,7 +3,10 @@ const KEY = 'domanda';
 
 const messageOfForm = () => document.querySelector<HTMLTextAreaElement>('[data-form=contact] textarea');
 
-type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type Click = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'currentTarget'>;
+
+/** What was last written into the message: it may be replaced. */
+let written = '';
 
 /**
  * Hands a question over to the contact form within this tab: no address carries it (docs/decisions.md D44). Where the
@@ -11,13 +14,14 @@ type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
  * @param question what was asked
  * @param click on the link to the form
  */
-export function handOver(question: string, { ctrlKey, metaKey, shiftKey }: Modifiers): void {
+export function handOver(question: string, { ctrlKey, metaKey, shiftKey, currentTarget }: Click): void {
   // Another tab opens then.
   if (ctrlKey || metaKey || shiftKey) return;
   const message = messageOfForm();
   try {
-    // On the page of the form no other page loads.
-    if (message) write(question, message);
+    // With another query in the address the page of the form loads once more.
+    const stays = currentTarget instanceof HTMLAnchorElement && currentTarget.search === location.search;
+    if (message && stays) write(question, message);
     else sessionStorage.setItem(KEY, question);
   } catch {}
 }
@@ -33,11 +37,11 @@ export function takeOver(): void {
   } catch {}
 }
 
-/** Only where nothing is written in the form. */
+/** Below what somebody has written, and in place of an earlier question. */
 function write(question: string, message: HTMLTextAreaElement): void {
-  const texts = message.form?.querySelectorAll<HTMLInputElement>('input.input,textarea') ?? [];
-  if ([...texts].some(({ value }) => value)) return;
+  const own = message.value === written ? '' : message.value;
+  written = own ? `${own}\n${question}` : question;
   // Not by React's own setter: React would ignore the event of a value that it knows.
-  Reflect.set(HTMLTextAreaElement.prototype, 'value', question, message);
+  Reflect.set(HTMLTextAreaElement.prototype, 'value', written, message);
   message.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -12,6 +12,5 @@ export type Evidence = {
   href?: `https://${string}`;
 };
 
-/** Whether anything proves the figure yet. */
-export const isProved = ({ source, date, href }: Evidence): boolean =>
-  [source, date, href].some((part) => part !== undefined);
+/** Whether anything proves the figure yet: a day alone does not. */
+export const isProved = ({ source, href }: Evidence): boolean => source !== undefined || href !== undefined;

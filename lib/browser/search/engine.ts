@@ -81,7 +81,8 @@ export function answer(
     // What another section says is said.
     return { results, sure: isSure(ranked), unsaid: isSure(all) ? undefined : unsaidLine(index, terms, all) };
   });
-  const unsaid = answers.find((each) => each.unsaid)?.unsaid;
+  // An index of older articles may answer it.
+  const unsaid = answers.some(({ sure }) => sure) ? undefined : answers.find((each) => each.unsaid)?.unsaid;
   if (unsaid) return { found: [], unsaid };
   const best = answers
     .flatMap(({ sure, results }) => (sure ? results : []))

@@ -62,6 +62,8 @@ export function evidence(
   const count = Math.max(1, content.length);
   const lacking = content.filter(({ stems }) => stems.size === 0);
   const offTopic = lacking.filter(({ word }) => index.offTopic.has(word.stem));
+  // The part with all words may come second: "prezzo professional".
+  const matched = Math.max(best.matched, ...others.slice(0, 2).map((each) => each.matched));
   const answered = Math.max(best.nearest, ...others.map(({ nearest }) => nearest));
   const unanswered = ranked.find(({ part }) => part === unansweredPart(index))?.nearest ?? 0;
   const unsaid = Math.max(
@@ -72,9 +74,9 @@ export function evidence(
   const isTrade = finding !== undefined;
   return {
     score: best.score,
-    matchedShare: Math.min(1, best.matched / count),
+    matchedShare: Math.min(1, matched / count),
     allMatched: Number(
-      content.length > 0 && content.length <= MAX_SHORT_QUESTION && best.matched >= content.length,
+      content.length > 0 && content.length <= MAX_SHORT_QUESTION && matched >= content.length,
     ),
     words: Math.log(terms.filter(({ isImplied }) => !isImplied).length + 1),
     offTopicShare: (index.source.closed ? Math.min(count, CLOSED * lacking.length) : offTopic.length) / count,

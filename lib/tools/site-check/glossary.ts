@@ -26,7 +26,8 @@ export function lostWords(editingGuide: string): LostWord[] {
 export function lostWordErrors(page: SitePage, words: readonly LostWord[]): Finding[] {
   const texts = italianTexts(page);
   return words.flatMap(({ lost, write }) => {
-    const word = new RegExp(`(?<![\\p{L}\\p{N}])${lost}(?![\\p{L}\\p{N}])`, 'iu');
+    const escaped = lost.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
     return texts
       .filter((text) => word.test(text))
       .slice(0, 1)
