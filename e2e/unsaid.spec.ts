@@ -77,14 +77,34 @@ for (const { name, open } of boxes) {
   });
 }
 
-test('on the page of the form the question is written at once', async ({ page }) => {
-  await page.goto('/contatti');
+async function askFrom(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const window = page.getByRole('dialog', { name: siteSearch.label });
-  await window.getByRole('searchbox').fill(question);
+  await window.getByRole('searchbox').fill(words);
   await page.keyboard.press('Enter');
   await window.getByRole('link', { name: askUs.label }).click();
   await expect(window).toBeHidden();
+}
+
+test('on the page of the form the question is written at once, in place of an earlier one and below own words', async ({
+  page,
+}) => {
+  const [, other] = subject?.questions ?? [];
+  await page.goto('/contatti');
+  await askFrom(page, question);
   await expect(message(page)).toHaveValue(question);
   expect(await page.evaluate(() => sessionStorage.getItem('domanda'))).toBeNull();
+  await formOf(page, 'contact').locator('[name="firstName"]').fill('Anna');
+  await askFrom(page, `${other}`);
+  await expect(message(page)).toHaveValue(`${other}`);
+  await message(page).fill('Buongiorno.');
+  await askFrom(page, question);
+  await expect(message(page)).toHaveValue(`Buongiorno.\n${question}`);
+});
+
+test('a form whose address has a choice gets the question too', async ({ page }) => {
+  await page.goto('/contatti?interesse=professional');
+  await askFrom(page, question);
+  await expect(page).toHaveURL(askUs.href);
+  await expect(message(page)).toHaveValue(question);
 });

@@ -52,9 +52,11 @@ export function queryTerms(index: AnswerIndex, question: string, typing = false)
   );
   const isTrade = terms.some((term) => term.isTrade);
   if (!isTrade && !terms.some(({ word }) => index.papers.has(word.stem))) return terms;
+  // "Pratica 145/2021"
+  const isReference = terms.every(({ word }) => word.kind === 'content');
   const ofPaper = terms.map((term) => {
     if (term.word.kind !== 'content' || term.isTrade || index.offTopic.has(term.word.stem)) return term;
-    if (/^\d+$/.test(term.word.text) && (isTrade || term.stems.size === 0))
+    if (besidePapers.test(term.word.text) && (isTrade || isReference || term.stems.size === 0))
       return standingFor(index, term, 'numero');
     const isName = term.isName || (isTrade && names.get(term.word.text) === 'capital');
     return isName ? standingFor(index, term, 'cognome') : term;
@@ -68,6 +70,10 @@ function impliedTerm(index: AnswerIndex): QueryTerm {
   const term = contentTerm(index, wordOf('trovare'));
   return { ...term, weight: worth.implied * term.weight, isImplied: true };
 }
+
+/** What stands beside the name of a paper and is no word of the site: a number, a month, the form of a company. */
+const besidePapers =
+  /^(?:\d+|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|srl|spa|snc|sas)$/;
 
 /** A number, or a name. */
 function standingFor(index: AnswerIndex, term: QueryTerm, text: string): QueryTerm {
