@@ -1,11 +1,11 @@
 import type { AnswerIndex } from './answer-index';
-import { type Evidence, evidence, isOfPage } from './evidence';
-import type { Ranked } from './rank';
+import { type Features, features } from './features';
+import { isOfPage, type Ranked } from './rank';
 import { contentTerms, type QueryTerm } from './terms';
 
-/** How many units of confidence a question begins with, and what each piece of evidence adds: a logistic regression on judged sets. */
-const CONSTANT = -13.77;
-const weights: Evidence = {
+/** Intercept and weights of a logistic regression, fitted on the judged sets of tests/search. */
+const INTERCEPT = -13.77;
+const weights: Features = {
   score: 3.09,
   matchedShare: 4.25,
   allMatched: 2.09,
@@ -17,9 +17,9 @@ const weights: Evidence = {
   isUnanswered: -3.42,
   isUnsaid: -4.1,
   unsaidShare: -4.49,
-  trade: 0.89,
-  tradeAdvice: -6.77,
-  tradeFind: 1.86,
+  ownPaper: 0.89,
+  ownPaperAdvice: -6.77,
+  ownPaperFinding: 1.86,
 };
 
 /** How sure it is that the best part of a page answers, between 0 and 1. */
@@ -32,12 +32,12 @@ export function confidence(
   if (!best) return 0;
   if (best.isQuestion) return 1;
   if (ranked.some((each) => each.isQuestion && !isOfPage(index, each))) return 0;
-  const pieces = evidence(index, terms, ranked, [best, ...others]);
-  const isSaid = pieces.isUnsaid === 0 && pieces.unsaidShare === 0;
+  const values = features(index, terms, ranked, [best, ...others]);
+  const isSaid = values.isUnsaid === 0 && values.unsaidShare === 0;
   if (isSaid && isKeyword(index, terms, best)) return 1;
-  const sum = (Object.keys(weights) as (keyof Evidence)[]).reduce(
-    (all, name) => all + weights[name] * pieces[name],
-    CONSTANT,
+  const sum = (Object.keys(weights) as (keyof Features)[]).reduce(
+    (all, name) => all + weights[name] * values[name],
+    INTERCEPT,
   );
   return 1 / (1 + Math.exp(-sum));
 }

@@ -1,9 +1,8 @@
 import type { AnswerIndex } from './answer-index';
 import { confidence } from './confidence';
-import { isOfPage } from './evidence';
 import { loadIndexes } from './index-files';
 import { bestPassage, markedWords, type Passage, type Weights } from './passages';
-import { type Ranked, rank } from './rank';
+import { isOfPage, type Ranked, rank } from './rank';
 import { type QueryTerm, queryTerms } from './terms';
 import { unsaidLine } from './unsaid';
 import { anyWord, fold, wordOf } from './words';

@@ -25,6 +25,12 @@ export type Ranked = {
   isQuestion: boolean;
 };
 
+/** The part of the questions that nothing answers, after all others. */
+export const unansweredPart = ({ source }: AnswerIndex): number => source.parts.length;
+
+/** Whether a part stands on a page: after those come what nothing answers and what the site does not say. */
+export const isOfPage = ({ source }: AnswerIndex, { part }: Ranked): boolean => part < source.parts.length;
+
 /**
  * The parts that hold some of these terms, best first. A part is as good as the nearest of its phrases; all its
  * phrases together and its text (BM25) count besides. Everything is a share of what the known words of the question are

@@ -28,7 +28,7 @@ export type QueryTerm = {
   isName?: boolean;
   /** A word of a trade: the question is about papers of the visitor's own. */
   isTrade?: boolean;
-  /** A number or a name of such a paper: any other would do. */
+  /** A number or a name of such a paper: which one it is says nothing to the site. */
   isAny?: boolean;
   /** Not written: who names a paper wants to find it. */
   isImplied?: boolean;

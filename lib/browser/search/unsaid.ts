@@ -1,6 +1,5 @@
 import type { AnswerIndex } from './answer-index';
-import { unansweredPart } from './evidence';
-import type { Ranked } from './rank';
+import { type Ranked, unansweredPart } from './rank';
 import { contentTerms, type QueryTerm } from './terms';
 
 /** A subject that is less near is another one. */

@@ -1,12 +1,6 @@
 import type { AnswerIndex } from './answer-index';
-import type { Ranked } from './rank';
+import { type Ranked, unansweredPart } from './rank';
 import { contentTerms, type QueryTerm } from './terms';
-
-/** The part of the questions that nothing answers, after all others. */
-export const unansweredPart = ({ source }: AnswerIndex): number => source.parts.length;
-
-/** Whether a part stands on a page: after those come what nothing answers and what the site does not say. */
-export const isOfPage = ({ source }: AnswerIndex, { part }: Ranked): boolean => part < source.parts.length;
 
 /** From this value on, a question that no page answers can count as the nearest. */
 const MIN_NEAREST = 0.5;
@@ -17,17 +11,17 @@ const CLOSED = 2;
 /** A part that holds all words of meaning of a question with at most this many probably answers it. */
 const MAX_SHORT_QUESTION = 3;
 
-/** How somebody begins who wants advice on the law or a trade, and not a paper of the own archive. */
+/** How somebody begins who wants advice on the law or a trade, and not a paper of their own archive. */
 const advice = new Set(
   'come,quanto,quanta,quanti,quante,quando,che,cosa,cos,posso,puo,perche,entro,calcolo,costo,costi,prezzo,scadenza,differenza,modulo,modello,requisiti,chi paga,chi deve'.split(
     ',',
   ),
 );
-/** Words by which they are papers of the own archive all the same. */
+/** Words that make it one of their own archive all the same. */
 const ours = new Set('abbiamo nostro nostra nostri nostre'.split(' '));
 
-/** What speaks for an answer, and against it. */
-export type Evidence = {
+/** What speaks for an answer, and against it: the features of the logistic regression of `confidence`. */
+export type Features = {
   /** How well the best part answers, and the share of the words of meaning that it holds. */
   score: number;
   matchedShare: number;
@@ -45,19 +39,22 @@ export type Evidence = {
   /** A subject that the site does not say is nearest; the share of words that only those subjects hold. */
   isUnsaid: number;
   unsaidShare: number;
-  /** A word of a trade; with the beginning of who wants advice; with a word for finding. */
-  trade: number;
-  tradeAdvice: number;
-  tradeFind: number;
+  /** The question is about a paper of the visitor's own archive; begins like one for advice; has a word for finding. */
+  ownPaper: number;
+  ownPaperAdvice: number;
+  ownPaperFinding: number;
 };
 
-/** What the confidence goes by. @param answers the parts of pages that hold words of the question, best first */
-export function evidence(
+/**
+ * The features of a question.
+ * @param ranked every part that holds words of it, best first; then those of pages alone
+ */
+export function features(
   index: AnswerIndex,
   terms: readonly QueryTerm[],
   ranked: readonly Ranked[],
   [best, ...others]: readonly [Ranked, ...Ranked[]],
-): Evidence {
+): Features {
   const content = contentTerms(terms);
   const count = Math.max(1, content.length);
   const lacking = content.filter(({ stems }) => stems.size === 0);
@@ -71,7 +68,7 @@ export function evidence(
     ...ranked.filter(({ part }) => part > unansweredPart(index)).map(({ nearest }) => nearest),
   );
   const finding = terms.find(({ isImplied }) => isImplied)?.stems;
-  const isTrade = finding !== undefined;
+  const isOwn = finding !== undefined;
   return {
     score: best.score,
     matchedShare: Math.min(1, matched / count),
@@ -86,9 +83,9 @@ export function evidence(
     isUnanswered: Number(unanswered >= MIN_NEAREST && unanswered > answered),
     isUnsaid: Number(unsaid >= MIN_NEAREST && unsaid > answered),
     unsaidShare: content.filter((term) => isOfUnsaid(index, term)).length / count,
-    trade: Number(isTrade),
-    tradeAdvice: Number(isTrade && isAdvice(terms)),
-    tradeFind: Number(isTrade && terms.some((term) => !term.isImplied && finding?.has(term.word.stem))),
+    ownPaper: Number(isOwn),
+    ownPaperAdvice: Number(isOwn && isAdvice(terms)),
+    ownPaperFinding: Number(isOwn && terms.some((term) => !term.isImplied && finding?.has(term.word.stem))),
   };
 }
 
