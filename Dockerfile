@@ -10,7 +10,7 @@ COPY . .
 
 FROM sources AS build
 # What ends up in the pages; nothing secret.
-ARG SITE_URL="" STRUCTURED_DATA_URL="" NEWSLETTER_URL="" NEWSLETTER_TOKEN="" GA_MEASUREMENT_ID="" HSTS=""
+ARG SITE_URL="" STRUCTURED_DATA_URL="" NEWSLETTER_URL="" NEWSLETTER_TOKEN="" GA_MEASUREMENT_ID="" BOOKING_URL="" HSTS=""
 # Another day, another build: articles appear and go on theirs, and nothing else of what is copied changes then.
 ARG DAY=""
 RUN npm run build

@@ -1,6 +1,20 @@
-import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { transportSecurity } from './http/security-headers.mjs';
+import {
+  emailAddress,
+  folder,
+  hostToBind,
+  integer,
+  loopbackUrl,
+  origin,
+  parsed,
+  printable,
+  publicUrl,
+  receiverUrl,
+  type SmtpServer,
+  smtpUrl,
+  webhookSecret,
+} from './setting-rules';
 
 /** From content/site.ts; used where the environment sets nothing. */
 type Defaults = { url: string; mail: { info: string; from: string } };
@@ -20,6 +34,11 @@ export type Settings = {
   resendApiKey?: string | undefined;
   /** Loopback only; without a trailing slash. */
   resendBaseUrl?: string | undefined;
+  /** A mail server in place of Resend. */
+  smtp?: SmtpServer | undefined;
+  /** Where each lead is also posted, and the secret that signs it. Both or none. */
+  leadsWebhookUrl?: string | undefined;
+  leadsWebhookSecret?: string | undefined;
   /** Folder of the store, relative to the project or absolute. */
   mailSpoolDir: string;
   mailPerSecond: number;
@@ -35,6 +54,8 @@ export type Settings = {
   newsletterUrl?: string | undefined;
   newsletterToken?: string | undefined;
   gaMeasurementId?: string | undefined;
+  /** A calendar that the thank-you page of the demo links. */
+  bookingUrl?: string | undefined;
   /** How far Strict-Transport-Security reaches (D43). */
   hsts: keyof typeof transportSecurity;
   /** launch-check lists facts that nobody has confirmed, and does not refuse for them (D36). */
@@ -45,7 +66,7 @@ export type Settings = {
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
-  constructor(problems: readonly { variable: string; got: string; takes: string }[]) {
+  constructor(problems: readonly Problem[]) {
     const lines = problems.map(
       ({ variable, got, takes }) => `  ${variable}: ricevuto ${got}; ammesso: ${takes}`,
     );
@@ -53,67 +74,7 @@ export class SettingsError extends Error {
   }
 }
 
-function urlOf(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
-}
-
-/** 127.0.0.0/8, ::1 and localhost. */
-function isLoopback(hostname: string): boolean {
-  if (hostname === 'localhost' || hostname === '[::1]') return true;
-  return isIP(hostname) === 4 && hostname.startsWith('127.');
-}
-
-const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
-const isAnonymous = (url: URL) => url.username === '' && url.password === '';
-
-/** A string that `accept` normalizes, or refuses with undefined. */
-function parsed<T>(accept: (value: string) => T | undefined) {
-  return z.pipe(
-    z.string(),
-    z.transform((value, context) => {
-      const result = accept(value);
-      if (result !== undefined) return result;
-      context.issues.push({ code: 'custom', input: value });
-      return z.NEVER;
-    }),
-  );
-}
-
-const integer = (min: number, max: number) =>
-  parsed((value) => {
-    const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= min && number <= max ? number : undefined;
-  });
-
-const origin = parsed((value) => {
-  const url = urlOf(value);
-  const bare = url && isWeb(url) && isAnonymous(url) && url.pathname === '/' && !url.search && !url.hash;
-  return bare ? url.origin : undefined;
-});
-
-const loopbackUrl = parsed((value) => {
-  const url = urlOf(value);
-  const fits = url && isWeb(url) && isAnonymous(url) && isLoopback(url.hostname) && !url.search && !url.hash;
-  return fits ? url.href.replace(/\/+$/, '') : undefined;
-});
-
-const newsletterUrl = parsed((value) => {
-  const url = urlOf(value);
-  if (!url || !isAnonymous(url)) return undefined;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
-    ? url.href
-    : undefined;
-});
-
 const MAX_COUNT = 1_000_000;
-const emailAddress = z.email().check(z.maxLength(254));
-const printable = z.string().check(z.regex(/^[!-~]+$/));
-// No path may hold a NUL; other control characters are typing errors.
-const folder = z.string().check(z.refine((value) => !/\p{Cc}/u.test(value)));
-
-const hostToBind = z
-  .string()
-  .check(z.refine((value) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value)));
 
 const baseAddress = {
   rule: origin,
@@ -140,6 +101,26 @@ const VARIABLES = {
     rule: loopbackUrl,
     takes: 'un indirizzo http(s) di questa macchina (127.0.0.1, localhost, [::1])',
   },
+  SMTP_URL: {
+    field: 'smtp',
+    rule: smtpUrl,
+    takes:
+      'smtps://utente:password@mail.azienda.it:465, oppure smtp://utente:password@mail.azienda.it:587 (con STARTTLS). In utente e password i segni che non sono lettere o cifre vanno in percentuale: @ è %40, / è %2F',
+    secret: true,
+  },
+  LEADS_WEBHOOK_URL: {
+    field: 'leadsWebhookUrl',
+    rule: receiverUrl,
+    takes:
+      'un indirizzo https:// senza utente e password; http:// solo verso questa macchina o una rete privata',
+    secret: true,
+  },
+  LEADS_WEBHOOK_SECRET: {
+    field: 'leadsWebhookSecret',
+    rule: webhookSecret,
+    takes: 'whsec_ seguito da 24 a 64 byte in base64. Per farne uno: echo "whsec_$(openssl rand -base64 32)"',
+    secret: true,
+  },
   MAIL_SPOOL_DIR: { field: 'mailSpoolDir', rule: folder, takes: 'il percorso di una cartella' },
   MAIL_PER_SECOND: { field: 'mailPerSecond', ...count },
   MAIL_PER_HOUR: { field: 'mailPerHour', ...count },
@@ -156,7 +137,7 @@ const VARIABLES = {
     takes: 'almeno 32 caratteri a caso, senza spazi',
     secret: true,
   },
-  NEWSLETTER_URL: { field: 'newsletterUrl', rule: newsletterUrl, takes: 'un indirizzo https://' },
+  NEWSLETTER_URL: { field: 'newsletterUrl', rule: publicUrl, takes: 'un indirizzo https://' },
   NEWSLETTER_TOKEN: {
     field: 'newsletterToken',
     rule: printable,
@@ -168,6 +149,7 @@ const VARIABLES = {
     rule: z.string().check(z.regex(/^G-[A-Z0-9]+$/)),
     takes: 'un identificativo come G-ABC123DEF4',
   },
+  BOOKING_URL: { field: 'bookingUrl', rule: publicUrl, takes: 'un indirizzo https://' },
   HSTS: {
     field: 'hsts',
     rule: parsed((value) => (Object.hasOwn(transportSecurity, value) ? value : undefined)),
@@ -192,15 +174,47 @@ function displayed(value: string, secret: boolean): string {
   return JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value);
 }
 
+type Problem = { variable: string; got: string; takes: string };
+
+/** What is wrong with settings that are right one by one. */
+function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: Partial<Settings>) {
+  const problems: Problem[] = [];
+  if (resendApiKey && smtp) {
+    problems.push({
+      variable: 'RESEND_API_KEY, SMTP_URL',
+      got: 'un valore in tutt’e due',
+      takes:
+        'una delle due. La posta parte da un posto solo: togliete RESEND_API_KEY se la spedisce il vostro server, SMTP_URL se la spedisce Resend',
+    });
+  }
+  if (Boolean(leadsWebhookUrl) !== Boolean(leadsWebhookSecret)) {
+    const [missing, given] = ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'] as const;
+    const variable = leadsWebhookUrl ? given : missing;
+    problems.push({
+      variable,
+      got: `nulla, ma c’è ${leadsWebhookUrl ? missing : given}`,
+      takes: `${VARIABLES[variable].takes}. Vanno insieme: date tutt’e due, o nessuna`,
+    });
+  }
+  return problems;
+}
+
+/** Where the settings hold: a worker has no sockets for a mail server. */
+export type Runtime = 'node' | 'worker';
+
 /**
  * Reads and checks the settings (D3). All are optional; empty or blank counts as unset.
  * @param env the environment, e.g. process.env
  * @param site content/site.ts
  * @throws SettingsError naming every wrong variable
  */
-export function parseSettings(env: Record<string, string | undefined>, site: Defaults): Settings {
+export function parseSettings(
+  env: Record<string, string | undefined>,
+  site: Defaults,
+  runtime: Runtime = 'node',
+): Settings {
   const found: Record<string, unknown> = {};
-  const problems: { variable: string; got: string; takes: string }[] = [];
+  const problems: Problem[] = [];
   for (const variable of SETTING_NAMES) {
     const value = env[variable]?.trim();
     if (!value) continue;
@@ -209,8 +223,15 @@ export function parseSettings(env: Record<string, string | undefined>, site: Def
     if (result.success) found[field] = result.data;
     else problems.push({ variable, got: displayed(value, 'secret' in VARIABLES[variable]), takes });
   }
-  if (problems.length > 0) throw new SettingsError(problems);
   const set = found as Partial<Settings>;
+  if (runtime === 'worker' && env.SMTP_URL?.trim()) {
+    problems.push({
+      variable: 'SMTP_URL',
+      got: displayed(env.SMTP_URL.trim(), true),
+      takes: 'nessun valore in un worker. Toglietela, e usate RESEND_API_KEY o LEADS_WEBHOOK_URL',
+    });
+  } else if (problems.length === 0) problems.push(...contradictions(set));
+  if (problems.length > 0) throw new SettingsError(problems);
   const siteUrl = set.siteUrl ?? site.url;
   return {
     port: 3000,

@@ -7,6 +7,8 @@ const site = {
   mail: { info: 'info@azienda.example', from: 'sito@azienda.example' },
 };
 
+const SECRET = `whsec_${Buffer.alloc(32, 'segreto').toString('base64')}`;
+
 /** The lines of the error, one for each wrong variable. */
 function errorsOf(env: Record<string, string>): string[] {
   try {
@@ -59,6 +61,9 @@ describe('settings (D3)', () => {
         NEWSLETTER_URL: 'https://lettere.example/iscrivi?lista=1',
         NEWSLETTER_TOKEN: 'abc',
         GA_MEASUREMENT_ID: 'G-AB12CD34',
+        LEADS_WEBHOOK_URL: 'https://crm.azienda.example/richieste?token=x',
+        LEADS_WEBHOOK_SECRET: SECRET,
+        BOOKING_URL: 'https://calendario.example/demo',
         HSTS: 'subdomains',
         ACCEPT_OPEN_FACTS: '1',
       },
@@ -72,6 +77,9 @@ describe('settings (D3)', () => {
       trustProxy: 2,
       newsletterUrl: 'https://lettere.example/iscrivi?lista=1',
       gaMeasurementId: 'G-AB12CD34',
+      leadsWebhookUrl: 'https://crm.azienda.example/richieste?token=x',
+      leadsWebhookSecret: SECRET,
+      bookingUrl: 'https://calendario.example/demo',
       hsts: 'subdomains',
       acceptOpenFacts: true,
     });
@@ -83,6 +91,67 @@ describe('settings (D3)', () => {
       expect(parseSettings({ RESEND_BASE_URL: url }, site).resendBaseUrl).toBe(url);
     },
   );
+
+  it.each([
+    [
+      'smtps://sito%40azienda.example:p%2F%40ss@mail.azienda.example',
+      {
+        host: 'mail.azienda.example',
+        port: 465,
+        secure: true,
+        isLocal: false,
+        auth: { user: 'sito@azienda.example', pass: 'p/@ss' },
+      },
+    ],
+    [
+      'smtp://Mail.Azienda.example',
+      { host: 'mail.azienda.example', port: 587, secure: false, isLocal: false },
+    ],
+    ['smtp://127.0.0.1:2525/', { host: '127.0.0.1', port: 2525, secure: false, isLocal: true }],
+    ['smtps://u:p@[::1]:4465', { host: '::1', port: 4465, secure: true, isLocal: true }],
+  ])('takes the mail server %s', (url, server) => {
+    expect(parseSettings({ SMTP_URL: url }, site).smtp).toMatchObject(server);
+  });
+
+  it.each([
+    'http://127.0.0.1:5678/x',
+    'http://192.168.1.9/x',
+    'http://10.1.2.3/x',
+    'http://[fd00::1]/x',
+    'http://n8n:5678/x',
+  ])('takes a webhook without https in the own network: %s', (url) => {
+    const env = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: SECRET };
+    expect(parseSettings(env, site).leadsWebhookUrl).toBe(url);
+  });
+
+  it('stops for two ways of mail, and says which to take out', () => {
+    const [error, ...others] = errorsOf({
+      RESEND_API_KEY: 're_chiave',
+      SMTP_URL: 'smtps://u:parola@mail.azienda.it',
+    });
+    expect(error).toMatch(
+      /^RESEND_API_KEY, SMTP_URL: ricevuto .+ togliete RESEND_API_KEY se .+, SMTP_URL se/,
+    );
+    expect(error).not.toMatch(/chiave|parola/);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    [
+      { LEADS_WEBHOOK_URL: 'https://crm.azienda.it/token' },
+      /^LEADS_WEBHOOK_SECRET: .*LEADS_WEBHOOK_URL.*openssl/,
+    ],
+    [{ LEADS_WEBHOOK_SECRET: SECRET }, /^LEADS_WEBHOOK_URL: .*LEADS_WEBHOOK_SECRET/],
+  ])('stops for half a webhook', (env, line) => {
+    expect(errorsOf(env)).toEqual([expect.stringMatching(line)]);
+    expect(errorsOf(env).join()).not.toContain('token');
+  });
+
+  it('takes no mail server in a worker', () => {
+    const env = { SMTP_URL: 'smtps://u:parola@mail.azienda.it' };
+    expect(() => parseSettings(env, site, 'worker')).toThrow(/^[^\n]+\n {2}SMTP_URL: .*RESEND_API_KEY/);
+    expect(() => parseSettings(env, site, 'worker')).not.toThrow(/parola/);
+  });
 
   it.each([
     ['PORT', '0'],
@@ -102,6 +171,23 @@ describe('settings (D3)', () => {
     ['RESEND_BASE_URL', 'http://localhost.azienda.it'],
     ['RESEND_BASE_URL', 'http://127.0.0.1@evil.example'],
     ['RESEND_BASE_URL', 'http://127.azienda.it'],
+    ['SMTP_URL', 'mail.azienda.it:465'],
+    ['SMTP_URL', 'https://mail.azienda.it'],
+    ['SMTP_URL', 'smtps://u@mail.azienda.it'],
+    ['SMTP_URL', 'smtps://u:%0d%0a@mail.azienda.it'],
+    ['SMTP_URL', 'smtps://u:%zz@mail.azienda.it'],
+    ['SMTP_URL', 'smtps://mail.azienda.it/x'],
+    ['SMTP_URL', 'smtps://mail.azienda.it:465?tls=no'],
+    ['SMTP_URL', 'smtps://'],
+    ['LEADS_WEBHOOK_URL', 'http://crm.azienda.it/x'],
+    ['LEADS_WEBHOOK_URL', 'https://u:p@crm.azienda.it/x'],
+    ['LEADS_WEBHOOK_URL', 'http://8.8.8.8/x'],
+    ['LEADS_WEBHOOK_URL', 'http://192.168.1.9.azienda.it/x'],
+    ['LEADS_WEBHOOK_SECRET', 'segreto'],
+    ['LEADS_WEBHOOK_SECRET', `whsec_${Buffer.alloc(23).toString('base64')}`],
+    ['LEADS_WEBHOOK_SECRET', `whsec_${Buffer.alloc(65).toString('base64')}`],
+    ['LEADS_WEBHOOK_SECRET', `whsec_${Buffer.alloc(32).toString('base64')}=`],
+    ['BOOKING_URL', 'http://calendario.example'],
     ['MAIL_SPOOL_DIR', 'a\nb'],
     ['MAIL_PER_SECOND', '0'],
     ['MAIL_PER_HOUR', '-1'],
@@ -118,9 +204,9 @@ describe('settings (D3)', () => {
     ['HSTS', 'toString'],
     ['ACCEPT_OPEN_FACTS', 'true'],
   ])('refuses %s=%s and names it', (variable, value) => {
-    expect(errorsOf({ [variable]: value })).toEqual([
-      expect.stringMatching(new RegExp(`^${variable}: ricevuto .+; ammesso: .+$`)),
-    ]);
+    const [error, ...others] = errorsOf({ [variable]: value });
+    expect(error).toMatch(new RegExp(`^${variable}: ricevuto .+; ammesso: .+$`));
+    expect(others).toEqual([]);
   });
 
   it('lists every wrong variable with what it got, and never a secret', () => {

@@ -74,7 +74,7 @@ const variables = (env: Bindings) =>
     Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-const settingsOf = (env: Bindings): Settings => parseSettings(variables(env), site);
+const settingsOf = (env: Bindings): Settings => parseSettings(variables(env), site, 'worker');
 
 /** The Durable Object with the leads. There is one. */
 export class Leads extends MailObject {

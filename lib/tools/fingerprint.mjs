@@ -32,6 +32,7 @@ const prerenderedSettings = [
   'NEWSLETTER_URL',
   'NEWSLETTER_TOKEN',
   'GA_MEASUREMENT_ID',
+  'BOOKING_URL',
   'HSTS',
 ];
 

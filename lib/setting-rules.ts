@@ -1,0 +1,127 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+
+function urlOf(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+/** 127.0.0.0/8, ::1 and localhost. */
+export function isLoopback(hostname: string): boolean {
+  if (hostname === 'localhost' || hostname === '[::1]') return true;
+  return isIP(hostname) === 4 && hostname.startsWith('127.');
+}
+
+/** Addresses of networks that are not public: RFC 1918 and RFC 3927, fc00::/7 and fe80::/10. */
+const PRIVATE = /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[f[cd]|\[fe[89ab])/;
+
+/** Whether a host is this machine, has a private address, or is a name without a dot, which only its own network knows. */
+export function isPrivate(hostname: string): boolean {
+  if (isLoopback(hostname)) return true;
+  const isAddress = isIP(hostname) !== 0 || hostname.startsWith('[');
+  return isAddress ? PRIVATE.test(hostname) : !hostname.includes('.');
+}
+
+const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
+const isAnonymous = (url: URL) => url.username === '' && url.password === '';
+
+/** A string that `accept` normalizes, or refuses with undefined. */
+export function parsed<T>(accept: (value: string) => T | undefined) {
+  return z.pipe(
+    z.string(),
+    z.transform((value, context) => {
+      const result = accept(value);
+      if (result !== undefined) return result;
+      context.issues.push({ code: 'custom', input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+export const integer = (min: number, max: number) =>
+  parsed((value) => {
+    const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  });
+
+export const origin = parsed((value) => {
+  const url = urlOf(value);
+  const bare = url && isWeb(url) && isAnonymous(url) && url.pathname === '/' && !url.search && !url.hash;
+  return bare ? url.origin : undefined;
+});
+
+export const loopbackUrl = parsed((value) => {
+  const url = urlOf(value);
+  const fits = url && isWeb(url) && isAnonymous(url) && isLoopback(url.hostname) && !url.search && !url.hash;
+  return fits ? url.href.replace(/\/+$/, '') : undefined;
+});
+
+/** An https address; http only for the hosts that `mayBePlain` names. */
+const secureUrl = (mayBePlain: (hostname: string) => boolean) =>
+  parsed((value) => {
+    const url = urlOf(value);
+    if (!url || !isWeb(url) || !isAnonymous(url)) return undefined;
+    return url.protocol === 'https:' || mayBePlain(url.hostname) ? url.href : undefined;
+  });
+
+/** Of a page or a form that browsers go to. */
+export const publicUrl = secureUrl(isLoopback);
+/** Of a program that the server posts to. */
+export const receiverUrl = secureUrl(isPrivate);
+
+/** A mail server (SMTP_URL). */
+export type SmtpServer = {
+  host: string;
+  port: number;
+  /** TLS from the first byte; else by STARTTLS. */
+  secure: boolean;
+  /** On this machine: there STARTTLS is not needed. */
+  isLocal: boolean;
+  auth?: { user: string; pass: string } | undefined;
+};
+
+function decoded(text: string): string | undefined {
+  try {
+    const plain = decodeURIComponent(text);
+    return /\p{Cc}/u.test(plain) ? undefined : plain;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ports of submission: with TLS from the first byte (RFC 8314), and with STARTTLS (RFC 6409). */
+const SMTP_PORTS: Readonly<Record<string, number>> = { 'smtps:': 465, 'smtp:': 587 };
+
+export const smtpUrl = parsed((value): SmtpServer | undefined => {
+  const url = urlOf(value);
+  const usual = url && SMTP_PORTS[url.protocol];
+  if (!url || usual === undefined || !/^\/?$/.test(url.pathname) || url.search || url.hash) return undefined;
+  // This protocol is none that URL knows: it leaves the host as it was typed.
+  const host = url.hostname.toLowerCase();
+  const [user, pass] = [decoded(url.username), decoded(url.password)];
+  if (!/^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/.test(host)) return undefined;
+  if (user === undefined || pass === undefined || !user !== !pass) return undefined;
+  return {
+    host: host.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || usual,
+    secure: url.protocol === 'smtps:',
+    isLocal: isLoopback(host),
+    auth: user ? { user, pass } : undefined,
+  };
+});
+
+/** A secret as Standard Webhooks writes it (standardwebhooks.com): `whsec_` and base64 of 24 to 64 bytes. */
+export const webhookSecret = parsed((value) => {
+  const text = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value)?.[1];
+  const bytes = Buffer.from(text ?? '', 'base64');
+  const isWhole = bytes.toString('base64') === text;
+  return isWhole && bytes.length >= 24 && bytes.length <= 64 ? value : undefined;
+});
+
+export const emailAddress = z.email().check(z.maxLength(254));
+export const printable = z.string().check(z.regex(/^[!-~]+$/));
+// No path may hold a NUL; other control characters are typing errors.
+export const folder = z.string().check(z.refine((value) => !/\p{Cc}/u.test(value)));
+
+export const hostToBind = z
+  .string()
+  .check(z.refine((value) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value)));
