@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NO_ORIGIN } from '@/lib/forms/origin';
 import type { Log } from '@/lib/log';
 import { type Clock, DAY_MS } from '@/lib/mail/clock';
 import { mailOf, type SiteAddresses } from '@/lib/mail/mail-text';
@@ -20,7 +21,8 @@ export function siteMessage(
   const sender = { name: `${brand} (sito)`, address: from };
   const mail = mailOf({ sender, to, subject }, { title: subject, rows: [], paragraphs });
   const fingerprint = createHash('sha256').update(key).digest('hex');
-  return { key, byContent: false, form, fingerprint, fields: {}, mail, spam: false, receivedAt: now };
+  const message = { key, byContent: false, form, fingerprint, fields: {}, origin: NO_ORIGIN, mail };
+  return { ...message, spam: false, receivedAt: now };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type FormMail, formMail, italianTime, NOT_GIVEN } from '@/lib/forms/form-mail';
 import { forms } from '@/lib/forms/forms';
+import { NO_ORIGIN } from '@/lib/forms/origin';
 import { HONEYPOT, PLAIN_EMAIL } from '@/lib/forms/rules';
 import { mailOf } from '@/lib/mail/mail-text';
 import type { NewMessage } from '@/lib/mail/store/message';
@@ -81,6 +82,7 @@ export function compose(submission: Submission, options: ComposeOptions): NewMes
     form: submission.form,
     fingerprint: fingerprint(submission),
     fields: fieldsOf(submission),
+    origin: NO_ORIGIN,
     mail,
     spam: isSpam(submission),
     receivedAt: now.getTime(),

@@ -92,12 +92,12 @@ export function insertMessage(
   message: NewMessage,
   clients: readonly [string, string, string],
 ): void {
-  const { key, form, fingerprint, fields, mail, spam, receivedAt } = message;
+  const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
   const [row] = all<{ id: number }>(
-    `INSERT INTO messages (key, form, fingerprint, spam, received_at, network, subnet, client, fields, mail)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    `INSERT INTO messages (key, form, fingerprint, spam, received_at, network, subnet, client, fields, origin, mail)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
     ...[key, form, fingerprint, spam ? 1 : 0, receivedAt, ...clients],
-    ...[JSON.stringify(fields), JSON.stringify(mail)],
+    ...[fields, origin, mail].map((part) => JSON.stringify(part)),
   );
   if (row && !spam) insertDeliveries({ all }, row.id, receivedAt);
 }

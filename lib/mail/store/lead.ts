@@ -1,3 +1,4 @@
+import type { Origin } from '@/lib/forms/origin';
 import type { Channel } from './accept';
 import type { Fields, Mail, MessageForm } from './message';
 
@@ -35,6 +36,7 @@ export type Lead = {
   client: string;
   network: string;
   fields: Fields;
+  origin: Origin;
   message: Omit<Mail, 'replyTo'> & { replyTo: string | null };
   deliveries: LeadDelivery[];
 };

@@ -1,3 +1,4 @@
+import { originOf } from '@/lib/forms/origin';
 import { DAY_MS } from '@/lib/mail/clock';
 import { parseJson } from '@/lib/mail/parse-json';
 import type { Channel } from './accept';
@@ -55,6 +56,7 @@ const OLD: Record<Purgeable, string> = {
 type MessageRow = Pick<Lead, 'key' | 'form' | 'client' | 'network'> & {
   receivedAt: number;
   fields: string;
+  origin: string;
   mail: string;
 };
 type Times = 'attemptedAt' | 'sentAt' | 'unknownSince';
@@ -84,11 +86,11 @@ export function createLeads(database: Database) {
 
   function leadOf(id: number, state: LeadState, now: number): Lead[] {
     const [row] = all<MessageRow>(
-      'SELECT key, form, received_at AS receivedAt, client, network, fields, mail FROM messages WHERE id = ?',
+      'SELECT key, form, received_at AS receivedAt, client, network, fields, origin, mail FROM messages WHERE id = ?',
       id,
     );
     if (!row) return [];
-    const { key, form, receivedAt, client, network, fields, mail } = row;
+    const { key, form, receivedAt, client, network, fields, origin, mail } = row;
     const deliveries = deliveriesOf(id, now);
     const lastSentAt =
       deliveries
@@ -110,6 +112,7 @@ export function createLeads(database: Database) {
         client,
         network,
         fields: (parseJson(fields) as Fields | undefined) ?? {},
+        origin: originOf(parseJson(origin)),
         message: { ...message, replyTo },
         deliveries,
       },

@@ -1,4 +1,5 @@
 import type { FormName } from '@/lib/forms/forms';
+import type { Origin } from '@/lib/forms/origin';
 
 /**
  * Where a message came from: one of the forms as data, the documented payload (D16), or the site itself, as a notice to its
@@ -29,6 +30,8 @@ export type NewMessage = {
   /** SHA-256 of form and fields, hex. */
   fingerprint: string;
   fields: Fields;
+  /** No part of the content: a repeat may come from elsewhere. */
+  origin: Origin;
   mail: Mail;
   spam: boolean;
   /** Milliseconds since 1970. */

@@ -1,7 +1,5 @@
+import { NO_ORIGIN } from '@/lib/forms/origin';
 import { type Driver, StoreError } from './driver';
-
-/** Version of the tables; a database with a higher one was made by a newer version of the site. */
-const VERSION = 1;
 
 /** The networks of a client, widest first: of IPv6 the /48, the /56 and the /64; of IPv4 three times the address. */
 const NETWORKS = ['network', 'subnet', 'client'] as const;
@@ -35,18 +33,21 @@ function changeLoad(row: RowName, load: string, waiting: string): string {
  * All times are milliseconds since 1970.
  *
  * messages: a lead, or a message of the site itself. `fields`: what the visitor sent, as JSON by the form's own names.
- * `mail`: the composed message, the same bytes at every attempt.
+ * `mail`: the composed message, the same bytes at every attempt. `origin`: where it came from, as JSON.
  *
  * deliveries: a row for each channel of a message; what was caught as spam has none, until a person lets it out. `state`:
  * waiting, sent, dead, or spam where a person has moved it there. A waiting one with a `lease_until` is being sent, until then. `queued_at`: since when it is to be sent.
- * `unknown_since`: since when it may have arrived without an answer. `round`: how often a person sent it again after the
+ * `unknown_since`: since when it may have arrived without an answer; `unknowns`: by how many attempts. `round`: how often a person sent it again after the
  * provider took it. `counts`: whether it counts for the load of its client. `query_at`: when the provider is asked next what
  * became of it. The networks stand here too, since the triggers and the index of the queue need them in the row.
+ *
+ * figures: counts of a day, which outlast the messages and name nobody: of `kind` arrival (page, host), missing (page) and
+ * lead (form, page, source, medium, campaign). What a kind does not have is empty.
  *
  * client_load: what each network of a client has waiting and sent in the last day, kept by triggers. `level` is the place
  * in NETWORKS, `parent` the name of the next wider network.
  */
-const STATEMENTS = [
+const FIRST_VERSION = [
   `CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
   `CREATE TABLE messages (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, form TEXT NOT NULL, fingerprint TEXT NOT NULL,
@@ -96,19 +97,34 @@ const STATEMENTS = [
   END`,
 ];
 
-/** Makes the tables where there are none. Throws StoreError for a database of a newer version. */
+/** What each version of the tables adds to the one before. A database has the number of those that were carried out. */
+const VERSIONS: readonly (readonly string[])[] = [
+  FIRST_VERSION,
+  [
+    `ALTER TABLE messages ADD COLUMN origin TEXT NOT NULL DEFAULT '${JSON.stringify(NO_ORIGIN)}'`,
+    `ALTER TABLE deliveries ADD COLUMN unknowns INTEGER NOT NULL DEFAULT 0`,
+    `CREATE TABLE figures (
+      day TEXT NOT NULL, kind TEXT NOT NULL, form TEXT NOT NULL, page TEXT NOT NULL, host TEXT NOT NULL,
+      source TEXT NOT NULL, medium TEXT NOT NULL, campaign TEXT NOT NULL, count INTEGER NOT NULL,
+      PRIMARY KEY (day, kind, form, page, host, source, medium, campaign)
+    ) WITHOUT ROWID`,
+  ],
+];
+
+/** Makes the tables, or adds what an older version lacks. Throws StoreError for a database of a newer version. */
 export function prepareTables({ all, transaction }: Driver): void {
-  const hasTables = () => all("SELECT name FROM sqlite_master WHERE name = 'meta'").length > 0;
-  if (!hasTables()) {
+  const version = () => {
+    if (all("SELECT name FROM sqlite_master WHERE name = 'meta'").length === 0) return 0;
+    return Number(all<{ value: string }>("SELECT value FROM meta WHERE name = 'version'")[0]?.value);
+  };
+  if (version() < VERSIONS.length) {
     transaction(() => {
-      // Another process may have made them meanwhile.
-      if (hasTables()) return;
-      for (const statement of STATEMENTS) all(statement);
-      all("INSERT INTO meta VALUES ('version', ?)", String(VERSION));
+      // Another process may have done so meanwhile.
+      for (const statement of VERSIONS.slice(version()).flat()) all(statement);
+      all("INSERT OR REPLACE INTO meta VALUES ('version', ?)", String(VERSIONS.length));
     });
   }
-  const [found] = all<{ value: string }>("SELECT value FROM meta WHERE name = 'version'");
-  if (Number(found?.value) > VERSION) {
+  if (version() > VERSIONS.length) {
     throw new StoreError('L’archivio dei messaggi è di una versione più nuova del sito: aggiornate il sito');
   }
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { NO_ORIGIN } from '@/lib/forms/origin';
 import { acceptMessage, type Sender } from '@/lib/mail/store/accept';
 import { checkWritable } from '@/lib/mail/store/database';
 import { StoreError, StoreFullError } from '@/lib/mail/store/driver';
@@ -12,7 +13,8 @@ export const acceptCases: Case[] = [
     name: 'gives back what was accepted, to the byte',
     async run(connect) {
       const { accept, leads, queue } = await openStore(connect());
-      assert.deepEqual(await accept('a'), { outcome: 'stored', key });
+      const origin = { page: '/prezzi', campaign: { source: 'ordine', medium: null, campaign: 'così' } };
+      assert.deepEqual(await accept('a', { origin }), { outcome: 'stored', key });
       const { fields, mail, form } = messageOf('a');
       const { leads: found, next } = await leads.page({ order: 'newest', limit: 10 }, START);
       assert.equal(next, null);
@@ -27,6 +29,7 @@ export const acceptCases: Case[] = [
           reason: null,
           ...{ client: found[0]?.client, network: found[0]?.client },
           fields,
+          origin,
           message: mail,
           deliveries: [
             {
@@ -184,6 +187,25 @@ export const acceptCases: Case[] = [
       assert.deepEqual(await counts(), {});
       for (const name of ['a', 'b']) assert.equal((await accept(name, {}, limited)).outcome, 'stored');
       await checkWritable(database);
+    },
+  },
+  {
+    name: 'goes on with the database of an older version',
+    async run(connect) {
+      const { database, accept } = await openStore(connect());
+      await accept('a');
+      for (const statement of [
+        'DROP TABLE figures',
+        'ALTER TABLE messages DROP COLUMN origin',
+        'ALTER TABLE deliveries DROP COLUMN unknowns',
+        "UPDATE meta SET value = '1' WHERE name = 'version'",
+      ])
+        await database.write(() => database.all(statement));
+      const newer = await openStore(connect());
+      assert.equal((await newer.accept('a')).outcome, 'repeated');
+      const [lead] = await newer.leads.byKey(key, 1, START);
+      assert.deepEqual([lead?.origin, lead?.fields], [NO_ORIGIN, messageOf('a').fields]);
+      assert.deepEqual(await newer.sendAll(START), ['a']);
     },
   },
   {

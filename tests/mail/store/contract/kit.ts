@@ -1,5 +1,6 @@
 // What the cases of the contract share. No test runner: they also run on workerd and on other versions of Node.
 import assert from 'node:assert/strict';
+import { NO_ORIGIN } from '@/lib/forms/origin';
 import { type Accepted, acceptMessage, type Sender } from '@/lib/mail/store/accept';
 import { openDatabase } from '@/lib/mail/store/database';
 import type { Driver } from '@/lib/mail/store/driver';
@@ -29,6 +30,7 @@ export function messageOf(name: string, options: Partial<NewMessage> = {}): NewM
     form: 'contact',
     fingerprint: `${name} `.padEnd(64, 'f'),
     fields: { firstName: 'Niccolò', message: `D’Amico & "C." 🎉\nè qui: ${name}`, privacyAccepted: true },
+    origin: NO_ORIGIN,
     mail: {
       from: '"Niccolò \\"N\\" (via sito)" <sito@azienda.example>',
       to: 'info@azienda.example',

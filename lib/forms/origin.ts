@@ -1,0 +1,72 @@
+/** What the address of a visit said of the campaign that brought it. */
+export type Campaign = { source: string | null; medium: string | null; campaign: string | null };
+
+/** Where a lead comes from (docs/decisions.md D16): the page that its form was opened from, and the campaign of the visit. */
+export type Origin = { page: string | null; campaign: Campaign | null };
+
+export const NO_ORIGIN: Origin = { page: null, campaign: null };
+
+/** Parameters of an address that name a campaign. */
+export const CAMPAIGN_PARAMETERS = {
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+} as const;
+
+/** What is recorded of a campaign (docs/decisions.md D44). */
+const VALUE = /^[\p{L}\p{N}\-_.+ ]{1,60}$/u;
+
+/** A path of this site. It is kept, so it is short and holds nothing but what paths here do. */
+const PATH = /^\/(?:[a-z\d-]+\/)*[a-z\d-]*$/i;
+const MAX_PATH = 200;
+
+const textOf = (value: unknown): string | null => {
+  const text = typeof value === 'string' && VALUE.test(value) ? value.trim() : '';
+  return text || null;
+};
+
+const pathOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= MAX_PATH && PATH.test(value) ? value : null;
+
+/** What fits of a campaign, whoever sent it; null where nothing does. */
+function campaignOf(value: unknown): Campaign | null {
+  const given = recordOf(value);
+  const campaign = {
+    source: textOf(given.source),
+    medium: textOf(given.medium),
+    campaign: textOf(given.campaign),
+  };
+  return Object.values(campaign).some((text) => text !== null) ? campaign : null;
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** What fits of an origin that a browser sends. The rest is left out: a lead is worth more than its origin. */
+export function originOf(value: unknown): Origin {
+  const { page, campaign } = recordOf(value);
+  return { page: pathOf(page), campaign: campaignOf(campaign) };
+}
+
+/** The campaign that a query names. @param search as `location.search` */
+export function campaignOfSearch(search: string): Campaign | null {
+  const values = new URLSearchParams(search);
+  return campaignOf(
+    Object.fromEntries(
+      Object.entries(CAMPAIGN_PARAMETERS).map(([name, parameter]) => [name, values.get(parameter)]),
+    ),
+  );
+}
+
+/** An origin in words for staff; empty where nothing is known. */
+export function originText({ page, campaign }: Origin): string {
+  const { source, medium, campaign: name } = campaign ?? {};
+  return [
+    page && `pagina ${page}`,
+    name && `campagna ${name}`,
+    source && `fonte ${source}`,
+    medium && `mezzo ${medium}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
