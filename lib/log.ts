@@ -57,7 +57,7 @@ export function lineOf(entry: LogEntry): string {
 }
 
 /** A value as one line of JSON that holds nothing a terminal interprets or hides, and parses to the same value. */
-export const jsonLine = (value: object, replacer?: (key: string, value: unknown) => unknown): string =>
+export const jsonLine = (value: unknown, replacer?: (key: string, value: unknown) => unknown): string =>
   JSON.stringify(value, replacer).replace(UNSAFE, escapeUnits);
 
 function shorten(text: string): string {

@@ -15,7 +15,7 @@ type ReadPage = (request: PageRequest) => Promise<Page>;
 function readDatabase(): ReadPage {
   const folder = process.env.MAIL_SPOOL_DIR;
   if (!folder) throw new Error('MAIL_SPOOL_DIR must name the folder of the server under test.');
-  const leads = createLeads(openDatabase(nodeDriver(folder, { create: false })));
+  const leads = createLeads(openDatabase(nodeDriver(folder, { create: false })), []);
   return (request) => leads.page(request, Date.now());
 }
 

@@ -7,7 +7,7 @@ import { nodeDriver } from '@/lib/mail/store/node-driver';
 export async function storedIn(folder: string): Promise<Lead[]> {
   const database = openDatabase(nodeDriver(folder, { create: false }));
   try {
-    return (await createLeads(database).page({ order: 'oldest', limit: 1000 }, Date.now())).leads;
+    return (await createLeads(database, []).page({ order: 'oldest', limit: 1000 }, Date.now())).leads;
   } finally {
     database.close();
   }

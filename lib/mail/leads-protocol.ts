@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { CHANNELS } from './channels';
 import { LEAD_STATES } from './store/lead';
-import { type Leads, PURGEABLE } from './store/leads';
+import { PURGEABLE } from './store/lead-state';
+import type { Leads } from './store/leads';
 
 /** The address at which `npm run mail -- --worker` reads the leads of a worker. */
 export const LEADS_PATH = '/api/leads';
@@ -47,7 +49,7 @@ export const leadsRequest = z.discriminatedUnion('do', [
     limit,
   }),
   z.object({ do: z.literal('byKey'), beginning: key, limit }),
-  z.object({ do: z.literal('retry'), key }),
+  z.object({ do: z.literal('retry'), key, channel: z.optional(z.enum(CHANNELS)) }),
   z.object({ do: z.literal('release'), key }),
   z.object({ do: z.literal('erase'), key }),
   z.object({
@@ -76,6 +78,8 @@ export async function answerRequest(leads: Leads, request: LeadsRequest, now: nu
       return leads.page(request, now);
     case 'byKey':
       return leads.byKey(request.beginning, request.limit, now);
+    case 'retry':
+      return leads.retry(request.key, now, request.channel);
     case 'purge':
       return leads.purge(request.state, request.before, request.limit);
     case 'countOld':

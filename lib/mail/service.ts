@@ -2,6 +2,7 @@ import 'server-only';
 import { resolve } from 'node:path';
 import type { Settings } from '@/lib/settings';
 import { assembleMail } from './assemble';
+import { smtpProvider } from './delivery/smtp-provider';
 import type { Company } from './request/guard';
 import { openDatabase } from './store/database';
 import { nodeDriver } from './store/node-driver';
@@ -11,7 +12,8 @@ export type MailService = ReturnType<typeof createService>;
 function createService(settings: Settings, company: Company) {
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir);
   const database = openDatabase(nodeDriver(folder));
-  const { handle, delivery, checkHealth } = assembleMail(settings, company, { database });
+  const place = { database, smtp: smtpProvider };
+  const { handle, delivery, checkHealth } = assembleMail(settings, company, place);
   let started: Promise<void> | undefined;
   return {
     handle,

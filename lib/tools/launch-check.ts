@@ -1,5 +1,5 @@
 // `npm run launch-check`: what has to be fixed before the site goes live (D1, D36). Exit code 1 while there is anything. With
-// --test-mail it also sends one message to MAIL_TO. With --build it looks at what is built in alone, and not at the settings of
+// --test-mail it also sends one message to MAIL_TO, with --test-webhook a ping to the webhook. With --build it looks at what is built in alone, and not at the settings of
 // the server: for the place that builds, which may not know them.
 
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,8 @@ import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { ContentError } from '@/lib/content-error';
 import { reasonOf } from '@/lib/log';
-import { resendProvider } from '@/lib/mail/delivery/resend-provider';
+import { setupsOf } from '@/lib/mail/delivery/setups';
+import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { checkWritable, openDatabase } from '@/lib/mail/store/database';
 import { StoreError } from '@/lib/mail/store/driver';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
@@ -18,6 +19,7 @@ import { isProved } from '@/lib/schema/evidence';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { builtSite } from './launch/built-site';
+import { tryMailServer, tryWebhook } from './launch/channels';
 import { FACT_FILE } from './launch/fact-list';
 import { contentSources, factFindings, readFacts } from './launch/facts';
 import { type LaunchResult, launchReport } from './launch/result';
@@ -40,7 +42,8 @@ const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => {
   return { file: `content/pages${path}.ts`, updated: pageMeta(path).updated, changed };
 });
 
-const { values } = parseArgs({ options: { build: { type: 'boolean' }, 'test-mail': { type: 'boolean' } } });
+const flag = { type: 'boolean' } as const;
+const { values } = parseArgs({ options: { build: flag, 'test-mail': flag, 'test-webhook': flag } });
 
 const results: LaunchResult = [
   ...companyFindings(site),
@@ -84,18 +87,20 @@ async function server(): Promise<LaunchResult> {
     ...serverFindings(settings),
     ...siteNameFindings(process.env.SITE_NAMES, settings.siteUrl),
     ...proxyNote(settings),
+    ...(await tryMailServer(settings)),
     ...(await mail()),
+    ...(await tryWebhook(settings, values['test-webhook'] ?? false)),
   ];
 }
 
 /** Whether messages can be stored and, if asked for, sent. */
 async function mail(): Promise<LaunchResult> {
-  const { resendApiKey: apiKey, resendBaseUrl: baseUrl } = settings;
+  const setup = setupsOf(settings, { smtp: smtpProvider }).find(({ channel }) => channel === 'mail');
   const folder = resolve(root, settings.mailSpoolDir);
   const database = openDatabase(nodeDriver(folder));
   try {
     await checkWritable(database);
-    if (!apiKey) return [];
+    if (!setup) return [];
     if (!values['test-mail']) {
       return [
         'La posta non è stata provata: npm run launch-check -- --test-mail manda un messaggio a MAIL_TO.',
@@ -103,9 +108,9 @@ async function mail(): Promise<LaunchResult> {
     }
     return await testMail({
       database,
-      provider: resendProvider({ apiKey, baseUrl }),
+      setup,
+      isOwnServer: settings.smtp !== undefined,
       sender: { to: settings.mailTo, from: settings.mailFrom, brand: site.name },
-      pace: { perSecond: settings.mailPerSecond, perHour: settings.mailPerHour },
     });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { site } from '@/content/site';
 import { BUNDLE, failedBuild } from '@/lib/bundle-folder.mjs';
+import { channelsOf } from '@/lib/mail/channels';
 import { parseSettings, SettingsError } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { loadEnvironment } from './environment.mjs';
@@ -20,13 +21,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   loadEnvironment();
-  const { mailSpoolDir, resendApiKey, leadsSecret } = parseSettings(process.env, site);
+  const settings = parseSettings(process.env, site);
+  const { mailSpoolDir, leadsSecret } = settings;
   // Not process.exit, which would cut what is written to a pipe.
   process.exitCode = await runMail(
     process.argv.slice(2),
     {
       root: resolve(process.cwd(), mailSpoolDir),
-      sending: resendApiKey !== undefined,
+      channels: channelsOf(settings),
       failedBuild: failedBuild(join(root, BUNDLE)),
       leadsSecret,
       now: Date.now(),

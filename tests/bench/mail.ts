@@ -31,7 +31,7 @@ const TIMEOUT_MS = 60;
 
 /** How many messages a store holds, by state. */
 function countsOf(folder: string): () => Promise<Record<LeadState, number>> {
-  const leads = createLeads(openDatabase(nodeDriver(folder)));
+  const leads = createLeads(openDatabase(nodeDriver(folder)), ['mail']);
   return async () => (await leads.summary(Date.now(), 0)).counts;
 }
 

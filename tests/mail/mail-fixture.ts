@@ -8,8 +8,9 @@ import { visitorMail } from '@/lib/forms/form-mail';
 import { forms } from '@/lib/forms/forms';
 import type { LogEntry } from '@/lib/log';
 import { assembleMail } from '@/lib/mail/assemble';
+import { channelsOf } from '@/lib/mail/channels';
 import type { Clock } from '@/lib/mail/clock';
-import type { MailProvider } from '@/lib/mail/delivery/provider';
+import type { Provider } from '@/lib/mail/delivery/provider';
 import { openDatabase } from '@/lib/mail/store/database';
 import type { Lead } from '@/lib/mail/store/lead';
 import { createLeads } from '@/lib/mail/store/leads';
@@ -45,7 +46,7 @@ const company = {
 };
 
 export type MailFixtureOptions = Partial<Pick<Settings, 'mailTo' | 'rateLimitMax'>> & {
-  provider?: MailProvider | undefined;
+  provider?: Provider | undefined;
   /** The folder of the store; a new one unless given. */
   folder?: string;
   /** The clock of the endpoint and of the delivery; it stands still at `acceptedAt` unless given. */
@@ -62,7 +63,7 @@ export async function openMailFixture(options: MailFixtureOptions = {}) {
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => void entries.push(entry);
   const database = openDatabase(nodeDriver(folder, statfs ? { statfs } : {}));
-  const leads = createLeads(database);
+  const leads = createLeads(database, channelsOf({ ...defaults, ...settings }));
   const place = { database, clock, log, ...(provider ? { provider } : {}) };
   const { handle, delivery } = assembleMail({ ...defaults, ...settings }, company, place);
   return {

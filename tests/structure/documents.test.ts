@@ -13,6 +13,7 @@ import { storeSiteMessage } from '@/lib/mail/store/notices';
 import { createQueue } from '@/lib/mail/store/queue';
 import { SETTING_NAMES } from '@/lib/settings';
 import { root } from '@/lib/tools/bootstrap.mjs';
+import { queueOptions } from '../mail/store/contract/kit';
 
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).flatMap(inDocs)];
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
@@ -145,12 +146,12 @@ it('the repair of a recovered store in operations.md leaves what can be sent, an
     node.type === 'code' && node.lang === 'sql' ? [node.value] : [],
   );
   for (const statement of repair?.split(/;\s*/).filter(Boolean) ?? []) database.all(statement);
-  const { leads } = await createLeads(database).page({ order: 'oldest', limit: 10 }, Date.now());
+  const { leads } = await createLeads(database, ['mail']).page({ order: 'oldest', limit: 10 }, Date.now());
   expect(leads.map(({ key, state }) => [key, state])).toEqual([
     [keys[0], 'dead'],
     [keys[2], 'waiting'],
   ]);
-  const queue = createQueue(database, 'mail', { perSecond: 1, perHour: 60 });
+  const queue = createQueue(database, queueOptions({ pace: { perSecond: 1, perHour: 60 } }));
   const waiting = database.all('SELECT sum(waiting) AS n FROM client_load WHERE level = 0');
   expect(waiting).toEqual([{ n: 1 }]);
   expect(await queue.claim(Date.now())).toMatchObject({ key: keys[2] });

@@ -106,7 +106,7 @@ async function mail(worker: Workerd, args: string, leadsSecret: string | undefin
   const output: string[] = [];
   const code = await runMail([...args.split(' ').filter(Boolean), '--worker', worker.url], {
     root: folder,
-    sending: false,
+    channels: [],
     leadsSecret,
     now: Date.now(),
     folder,

@@ -1,25 +1,28 @@
 import type { Log } from '@/lib/log';
+import type { Channel } from '@/lib/mail/channels';
 import type { Clock } from '@/lib/mail/clock';
+import type { Claim } from '@/lib/mail/store/claim';
 import { BusyError, StoreFullError } from '@/lib/mail/store/driver';
-import type { Claim, Queue, Settlement } from '@/lib/mail/store/queue';
+import type { Queue, Settlement } from '@/lib/mail/store/queue';
 import { firstQueryAt } from './events';
-import type { MailProvider, Outcome } from './provider';
+import type { Outcome, Provider } from './provider';
 
 /** What an attempt came to, and when, in milliseconds since 1970. */
 type Attempted = { claim: Claim; outcome: Outcome; now: number };
 
 /** When the provider is asked first what became of a message; undefined where it cannot be asked. */
-export const queryAtOf = (provider: MailProvider, providerId: string | undefined, sentAt: number) =>
+export const queryAtOf = (provider: Provider, providerId: string | undefined, sentAt: number) =>
   provider.lastEvent && providerId !== undefined ? firstQueryAt(sentAt) : undefined;
 
 /** Attempts to send claimed messages, one after the other, and their record. */
 export function createAttempts(parts: {
   queue: Pick<Queue, 'settle'>;
-  provider: MailProvider;
+  channel: Channel;
+  provider: Provider;
   clock: Clock;
   log: Log;
 }) {
-  const { queue, provider, clock, log } = parts;
+  const { queue, channel, provider, clock, log } = parts;
   /** What there was no room to record. */
   let unrecorded: Attempted | undefined;
 
@@ -27,7 +30,7 @@ export function createAttempts(parts: {
     const { claim, outcome, now } = attempted;
     const { key, attempts } = claim;
     unrecorded = attempted;
-    const { applied, shouldLog } = await queue
+    const { applied, shouldLog, expired } = await queue
       .settle(claim, settlementOf(outcome, now, provider), now)
       .catch((error: unknown) => {
         // A damaged message must not hold up the others: the next attempt, by the same key, tells.
@@ -35,16 +38,19 @@ export function createAttempts(parts: {
         throw error;
       });
     unrecorded = undefined;
-    if (outcome.kind === 'accepted') log({ event: 'mail_sent', key, attempts });
-    else if (outcome.kind === 'rejected' && applied) {
+    const reason = expired ?? (outcome.kind === 'rejected' && applied ? outcome.reason : undefined);
+    if (outcome.kind === 'accepted') log({ event: 'mail_sent', channel, key, attempts });
+    if (reason !== undefined) {
       const event = claim.form === 'notice' ? 'mail_notice_failed' : 'mail_dead_letter';
-      log({ event, level: 'error', key, reason: outcome.reason });
-    } else if (shouldLog && outcome.kind !== 'rejected') {
-      const needsOwner = outcome.kind === 'deferred' && outcome.cause !== 'unreachable';
-      log({ event: 'mail_circuit_open', level: needsOwner ? 'error' : 'warn', key, reason: outcome.reason });
+      log({ event, level: 'error', channel, key, reason });
     }
-    if (shouldLog && (outcome.kind === 'accepted' || outcome.kind === 'rejected'))
-      log({ event: 'mail_circuit_closed' });
+    if (!shouldLog) return;
+    if (outcome.kind === 'accepted' || outcome.kind === 'rejected') {
+      log({ event: 'mail_circuit_closed', channel });
+    } else {
+      const level = (outcome.cause ?? 'unreachable') === 'unreachable' ? 'warn' : 'error';
+      log({ event: 'mail_circuit_open', level, channel, key, reason: outcome.reason });
+    }
   }
 
   return {
@@ -55,13 +61,13 @@ export function createAttempts(parts: {
 
     /** Attempts to send a message. Rejects where the outcome cannot be recorded. */
     async attempt(claim: Claim): Promise<void> {
-      const outcome = await provider.send(claim.mail, claim.sendingKey);
+      const outcome = await provider.send(claim, claim.sendingKey);
       await record({ claim, outcome, now: clock.now() });
     },
   };
 }
 
-function settlementOf(outcome: Outcome, now: number, provider: MailProvider): Settlement {
+function settlementOf(outcome: Outcome, now: number, provider: Provider): Settlement {
   switch (outcome.kind) {
     case 'accepted': {
       const { id: providerId } = outcome;
@@ -72,6 +78,6 @@ function settlementOf(outcome: Outcome, now: number, provider: MailProvider): Se
     case 'deferred':
       return { ...outcome, kind: 'failed', mayHaveArrived: false };
     case 'unknown':
-      return { ...outcome, kind: 'failed', cause: 'unreachable', mayHaveArrived: true };
+      return { cause: 'unreachable', ...outcome, kind: 'failed', mayHaveArrived: true };
   }
 }

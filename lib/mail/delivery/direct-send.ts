@@ -3,8 +3,8 @@ import type { Log } from '@/lib/log';
 import { type Clock, HOUR_MS } from '@/lib/mail/clock';
 import { type Accepted, quotasOf, REPEAT_MS, type Sender, type SentUnstored } from '@/lib/mail/store/accept';
 import type { NewMessage } from '@/lib/mail/store/message';
-import { type Pace, roomInHour } from '@/lib/mail/store/pace';
-import type { MailProvider } from './provider';
+import { roomInHour } from '@/lib/mail/store/pace';
+import { type ChannelSetup, setupFor } from './channel-setup';
 
 /** How long a request whose message could not be stored waits for its turn, in milliseconds. */
 const MAX_WAIT_MS = 10_000;
@@ -23,18 +23,17 @@ export type DirectOutcome =
 const clientOf = ({ networks }: Sender): string => networks.at(-1) ?? networks[0];
 
 /**
- * Sends messages that could not be stored, each within its request (D17). Pace, limit and repeats are kept in memory, as
+ * Sends messages that could not be stored, each within its request (D17), on the first channel that takes them. Pace, limit and repeats are kept in memory, as
  * long as the process lives: a repeat has the same bytes under its key, and what was sent is not sent again.
  * @param parts `onSent`: called when one has been sent, which may then be stored
  */
 export function createDirectSender(parts: {
-  provider: MailProvider | undefined;
-  pace: Pace;
+  setups: readonly ChannelSetup[];
   clock: Clock;
   log: Log;
   onSent?: () => void;
 }) {
-  const { provider, pace, clock, log, onSent } = parts;
+  const { setups, clock, log, onSent } = parts;
   const attempted = new LRUCache<string, Attempted>({ max: MAX_MESSAGES });
   /** Keys of form posts, which bring none, by client and content. */
   const posts = new LRUCache<string, string>({ max: MAX_MESSAGES, ttl: REPEAT_MS });
@@ -46,7 +45,7 @@ export function createDirectSender(parts: {
   let freeAt = 0;
 
   /** @returns the moment of the turn, in milliseconds since 1970; undefined where there is none soon */
-  function takeTurn(now: number): number | undefined {
+  function takeTurn({ pace }: ChannelSetup, now: number): number | undefined {
     const gap = 1000 / pace.perSecond;
     // A clock that was set back must not hold up anything.
     if (freeAt > now + MAX_WAIT_MS + gap) freeAt = now;
@@ -61,19 +60,22 @@ export function createDirectSender(parts: {
   }
 
   async function send(message: NewMessage, { networks }: Sender): Promise<boolean> {
-    const { key, mail } = message;
+    const { key } = message;
     const now = clock.now();
-    const at = provider && takeTurn(now);
-    if (!provider || at === undefined) return false;
+    const setup = setupFor(message.form, setups);
+    const at = setup && takeTurn(setup, now);
+    if (!setup || at === undefined) return false;
+    const { channel, provider } = setup;
     if (at > now) await new Promise<void>((resolve) => clock.schedule(at - now, resolve, true));
-    const outcome = await provider.send(mail, key);
+    const outcome = await provider.send(message, key);
     const place = turns.lastIndexOf(at);
     if (outcome.kind !== 'accepted' && place >= 0) turns.splice(place, 1);
     const reason = 'reason' in outcome ? outcome.reason : undefined;
     const providerId = outcome.kind === 'accepted' ? outcome.id : undefined;
-    log({ event: 'mail_sent_unstored', level: 'error', key, outcome: outcome.kind, reason, providerId });
+    const { kind } = outcome;
+    log({ event: 'mail_sent_unstored', level: 'error', channel, key, outcome: kind, reason, providerId });
     if (outcome.kind !== 'accepted') return false;
-    unstored.add({ message, networks, sentAt: clock.now(), providerId });
+    unstored.add({ message, channel, networks, sentAt: clock.now(), providerId });
     const [oldest] = unstored;
     if (oldest && unstored.size > MAX_MESSAGES) unstored.delete(oldest);
     onSent?.();

@@ -2,7 +2,7 @@ import type { Log } from '@/lib/log';
 import { type Clock, HOUR_MS, MINUTE_MS } from '@/lib/mail/clock';
 import type { EventQuery, Events } from '@/lib/mail/store/events';
 import type { Queue } from '@/lib/mail/store/queue';
-import type { MailProvider } from './provider';
+import type { Provider } from './provider';
 
 /**
  * How long after sending the provider is asked for the last event, in milliseconds. Most events come within a minute. The
@@ -52,7 +52,7 @@ function nextQueryAt(sentAt: number, answers: number, now: number): number | nul
 export function createEventFollower(parts: {
   events: Events;
   queue: Pick<Queue, 'takeTurn'>;
-  lastEvent: NonNullable<MailProvider['lastEvent']>;
+  lastEvent: NonNullable<Provider['lastEvent']>;
   clock: Clock;
   log: Log;
 }) {

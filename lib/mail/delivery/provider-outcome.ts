@@ -28,13 +28,13 @@ export function outcomeOfAnswer(answer: HttpAnswer, now = Date.now()): Failure {
   // A redirect counts as an error: following it would give the key and the message to another host.
   if (status >= 300 && status < 500 && status !== 408) {
     const cause = status === 429 ? 'limited' : 'refused';
-    return { kind: 'deferred', reason, cause, retryAfterMs: retryAfterMs(answer.retryAfter, now) };
+    return { kind: 'deferred', reason, cause, retryAfterMs: retryAfterOf(answer.retryAfter, now) };
   }
   return { kind: 'unknown', reason };
 }
 
 /** Retry-After (RFC 9110, 10.2.3), seconds or a date, as milliseconds from `now`, between none and one hour. */
-function retryAfterMs(header: string | undefined, now: number): number | undefined {
+export function retryAfterOf(header: string | undefined, now: number): number | undefined {
   const value = header?.trim() ?? '';
   let wait = Number.NaN;
   if (/^\d+(\.\d+)?$/.test(value)) wait = Number(value) * 1000;

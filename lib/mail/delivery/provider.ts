@@ -1,5 +1,5 @@
-import type { PauseCause } from '@/lib/mail/store/channels';
-import type { Mail } from '@/lib/mail/store/message';
+import type { PauseCause } from '@/lib/mail/store/circuit-breaker';
+import type { Outgoing } from '@/lib/mail/store/message';
 
 /** The outcome of an attempt to send (D17): the provider has it, under its own `id` where it gave one, or a failure. */
 export type Outcome = { kind: 'accepted'; id?: string | undefined } | Failure;
@@ -13,8 +13,8 @@ export type Failure =
    * milliseconds, when the provider named a time.
    */
   | { kind: 'deferred'; reason: string; cause: PauseCause; retryAfterMs?: number | undefined }
-  /** Perhaps accepted: repeat with the same key and the same bytes. */
-  | { kind: 'unknown'; reason: string };
+  /** Perhaps accepted: repeat with the same key and the same bytes. `cause` is that it cannot be reached unless given. */
+  | { kind: 'unknown'; reason: string; cause?: PauseCause; retryAfterMs?: number | undefined };
 
 /** What the provider says of a message that it has accepted. `reason` as in Failure. */
 export type EventAnswer =
@@ -25,10 +25,10 @@ export type EventAnswer =
   /** No answer, or one that says nothing: ask again. `retryAfterMs`, in milliseconds, when the provider named a time. */
   | { kind: 'deferred'; reason: string; retryAfterMs?: number | undefined };
 
-/** A mail provider. Its methods never reject: every failure is an outcome. */
-export interface MailProvider {
+/** Where a channel delivers to. Its methods never reject: every failure is an outcome. */
+export interface Provider {
   /** @param key idempotency key, the same for every attempt of a message */
-  send(mail: Mail, key: string): Promise<Outcome>;
+  send(message: Outgoing, key: string): Promise<Outcome>;
   /** The last event of a message, where the provider has events. @param id as `send` gave it */
   lastEvent?(id: string): Promise<EventAnswer>;
 }

@@ -1,9 +1,9 @@
 import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
 import { parseJson } from '@/lib/mail/parse-json';
-import type { EventAnswer, MailProvider } from './provider';
+import type { EventAnswer, Provider } from './provider';
 import { type HttpAnswer, outcomeOfAnswer, outcomeOfFailure } from './provider-outcome';
 
-const TIMEOUT_MS = 10_000;
+export const RESEND_TIMEOUT_MS = 10_000;
 const NO_KEY = 'no usable API key';
 /** An id that may stand in a path. */
 const ID = /^[\w-]{1,100}$/;
@@ -21,7 +21,7 @@ type ProviderOptions = {
  * Resend as a provider. The SDK throws at construction without a key, so it is made at the first message. Without a
  * usable key every message waits and the log asks for attention.
  */
-export function resendProvider(options: ProviderOptions): Required<MailProvider> {
+export function resendProvider(options: ProviderOptions): Required<Provider> {
   let made: Client | undefined;
 
   function usable(): Client | undefined {
@@ -36,7 +36,7 @@ export function resendProvider(options: ProviderOptions): Required<MailProvider>
   }
 
   return {
-    async send(mail, key) {
+    async send({ mail }, key) {
       const client = usable();
       if (!client) return { kind: 'deferred', reason: NO_KEY, cause: 'refused' };
       try {
@@ -92,7 +92,7 @@ function eventAnswerOf(answer: HttpAnswer): EventAnswer {
 class Client extends Resend {
   private readonly timeoutMs: number;
 
-  constructor({ apiKey, baseUrl, timeoutMs = TIMEOUT_MS }: ProviderOptions) {
+  constructor({ apiKey, baseUrl, timeoutMs = RESEND_TIMEOUT_MS }: ProviderOptions) {
     super(apiKey, baseUrl ? { baseUrl } : {});
     this.timeoutMs = timeoutMs;
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '@/lib/log';
+import type { Channels } from '@/lib/mail/channels';
 import { type Clock, DAY_MS, HOUR_MS } from '@/lib/mail/clock';
 import { type Database, readMeta, writeMeta } from '@/lib/mail/store/database';
 import { createLeads } from '@/lib/mail/store/leads';
@@ -45,8 +46,14 @@ const [RAN_AT, HOLD] = ['housekeeping_at', 'housekeeping_hold'];
  * gap nothing is deleted for some days.
  * @returns does what is due; rejects with StoreError
  */
-export function createHousekeeping({ database, clock, log }: { database: Database; clock: Clock; log: Log }) {
-  const leads = createLeads(database);
+export function createHousekeeping(parts: {
+  database: Database;
+  channels: Channels;
+  clock: Clock;
+  log: Log;
+}) {
+  const { database, channels, clock, log } = parts;
+  const leads = createLeads(database, channels);
 
   /** Notes that it ran. @returns whether it may delete; undefined where it is not due */
   function begin(now: number): boolean | undefined {

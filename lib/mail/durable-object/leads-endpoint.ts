@@ -1,4 +1,5 @@
 import { type Log, reasonOf } from '@/lib/log';
+import type { Channels } from '@/lib/mail/channels';
 import { answerRequest, CHANGING_REQUESTS, leadsRequest } from '@/lib/mail/leads-protocol';
 import { parseJson } from '@/lib/mail/parse-json';
 import type { Leads } from '@/lib/mail/store/leads';
@@ -7,16 +8,16 @@ const MAX_BODY_BYTES = 1000;
 
 /**
  * The owner's way to the leads: what the worker lets through, since it has seen the secret.
- * @param options `sending`: whether a provider key is set; `wake`: called when something may have to be sent
+ * @param options `channels`: those that are set up; `wake`: called when something may have to be sent
  */
 export function createLeadsEndpoint(options: {
   leads: Leads;
-  sending: boolean;
+  channels: Channels;
   now: () => number;
   wake: () => void;
   log: Log;
 }) {
-  const { leads, sending, now, wake, log } = options;
+  const { leads, channels, now, wake, log } = options;
 
   return async function handle(request: Request): Promise<Response> {
     const body = await request.text();
@@ -28,7 +29,7 @@ export function createLeadsEndpoint(options: {
     try {
       const result = await answerRequest(leads, asked, now());
       if (asked.do === 'retry' || asked.do === 'release') wake();
-      return Response.json({ result, sending });
+      return Response.json({ result, channels });
     } catch (error) {
       log({ event: 'mail_store_failed', level: 'error', reason: reasonOf(error) });
       return Response.json({ error: reasonOf(error) }, { status: 500 });

@@ -59,8 +59,8 @@ export class MailObject {
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
     this.#readLeads = createLeadsEndpoint({
-      leads: createLeads(this.#database),
-      sending: settings.resendApiKey !== undefined,
+      leads: createLeads(this.#database, this.#mail.channels),
+      channels: this.#mail.channels,
       now: this.#clock.now,
       wake: this.#mail.delivery.wake,
       log: logLine,

@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type Channel, type Channels, channelsFor } from '@/lib/mail/channels';
 import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
 import { type Database, type Rows, readMeta, writeMeta } from './database';
 import type { NewMessage } from './message';
-
-/** The channels that every message takes. Each has a delivery of its own. */
-const CHANNELS = ['mail'] as const;
-export type Channel = (typeof CHANNELS)[number];
 
 /** For how long the same form post from the same address is a repeat, in milliseconds. */
 export const REPEAT_MS = 600_000;
@@ -86,11 +83,15 @@ function countSubmission(
   return undefined;
 }
 
-/** Adds a message and a delivery for each channel, in the transaction of the caller. @param clients pseudonyms, widest first */
+/**
+ * Adds a message and a delivery for each channel that takes it, in the transaction of the caller.
+ * @param clients pseudonyms, widest first
+ */
 export function insertMessage(
   { all }: Rows,
   message: NewMessage,
   clients: readonly [string, string, string],
+  channels: Channels,
 ): void {
   const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
   const [row] = all<{ id: number }>(
@@ -99,7 +100,7 @@ export function insertMessage(
     ...[key, form, fingerprint, spam ? 1 : 0, receivedAt, ...clients],
     ...[fields, origin, mail].map((part) => JSON.stringify(part)),
   );
-  if (row && !spam) insertDeliveries({ all }, row.id, receivedAt);
+  if (row && !spam) insertDeliveries({ all }, row.id, channelsFor(form, channels), receivedAt);
 }
 
 /** Pseudonyms of the networks of a client, widest first. An IPv4 address is its own network. */
@@ -109,9 +110,9 @@ function clientsOf(database: Database, networks: Sender['networks'], now: number
   return [pseudonym(salt, network), pseudonym(salt, subnet), pseudonym(salt, address)] as const;
 }
 
-/** Has a message sent on every channel. @param now from when on, in milliseconds since 1970 */
-export function insertDeliveries({ all }: Rows, id: number, now: number): void {
-  for (const channel of CHANNELS) {
+/** Has a message sent on channels. @param now from when on, in milliseconds since 1970 */
+export function insertDeliveries({ all }: Rows, id: number, channels: Channels, now: number): void {
+  for (const channel of channels) {
     all(
       `INSERT INTO deliveries (message, channel, state, network, subnet, client, queued_at, not_before)
        SELECT id, ?, 'waiting', network, subnet, client, ?, ? FROM messages WHERE id = ?`,
@@ -123,13 +124,13 @@ export function insertDeliveries({ all }: Rows, id: number, now: number): void {
 /**
  * Accepts a message once (D16): key, limit and message in one transaction. Only a new one counts towards the limit.
  * Rejects with StoreError where it cannot be stored, with StoreFullError where there is too little room.
- * @param stored called in the transaction of a message that is to be sent
+ * @param options `stored`: called in the transaction of a message that is to be sent
  */
 export async function acceptMessage(
   database: Database,
   message: NewMessage,
   { networks, limit }: Sender,
-  stored: () => void = () => {},
+  { channels, stored }: { channels: Channels; stored?: (() => void) | undefined },
 ): Promise<Accepted> {
   const { form, fingerprint, receivedAt } = message;
   return database.write((): Accepted => {
@@ -147,37 +148,38 @@ export async function acceptMessage(
     database.checkRoom();
     const retryAfterS = countSubmission(database, clients, limit, receivedAt);
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
-    insertMessage(database, message, clients);
-    if (!message.spam) stored();
+    insertMessage(database, message, clients, channels);
+    if (!message.spam) stored?.();
     return { outcome: 'stored', key: message.key };
   });
 }
 
-/** A message that the mail provider has taken without its being stored. Times in milliseconds since 1970. */
+/** A message that has been sent without its being stored. Times in milliseconds since 1970. */
 export type SentUnstored = Pick<Sender, 'networks'> & {
   message: NewMessage;
+  channel: Channel;
   sentAt: number;
   providerId: string | undefined;
 };
 
 /**
- * Stores such a message as sent (D17). Rejects as acceptMessage does.
- * @param queryAt when the provider is asked what became of it, where it can be asked
+ * Stores such a message as sent on its channel, and to be sent on the others (D17). Rejects as acceptMessage does.
+ * @param options `queryAt`: when the provider is asked what became of it, where it can be asked
  */
 export const storeSent = (
   database: Database,
-  { message, networks, sentAt, providerId }: SentUnstored,
-  { now, queryAt }: { now: number; queryAt: number | undefined },
+  { message, channel, networks, sentAt, providerId }: SentUnstored,
+  { channels, now, queryAt }: { channels: Channels; now: number; queryAt: number | undefined },
 ): Promise<void> =>
   database.write(() => {
     const { key } = message;
     // Stored by a repeat: the delivery learns from the provider that it has been sent.
     if (database.all('SELECT 1 FROM messages WHERE key = ?', key).length > 0) return;
     database.checkRoom();
-    insertMessage(database, message, clientsOf(database, networks, now));
+    insertMessage(database, message, clientsOf(database, networks, now), channels);
     database.all(
       `UPDATE deliveries SET state = 'sent', attempts = 1, attempted_at = ?, sent_at = ?, provider_id = ?, query_at = ?
-       WHERE channel = 'mail' AND message = (SELECT id FROM messages WHERE key = ?)`,
-      ...[sentAt, sentAt, providerId ?? null, queryAt ?? null, key],
+       WHERE channel = ? AND message = (SELECT id FROM messages WHERE key = ?)`,
+      ...[sentAt, sentAt, providerId ?? null, queryAt ?? null, channel, key],
     );
   });

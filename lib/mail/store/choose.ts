@@ -1,4 +1,4 @@
-import type { Channel } from './accept';
+import type { Channel } from '@/lib/mail/channels';
 import type { Rows } from './database';
 
 /** So many messages take turns as probes in the first minutes; after that their number hardly grows. */

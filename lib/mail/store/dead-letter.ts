@@ -1,10 +1,19 @@
-import type { Channel } from './accept';
+import type { Channel } from '@/lib/mail/channels';
 import type { Rows } from './database';
 import { deleteMessages } from './delete';
 import type { MessageForm } from './message';
 
 /** A message that will not be sent, as it was claimed. */
-export type Unsent = { message: number; form: MessageForm; attempts: number; unknownSince: number | null };
+export type Unsent = {
+  message: number;
+  key: string;
+  form: MessageForm;
+  attempts: number;
+  unknownSince: number | null;
+};
+
+/** A new dead letter, for the log; without its key where that cannot be read. */
+export type DeadLetter = { key?: string; reason: string };
 
 /**
  * Makes a dead letter. A notice of the site is deleted: as a dead letter it would cause the next one.

@@ -1,4 +1,4 @@
-import type { Channel } from './accept';
+import type { Channel } from '@/lib/mail/channels';
 import type { Database } from './database';
 import type { MessageForm } from './message';
 

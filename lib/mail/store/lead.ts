@@ -1,5 +1,5 @@
 import type { Origin } from '@/lib/forms/origin';
-import type { Channel } from './accept';
+import type { Channel } from '@/lib/mail/channels';
 import type { Fields, Mail, MessageForm } from './message';
 
 /** The states of a message as a whole, in the order in which it gets there. */

@@ -1,21 +1,25 @@
 import { originOf } from '@/lib/forms/origin';
+import { type Channel, type Channels, takesForm } from '@/lib/mail/channels';
 import { DAY_MS } from '@/lib/mail/clock';
 import { parseJson } from '@/lib/mail/parse-json';
-import type { Channel } from './accept';
-import { channelState, type PauseCause } from './channels';
+import { insertDeliveries } from './accept';
+import { channelState, type PauseCause } from './circuit-breaker';
 import type { Database } from './database';
 import { deleteMessages } from './delete';
 import type { Lead, LeadDelivery, LeadState } from './lead';
-import type { Fields, Mail } from './message';
+import { inStateBefore, type Purgeable, tellsState, withState } from './lead-state';
+import type { Fields, Mail, MessageForm } from './message';
 import { createSpam } from './spam';
 
 export type Summary = {
   counts: Record<LeadState, number>;
+  /** How many deliveries wait, and are dead letters, on each channel that has any. */
+  deliveries: { channel: Channel; waiting: number; dead: number }[];
   /** Spam of the last day. */
   freshSpam: number;
   /** How many wait since before a moment, and since when the first of them does. */
   late: { count: number; since: string | null };
-  /** Channels that wait for their provider. */
+  /** Channels that wait for where they deliver to. */
   paused: { channel: Channel; cause: PauseCause; reason: string }[];
 };
 
@@ -30,29 +34,6 @@ export type PageRequest = {
 /** `next`: for the next page; null at the end. */
 export type Page = { leads: Lead[]; next: number | null };
 
-/** A statement for messages with their state as a whole. Its first value is now. @param where which messages */
-const withState = (where = '') => `SELECT m.id,
-    CASE WHEN m.spam = 1 THEN 'spam'
-      WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
-      WHEN sum(d.state = 'waiting' AND d.lease_until > ?) > 0 THEN 'sending'
-      WHEN sum(d.state = 'waiting') > 0 THEN 'waiting'
-      ELSE 'sent' END AS whole
-  FROM messages m LEFT JOIN deliveries d ON d.message = m.id ${where} GROUP BY m.id`;
-
-/** States whose messages may be deleted by age: what waits or is being sent never is. */
-export const PURGEABLE = ['sent', 'spam', 'dead'] as const;
-export type Purgeable = (typeof PURGEABLE)[number];
-
-/** Statements for the messages that are in a state since before a moment, their only value. */
-const OLD: Record<Purgeable, string> = {
-  sent: `SELECT d.message AS id FROM deliveries d WHERE d.channel = 'mail' AND d.sent_at < ?
-    AND NOT EXISTS (SELECT 1 FROM deliveries o WHERE o.message = d.message AND o.state <> 'sent')`,
-  dead: "SELECT message AS id FROM deliveries WHERE state = 'dead' AND coalesce(sent_at, queued_at) < ?",
-  // What was moved to spam is as old as its stay there.
-  spam: `SELECT m.id FROM messages m WHERE m.spam = 1 AND m.received_at < ?1
-    AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = m.id AND d.queued_at >= ?1)`,
-};
-
 type MessageRow = Pick<Lead, 'key' | 'form' | 'client' | 'network'> & {
   receivedAt: number;
   fields: string;
@@ -64,8 +45,8 @@ type DeliveryRow = Omit<LeadDelivery, Times> & Record<Times, number | null>;
 
 const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** What the owner sees of the store and does with it. */
-export function createLeads(database: Database) {
+/** What the owner sees of the store and does with it. @param channels those that are set up */
+export function createLeads(database: Database, channels: Channels) {
   const { all, read, write, scrub } = database;
 
   function deliveriesOf(id: number, now: number): LeadDelivery[] {
@@ -119,34 +100,48 @@ export function createLeads(database: Database) {
     ];
   }
 
-  const idOf = (key: string) => all<{ id: number }>('SELECT id FROM messages WHERE key = ?', key)[0]?.id;
+  const find = (key: string) =>
+    all<{ id: number; form: MessageForm; spam: number }>(
+      'SELECT id, form, spam FROM messages WHERE key = ?',
+      key,
+    )[0];
 
   return {
-    ...createSpam(database),
+    ...createSpam(database, channels),
 
     /** How many there are, and what a person has to look at. @param lateAfterMs how long a message may wait */
     summary: (now: number, lateAfterMs: number): Promise<Summary> =>
       read(() => {
         const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
         const found = all<{ whole: LeadState; n: number }>(
-          `SELECT whole, count(*) AS n FROM (${withState()}) GROUP BY whole`,
+          `SELECT whole, count(*) AS n FROM (${withState(channels)}) GROUP BY whole`,
           now,
         );
         for (const { whole, n } of found) counts[whole] = n;
         const [late] = all<{ n: number; since: number | null }>(
-          "SELECT count(*) AS n, min(queued_at) AS since FROM deliveries WHERE state = 'waiting' AND queued_at < ?",
+          // Where only a webhook is set up, what it does not take has nowhere to go.
+          `SELECT count(DISTINCT d.message) AS n, min(d.queued_at) AS since
+           FROM deliveries d JOIN messages m ON m.id = d.message
+           WHERE d.state = 'waiting' AND d.queued_at < ? AND ${tellsState('d', channels)}
+             AND (${channels.includes('mail') ? 'TRUE' : "m.form <> 'newsletter'"})`,
           now - lateAfterMs,
         );
         const [spam] = all<{ n: number }>(
           'SELECT count(*) AS n FROM messages WHERE spam = 1 AND received_at > ?',
           now - DAY_MS,
         );
-        const { cause, reason } = channelState({ all }, 'mail');
         return {
           counts,
+          deliveries: all<Summary['deliveries'][number]>(
+            `SELECT channel, sum(state = 'waiting') AS waiting, sum(state = 'dead') AS dead FROM deliveries
+             WHERE state IN ('waiting', 'dead') GROUP BY channel ORDER BY channel`,
+          ).map((row) => ({ ...row })),
           freshSpam: spam?.n ?? 0,
           late: { count: late?.n ?? 0, since: isoTime(late?.since ?? null) },
-          paused: cause ? [{ channel: 'mail', cause, reason: reason ?? '' }] : [],
+          paused: channels.flatMap((channel) => {
+            const { cause, reason } = channelState({ all }, channel);
+            return cause ? [{ channel, cause, reason: reason ?? '' }] : [];
+          }),
         };
       }),
 
@@ -156,7 +151,7 @@ export function createLeads(database: Database) {
         const [compare, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
         const start = order === 'newest' ? Number.MAX_SAFE_INTEGER : 0;
         const rows = all<{ id: number; whole: LeadState }>(
-          `${withState(`WHERE m.id ${compare} ?`)} HAVING ? IS NULL OR whole = ? ORDER BY m.id ${direction} LIMIT ?`,
+          `${withState(channels, `WHERE m.id ${compare} ?`)} HAVING ? IS NULL OR whole = ? ORDER BY m.id ${direction} LIMIT ?`,
           ...[now, after ?? start, state ?? null, state ?? null, limit],
         );
         const leads = rows.flatMap(({ id, whole }) => leadOf(id, whole, now));
@@ -167,21 +162,35 @@ export function createLeads(database: Database) {
     byKey: (beginning: string, limit: number, now: number): Promise<Lead[]> =>
       read(() =>
         all<{ id: number; whole: LeadState }>(
-          `${withState('WHERE m.id IN (SELECT id FROM messages WHERE key >= ? AND key < ?)')} ORDER BY m.key LIMIT ?`,
+          `${withState(channels, 'WHERE m.id IN (SELECT id FROM messages WHERE key >= ? AND key < ?)')}
+           ORDER BY m.key LIMIT ?`,
           ...[now, beginning, `${beginning}~`, limit],
         ).flatMap(({ id, whole }) => leadOf(id, whole, now)),
       ),
 
-    /** Sends a dead letter again, as if it had never been attempted. @returns whether it was one */
-    retry: (key: string, now: number): Promise<boolean> =>
+    /**
+     * Sends a dead letter again, as if it had never been attempted.
+     * @param channel on it alone, and also what it was never given
+     * @returns whether there was something to send
+     */
+    retry: (key: string, now: number, channel?: Channel): Promise<boolean> =>
       write(() => {
-        const id = idOf(key) ?? null;
+        const { id, form, spam } = find(key) ?? {};
+        if (id === undefined || form === undefined || spam === 1) return false;
+        const isNew =
+          channel !== undefined &&
+          takesForm(channel, form) &&
+          all('SELECT 1 FROM deliveries WHERE message = ? AND channel = ?', id, channel).length === 0;
+        if (isNew) {
+          insertDeliveries({ all }, id, [channel], now);
+          return true;
+        }
         const again = all(
           `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, queued_at = ?, not_before = ?,
-             unknown_since = NULL, reason = NULL, round = round + (provider_id IS NOT NULL), provider_id = NULL,
+             unknown_since = NULL, unknowns = 0, reason = NULL, round = round + (provider_id IS NOT NULL), provider_id = NULL,
              event = NULL, queries = 0, query_at = NULL, sent_at = NULL, counts = 1, reported = 0
-           WHERE state = 'dead' AND message = ? RETURNING message`,
-          ...[now, now, id],
+           WHERE state = 'dead' AND message = ? AND (? IS NULL OR channel = ?) RETURNING message`,
+          ...[now, now, id, channel ?? null, channel ?? null],
         );
         return again.length > 0;
       }),
@@ -189,7 +198,7 @@ export function createLeads(database: Database) {
     /** Deletes a message and all that is known of it. What is being sent stays. */
     erase: (key: string, now: number): Promise<'erased' | 'sending' | 'gone'> =>
       write(() => {
-        const id = idOf(key);
+        const id = find(key)?.id;
         if (id === undefined) return 'gone';
         if (deliveriesOf(id, now).some(({ state }) => state === 'sending')) return 'sending';
         deleteMessages({ all }, [id]);
@@ -202,14 +211,20 @@ export function createLeads(database: Database) {
      */
     purge: (state: Purgeable, before: number, limit: number): Promise<number> =>
       write(() => {
-        const old = all<{ id: number }>(`${OLD[state]} LIMIT ?`, before, limit).map(({ id }) => id);
+        const old = all<{ id: number }>(`${inStateBefore(state, channels)} LIMIT ?2`, before, limit).map(
+          ({ id }) => id,
+        );
         deleteMessages({ all }, old);
         return old.length;
       }),
 
     /** How many `purge` would delete. */
     countOld: (state: Purgeable, before: number): Promise<number> =>
-      read(() => all<{ n: number }>(`SELECT count(*) AS n FROM (${OLD[state]})`, before)[0]?.n ?? 0),
+      read(
+        () =>
+          all<{ n: number }>(`SELECT count(*) AS n FROM (${inStateBefore(state, channels)})`, before)[0]?.n ??
+          0,
+      ),
 
     /** To be called after deletions: removes their text from the database's log too. */
     scrub,

@@ -20,6 +20,9 @@ export type Mail = {
 /** What the visitor sent, by the form's own names. */
 export type Fields = Readonly<Record<string, string | boolean | undefined>>;
 
+/** What a channel sends of a message. */
+export type Outgoing = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin' | 'mail' | 'receivedAt'>;
+
 /** A message to be stored. */
 export type NewMessage = {
   /** Idempotency key, a lower-case UUID; of a message of the site itself its form stands behind that. */

@@ -1,5 +1,5 @@
+import type { Channel } from '@/lib/mail/channels';
 import { HOUR_MS } from '@/lib/mail/clock';
-import type { Channel } from './accept';
 import type { Rows } from './database';
 
 /** Below this hourly pace it is not divided. */

@@ -1,6 +1,7 @@
+import type { Channel } from '@/lib/mail/channels';
 import { MINUTE_MS } from '@/lib/mail/clock';
-import type { Channel } from './accept';
-import { ageQueue, BACKOFF_MAX_MS, type Expiry, LEASE_MS } from './aging';
+import { ageQueue, BACKOFF_MAX_MS } from './aging';
+import { chooseFairly, chooseKey, chooseProbe } from './choose';
 import {
   type ChannelState,
   channelState,
@@ -11,32 +12,15 @@ import {
   pausedUntil,
   recordAttempt,
   resumeChannel,
-} from './channels';
-import { chooseFairly, chooseKey, chooseProbe } from './choose';
-import type { Database } from './database';
-import { makeDeadLetter } from './dead-letter';
-import { deleteMessages } from './delete';
-import { DamagedError } from './driver';
-import type { Mail, MessageForm } from './message';
+} from './circuit-breaker';
+import { type Claim, type ClaimOptions, claimMessage } from './claim';
+import type { Database, Rows } from './database';
+import { type DeadLetter, makeDeadLetter } from './dead-letter';
 import { gapAfter, type Pace, roomOfChannel } from './pace';
+import { returnFromSpam } from './spam';
 
 /** Wait of a message after its first failure, in milliseconds; it doubles with each further one. */
 const BACKOFF_MS = MINUTE_MS;
-
-/** A message that this process has to send now. Times in milliseconds since 1970. */
-export type Claim = {
-  message: number;
-  key: string;
-  form: MessageForm;
-  mail: Mail;
-  /** The provider's key, which differs for each time that a person has the message sent again. */
-  sendingKey: string;
-  /** How many attempts have begun, this one included. */
-  attempts: number;
-  claimedAt: number;
-  /** Since when it may have arrived by an earlier attempt. */
-  unknownSince: number | null;
-};
 
 /** What an attempt means for its message and for its channel (D17). */
 export type Settlement =
@@ -50,10 +34,11 @@ export type Settlement =
       retryAfterMs?: number | undefined;
     };
 
-type ClaimRow = Pick<Claim, 'key' | 'form' | 'attempts' | 'unknownSince'> & { mail: string; round: number };
+/** How a channel sends. */
+export type QueueOptions = ClaimOptions & { pace: Pace };
 
 /** The queue of one channel: the table is the queue, and what to send next is a question to it (D17). */
-export function createQueue(database: Database, channel: Channel, pace: Pace) {
+export function createQueue(database: Database, { channel, pace, leaseMs, expiry }: QueueOptions) {
   const { all, read, write } = database;
 
   /** When a message is due; Infinity where none waits. @param anyTime whether waiting is enough */
@@ -78,55 +63,18 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
     return Math.max(due, pausedUntil(state, now), gapAfter(state.attempted_at, pace, now), room);
   }
 
-  /**
-   * A message of a damaged database that has gone, or cannot be read, must not hold up the others.
-   * @returns undefined where the message cannot be sent: it has gone, or has become a dead letter
-   */
-  function claimReadable(message: number, now: number): Claim | undefined {
-    try {
-      return claimMessage(message, now);
-    } catch (error) {
-      if (!(error instanceof SyntaxError || error instanceof DamagedError)) throw error;
-      all(
-        "UPDATE deliveries SET state = 'dead', lease_until = NULL, reason = 'illeggibile' WHERE message = ? AND channel = ?",
-        ...[message, channel],
-      );
-      return undefined;
-    }
-  }
-
-  function claimMessage(message: number, now: number): Claim | undefined {
-    const [row] = all<ClaimRow>(
-      `SELECT m.key, m.form, m.mail, d.attempts, d.round, d.unknown_since AS unknownSince
-       FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.id = ? AND d.channel = ?`,
-      ...[message, channel],
-    );
-    if (!row) {
-      deleteMessages(database, [message]);
-      return undefined;
-    }
-    const { round, ...rest } = row;
-    const mail: Mail = JSON.parse(row.mail);
-    // From here on it may have arrived, until the provider says no.
-    all(
-      `UPDATE deliveries SET attempts = attempts + 1, attempted_at = ?, lease_until = ?,
-         unknown_since = coalesce(unknown_since, ?) WHERE message = ? AND channel = ?`,
-      ...[now, now + LEASE_MS, now, message, channel],
-    );
-    const sendingKey = round > 0 ? `${row.key}.${round}` : row.key;
-    return { ...rest, message, mail, sendingKey, attempts: row.attempts + 1, claimedAt: now };
-  }
-
   /** Only while nobody else has claimed the message since. @returns whether that is so */
   function putBack(claim: Claim, failure: Extract<Settlement, { kind: 'failed' }>, now: number): boolean {
-    const { message, attempts, unknownSince, claimedAt } = claim;
+    const { message, attempts, unknownSince, unknowns, claimedAt } = claim;
     // While others are sent, the message itself may be the cause: it lets them pass.
     const backsOff = failure.mayHaveArrived && channelState(database, channel).failures === 0;
     const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
     const put = all(
-      `UPDATE deliveries SET lease_until = NULL, reason = ?, unknown_since = ?, not_before = max(not_before, ?)
+      `UPDATE deliveries SET lease_until = NULL, reason = ?, unknown_since = ?, unknowns = ?,
+         not_before = max(not_before, ?)
        WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ? RETURNING message`,
       ...[failure.reason, unknownSince ?? (failure.mayHaveArrived ? claimedAt : null)],
+      ...[failure.mayHaveArrived ? unknowns + 1 : unknowns],
       ...[wait > 0 ? now + wait : 0, message, channel, attempts],
     );
     return put.length > 0;
@@ -143,7 +91,8 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
       ...[now, providerId ?? null, queryAt ?? null, message, channel],
     );
     // Moved to spam after its lease had ended: it has been sent all the same.
-    all('UPDATE messages SET spam = 0 WHERE id = ? AND spam = 1', message);
+    const freed = all('UPDATE messages SET spam = 0 WHERE id = ? AND spam = 1 RETURNING id', message);
+    if (freed.length > 0) returnFromSpam(database, message, now);
   }
 
   return {
@@ -153,9 +102,9 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
     /**
      * Claims the message to send now, of all processes for this one alone.
      * @param key of the one message to claim; the fairest unless given
-     * @returns the claim, or when to ask again, in milliseconds since 1970
+     * @returns the claim, or when to ask again, in milliseconds since 1970; `dead`: a message that could not be claimed
      */
-    async claim(now: number, key?: string): Promise<Claim | { at: number }> {
+    async claim(now: number, key?: string): Promise<Claim | { at: number; dead?: DeadLetter | undefined }> {
       // Most questions come when there is nothing to do: they need no transaction.
       const at = await read(() => nextAt(channelState(database, channel), now));
       if (at > now) return { at };
@@ -168,8 +117,8 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
         else if (state.failures > 0) chosen = chooseProbe(database, channel, state.failures, now);
         else chosen = chooseFairly(database, channel, now);
         if (chosen === undefined) return { at: now + PROBE_EVERY_MS };
-        const claim = claimReadable(chosen, now);
-        if (!claim) return { at: now };
+        const { claim, dead } = claimMessage(database, { channel, leaseMs, expiry }, chosen, now);
+        if (!claim) return { at: now, dead };
         recordAttempt(database, channel, state, now);
         return claim;
       });
@@ -179,35 +128,29 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
      * Settles an attempt, also one whose lease has ended meanwhile: what the provider has is sent, and another answer counts
      * while nobody else has settled or claimed the message.
      * @returns `applied`: whether it counted; `shouldLog`: whether it paused or freed the channel, which is worth a line in
-     *   the log
+     *   the log; `expired`: why an attempt without an answer was the last one
      */
     settle: (
       claim: Claim,
       outcome: Settlement,
       now: number,
-    ): Promise<{ applied: boolean; shouldLog: boolean }> =>
+    ): Promise<{ applied: boolean; shouldLog: boolean; expired?: string | undefined }> =>
       write(() => {
         if (outcome.kind === 'failed') {
-          const applied = putBack(claim, outcome, now);
+          const isLast = outcome.mayHaveArrived && claim.unknowns + 1 >= expiry.attempts;
+          const expired = isLast ? expiry.reason(claim.key) : undefined;
           const { claimedAt: startedAt } = claim;
-          return {
-            applied,
-            shouldLog: applied && pauseChannel(database, channel, outcome, { startedAt, now }),
-          };
+          const unsent = { ...claim, unknownSince: claim.unknownSince ?? startedAt };
+          const applied =
+            expired === undefined
+              ? putBack(claim, outcome, now)
+              : makeDeadLetter(database, channel, unsent, expired);
+          const shouldLog = applied && pauseChannel(database, channel, outcome, { startedAt, now });
+          return { applied, shouldLog, expired: applied ? expired : undefined };
         }
         const applied = outcome.kind === 'sent' || makeDeadLetter(database, channel, claim, outcome.reason);
         if (outcome.kind === 'sent') markSent(claim, outcome, now);
         return { applied, shouldLog: resumeChannel(database, channel) };
-      }),
-
-    /** Whether a message waits or is being sent. */
-    hasWaiting: () =>
-      read(() => {
-        const [found] = all<{ has: number }>(
-          "SELECT EXISTS (SELECT 1 FROM client_load WHERE channel = ? AND level = 0 AND parent = '' AND waiting > 0) AS has",
-          channel,
-        );
-        return found?.has === 1;
       }),
 
     /**
@@ -225,8 +168,15 @@ export function createQueue(database: Database, channel: Channel, pace: Pace) {
       }),
 
     /** What time alone changes; see ageQueue. */
-    age: (now: number, expiry: Expiry) => ageQueue(database, channel, now, expiry),
+    age: (now: number) => ageQueue(database, channel, now, { expiry, leaseMs }),
   };
 }
+
+/** Whether a message waits on a channel, or is being sent. */
+export const hasWaiting = ({ all }: Rows, channel: Channel): boolean =>
+  all<{ has: number }>(
+    "SELECT EXISTS (SELECT 1 FROM client_load WHERE channel = ? AND level = 0 AND parent = '' AND waiting > 0) AS has",
+    channel,
+  )[0]?.has === 1;
 
 export type Queue = ReturnType<typeof createQueue>;

@@ -1,5 +1,7 @@
+import { type Channels, channelsFor } from '@/lib/mail/channels';
 import { insertDeliveries } from './accept';
-import type { Database } from './database';
+import type { Database, Rows } from './database';
+import type { MessageForm } from './message';
 
 /** Which waiting messages: received from a moment on and before one, by one form, by one client (or network) as `Lead` names it. */
 export type WaitingFilter = {
@@ -17,16 +19,30 @@ export type WaitingFound = { found: number; sending: number; next: number | null
 
 type Row = { id: number; isWanted: number; isSending: number };
 
-/** How the owner moves messages to spam, and back. */
-export function createSpam({ all, read, write }: Pick<Database, 'all' | 'read' | 'write'>) {
+/** Has what was moved to spam sent after all. @returns whether there was such a delivery */
+export function returnFromSpam({ all }: Rows, id: number, now: number): boolean {
+  const moved = all(
+    `UPDATE deliveries SET state = 'waiting', queued_at = ?, not_before = ?
+     WHERE message = ? AND state = 'spam' RETURNING message`,
+    ...[now, now, id],
+  );
+  return moved.length > 0;
+}
+
+/** How the owner moves messages to spam, and back. @param channels on which a message leaves that comes back */
+export function createSpam(
+  { all, read, write }: Pick<Database, 'all' | 'read' | 'write'>,
+  channels: Channels,
+) {
   /** Looks at some messages; those of the site itself are never found. */
   function look({ filter, after, limit }: WaitingStep, now: number) {
     const { from = 0, before = Number.MAX_SAFE_INTEGER, form = null, client = null } = filter;
     const rows = all<Row>(
-      `SELECT d.message AS id, d.lease_until IS NOT NULL AND d.lease_until > ? AS isSending,
-         d.state = 'waiting' AND m.form NOT IN ('notice', 'test') AND m.received_at >= ? AND m.received_at < ?
-           AND (? IS NULL OR m.form = ?) AND (? IS NULL OR ? IN (d.network, d.client)) AS isWanted
-       FROM deliveries d CROSS JOIN messages m ON m.id = d.message WHERE d.message > ? ORDER BY d.message LIMIT ?`,
+      `SELECT d.message AS id, max(d.lease_until IS NOT NULL AND d.lease_until > ?) AS isSending,
+         max(d.state = 'waiting' AND m.form NOT IN ('notice', 'test') AND m.received_at >= ? AND m.received_at < ?
+           AND (? IS NULL OR m.form = ?) AND (? IS NULL OR ? IN (d.network, d.client))) AS isWanted
+       FROM deliveries d CROSS JOIN messages m ON m.id = d.message
+       WHERE d.message > ? GROUP BY d.message ORDER BY d.message LIMIT ?`,
       ...[now, from, before, form, form, client, client, after, limit],
     );
     const wanted = rows.filter(({ isWanted }) => isWanted);
@@ -58,17 +74,14 @@ export function createSpam({ all, read, write }: Pick<Database, 'all' | 'read' |
     /** Sends what was caught as spam, or moved there, after all. @returns whether it was spam */
     release: (key: string, now: number): Promise<boolean> =>
       write(() => {
-        const [freed] = all<{ id: number }>(
-          'UPDATE messages SET spam = 0 WHERE key = ? AND spam = 1 RETURNING id',
+        const [freed] = all<{ id: number; form: MessageForm }>(
+          'UPDATE messages SET spam = 0 WHERE key = ? AND spam = 1 RETURNING id, form',
           key,
         );
         if (!freed) return false;
-        const moved = all(
-          `UPDATE deliveries SET state = 'waiting', queued_at = ?, not_before = ?
-           WHERE message = ? AND state = 'spam' RETURNING message`,
-          ...[now, now, freed.id],
-        );
-        if (moved.length === 0) insertDeliveries({ all }, freed.id, now);
+        if (!returnFromSpam({ all }, freed.id, now)) {
+          insertDeliveries({ all }, freed.id, channelsFor(freed.form, channels), now);
+        }
         return true;
       }),
   };

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '@/lib/mail/clock';
 import { createAttempts } from '@/lib/mail/delivery/attempt';
+import type { ChannelSetup } from '@/lib/mail/delivery/channel-setup';
 import { siteMessage } from '@/lib/mail/delivery/notice';
-import type { MailProvider } from '@/lib/mail/delivery/provider';
 import type { SiteAddresses } from '@/lib/mail/mail-text';
-import { channelState } from '@/lib/mail/store/channels';
+import { channelState } from '@/lib/mail/store/circuit-breaker';
 import type { Database } from '@/lib/mail/store/database';
 import type { Lead } from '@/lib/mail/store/lead';
-import { createLeads } from '@/lib/mail/store/leads';
+import { createLeads, type Leads } from '@/lib/mail/store/leads';
 import { storeSiteMessage } from '@/lib/mail/store/notices';
-import type { Pace } from '@/lib/mail/store/pace';
 import { createQueue } from '@/lib/mail/store/queue';
 import { reasonText } from '../mail/labels';
 import type { LaunchResult } from './result';
@@ -17,9 +16,11 @@ import type { LaunchResult } from './result';
 export type TestMailOptions = {
   /** The site's own store. */
   database: Database;
-  provider: MailProvider;
+  /** The channel of the mail. */
+  setup: ChannelSetup;
+  /** Whether it is a mail server of the company's own, and not Resend. */
+  isOwnServer: boolean;
   sender: SiteAddresses;
-  pace: Pace;
   /** How long to wait for a turn, or for the running site, in milliseconds: longer than the pause between two probes. */
   waitMs?: number;
 };
@@ -30,7 +31,9 @@ const POLL_INTERVAL_MS = 500;
  * Sends one marked message to the company's box as every other one: stored, and sent at pace by whoever claims it first,
  * this process or the running site. A message that fails is taken back.
  */
-export async function testMail({ database, sender, ...options }: TestMailOptions): Promise<LaunchResult> {
+export async function testMail(testOptions: TestMailOptions): Promise<LaunchResult> {
+  const { database, sender, isOwnServer, ...options } = testOptions;
+  const leads = createLeads(database, [options.setup.channel]);
   const mark = crypto.randomUUID().slice(0, 4).toUpperCase();
   const subject = `${sender.brand}: prova della posta ${mark}`;
   const paragraphs = [
@@ -39,14 +42,17 @@ export async function testMail({ database, sender, ...options }: TestMailOptions
   ];
   const message = siteMessage('test', sender, { subject, paragraphs, now: Date.now() });
   await storeSiteMessage(database, message);
-  const lead = await sendStored(database, message.key, options);
+  const lead = await sendStored(database, leads, message.key, options);
   if (lead?.state === 'sent') {
     return [
       `Il messaggio di prova è partito. Guardate la casella ${sender.to}: entro 5 minuti deve arrivarvi un messaggio con l’oggetto «${subject}», da «${sender.brand} (sito)» <${sender.from}>.`,
-      'Se non arriva, cercatelo nello spam. Se è lì, segnatelo come «non spam», e fate mettere in regola SPF e DKIM del dominio che spedisce. Se non è nemmeno lì, aprite il pannello del fornitore (Resend, Emails): accanto al messaggio c’è scritto che cosa ne è stato.',
+      'Se non arriva, cercatelo nello spam. Se è lì, segnatelo come «non spam», e fate mettere in regola SPF e DKIM del dominio che spedisce. Se non è nemmeno lì, ' +
+        (isOwnServer
+          ? 'chi gestisce il server di posta ne trova la traccia nel suo registro.'
+          : 'aprite il pannello del fornitore (Resend, Emails): accanto al messaggio c’è scritto che cosa ne è stato.'),
     ];
   }
-  if ((await createLeads(database).erase(message.key, Date.now())) === 'sending') {
+  if ((await leads.erase(message.key, Date.now())) === 'sending') {
     return [
       {
         what: 'Il messaggio di prova è in mano al sito acceso, che non l’ha ancora spedito',
@@ -62,8 +68,10 @@ export async function testMail({ database, sender, ...options }: TestMailOptions
   return [
     {
       what: `Il messaggio di prova non è partito, ed è stato ritirato: ${why}`,
-      where: 'impostazioni RESEND_API_KEY, MAIL_FROM e MAIL_TO',
-      fix: 'Controllate la chiave, le due caselle e la rete del server, e che il dominio di MAIL_FROM sia verificato presso il fornitore (Resend, Domains). Poi ripetete il comando.',
+      where: `impostazioni ${isOwnServer ? 'SMTP_URL' : 'RESEND_API_KEY'}, MAIL_FROM e MAIL_TO`,
+      fix: isOwnServer
+        ? 'Controllate l’indirizzo, l’utente e la password, le due caselle e la rete del server, e che il server di posta accetti MAIL_FROM come mittente. Poi ripetete il comando.'
+        : 'Controllate la chiave, le due caselle e la rete del server, e che il dominio di MAIL_FROM sia verificato presso il fornitore (Resend, Domains). Poi ripetete il comando.',
     },
   ];
 }
@@ -71,16 +79,18 @@ export async function testMail({ database, sender, ...options }: TestMailOptions
 /** Sends the stored message, or waits for the site to do so. @returns what became of it */
 async function sendStored(
   database: Database,
+  leads: Leads,
   key: string,
-  { provider, pace, waitMs = 35_000 }: Pick<TestMailOptions, 'provider' | 'pace' | 'waitMs'>,
+  { setup, waitMs = 35_000 }: Pick<TestMailOptions, 'setup' | 'waitMs'>,
 ): Promise<Lead | undefined> {
-  const queue = createQueue(database, 'mail', pace);
-  const { attempt } = createAttempts({ queue, provider, clock: systemClock, log: () => {} });
+  const queue = createQueue(database, setup);
+  const { channel, provider } = setup;
+  const { attempt } = createAttempts({ queue, channel, provider, clock: systemClock, log: () => {} });
   const until = Date.now() + waitMs;
   for (;;) {
     const turn = await queue.claim(Date.now(), key);
     if ('key' in turn) await attempt(turn);
-    const [lead] = await createLeads(database).byKey(key, 1, Date.now());
+    const [lead] = await leads.byKey(key, 1, Date.now());
     const isOpen = lead?.state === 'sending' || (lead?.state === 'waiting' && !lead.reason);
     if (!isOpen || Date.now() > until) return lead;
     await wait(POLL_INTERVAL_MS);

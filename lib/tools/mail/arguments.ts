@@ -13,10 +13,9 @@ export class UsageError extends CommandError {
 
 /** Options that npm takes for itself where the two dashes before them are missing, and under which names. */
 const TAKEN_BY_NPM = [
-  ...['from', 'to', 'form', 'state', 'client', 'anyway', 'mentions', 'worker', 'json'].map((name) => [
-    name,
-    name,
-  ]),
+  ...['from', 'to', 'form', 'state', 'client', 'channel', 'anyway', 'mentions', 'worker', 'json'].map(
+    (name) => [name, name],
+  ),
   ['older-than', 'older_than'],
   // By the beginning of an option of its own.
   ['to', 'token_description'],
@@ -37,7 +36,7 @@ const DASHES = 'Avete scritto «npm run mail -- » con i due trattini prima del 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ worker: text, from: text, to: text, form: text, client: text, 'older-than': text },
+  ...{ worker: text, from: text, to: text, form: text, client: text, channel: text, 'older-than': text },
   ...{ all: flag, anyway: flag, force: flag, json: flag, mentions: flag, yes: flag },
   state: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },

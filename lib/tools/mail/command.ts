@@ -8,7 +8,7 @@ import { exportLeads } from './export';
 import { safeLine } from './format';
 import { list, show, status } from './list';
 import { openLocalStore } from './local-store';
-import { erase, find } from './person';
+import { erase, find, person } from './person';
 import { purge } from './purge';
 import { usage } from './usage';
 import { openWorkerStore } from './worker-store';
@@ -19,10 +19,11 @@ const COMMANDS: Record<string, Command> = {
   list: { run: list, options: ['all'] },
   status: { run: status },
   show: { run: show, words: 1 },
-  retry: { run: retry, options: ['all', 'anyway'], words: 1 },
+  retry: { run: retry, options: ['all', 'anyway', 'channel'], words: 1 },
   release: { run: release, words: 1 },
   export: { run: exportLeads, options: ['from', 'to', 'form', 'state', 'force', 'json'], words: 1 },
   find: { run: find, words: Number.POSITIVE_INFINITY },
+  person: { run: person, options: ['json'], words: 1 },
   erase: { run: erase, options: ['yes', 'mentions'], words: 1 },
   purge: { run: purge, options: ['older-than', 'state', 'from', 'to', 'form', 'client', 'yes'] },
   backup: { run: backup, options: ['force'], words: 1 },
@@ -61,11 +62,12 @@ export async function runMail(
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw new UsageError(`Il comando «${safeLine(name)}» non esiste.`);
     checkTaken(given, command);
-    if (worker === undefined) store = openLocalStore(root, rest.sending, rest.now);
+    if (worker === undefined) store = openLocalStore(root, rest.channels, rest.now);
     else store = openWorkerStore(worker, leadsSecret);
     // What is built on this machine says nothing of a worker.
     const failedBuild = worker === undefined ? rest.failedBuild : undefined;
-    return await command.run({ ...rest, failedBuild, stdout, store, sending: await store.sending() }, given);
+    const channels = await store.channels();
+    return await command.run({ ...rest, failedBuild, stdout, store, channels }, given);
   } catch (error) {
     if (error instanceof UsageError) options.err(`${error.message}\n\n${usage(args[0])}`);
     else if (error instanceof CommandError || error instanceof StoreError) options.err(error.message);

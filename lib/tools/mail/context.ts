@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { Channels } from '@/lib/mail/channels';
 import { type AskLeads, MAX_LEADS } from '@/lib/mail/leads-protocol';
 import type { Lead } from '@/lib/mail/store/lead';
 import type { PageRequest } from '@/lib/mail/store/leads';
@@ -10,8 +11,8 @@ export type LeadsStore = {
   /** Where they are, for people, and whether there are any yet. */
   place: string;
   exists: boolean;
-  /** Whether a provider key is set where they are sent from. */
-  sending(): Promise<boolean>;
+  /** The channels that are set up where they are sent from. */
+  channels(): Promise<Channels>;
   ask: AskLeads;
   /** Removes deleted text from the log of the database too. */
   scrub(): Promise<void>;
@@ -23,8 +24,8 @@ export type LeadsStore = {
 /** What a command works on, and where it writes to. */
 export type CommandContext = {
   store: LeadsStore;
-  /** Whether a provider key is set. */
-  sending: boolean;
+  /** The channels that are set up. */
+  channels: Channels;
   /** When the site that is served was built, and why no newer build has taken its place; unless none has failed. */
   failedBuild?: { made: Date; reason: string } | undefined;
   /** Milliseconds since 1970. */

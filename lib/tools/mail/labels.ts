@@ -1,6 +1,7 @@
 import { LEAD_FORM_LABELS, type LeadColumns, leadColumns } from '@/lib/forms/lead-columns';
+import type { Channel, Channels } from '@/lib/mail/channels';
 import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/delivery/retention';
-import type { PauseCause } from '@/lib/mail/store/channels';
+import type { PauseCause } from '@/lib/mail/store/circuit-breaker';
 import type { Lead, LeadState } from '@/lib/mail/store/lead';
 import type { MessageForm } from '@/lib/mail/store/message';
 
@@ -43,15 +44,17 @@ export const STATES: Record<LeadState, StateLabels> = {
   },
 };
 
-/** @param sending whether a provider key is set; without one, messages stay in the store (D17) */
-export function stateLabels(state: LeadState, sending: boolean): StateLabels {
-  if (sending || state !== 'waiting') return STATES[state];
+/** @param channels those that are set up; without any, messages stay in the store (D17) */
+export function stateLabels(state: LeadState, channels: Channels): StateLabels {
+  if (channels.length > 0 || state !== 'waiting') return STATES[state];
   return {
     ...STATES.waiting,
-    meaning: 'Accettati e conservati qui: nessun fornitore di posta è impostato (RESEND_API_KEY).',
-    todo: 'Leggeteli da qui: nessuno li riceve per posta finché manca la chiave del fornitore.',
+    meaning: 'Accettati e conservati qui: nessun fornitore di posta è impostato (RESEND_API_KEY o SMTP_URL).',
+    todo: 'Leggeteli da qui: nessuno li riceve per posta finché manca un fornitore.',
   };
 }
+
+export const CHANNEL_LABELS: Record<Channel, string> = { mail: 'Posta', webhook: 'Webhook' };
 
 export const FORM_LABELS: Record<MessageForm, string> = {
   ...LEAD_FORM_LABELS,
@@ -64,24 +67,40 @@ export const columnsOf = ({ form, fields }: Lead): LeadColumns =>
   form === 'notice' || form === 'test' ? {} : leadColumns(form, fields);
 
 /** What keeps a channel from sending. */
-export const PAUSES: Record<PauseCause, string> = {
-  refused: 'il fornitore rifiuta la chiave o il dominio del mittente',
-  limited: 'il fornitore chiede di rallentare, o la quota è finita',
-  unreachable: 'il fornitore non risponde, o risponde male',
+const PAUSES: Record<Channel, Record<PauseCause, string>> = {
+  mail: {
+    refused: 'il fornitore rifiuta la chiave o il dominio del mittente',
+    limited: 'il fornitore chiede di rallentare, o la quota è finita',
+    unreachable: 'il fornitore non risponde, o risponde male',
+  },
+  webhook: {
+    refused: 'il webhook manda a un altro indirizzo: correggete LEADS_WEBHOOK_URL',
+    limited: 'il webhook chiede di rallentare',
+    unreachable: 'il webhook non risponde, o risponde male',
+  },
 };
 
-/** Why an attempt failed, with a plain meaning before what the provider or the network said (provider-outcome.ts). */
-export function reasonText(reason: string): string {
+/**
+ * Why an attempt failed, with a plain meaning before what the provider or the network said (provider-outcome.ts). What a
+ * provider says in words needs none.
+ * @param cause of a pause; without one it is told by the reason
+ */
+export function reasonText(reason: string, channel: Channel = 'mail', cause?: PauseCause): string {
   const isTechnical = /^(?:\d{3}\b|E[A-Z]+$|UND_ERR_|TimeoutError$|no |answer )/.test(reason);
-  return isTechnical ? `${meaning(reason)} (${reason})` : reason;
+  if (!isTechnical) return reason;
+  return `${cause ? PAUSES[channel][cause] : meaning(reason, channel)} (${reason})`;
 }
 
-function meaning(reason: string): string {
+function meaning(reason: string, channel: Channel): string {
+  const pauses = PAUSES[channel];
+  if (reason.startsWith('429')) return pauses.limited;
+  if (channel === 'webhook') {
+    if (reason.startsWith('3')) return pauses.refused;
+    return /^4(?!08)/.test(reason) ? 'il webhook ha rifiutato questo messaggio' : pauses.unreachable;
+  }
   if (/^409$|concurrent/.test(reason)) return 'un altro tentativo è ancora in corso';
   if (/^(?:400|409|413|422)/.test(reason)) return 'il fornitore ha rifiutato questo messaggio';
-  if (reason.startsWith('429')) return PAUSES.limited;
-  if (/^(?:3|4(?!08))\d\d|API key$/.test(reason)) return PAUSES.refused;
-  return PAUSES.unreachable;
+  return /^(?:3|4(?!08))\d\d|API key$/.test(reason) ? pauses.refused : pauses.unreachable;
 }
 
 const EVENTS: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from '@/lib/log';
+import type { Channels } from '@/lib/mail/channels';
 import { HOUR_MS } from '@/lib/mail/clock';
 import { answerRequest, type LeadsRequest } from '@/lib/mail/leads-protocol';
 import { openDatabase } from '@/lib/mail/store/database';
@@ -39,15 +40,15 @@ function removeCopies(folder: string): void {
 }
 
 /** The leads of this machine. @param folder MAIL_SPOOL_DIR @param now milliseconds since 1970 */
-export function openLocalStore(folder: string, sending: boolean, now: number): LeadsStore {
+export function openLocalStore(folder: string, channels: Channels, now: number): LeadsStore {
   const place = join(folder, DATABASE_FILE);
   const exists = isThere(place);
   const database = openDatabase(exists ? nodeDriver(folder, { create: false }) : emptyDriver(place));
-  const leads = createLeads(database);
+  const leads = createLeads(database, channels);
   return {
     place,
     exists,
-    sending: async () => sending,
+    channels: async () => channels,
     ask: async <Result>(request: LeadsRequest) => (await answerRequest(leads, request, now)) as Result,
     backup: async (file) => void (await database.read(() => database.all('VACUUM INTO ?', file))),
     scrub: async () => {

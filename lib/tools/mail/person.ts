@@ -1,3 +1,4 @@
+import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/lead';
 import { UsageError } from './arguments';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, leadsOf, type Run } from './context';
@@ -91,7 +92,7 @@ function addressOf(typed: string): string {
 const OUTSIDE_THE_SITE = `
 Il sito non può cancellare altrove. Restano da guardare, a mano:
   - la casella aziendale a cui il sito spedisce, con archivio e cestino;
-  - l’elenco dei messaggi spediti nel pannello del fornitore di posta (Resend, Emails);
+  - l’elenco dei messaggi spediti presso il fornitore di posta (con Resend: Emails), e il programma a cui li consegna il webhook;
   - il fornitore della newsletter, se la persona si era iscritta;
   - le tabelle Excel e gli altri file esportati, e le copie di sicurezza dell’archivio dei messaggi;
   - il browser della persona: una richiesta di demo che non è riuscita a partire vi resta fino a 7 giorni, e può ancora arrivare.`;
@@ -101,20 +102,50 @@ const namingLine = (many: number) =>
     ? '\n1 messaggio nomina quell’indirizzo nel testo, ma viene da un’altra persona: leggetelo prima di decidere.'
     : `\n${many} messaggi nominano quell’indirizzo nel testo, ma vengono da altre persone: leggeteli prima di decidere.`;
 
+/** The messages of a person, newest first, and those of others that name the address. */
+async function messagesOf(address: string, { store, now }: CommandContext) {
+  const own: (Match & { lead: Lead })[] = [];
+  const naming: Match[] = [];
+  for await (const lead of leadsOf(store, { order: 'newest' })) {
+    const senders = [columnsOf(lead).email, lead.message.replyTo];
+    if (senders.some((sender) => plain(sender ?? '') === address)) own.push({ ...matchOf(lead, now), lead });
+    else if (names(textOf(lead), address)) naming.push(matchOf(lead, now));
+  }
+  return { own, naming };
+}
+
+/** `person`: all that the store holds of a person, by e-mail address, to hand over (GDPR, art. 15 and 20). */
+export const person: Run = async (context, { words: [typed = ''], json }) => {
+  const { store, out, err } = context;
+  const address = addressOf(typed);
+  const { own, naming } = await messagesOf(address, context);
+  const many = messageCount(own.length);
+  if (json) {
+    const messages = own.map(({ lead }) => jsonLine(lead));
+    out(`{"person":${jsonLine(address)},"messages":[\n${messages.join(',\n')}\n]}`);
+    err(
+      `${many} di ${safeLine(address)} in ${store.place}. Rileggete prima di consegnare: un testo può parlare di altri.`,
+    );
+  } else {
+    out(`Di ${safeLine(address)} il sito ha ${many}.`);
+    print(own, out);
+    out(
+      `\nPer consegnarli alla persona, per esteso: npm run --silent mail -- person ${safeLine(address)} --json > dati.json`,
+    );
+  }
+  if (naming.length > 0) (json ? err : out)(namingLine(naming.length));
+  if (!json) print(naming, out);
+  return EXIT_OK;
+};
+
 /**
  * `erase`: deletes all that the store holds of a person, by e-mail address (GDPR, art. 17); without `yes` only lists it.
  * Messages of others that name the address go with `mentions` only.
  */
 export const erase: Run = async (context, { words: [typed = ''], yes, mentions }) => {
-  const { store, now, out } = context;
+  const { store, out } = context;
   const address = addressOf(typed);
-  const own: Match[] = [];
-  const naming: Match[] = [];
-  for await (const lead of leadsOf(store, { order: 'newest' })) {
-    const senders = [columnsOf(lead).email, lead.message.replyTo];
-    if (senders.some((sender) => plain(sender ?? '') === address)) own.push(matchOf(lead, now));
-    else if (names(textOf(lead), address)) naming.push(matchOf(lead, now));
-  }
+  const { own, naming } = await messagesOf(address, context);
   const command = `npm run mail -- erase ${safeLine(address)} --yes`;
   let sending = 0;
   if (own.length + naming.length === 0) {

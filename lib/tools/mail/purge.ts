@@ -4,7 +4,7 @@ import { reasonOf } from '@/lib/log';
 import { DAY_MS } from '@/lib/mail/clock';
 import { purgeInSteps, ROWS_AT_ONCE, SPAM_DAYS, STEP_PAUSE_MS } from '@/lib/mail/delivery/retention';
 import { MAX_STEP_ROWS } from '@/lib/mail/leads-protocol';
-import { PURGEABLE, type Purgeable } from '@/lib/mail/store/leads';
+import { PURGEABLE, type Purgeable } from '@/lib/mail/store/lead-state';
 import type { WaitingFilter, WaitingFound } from '@/lib/mail/store/spam';
 import { CommandError, days, type Options, oneOf, period, UsageError } from './arguments';
 import { EXIT_ATTENTION, EXIT_OK, type LeadsStore, type Run } from './context';

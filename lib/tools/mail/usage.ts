@@ -10,6 +10,7 @@ const USAGE = {
   retry: `
   npm run mail -- retry <chiave>         fa ripartire un messaggio da controllare
   npm run mail -- retry --all            li fa ripartire tutti
+      --channel webhook                    su quel canale soltanto, anche se prima non c’era: mail o webhook
       --anyway                             anche se forse è già arrivato`,
   release: `
   npm run mail -- release <chiave>       fa uscire dallo spam un messaggio finito lì per errore`,
@@ -23,6 +24,10 @@ const USAGE = {
                                          tutto di ogni messaggio, uno per riga, per un altro programma`,
   find: `
   npm run mail -- find rossi             i messaggi che contengono un nome, un’azienda, un testo`,
+  person: `
+  npm run mail -- person a@b.example     tutto ciò che il sito ha di una persona, se chiede di vederlo
+  npm run --silent mail -- person a@b.example --json
+                                         lo stesso per esteso, da consegnarle`,
   erase: `
   npm run mail -- erase a@b.example      tutto ciò che il sito ha di una persona, se chiede di essere cancellata
       --yes                                lo cancella davvero

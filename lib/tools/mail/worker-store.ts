@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CHANNELS } from '@/lib/mail/channels';
 import { LEADS_PATH, type LeadsRequest } from '@/lib/mail/leads-protocol';
 import { CommandError, UsageError } from './arguments';
 import type { LeadsStore } from './context';
@@ -14,7 +15,7 @@ function addressOf(typed: string): URL {
   throw new UsageError('--worker vuole l’indirizzo https del sito, come https://www.azienda.it');
 }
 
-const answerSchema = z.object({ result: z.unknown(), sending: z.boolean() });
+const answerSchema = z.object({ result: z.unknown(), channels: z.array(z.enum(CHANNELS)) });
 const errorSchema = z.object({ error: z.string() });
 
 /**
@@ -57,7 +58,7 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
   return {
     place: url.origin,
     exists: true,
-    sending: async () => (await post({ do: 'summary', lateAfterMs: 0 })).sending,
+    channels: async () => (await post({ do: 'summary', lateAfterMs: 0 })).channels,
     // Whoever knows the secret runs this site: its results have the types of `Leads`.
     ask: async <Result>(request: LeadsRequest) => (await post(request)).result as Result,
     // The platform keeps the log of the database.

@@ -25,7 +25,7 @@ async function fillQueue(database: Database, messages: number): Promise<void> {
       const client = isVisitor ? `visitor${index}` : `flooder${index % FLOODERS}`;
       const key = crypto.randomUUID();
       const message = messageOf('', { key, fingerprint: key, fields: FIELDS, mail: MAIL, receivedAt: index });
-      insertMessage(database, message, [client, client, client]);
+      insertMessage(database, message, [client, client, client], ['mail']);
     }
   });
 }

@@ -2,7 +2,7 @@
 // its own, until it is killed. Its clock runs fast; everything else is as in production.
 import { refusedWords } from '@/content/forms/refused';
 import { assembleMail } from '@/lib/mail/assemble';
-import type { MailProvider } from '@/lib/mail/delivery/provider';
+import type { Provider } from '@/lib/mail/delivery/provider';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { openDatabase } from '@/lib/mail/store/database';
 import type { Driver } from '@/lib/mail/store/driver';
@@ -40,12 +40,12 @@ function killableDriver(driver: Driver): Driver {
   };
 }
 
-function killableProvider(provider: Required<MailProvider>): MailProvider {
+function killableProvider(provider: Required<Provider>): Provider {
   return {
     ...provider,
-    async send(mail, key) {
+    async send(message, key) {
       killAt('before-send');
-      const outcome = await provider.send(mail, key);
+      const outcome = await provider.send(message, key);
       killAt('after-send');
       return outcome;
     },

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { LogEntry } from '@/lib/log';
+import type { ChannelSetup } from '@/lib/mail/delivery/channel-setup';
 import { createDelivery, type Delivery } from '@/lib/mail/delivery/delivery';
-import type { EventAnswer, MailProvider, Outcome } from '@/lib/mail/delivery/provider';
+import type { EventAnswer, Outcome, Provider } from '@/lib/mail/delivery/provider';
 import { acceptMessage } from '@/lib/mail/store/accept';
 import { openDatabase } from '@/lib/mail/store/database';
 import type { Lead } from '@/lib/mail/store/lead';
@@ -12,7 +13,17 @@ import { createLeads } from '@/lib/mail/store/leads';
 import type { Mail, NewMessage } from '@/lib/mail/store/message';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { type ManualClock, manualClock } from '../manual-clock';
-import { countsOf, from, keyOf, messageOf, SECOND, START } from '../store/contract/kit';
+import {
+  countsOf,
+  DAY,
+  from,
+  keyOf,
+  MINUTE,
+  messageOf,
+  queueOptions,
+  SECOND,
+  START,
+} from '../store/contract/kit';
 
 export { DAY, HOUR, keyOf, MINUTE, messageOf, SECOND } from '../store/contract/kit';
 
@@ -34,13 +45,13 @@ function scriptedProvider() {
   const questions: { id: string; at: number }[] = [];
   const outcomes: (Outcome | Promise<Outcome>)[] = [];
   const answers: (EventAnswer | Promise<EventAnswer>)[] = [];
-  const sending: MailProvider = {
-    async send(mail, key) {
+  const sending: Provider = {
+    async send({ mail }, key) {
       attempts.push({ name: mail.subject.replace('Oggetto ', ''), key, mail, at: clock.now() });
       return outcomes.shift() ?? { kind: 'accepted', id: `id-${key}` };
     },
   };
-  const following: MailProvider = {
+  const following: Provider = {
     ...sending,
     async lastEvent(id) {
       questions.push({ id, at: clock.now() });
@@ -74,8 +85,21 @@ export function hang<Answer>(list: (Answer | Promise<Answer>)[]): (answer: Answe
   return (answer) => give(answer);
 }
 
+/** A channel that is set up, with the rules of Resend. */
+export const setupOf = (setup: Partial<ChannelSetup>): ChannelSetup => ({
+  ...queueOptions(),
+  expiry: {
+    afterMs: DAY - MINUTE,
+    attempts: 1e9,
+    reason: () => 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato',
+  },
+  configuration: '',
+  provider: provider.sending,
+  ...setup,
+});
+
 type Options = {
-  provider?: MailProvider | undefined;
+  provider?: Provider | undefined;
   perSecond?: number;
   configuration?: string;
   /** Whether the owner gets notices. */
@@ -90,22 +114,27 @@ export function open(options: Options = {}) {
   const database = openDatabase(nodeDriver(folder));
   // Nobody cuts the power of a test.
   database.all('PRAGMA synchronous = OFF');
+  const { provider: given = provider.sending, configuration = '', pollMs } = rest;
+  const pace = { perSecond, perHour: 100_000 };
+  const mail = setupOf({ provider: given, configuration, pace });
+  const setups = 'provider' in options && !options.provider ? [] : [mail];
   const delivery = createDelivery({
-    provider: provider.sending,
-    ...rest,
+    setups,
+    ...(pollMs === undefined ? {} : { pollMs }),
     database,
-    pace: { perSecond, perHour: 100_000 },
     log: (entry) => void entries.push(entry),
     clock,
     notices: notices ? owner : undefined,
   });
-  const leads = createLeads(database);
+  const leads = createLeads(database, ['mail']);
   opened.push(delivery);
 
   /** Stores a message, as the endpoint does. @returns its key */
   async function accept(name: string, more: Partial<NewMessage> = {}): Promise<string> {
     const message = messageOf(name, { receivedAt: clock.now(), ...more });
-    expect((await acceptMessage(database, message, from('192.0.2.1'))).outcome).toBe('stored');
+    expect((await acceptMessage(database, message, from('192.0.2.1'), { channels: ['mail'] })).outcome).toBe(
+      'stored',
+    );
     return keyOf(name);
   }
 

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { channelState } from '@/lib/mail/store/channels';
+import { channelState } from '@/lib/mail/store/circuit-breaker';
 import {
   clock,
   DAY,

@@ -17,6 +17,7 @@ import {
   provider,
   settle,
   setUpDelivery,
+  setupOf,
   unknown,
 } from './delivery-fixture';
 
@@ -34,8 +35,9 @@ function openSender({
 } = {}) {
   const log: LogEntry[] = [];
   const direct = createDirectSender({
-    provider: isSending ? provider.sending : undefined,
-    pace: { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000, ...pace },
+    setups: isSending
+      ? [setupOf({ pace: { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000, ...pace } })]
+      : [],
     clock,
     log: (entry) => void log.push(entry),
   });
@@ -61,7 +63,7 @@ describe('sending within the request', () => {
       { key: keyOf('a'), mail: messageOf('a').mail },
       { key: keyOf('b') },
     ]);
-    const entry = { event: 'mail_sent_unstored', level: 'error' };
+    const entry = { event: 'mail_sent_unstored', level: 'error', channel: 'mail' };
     expect(log).toEqual([
       { ...entry, key: keyOf('a'), outcome: 'accepted', providerId: `id-${keyOf('a')}` },
       { ...entry, key: keyOf('b'), outcome: 'unknown', reason: '500' },

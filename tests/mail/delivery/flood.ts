@@ -3,11 +3,10 @@ import { acceptMessage } from '@/lib/mail/store/accept';
 import type { Database } from '@/lib/mail/store/database';
 import { createQueue } from '@/lib/mail/store/queue';
 import type { seededRandom } from '../../seeded-random';
-import { from, messageOf } from '../store/contract/kit';
+import { from, messageOf, queueOptions } from '../store/contract/kit';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** The window of the limit of D3, and how much an address may send in it. */
 const WINDOW = 10 * MINUTE;
 const MAX = 20;
@@ -54,7 +53,7 @@ export async function simulate(
   submissions: readonly Submission[],
   { hours, perHour }: { hours: number; perHour: number },
 ) {
-  const queue = createQueue(database, 'mail', { perSecond: 2, perHour });
+  const queue = createQueue(database, queueOptions({ pace: { perSecond: 2, perHour } }));
   await queue.configure('');
   const arrivals = [...submissions].sort((a, b) => a.at - b.at);
   const waits: number[] = [];
@@ -62,7 +61,7 @@ export async function simulate(
 
   async function arrive(index: number, { address, at }: Submission): Promise<void> {
     const message = messageOf(`${index}`, { receivedAt: Math.ceil(at) });
-    await acceptMessage(database, message, from(...clientNetworks(address)));
+    await acceptMessage(database, message, from(...clientNetworks(address)), { channels: ['mail'] });
   }
 
   /** Sends what may be sent at a moment. @returns when to come back */
@@ -89,7 +88,7 @@ export async function simulate(
     }
     if (now >= ageAt) {
       ageAt = now + AGE_EVERY;
-      await queue.age(now, { afterMs: DAY, reason: '' });
+      await queue.age(now);
     }
     comeBackAt = await drain(now);
   }

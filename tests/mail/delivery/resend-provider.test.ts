@@ -1,9 +1,10 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
-import type { PauseCause } from '@/lib/mail/store/channels';
+import type { PauseCause } from '@/lib/mail/store/circuit-breaker';
 import type { Mail } from '@/lib/mail/store/message';
 import { type FakeProvider, type Fault, startFakeProvider, TRANSIENT_FAULTS } from '../fake-provider';
+import { messageOf } from '../store/contract/kit';
 
 const key = '3f1f8a52-6f0e-4c1b-9d3e-0f2a7b8c9d10';
 const mail: Mail = {
@@ -14,6 +15,7 @@ const mail: Mail = {
   text: 'Buongiorno.\n',
   html: '<p>Buongiorno.</p>\n',
 };
+const message = messageOf('a', { key, mail });
 
 const SENDING_ONLY = 're_solo_invio';
 /** Time-out where a fault hangs; elsewhere it is long, since the machine may be slow. */
@@ -43,7 +45,7 @@ const deferred = (reason: string, cause: PauseCause = 'refused') => ({ kind: 'de
 
 describe('sending', () => {
   it('gives the whole message, under its key', async () => {
-    expect(await provider().send(mail, key)).toEqual(accepted);
+    expect(await provider().send(message, key)).toEqual(accepted);
     const { replyTo, ...rest } = mail;
     expect(fakeProvider.delivered).toEqual([
       { key, at: expect.any(Number), payload: { ...rest, reply_to: replyTo } },
@@ -53,7 +55,7 @@ describe('sending', () => {
     const fields = ['from', 'html', 'reply_to', 'subject', 'text', 'to'];
     expect(Object.keys(JSON.parse(request?.body ?? ''))).toEqual(fields);
     expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });
-    expect(await provider().send({ ...mail, subject: 'Altro' }, key)).toEqual(
+    expect(await provider().send({ ...message, mail: { ...mail, subject: 'Altro' } }, key)).toEqual(
       rejected('409 invalid_idempotent_request'),
     );
   });
@@ -61,21 +63,21 @@ describe('sending', () => {
   it('keeps no id that could not stand in a path', async () => {
     for (const id of ['../domains', 'a/b', 'x'.repeat(200)]) {
       fakeProvider.replies.push({ status: 200, body: { id } });
-      expect(await provider().send(mail, key)).toEqual({ kind: 'accepted' });
+      expect(await provider().send(message, key)).toEqual({ kind: 'accepted' });
     }
   });
 
   it('keeps what an answer says, beside its status, out of the reason', async () => {
     for (const name of ['mario@rossi.example', 'a\r\nX-Y: z', 'x'.repeat(500), { a: 1 }, '\u202e']) {
       fakeProvider.replies.push({ status: 422, body: { name, message: 'Mario Rossi' } });
-      expect(await provider().send(mail, key)).toEqual(rejected('422'));
+      expect(await provider().send(message, key)).toEqual(rejected('422'));
     }
   });
 
   it.each([301, 302, 303, 307, 308])('follows no redirection (%i) to another host', async (status) => {
     const other = await startFakeProvider();
     fakeProvider.replies.push({ status, headers: { Location: `${other.baseUrl}/emails` } });
-    expect(await provider().send(mail, key)).toMatchObject({ kind: 'deferred', cause: 'refused' });
+    expect(await provider().send(message, key)).toMatchObject({ kind: 'deferred', cause: 'refused' });
     expect([other.requests(), fakeProvider.requests()]).toEqual([0, 1]);
     await other.close();
   });
@@ -84,21 +86,21 @@ describe('sending', () => {
     const { baseUrl } = fakeProvider;
     await fakeProvider.close();
     const sender = provider({ baseUrl });
-    expect(await sender.send(mail, key)).toEqual(deferred('ECONNREFUSED', 'unreachable'));
+    expect(await sender.send(message, key)).toEqual(deferred('ECONNREFUSED', 'unreachable'));
     fakeProvider = await startFakeProvider({ port: Number(new URL(baseUrl).port) });
-    expect(await sender.send(mail, key)).toEqual(accepted);
+    expect(await sender.send(message, key)).toEqual(accepted);
   });
 
   it.each(['', 're_pro\nva', 're_è€'])('never throws without a usable key: %j', async (apiKey) => {
     const sender = provider({ apiKey });
     for (const _ of ['first', 'second']) {
-      expect(await sender.send(mail, key)).toEqual(deferred('no usable API key'));
+      expect(await sender.send(message, key)).toEqual(deferred('no usable API key'));
     }
     expect(fakeProvider.requests()).toBe(0);
   });
 
   it('never rejects, not even for an idempotency key that no header can hold', async () => {
-    expect(await provider().send(mail, 'a\nb')).toEqual(unknown('TypeError'));
+    expect(await provider().send(message, 'a\nb')).toEqual(unknown('TypeError'));
     expect(fakeProvider.requests()).toBe(0);
   });
 });
@@ -155,9 +157,9 @@ describe('a fault over a real connection', () => {
   it.each(outcomes)('%j, and then the same bytes again: delivered once', async (fault, expected) => {
     fakeProvider.replies.push(fault);
     const hangs = fault === 'stalled' || String(fault).startsWith('hang');
-    expect(await provider({ timeoutMs: hangs ? SHORT_MS : undefined }).send(mail, key)).toEqual(expected);
+    expect(await provider({ timeoutMs: hangs ? SHORT_MS : undefined }).send(message, key)).toEqual(expected);
     // As after a restart: another provider, the message read anew.
-    expect(await provider().send(structuredClone(mail), key)).toEqual(accepted);
+    expect(await provider().send(structuredClone(message), key)).toEqual(accepted);
     const requests = fakeProvider.received.map(
       ({ body, headers }) => `${headers['idempotency-key']} ${body}`,
     );
@@ -168,7 +170,7 @@ describe('a fault over a real connection', () => {
 
 describe('what became of a message', () => {
   it('is its last event; none where the provider does not know it', async () => {
-    const outcome = await provider().send(mail, key);
+    const outcome = await provider().send(message, key);
     const id = 'id' in outcome ? (outcome.id ?? '') : '';
     for (const event of ['delivered', 'bounced', 'delivery_delayed']) {
       fakeProvider.events.set(key, event);
@@ -179,7 +181,7 @@ describe('what became of a message', () => {
 
   it('may not be read with a key that may only send', async () => {
     const sender = provider({ apiKey: SENDING_ONLY });
-    expect(await sender.send(mail, key)).toEqual(accepted);
+    expect(await sender.send(message, key)).toEqual(accepted);
     expect(await sender.lastEvent('x')).toEqual({ kind: 'forbidden', reason: '401 restricted_api_key' });
   });
 
@@ -231,19 +233,23 @@ describe('a provider that speaks no HTTP', () => {
     ['packs its answer wrongly', `${packed}Content-Length: 10\r\n\r\n{"id":"x"}`, 'Z_DATA_ERROR'],
   ])('has taken nothing that is known when it %s', async (_, bytes, reason) => {
     const baseUrl = await speaking(bytes, 'closed');
-    expect(await provider({ baseUrl }).send(mail, key)).toEqual(unknown(reason));
+    expect(await provider({ baseUrl }).send(message, key)).toEqual(unknown(reason));
   });
 
   it('is left at the time-out: the connection ends', async () => {
     const baseUrl = await speaking('', 'open');
-    expect(await provider({ baseUrl, timeoutMs: SHORT_MS }).send(mail, key)).toEqual(unknown('TimeoutError'));
+    expect(await provider({ baseUrl, timeoutMs: SHORT_MS }).send(message, key)).toEqual(
+      unknown('TimeoutError'),
+    );
     const [first] = sockets;
     await expect.poll(() => first?.readableEnded || first?.destroyed).toBe(true);
   });
 
   it('is given up in time even where fetch goes on beyond its signal', async () => {
     const baseUrl = await speaking(`${packed}\r\n{"id":"x"}`, 'closed');
-    expect(await provider({ baseUrl, timeoutMs: SHORT_MS }).send(mail, key)).toEqual(unknown('TimeoutError'));
+    expect(await provider({ baseUrl, timeoutMs: SHORT_MS }).send(message, key)).toEqual(
+      unknown('TimeoutError'),
+    );
   });
 
   it.each([
@@ -252,6 +258,6 @@ describe('a provider that speaks no HTTP', () => {
     [200, unknown('TimeoutError')],
   ])('counts by its status %i although the body never ends', async (status, expected) => {
     const baseUrl = await speaking(`HTTP/1.1 ${status} X\r\nContent-Length: 90\r\n\r\n{"name":`, 'open');
-    expect(await provider({ baseUrl, timeoutMs: SHORT_MS }).send(mail, key)).toEqual(expected);
+    expect(await provider({ baseUrl, timeoutMs: SHORT_MS }).send(message, key)).toEqual(expected);
   });
 });

@@ -115,7 +115,12 @@ describe('the file of the store', () => {
     const names = Array.from({ length: 1000 }, (_, index) => `n${index}`);
     await first.database.write(() => {
       for (const name of names) {
-        insertMessage(first.database, { ...messageOf(name), key: keyOf(name) }, ['network', 'subnet', name]);
+        insertMessage(
+          first.database,
+          { ...messageOf(name), key: keyOf(name) },
+          ['network', 'subnet', name],
+          ['mail'],
+        );
       }
     });
     first.database.close();
@@ -161,10 +166,15 @@ describe('the file of the store', () => {
     database.all('UPDATE deliveries SET lease_until = ?', START - 1);
     const claims = [];
     for (const _ of [1, 2, 3]) claims.push(await queue.claim(START));
-    expect(claims).toEqual([{ at: START }, { at: START }, expect.objectContaining({ key: keyOf('c') })]);
+    const dead = { reason: 'illeggibile' };
+    expect(claims).toEqual([
+      { at: START },
+      { at: START, dead },
+      expect.objectContaining({ key: keyOf('c') }),
+    ]);
     expect(await counts()).toEqual({ dead: 1, sending: 1 });
-    const [dead] = (await leads.page({ order: 'oldest', state: 'dead', limit: 1 }, START)).leads;
-    expect(dead?.message.text).toBe('{rotto');
+    const [lead] = (await leads.page({ order: 'oldest', state: 'dead', limit: 1 }, START)).leads;
+    expect(lead?.message.text).toBe('{rotto');
     expect(await queue.claim(START)).toEqual({ at: START + 30_000 });
   });
 });

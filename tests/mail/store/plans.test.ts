@@ -36,14 +36,14 @@ beforeAll(async () => {
   const query = await events.take(START + 6 * SECOND, START + DAY);
   if (query) await events.record(query, { event: 'bounced', queryAt: null, undelivered: 'x' });
   await events.nextAt();
-  await queue.hasWaiting();
-  await queue.age(START + 3 * DAY, { afterMs: DAY, reason: 'x' });
+  store.hasWaiting();
+  await queue.age(START + 3 * DAY);
   const never = () => {
     throw new Error('no notice');
   };
   await storeNotice(database, never, { now: START, everyMs: DAY }).catch(() => {});
   const clock = manualClock(START);
-  const keepHouse = createHousekeeping({ database, clock, log: () => {} });
+  const keepHouse = createHousekeeping({ database, channels: ['mail', 'webhook'], clock, log: () => {} });
   for (let run = 0; run < 20; run += 1) {
     await keepHouse();
     clock.pass(DAY / 4);

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '@/lib/mail/clock';
+import type { ChannelSetup } from '@/lib/mail/delivery/channel-setup';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { type TestMailOptions, testMail } from '@/lib/tools/launch/test-mail';
 import { type FakeProvider, type Fault, startFakeProvider } from '../../mail/fake-provider';
 import { contact, jsonPost, type MailFixture, openMailFixture } from '../../mail/mail-fixture';
+import { queueOptions } from '../../mail/store/contract/kit';
 
 let fakeProvider: FakeProvider;
 /** The store, and the site that sends from it. */
@@ -25,12 +27,19 @@ afterEach(async () => {
 const provider = (timeoutMs = 10_000) =>
   resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl, timeoutMs });
 
+const setup = (options: Partial<ChannelSetup> = {}): ChannelSetup => ({
+  ...queueOptions({ pace: { perSecond: 100, perHour: 60 } }),
+  configuration: '',
+  provider: provider(),
+  ...options,
+});
+
 const send = (options: Partial<TestMailOptions> = {}) =>
   testMail({
     database: store.database,
-    provider: provider(),
+    setup: setup(),
+    isOwnServer: false,
     sender: { to: 'info@azienda.example', from: 'sito@azienda.example', brand: 'Marchio' },
-    pace: { perSecond: 100, perHour: 60 },
     ...options,
   });
 
@@ -61,7 +70,9 @@ describe('a test message', () => {
     ['reset', 'non risponde'],
   ])('is a finding after %j, and is taken back', async (reply, why) => {
     fakeProvider.replies.push(reply);
-    const [finding] = await send({ provider: provider(reply === 'hang' ? 300 : undefined) });
+    const [finding] = await send({
+      setup: setup({ provider: provider(reply === 'hang' ? 300 : undefined) }),
+    });
     expect(finding).toMatchObject({ what: expect.stringContaining(why) });
     expect(await store.count()).toEqual({});
   });
@@ -70,7 +81,7 @@ describe('a test message', () => {
     await store.handle(jsonPost(contact));
     await send();
     expect(await store.count()).toEqual({ waiting: 1, sent: 1 });
-    const [finding] = await send({ pace: { perSecond: 100, perHour: 1 }, waitMs: 0 });
+    const [finding] = await send({ setup: setup({ pace: { perSecond: 100, perHour: 1 } }), waitMs: 0 });
     expect(finding).toMatchObject({ what: expect.stringContaining('ritmo') });
     expect(fakeProvider.delivered).toHaveLength(1);
     expect(await store.count()).toEqual({ waiting: 1, sent: 1 });
@@ -91,7 +102,7 @@ describe('a test message', () => {
     beforeEach(() => send());
 
     it('is content when the site sends it', async () => {
-      const sending = send({ pace: slow });
+      const sending = send({ setup: setup({ pace: slow }) });
       await expect.poll(store.count).toEqual({ sent: 1, waiting: 1 });
       await site.delivery.run();
       expect(await sending).toContainEqual(expect.stringContaining('è partito'));
@@ -100,7 +111,7 @@ describe('a test message', () => {
 
     it('says when the site does not come to an end', async () => {
       fakeProvider.replies.push('hang');
-      const sending = send({ pace: slow, waitMs: 600 });
+      const sending = send({ setup: setup({ pace: slow }), waitMs: 600 });
       await expect.poll(store.count).toEqual({ sent: 1, waiting: 1 });
       void site.delivery.run();
       expect(await sending).toEqual([

@@ -15,7 +15,7 @@ async function leadsIn(copy: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), 'mail-restored-'));
   await writeFile(join(folder, DATABASE_FILE), copy);
   const restored = openDatabase(nodeDriver(folder, { create: false }));
-  const { leads } = await createLeads(restored).page({ order: 'oldest', limit: 1000 }, NOW);
+  const { leads } = await createLeads(restored, ['mail']).page({ order: 'oldest', limit: 1000 }, NOW);
   expect(restored.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   restored.close();
   await rm(folder, { recursive: true });

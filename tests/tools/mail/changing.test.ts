@@ -6,7 +6,7 @@ const { mail, post, claim, sent, dead, unknown, spam, count, stored } = mailComm
 
 it('retry lets a dead letter go out, as if it had never been attempted', async () => {
   const key = await dead();
-  const { code, out } = await mail(`retry ${key.slice(0, 8)}`, { sending: true });
+  const { code, out } = await mail(`retry ${key.slice(0, 8)}`, { channels: ['mail'] });
   expect([code, out]).toEqual([0, expect.stringContaining('entro mezzo minuto')]);
   expect(await stored()).toMatchObject([{ state: 'waiting', attempts: 0, reason: null }]);
   expect(await claim(key)).toMatchObject({ attempts: 1 });
@@ -79,7 +79,7 @@ describe('purge --state waiting', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('Spostati nello spam: 2 messaggi')]);
     expect(await count()).toEqual({ waiting: 2, sending: 1, sent: 1, spam: 2 });
     const listed = (await mail('')).out;
-    const [, client = ''] = /Provenienza \(--client\): ([0-9a-f]{12})\n/.exec(listed) ?? [];
+    const [, client = ''] = /Indirizzo \(--client\): ([0-9a-f]{12})\n/.exec(listed) ?? [];
     expect((await mail('purge --state waiting --client 0123456789ab')).out).toContain('Nessun messaggio');
     const last = await mail(`purge --state waiting --client ${client} --yes`);
     expect(last.out).toContain('Spostati nello spam: 1 messaggio.');

@@ -15,7 +15,7 @@ import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { createQueue, type Settlement } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
 import { smallest, validData } from '../../forms/sample';
-import { countsOf } from '../../mail/store/contract/kit';
+import { countsOf, queueOptions } from '../../mail/store/contract/kit';
 
 export const DAY_MS = 86_400_000;
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
@@ -64,12 +64,15 @@ export const contact = (fields: Partial<DataOf<'contact'>> = {}) => ({
 export const partner = { form: 'partner' as const, data: partnerData };
 
 type Options = Partial<Parameters<typeof runMail>[1]> & { env?: Record<string, string> };
+const expiry = { afterMs: DAY_MS, attempts: 1e9, reason: () => 'esito sconosciuto' };
+const BY_MAIL = ['mail'] as const;
+
 type Changes = Partial<NewMessage>;
 
 /** A real store for each test of a file, ways to bring messages into every state, and the owner's commands. */
 export function mailCommandFixture() {
   const its = { base: '', root: '', database: undefined as unknown as Database };
-  const queue = () => createQueue(its.database, 'mail', { perSecond: 1e9, perHour: 1e9 });
+  const queue = () => createQueue(its.database, queueOptions({ expiry }));
   beforeEach(async () => {
     its.base = await mkdtemp(join(tmpdir(), 'mail-command-'));
     its.root = join(its.base, 'mail');
@@ -86,7 +89,9 @@ export function mailCommandFixture() {
     const identity = { key: randomUUID(), byContent: false };
     const message = compose(submission, { ...addresses, ...identity, now: new Date(RECEIVED) });
     const sender = { networks: ['192.0.2.1'], limit: { max: 1e9, windowS: 600 } } as const;
-    const accepted = await acceptMessage(its.database, { ...message, ...changes }, sender);
+    const accepted = await acceptMessage(its.database, { ...message, ...changes }, sender, {
+      channels: BY_MAIL,
+    });
     if (accepted.outcome !== 'stored') throw new Error(`not stored: ${accepted.outcome}`);
     return accepted.key;
   }
@@ -115,14 +120,15 @@ export function mailCommandFixture() {
     async unknown(): Promise<string> {
       const key = await post(partner, { receivedAt: NOW - 2 * DAY_MS });
       await claim(key, NOW - 2 * DAY_MS);
-      await queue().age(NOW, { afterMs: DAY_MS, reason: 'esito sconosciuto' });
+      await queue().age(NOW);
       return key;
     },
 
     /** All leads as they are stored, oldest first. */
-    stored: async () => (await createLeads(its.database).page({ order: 'oldest', limit: 1000 }, NOW)).leads,
+    stored: async () =>
+      (await createLeads(its.database, BY_MAIL).page({ order: 'oldest', limit: 1000 }, NOW)).leads,
 
-    count: () => countsOf(createLeads(its.database), NOW),
+    count: () => countsOf(createLeads(its.database, BY_MAIL), NOW),
 
     /** Runs a command as the owner does. */
     async mail(args: string, { env = {}, ...options }: Options = {}) {
@@ -130,7 +136,7 @@ export function mailCommandFixture() {
       const stdout = new PassThrough().on('data', (chunk: Buffer) => raw.push(chunk));
       const into = (texts: string[]) => (text: string) =>
         void texts.push(text.endsWith('\n') ? text : `${text}\n`);
-      const defaults = { root: its.root, sending: false, now: NOW, folder: its.base, stdout };
+      const defaults = { root: its.root, channels: [], now: NOW, folder: its.base, stdout };
       const given = { ...defaults, ...options, out: into(out), err: into(err) };
       const code = await runMail(args.split(' ').filter(Boolean), given, env);
       return { code, out: out.join(''), err: err.join(''), raw: Buffer.concat(raw) };

@@ -81,12 +81,12 @@ describe('npm run mail -- status', () => {
 
   it('reports what waits for over an hour, only where something could send it', async () => {
     await post();
-    const late = { sending: true, now: NOW + 2 * HOUR_MS };
-    expect((await mail('status', { sending: true, now: NOW + HOUR_MS - 120_000 })).code).toBe(0);
+    const late = { channels: ['mail'] as const, now: NOW + 2 * HOUR_MS };
+    expect((await mail('status', { channels: ['mail'], now: NOW + HOUR_MS - 120_000 })).code).toBe(0);
     const { code, out } = await mail('status', late);
     expect(out).toContain('1 messaggio non parte da più di un’ora (il primo: 2 ore fa)');
     expect([code, (await mail('', late)).code]).toEqual([2, 2]);
-    expect((await mail('status', { ...late, sending: false })).code).toBe(0);
+    expect((await mail('status', { ...late, channels: [] })).code).toBe(0);
   });
 
   it.each([
@@ -94,9 +94,9 @@ describe('npm run mail -- status', () => {
     ['limited', '429', 'il fornitore chiede di rallentare, o la quota è finita'],
   ] as const)('reports at once that the provider has %s', async (cause, reason, text) => {
     await settled({ ...failed, cause, reason });
-    const { code, out } = await mail('status', { sending: true });
+    const { code, out } = await mail('status', { channels: ['mail'] });
     expect([code, out]).toEqual([2, expect.stringContaining(`ATTENZIONE: ${text} (${reason}).`)]);
-    const listed = await mail('', { sending: true });
+    const listed = await mail('', { channels: ['mail'] });
     expect([listed.code, listed.out]).toEqual([2, expect.stringContaining(`DA FARE: ${text} (${reason}).`)]);
     // Without a key nothing is refused any more.
     expect((await mail('status')).code).toBe(0);
@@ -113,7 +113,7 @@ describe('npm run mail -- status', () => {
 
   it('takes a provider that does not answer for no alarm', async () => {
     await settled({ ...failed, cause: 'unreachable', reason: 'ECONNRESET' });
-    const { code, out } = await mail('', { sending: true });
+    const { code, out } = await mail('', { channels: ['mail'] });
     expect([code, out]).toEqual([
       0,
       expect.stringContaining('il fornitore non risponde, o risponde male (ECON'),

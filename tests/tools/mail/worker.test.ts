@@ -10,7 +10,7 @@ const worker = 'https://www.azienda.example';
 // The endpoint of a worker, on the store of the test.
 beforeEach(() => {
   const handle = createLeadsEndpoint({
-    ...{ leads: createLeads(its.database), sending: true, now: () => NOW },
+    ...{ leads: createLeads(its.database, ['mail']), channels: ['mail'], now: () => NOW },
     ...{ wake: () => {}, log: () => {} },
   });
   vi.stubGlobal('fetch', (url: URL, init: RequestInit) => handle(new Request(url, init)));
@@ -21,7 +21,7 @@ it('reads the same of a worker as of this machine, page by page', async () => {
   for (let n = 0; n < 60; n += 1) await post();
   for (const make of [sent, dead, spam]) await make();
   for (const args of ['status', 'list --all', 'find bianchi', 'export', 'export --json']) {
-    const here = await mail(args, { sending: true });
+    const here = await mail(args, { channels: ['mail'] });
     const there = await mail(`${args} --worker ${worker}`, { leadsSecret });
     expect([there.code, there.out.replace(worker, 'x')]).toEqual([
       here.code,

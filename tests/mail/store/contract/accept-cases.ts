@@ -180,8 +180,11 @@ export const acceptCases: Case[] = [
     name: 'undoes all of a message whose transaction fails',
     async run(connect) {
       const { accept, database, counts } = await openStore(connect());
-      const failing = acceptMessage(database, messageOf('a'), limited, () => {
-        throw new StoreError('no alarm');
+      const failing = acceptMessage(database, messageOf('a'), limited, {
+        channels: ['mail'],
+        stored: () => {
+          throw new StoreError('no alarm');
+        },
       });
       await assert.rejects(failing, /no alarm/);
       assert.deepEqual(await counts(), {});

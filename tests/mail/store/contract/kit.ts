@@ -1,14 +1,16 @@
 // What the cases of the contract share. No test runner: they also run on workerd and on other versions of Node.
 import assert from 'node:assert/strict';
 import { NO_ORIGIN } from '@/lib/forms/origin';
+import type { Channels } from '@/lib/mail/channels';
 import { type Accepted, acceptMessage, type Sender } from '@/lib/mail/store/accept';
+import type { Claim } from '@/lib/mail/store/claim';
 import { openDatabase } from '@/lib/mail/store/database';
 import type { Driver } from '@/lib/mail/store/driver';
 import { createEvents } from '@/lib/mail/store/events';
 import { createLeads, type Leads } from '@/lib/mail/store/leads';
 import type { NewMessage } from '@/lib/mail/store/message';
 import type { Pace } from '@/lib/mail/store/pace';
-import { type Claim, createQueue, type Settlement } from '@/lib/mail/store/queue';
+import { createQueue, hasWaiting, type QueueOptions, type Settlement } from '@/lib/mail/store/queue';
 
 /** Opens the database of the case once more, as another process would. `isFull`: hardly any room is left. */
 export type Connect = (options?: { isFull?: boolean }) => Driver;
@@ -21,6 +23,15 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 const NO_PACE: Pace = { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000 };
+
+/** How a channel of a test sends: what has no known outcome is given up after a day. */
+export const queueOptions = (options: Partial<QueueOptions> = {}): QueueOptions => ({
+  channel: 'mail',
+  pace: NO_PACE,
+  leaseMs: 30 * SECOND,
+  expiry: { afterMs: DAY, attempts: 1e9, reason: () => 'sconosciuto' },
+  ...options,
+});
 
 /** A message that differs from others by its name; its fingerprint is of the content, as everywhere. */
 export function messageOf(name: string, options: Partial<NewMessage> = {}): NewMessage {
@@ -59,22 +70,27 @@ export async function countsOf(leads: Leads, now: number): Promise<Record<string
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-/** The store as a process has it. */
-export async function openStore(driver: Driver, pace: Partial<Pace> = {}) {
+/** The store as a process has it. @param options of the one channel that is used; `channels`: those that are set up */
+export async function openStore(
+  driver: Driver,
+  pace: Partial<Pace> = {},
+  { channels = ['mail'], ...options }: Partial<QueueOptions> & { channels?: Channels } = {},
+) {
   const database = openDatabase(driver);
-  const queue = createQueue(database, 'mail', { ...NO_PACE, ...pace });
+  const queue = createQueue(database, queueOptions({ pace: { ...NO_PACE, ...pace }, ...options }));
   await queue.configure('key one');
-  const leads = createLeads(database);
+  const leads = createLeads(database, channels);
   return {
     database,
     queue,
     leads,
     events: createEvents(database, 'mail'),
+    hasWaiting: () => hasWaiting(database, 'mail'),
     accept: (
       name: string,
       options: Partial<NewMessage> = {},
       sender = from('192.0.2.1'),
-    ): Promise<Accepted> => acceptMessage(database, messageOf(name, options), sender),
+    ): Promise<Accepted> => acceptMessage(database, messageOf(name, options), sender, { channels }),
 
     async claim(now: number): Promise<Claim> {
       const next = await queue.claim(now);

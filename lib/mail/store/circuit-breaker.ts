@@ -1,5 +1,5 @@
+import type { Channel } from '@/lib/mail/channels';
 import { HOUR_MS } from '@/lib/mail/clock';
-import type { Channel } from './accept';
 import type { Database, Rows } from './database';
 
 /** Pause of a channel after its first failure and after each further one, in milliseconds (D17). */

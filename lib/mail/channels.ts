@@ -1,0 +1,28 @@
+import type { Settings } from '@/lib/settings';
+import type { MessageForm } from './store/message';
+
+/** The ways on which messages leave (D17): by mail through Resend or a mail server, and to a webhook. */
+export const CHANNELS = ['mail', 'webhook'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** The channels that are set up. */
+export type Channels = readonly Channel[];
+
+/** The channels that the settings set up. */
+export function channelsOf(settings: Pick<Settings, 'resendApiKey' | 'smtp' | 'leadsWebhookUrl'>): Channels {
+  const { resendApiKey, smtp, leadsWebhookUrl } = settings;
+  return CHANNELS.filter((channel) => (channel === 'mail' ? resendApiKey || smtp : leadsWebhookUrl));
+}
+
+/** What is no lead: the site's own messages, and sign-ups to the newsletter, which nobody has confirmed. */
+const NO_LEADS: ReadonlySet<MessageForm> = new Set(['newsletter', 'notice', 'test']);
+
+/** Whether a channel takes the messages of a form: a webhook takes leads alone. */
+export const takesForm = (channel: Channel, form: MessageForm): boolean =>
+  channel === 'mail' || !NO_LEADS.has(form);
+
+/** The channels on which a message leaves. Where none is set up that takes it, it waits for the mail. */
+export function channelsFor(form: MessageForm, channels: Channels): Channels {
+  const taking = channels.filter((channel) => takesForm(channel, form));
+  return taking.length > 0 ? taking : ['mail'];
+}
