@@ -8,9 +8,9 @@ import { visitorMail } from '@/lib/forms/form-mail';
 import { forms } from '@/lib/forms/forms';
 import type { LogEntry } from '@/lib/log';
 import { assembleMail } from '@/lib/mail/assemble';
-import { channelsOf } from '@/lib/mail/channels';
 import type { Clock } from '@/lib/mail/clock';
 import type { Provider } from '@/lib/mail/delivery/provider';
+import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { openDatabase } from '@/lib/mail/store/database';
 import type { Lead } from '@/lib/mail/store/lead';
 import { createLeads } from '@/lib/mail/store/leads';
@@ -45,7 +45,9 @@ const company = {
   refused: refusedWords,
 };
 
-export type MailFixtureOptions = Partial<Pick<Settings, 'mailTo' | 'rateLimitMax'>> & {
+type Changeable = 'mailTo' | 'rateLimitMax' | 'smtp' | 'leadsWebhookUrl' | 'leadsWebhookSecret';
+
+export type MailFixtureOptions = Partial<Pick<Settings, Changeable>> & {
   provider?: Provider | undefined;
   /** The folder of the store; a new one unless given. */
   folder?: string;
@@ -63,9 +65,9 @@ export async function openMailFixture(options: MailFixtureOptions = {}) {
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => void entries.push(entry);
   const database = openDatabase(nodeDriver(folder, statfs ? { statfs } : {}));
-  const leads = createLeads(database, channelsOf({ ...defaults, ...settings }));
-  const place = { database, clock, log, ...(provider ? { provider } : {}) };
-  const { handle, delivery } = assembleMail({ ...defaults, ...settings }, company, place);
+  const place = { database, clock, log, smtp: smtpProvider, ...(provider ? { provider } : {}) };
+  const { channels, handle, delivery } = assembleMail({ ...defaults, ...settings }, company, place);
+  const leads = createLeads(database, channels);
   return {
     folder,
     log: entries,

@@ -99,7 +99,10 @@ export const setupOf = (setup: Partial<ChannelSetup>): ChannelSetup => ({
 });
 
 type Options = {
+  /** Of the mail; undefined where it is not set up. */
   provider?: Provider | undefined;
+  /** Where a webhook is set up too. */
+  webhook?: Provider;
   perSecond?: number;
   configuration?: string;
   /** Whether the owner gets notices. */
@@ -109,15 +112,18 @@ type Options = {
 
 /** A process of the site on the database of the test, not yet started. */
 export function open(options: Options = {}) {
-  const { perSecond = Number.POSITIVE_INFINITY, notices, ...rest } = options;
+  const { perSecond = Number.POSITIVE_INFINITY, notices, configuration = '', webhook, pollMs } = options;
   const entries: LogEntry[] = [];
   const database = openDatabase(nodeDriver(folder));
   // Nobody cuts the power of a test.
   database.all('PRAGMA synchronous = OFF');
-  const { provider: given = provider.sending, configuration = '', pollMs } = rest;
   const pace = { perSecond, perHour: 100_000 };
-  const mail = setupOf({ provider: given, configuration, pace });
-  const setups = 'provider' in options && !options.provider ? [] : [mail];
+  const mail = 'provider' in options ? options.provider : provider.sending;
+  const setups = [
+    ...(mail ? [setupOf({ provider: mail, configuration, pace })] : []),
+    ...(webhook ? [setupOf({ channel: 'webhook', provider: webhook })] : []),
+  ];
+  const channels = setups.map(({ channel }) => channel);
   const delivery = createDelivery({
     setups,
     ...(pollMs === undefined ? {} : { pollMs }),
@@ -126,15 +132,13 @@ export function open(options: Options = {}) {
     clock,
     notices: notices ? owner : undefined,
   });
-  const leads = createLeads(database, ['mail']);
+  const leads = createLeads(database, channels);
   opened.push(delivery);
 
   /** Stores a message, as the endpoint does. @returns its key */
   async function accept(name: string, more: Partial<NewMessage> = {}): Promise<string> {
     const message = messageOf(name, { receivedAt: clock.now(), ...more });
-    expect((await acceptMessage(database, message, from('192.0.2.1'), { channels: ['mail'] })).outcome).toBe(
-      'stored',
-    );
+    expect((await acceptMessage(database, message, from('192.0.2.1'), { channels })).outcome).toBe('stored');
     return keyOf(name);
   }
 
