@@ -10,15 +10,15 @@ import type { LeadState } from '@/lib/mail/store/lead';
 import { createLeads } from '@/lib/mail/store/leads';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { freePort } from '@/tests/free-port';
-import { seededFaults, startFakeProvider } from '../mail/fake-provider';
+import { startFakeProvider } from '../mail/fake-provider';
 import { seededRandom } from '../seeded-random';
 import { fastClock } from './mail/fast-clock';
 import { benchLargeQueue } from './mail/large-queue';
+import { startReceivers } from './mail/receivers';
 import { bundleServer, KILL_POINTS, type KillPoint, startServerRun } from './mail/server-run';
 import { figuresOf, fillForm, ms, report, submitAll, waitsOf } from './mail/visitors';
 
 const TO = 'info@azienda.example';
-const SHARE_OF_FAULTS = 0.35;
 const SERVERS = 2;
 /** Messages that wait at a start, as after a flood. */
 const LARGE_QUEUE = 144_000;
@@ -26,30 +26,34 @@ const LARGE_QUEUE = 144_000;
 const DRAIN_MS = 900_000;
 /** How many seconds of the delivery's clock pass in one: a lease must last longer than an attempt. */
 const SPEED = 300;
+/** Likewise with a mail server, which greets after 100 ms. */
+export const OWN_SPEED = 40;
 /** How long an attempt may take, in milliseconds of the real clock. */
 const TIMEOUT_MS = 60;
+const OWN_TIMEOUT_MS = 600;
 
 /** How many messages a store holds, by state. */
 function countsOf(folder: string): () => Promise<Record<LeadState, number>> {
-  const leads = createLeads(openDatabase(nodeDriver(folder)), ['mail']);
+  const leads = createLeads(openDatabase(nodeDriver(folder)), ['mail', 'webhook']);
   return async () => (await leads.summary(Date.now(), 0)).counts;
 }
 
 /**
  * Runs the submissions through faults and kills.
  * @param speed how many seconds of the delivery's clock pass in one
+ * @param isOwn whether they go to a mail server and a webhook, and not to Resend
  */
-export async function benchFaults(submissions: number, kills: number, { seed = 1, speed = SPEED } = {}) {
+export async function benchFaults(
+  submissions: number,
+  kills: number,
+  { seed = 1, speed = SPEED, isOwn = false } = {},
+) {
   const random = seededRandom(seed);
   const file = await bundleServer();
   const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
   const origin = Date.now();
   const clock = fastClock(origin, speed);
-  const fakeProvider = await startFakeProvider({
-    now: clock.now,
-    retryAfter: 2,
-    fault: seededFaults(seed, SHARE_OF_FAULTS),
-  });
+  const receivers = await startReceivers({ isOwn, seed, now: clock.now });
   const killed = Object.fromEntries(KILL_POINTS.map((point) => [point, 0])) as Record<KillPoint, number>;
   let over = false;
   let planned = 0;
@@ -65,12 +69,11 @@ export async function benchFaults(submissions: number, kills: number, { seed = 1
       if (mayDie) planned += 1;
       // Every point is reached about once a message: this spreads the kills over the time in which messages arrive.
       const killAfter = 1 + Math.floor(random.next() * ((submissions / Math.max(1, kills)) * 0.2));
-      const { baseUrl } = fakeProvider;
-      const clock = { origin, speed, timeoutMs: TIMEOUT_MS };
+      const clock = { origin, speed, timeoutMs: isOwn ? OWN_TIMEOUT_MS : TIMEOUT_MS };
       const { child, ended } = await startServerRun(file, {
         port,
         folder,
-        baseUrl,
+        settings: receivers.settings,
         ...clock,
         killAt,
         killAfter,
@@ -102,14 +105,14 @@ export async function benchFaults(submissions: number, kills: number, { seed = 1
   await Promise.all(alive);
 
   const figures = {
-    ...figuresOf(all, fakeProvider),
+    ...figuresOf(all, receivers.figures()),
     kills: killed,
     leftOver: await left(),
     deadLetters: (await counts()).dead,
     seconds: (drainedAt - began) / 1000,
     drainSeconds: Math.max(0, drainedAt - answeredAt) / 1000,
   };
-  await fakeProvider.close();
+  await receivers.close();
   rmSync(folder, { recursive: true, force: true });
   return figures;
 }
@@ -120,7 +123,7 @@ async function benchHanging(submissions: number) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
   const fakeProvider = await startFakeProvider({ fault: () => 'hang' });
   const port = await freePort();
-  const { child, ended } = await startServerRun(file, { port, folder, baseUrl: fakeProvider.baseUrl });
+  const { child, ended } = await startServerRun(file, { port, folder, settings: fakeProvider.settings });
   const all = Array.from({ length: submissions }, (_, index) => fillForm(index, TO));
   await submitAll(all, [port], { visitors: 4 });
   child.kill('SIGKILL');
@@ -135,6 +138,10 @@ async function main(): Promise<void> {
   // First: the disk is not yet busy with clearing away the other run.
   const hanging = await benchHanging(Math.min(1000, submissions));
   const figures = await benchFaults(submissions, kills);
+  const own = await benchFaults(Math.min(1000, submissions), Math.min(20, kills), {
+    isOwn: true,
+    speed: OWN_SPEED,
+  });
   const large = await benchLargeQueue(LARGE_QUEUE);
   report(figures, {
     'killed (kill -9)': Object.entries(figures.kills)
@@ -144,6 +151,8 @@ async function main(): Promise<void> {
     [`start with ${LARGE_QUEUE} waiting`]: `${ms(large.startMs)}, then ${large.residentMb.toFixed(0)} MB`,
     'choice of the next message, median and worst': `${ms(large.chooseMedianMs)}, ${ms(large.chooseWorstMs)}`,
   });
+  console.log('The same, by a mail server and a webhook:');
+  report(own, {});
   if (hanging.p95 >= 50 || large.startMs >= 2000 || large.chooseWorstMs >= 5) process.exitCode = 1;
 }
 

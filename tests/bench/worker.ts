@@ -68,7 +68,7 @@ export async function benchWorker(submissions: number, kills: number, { seed = 1
   await workerd.remove();
 
   const figures = {
-    ...figuresOf(all, fakeProvider),
+    ...figuresOf(all, fakeProvider.figures()),
     kills: killed,
     leftOver: left.waiting + left.sending,
     deadLetters: left.dead,

@@ -16,7 +16,26 @@ export type MailFault =
   | 'hang-after';
 
 /** A message that the server has taken, by its Message-ID. */
-export type TakenMail = { id: string; raw: string; from: string; to: string[]; user: string | undefined };
+export type TakenMail = {
+  id: string;
+  raw: string;
+  /** Its plain text, decoded. */
+  text: string;
+  from: string;
+  to: string[];
+  user: string | undefined;
+};
+
+/** The plain text of a message in two parts. */
+function textOf(raw: string): string {
+  const [, head = '', body = ''] =
+    /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
+  const byte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
+  const bytes = /base64/.test(head)
+    ? Buffer.from(body, 'base64')
+    : Buffer.from(body.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, byte), 'latin1');
+  return bytes.toString('utf8').replace(/\r\n/g, '\n');
+}
 
 type Options = Pick<SMTPServerOptions, 'secure' | 'key' | 'cert'> & {
   /** Whether it offers STARTTLS; else it knows no such command. */
@@ -85,6 +104,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
         taken.push({
           id: /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '',
           raw,
+          text: textOf(raw),
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           user: session.user ? String(session.user) : undefined,

@@ -72,8 +72,11 @@ export async function startFakeProvider(options: FakeProviderOptions = {}) {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl,
+    /** What has a site send through it. */
+    settings: { RESEND_API_KEY: 're_prova', RESEND_BASE_URL: baseUrl },
     /** Every request to send, also those that got a fault. */
     received,
     /** Taken one a request to send, before `fault` is asked. */
@@ -88,6 +91,12 @@ export async function startFakeProvider(options: FakeProviderOptions = {}) {
     injected,
     /** How many requests to send came. */
     requests: () => requests,
+    /** What would be delivered, as one text a mail, and how often it was tried and spoiled. */
+    figures: () => ({
+      arrived: [api.delivered.map(({ payload }) => payload.text ?? '')],
+      attempts: requests,
+      faults: [...injected.values()].reduce((sum, count) => sum + count, 0),
+    }),
     /** Ends every connection, also those that hang. */
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

@@ -49,7 +49,7 @@ export async function benchLargeQueue(messages: number) {
   const port = await freePort();
   const file = await bundleServer();
   const began = performance.now();
-  const { child, ended } = await startServerRun(file, { port, folder, baseUrl: fakeProvider.baseUrl });
+  const { child, ended } = await startServerRun(file, { port, folder, settings: fakeProvider.settings });
   const startMs = performance.now() - began;
   while (fakeProvider.requests() < 1000) await new Promise((resolve) => setTimeout(resolve, 20));
   const figures = {

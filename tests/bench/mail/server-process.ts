@@ -4,6 +4,7 @@ import { refusedWords } from '@/content/forms/refused';
 import { assembleMail } from '@/lib/mail/assemble';
 import type { Provider } from '@/lib/mail/delivery/provider';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
+import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { openDatabase } from '@/lib/mail/store/database';
 import type { Driver } from '@/lib/mail/store/driver';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
@@ -40,7 +41,7 @@ function killableDriver(driver: Driver): Driver {
   };
 }
 
-function killableProvider(provider: Required<Provider>): Provider {
+function killable<Each extends Provider>(provider: Each): Each {
   return {
     ...provider,
     async send(message, key) {
@@ -53,15 +54,19 @@ function killableProvider(provider: Required<Provider>): Provider {
 }
 
 const max = '1000000';
+const settings = parseSettings(
+  { MAIL_PER_SECOND: max, MAIL_PER_HOUR: max, RATE_LIMIT_MAX: max, ...run.settings },
+  { url: 'https://www.azienda.example', mail: { info: to, from: 'sito@azienda.example' } },
+);
+const { resendApiKey: apiKey, resendBaseUrl: baseUrl } = settings;
 const { handle, delivery } = assembleMail(
-  parseSettings(
-    { MAIL_PER_SECOND: max, MAIL_PER_HOUR: max, RATE_LIMIT_MAX: max },
-    { url: 'https://www.azienda.example', mail: { info: to, from: 'sito@azienda.example' } },
-  ),
+  settings,
   { brand: 'Prova', info: to, others: [], phone: '+39 02 1234567', refused: refusedWords },
   {
     database: openDatabase(killableDriver(nodeDriver(run.folder))),
-    provider: killableProvider(resendProvider({ apiKey: 're_prova', baseUrl: run.baseUrl, timeoutMs })),
+    ...(apiKey ? { provider: killable(resendProvider({ apiKey, baseUrl, timeoutMs })) } : {}),
+    smtp: (server, options) => killable(smtpProvider(server, options)),
+    timeoutMs,
     clock: fastClock(origin, speed),
   },
 );

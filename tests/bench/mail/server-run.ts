@@ -17,8 +17,8 @@ export type KillPoint = (typeof KILL_POINTS)[number];
 export type ServerRun = {
   port: number;
   folder: string;
-  /** The address of the fake provider. */
-  baseUrl: string;
+  /** The settings of the channels. */
+  settings: Record<string, string>;
   /** How long an attempt may take, on the real clock. */
   timeoutMs?: number;
   /** The fast clock; the real one unless given. */

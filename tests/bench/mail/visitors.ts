@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sample } from '../../forms/sample';
-import type { FakeProvider } from '../../mail/fake-provider';
 
 /** One submission and its answers. */
 export type Submission = {
@@ -106,20 +105,30 @@ export function waitsOf(all: readonly Pick<Submission, 'ms'>[]) {
   return { p50: at(0.5), p95: at(0.95), worst: at(1) };
 }
 
-/** What became of all submissions. */
-export function figuresOf(all: readonly Submission[], { delivered, requests, injected }: FakeProvider) {
-  const arrived = new Map<string, number>();
-  for (const { payload } of delivered) {
-    const marker = /m\d+x/.exec(payload.text ?? '')?.[0] ?? '';
-    arrived.set(marker, (arrived.get(marker) ?? 0) + 1);
+/** What arrived at each receiver, as one text a message, and how often it was tried and spoiled. */
+export type Received = { arrived: readonly (readonly string[])[]; attempts: number; faults: number };
+
+/** How often each submission arrived, by its word. */
+function countByMarker(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const marker = /m\d+x/.exec(text)?.[0] ?? '';
+    counts.set(marker, (counts.get(marker) ?? 0) + 1);
   }
+  return counts;
+}
+
+/** What became of all submissions. */
+export function figuresOf(all: readonly Submission[], { arrived, attempts, faults }: Received) {
+  const counts = arrived.map(countByMarker);
   return {
     submissions: all.length,
     confirmed: all.filter(({ confirmed }) => confirmed).length,
-    attempts: requests(),
-    faults: [...injected.values()].reduce((sum, count) => sum + count, 0),
-    lost: all.filter(({ confirmed, marker }) => confirmed && !arrived.has(marker)).length,
-    doubled: [...arrived.values()].filter((count) => count > 1).length,
+    attempts,
+    faults,
+    lost: all.filter(({ confirmed, marker }) => confirmed && counts.some((count) => !count.has(marker)))
+      .length,
+    doubled: counts.flatMap((count) => [...count.values()]).filter((count) => count > 1).length,
     unexpectedAnswers: all.flatMap(({ refusals }) => refusals),
     ...waitsOf(all),
   };

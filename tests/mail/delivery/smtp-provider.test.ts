@@ -53,18 +53,8 @@ describe('a message', () => {
     const text = `.\n..due\n.\n${'è'.repeat(1000)}\nFrom qui\n`;
     const sent = { ...message, mail: { ...message.mail, text, html: `<p>${text}</p>` } };
     expect(await providerOf().send(sent, key)).toEqual({ kind: 'accepted' });
-    const raw = mailServer.taken[0]?.raw ?? '';
-    const [, head = '', body = ''] =
-      /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
-    const quoted = (code: string) =>
-      Buffer.from(
-        code
-          .replace(/=\r\n/g, '')
-          .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-        'latin1',
-      );
-    const bytes = /base64/.test(head) ? Buffer.from(body, 'base64') : quoted(body);
-    expect(bytes.toString('utf8').replace(/\r\n/g, '\n')).toBe(text);
+    const [{ raw, text: arrived } = { raw: '', text: '' }] = mailServer.taken;
+    expect(arrived).toBe(text);
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(999);
   });
 
