@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pingWebhook, webhookProvider } from '@/lib/mail/delivery/webhook-provider';
 import { freePort } from '@/tests/free-port';
@@ -96,6 +100,30 @@ describe('a lead', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/segretissimo|127\.0/);
     other.close();
   });
+});
+
+it('is taken by the program of docs/operations.md, which refuses what is not signed', async () => {
+  const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const [, code = ''] = /```js\n( *import { createServer }[\s\S]*?)```/.exec(guide) ?? [];
+  const port = await freePort();
+  // Below the project, so that the package is found.
+  const folder = mkdtempSync(new URL('../../../node_modules/.receiver-', import.meta.url).pathname);
+  writeFileSync(join(folder, 'receiver.mjs'), code.replace('4000', String(port)));
+  const env = { ...process.env, LEADS_WEBHOOK_SECRET: SECRET };
+  const program = spawn(process.execPath, [join(folder, 'receiver.mjs')], { env });
+  const url = `http://127.0.0.1:${port}/`;
+  try {
+    await expect
+      .poll(() => fetch(url).catch(() => undefined), { timeout: 20_000 })
+      .toMatchObject({ status: 401 });
+    expect(await send({ url })).toEqual({ kind: 'accepted' });
+    expect(await pingWebhook(options({ url }))).toBeUndefined();
+    const [printed] = await once(program.stdout, 'data');
+    expect(String(printed)).toContain(`${key} {`);
+  } finally {
+    program.kill();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('a ping', () => {
