@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
 import { type Database, type Rows, readMeta, writeMeta } from './database';
+import { countLead } from './figures';
 import type { NewMessage } from './message';
 
 /** The channels that every message takes. Each has a delivery of its own. */
@@ -148,6 +149,7 @@ export async function acceptMessage(
     const retryAfterS = countSubmission(database, clients, limit, receivedAt);
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
     insertMessage(database, message, clients);
+    countLead(database, message);
     if (!message.spam) stored();
     return { outcome: 'stored', key: message.key };
   });
@@ -175,6 +177,7 @@ export const storeSent = (
     if (database.all('SELECT 1 FROM messages WHERE key = ?', key).length > 0) return;
     database.checkRoom();
     insertMessage(database, message, clientsOf(database, networks, now));
+    countLead(database, message);
     database.all(
       `UPDATE deliveries SET state = 'sent', attempts = 1, attempted_at = ?, sent_at = ?, provider_id = ?, query_at = ?
        WHERE channel = 'mail' AND message = (SELECT id FROM messages WHERE key = ?)`,

@@ -5,6 +5,7 @@ import type { Channel } from './accept';
 import { channelState, type PauseCause } from './channels';
 import type { Database } from './database';
 import { deleteMessages } from './delete';
+import { createStats } from './figures';
 import type { Lead, LeadDelivery, LeadState } from './lead';
 import type { Fields, Mail } from './message';
 import { createSpam } from './spam';
@@ -123,6 +124,7 @@ export function createLeads(database: Database) {
 
   return {
     ...createSpam(database),
+    ...createStats(database),
 
     /** How many there are, and what a person has to look at. @param lateAfterMs how long a message may wait */
     summary: (now: number, lateAfterMs: number): Promise<Summary> =>

@@ -1,4 +1,5 @@
 import { acceptCases } from './contract/accept-cases';
+import { figureCases } from './contract/figure-cases';
 import type { Case } from './contract/kit';
 import { leadCases } from './contract/lead-cases';
 import { pauseCases } from './contract/pause-cases';
@@ -7,4 +8,10 @@ import { queueCases } from './contract/queue-cases';
 export type { Connect } from './contract/kit';
 
 /** What every store does, on Node and in a Durable Object (D17). */
-export const contract: readonly Case[] = [...acceptCases, ...queueCases, ...pauseCases, ...leadCases];
+export const contract: readonly Case[] = [
+  ...acceptCases,
+  ...queueCases,
+  ...pauseCases,
+  ...leadCases,
+  ...figureCases,
+];
