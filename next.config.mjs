@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { italianDay } from './lib/content/italian-day.mjs';
 import { filesDigest } from './lib/files-digest.mjs';
 import {
   apiPolicy,
@@ -12,6 +11,7 @@ import {
   speculationRules,
 } from './lib/http/security-headers.mjs';
 import { pathsWithOptionalSlash } from './lib/http/trailing-slash.mjs';
+import { italianDay } from './lib/italian-day.mjs';
 
 const exceptions = pathsWithOptionalSlash.map((path) => `${path.slice(1)}/$`).join('|');
 

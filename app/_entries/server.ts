@@ -6,6 +6,7 @@ import { failedBuild, markServed } from '@/lib/bundle-folder.mjs';
 import { italianTime } from '@/lib/forms/form-mail';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { logLine } from '@/lib/log';
+import { createArrivals } from '@/lib/server/arrivals';
 import { createSiteServer } from '@/lib/server/http-server';
 import { createPages } from '@/lib/server/pages';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
@@ -34,16 +35,20 @@ if (failed) {
   logLine({ event: 'build_stale', level: 'error', message });
 }
 
+const arrivals = createArrivals({ store: mail.addFigures, log: logLine });
 const { server, close } = createSiteServer({
   mail: mail.handle,
-  pages: createPages(rules, files, { siteUrl: process.env.SITE_URL, log: logLine }).handle,
+  pages: createPages(rules, files, { siteUrl: process.env.SITE_URL, log: logLine, onPage: arrivals.count })
+    .handle,
   health: mail.checkHealth,
   isStale: () => failedBuild('.') !== undefined,
   headers: apiHeaders(process.env),
   trustProxy,
   log: logLine,
 });
-shutdownOnSignal({ parts: [close, () => mail.stop()], graceMs: GRACE_MS, log: logLine });
+// What was counted is stored before the mail service closes the store.
+const stopMail = () => arrivals.flush().then(mail.stop);
+shutdownOnSignal({ parts: [close, stopMail], graceMs: GRACE_MS, log: logLine });
 // The parent process is gone: exit, so that the port is free.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 server.on('error', (error) => {

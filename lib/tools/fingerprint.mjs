@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BUNDLE, NOTES } from '../bundle-folder.mjs';
-import { italianDay } from '../content/italian-day.mjs';
 import { filesDigest } from '../files-digest.mjs';
+import { italianDay } from '../italian-day.mjs';
 import { root } from './bootstrap.mjs';
 
 /** Everything that a build reads. */

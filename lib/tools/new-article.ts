@@ -1,8 +1,8 @@
 // `npm run new:article "Titolo"`: creates a draft and tells the editor what to do next.
 import { join } from 'node:path';
 import { news } from '../content/collections';
-import { italianDay } from '../content/italian-day.mjs';
 import { createArticle, NewArticleError } from '../content/new-article';
+import { italianDay } from '../italian-day.mjs';
 import { root } from './bootstrap.mjs';
 
 try {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { news } from '@/lib/content/collections';
-import { italianDay } from '@/lib/content/italian-day.mjs';
 import { statusOn } from '@/lib/content/publication';
+import { italianDay } from '@/lib/italian-day.mjs';
 import { daysPassed } from '@/lib/tools/fingerprint.mjs';
 
 const here = import.meta.dirname ?? __dirname;

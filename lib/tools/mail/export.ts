@@ -26,7 +26,7 @@ const disarmed = (line: string) =>
   );
 
 /** A visitor's value as text for a spreadsheet, whatever it takes for the separator of cells. */
-const cell = (value: string): string =>
+export const cell = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
     .split(SEPARATOR)
@@ -34,7 +34,7 @@ const cell = (value: string): string =>
     .join('');
 
 /** A row for Italian spreadsheet programs. */
-const csvRow = (row: readonly string[], bom = false) =>
+export const csvRow = (row: readonly string[], bom = false) =>
   stringify([row], { bom, delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true });
 
 function leadRow(lead: Lead): string {

@@ -1,5 +1,6 @@
 import { acceptCases } from './contract/accept-cases';
 import { channelCases } from './contract/channel-cases';
+import { figureCases } from './contract/figure-cases';
 import type { Case } from './contract/kit';
 import { leadCases } from './contract/lead-cases';
 import { pauseCases } from './contract/pause-cases';
@@ -14,4 +15,5 @@ export const contract: readonly Case[] = [
   ...queueCases,
   ...pauseCases,
   ...leadCases,
+  ...figureCases,
 ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHousekeeping } from '@/lib/mail/delivery/retention';
 import type { Driver, Value } from '@/lib/mail/store/driver';
+import { addFigures } from '@/lib/mail/store/figures';
 import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { storeNotice } from '@/lib/mail/store/notices';
 import { manualClock } from '../manual-clock';
@@ -51,6 +52,8 @@ beforeAll(async () => {
   await leads.byKey(keyOf('a'), 2, START);
   await leads.moveToSpam({ after: 0, limit: 10, filter: {} }, START + 10 * DAY);
   await leads.page({ order: 'newest', limit: 10 }, START);
+  await addFigures(database, [{ day: '2020-01-01', kind: 'arrival', page: '/', count: 1 }]);
+  await leads.stats({ limit: 10 });
 });
 afterAll(() => {
   driver.close();
@@ -74,7 +77,7 @@ describe('the plans of the statements', () => {
     }
   });
 
-  it('sort nothing but the few probes and what has a key', () => {
+  it('sort nothing but the few probes, what has a key, and the figures of one week', () => {
     const sorting = [...statements].filter(([statement, values]) =>
       planOf(statement, values).some((step) => step.includes('TEMP B-TREE')),
     );
@@ -83,6 +86,7 @@ describe('the plans of the statements', () => {
     expect(sorting.map(([statement]) => statement)).toEqual([
       expect.stringContaining('d.attempts > 0'),
       expect.stringContaining('key >= ? AND key < ?'),
+      expect.stringContaining('GROUP BY kind'),
     ]);
   });
 });
