@@ -1,3 +1,4 @@
+import { Honeypot } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
 import type { LayoutCopy } from '@/lib/schema/navigation';
 
@@ -23,7 +24,12 @@ export function NewsletterForm({
     >
       <h2 className="rubric font-text">{copy.title}</h2>
       <p className="mt-2 text-ink-muted">{copy.lead}</p>
-      {target.own && <input type="hidden" name="form" value="newsletter" />}
+      {target.own && (
+        <>
+          <input type="hidden" name="form" value="newsletter" />
+          <Honeypot label={copy.honeypot} />
+        </>
+      )}
       <label htmlFor="newsletter-email" className="mt-4 block font-semibold">
         {copy.email} *
       </label>
