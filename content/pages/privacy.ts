@@ -26,7 +26,7 @@ export const formData: FormDataTableCopy = {
 /** Around the processors of content/site.ts. */
 export const processors: ProcessorsCopy = {
   list: {
-    before: 'Possono trattarli per nostro conto, come responsabili ai sensi dell’art. 28 GDPR:',
+    before: 'Possono trattarli per nostro conto, come responsabili ai sensi dell’art.\u00a028 GDPR:',
     none: 'Nessun altro li tratta per nostro conto.',
   },
   transfers: {

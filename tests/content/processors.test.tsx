@@ -53,7 +53,7 @@ describe('the privacy notice', () => {
   it('says that nobody else processes the data where nobody does', async () => {
     const html = await notice([]);
     expect(html).toContain('Nessun altro li tratta');
-    expect(html).not.toContain('art. 28 GDPR:');
+    expect(html).not.toContain('responsabili ai sensi dell’art.\u00a028 GDPR:');
   });
 
   it('names a country once for one who serves twice', async () => {
