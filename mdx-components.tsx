@@ -12,6 +12,7 @@ import { FormDataTable } from '@/components/mdx/form-data-table';
 import { ChapterHeading, PartHeading } from '@/components/mdx/headings';
 import { Note } from '@/components/mdx/note';
 import { ArticlePicture } from '@/components/mdx/picture';
+import { ProcessorList, ProcessorTransfers } from '@/components/mdx/processors';
 import { Quote } from '@/components/mdx/quote';
 import { ResultList } from '@/components/mdx/result-list';
 import { SiteValue } from '@/components/mdx/site-value';
@@ -31,7 +32,7 @@ import { PageCheck } from '@/components/pictures/page-check';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { cookies } from '@/content/cookies';
 import { consentPanel, cookieHeadings } from '@/content/pages/cookie';
-import { facsimile, formData } from '@/content/pages/privacy';
+import { facsimile, formData, processors } from '@/content/pages/privacy';
 import { roleMatrix } from '@/content/roles';
 import { auditLog as auditEntries } from '@/content/samples/audit-log';
 import {
@@ -83,6 +84,8 @@ const elements = {
   ConsentPanel: () => <ConsentPanel {...consentPanel} />,
   CookieTable: () => <CookieTable headings={cookieHeadings} cookies={cookies} label={texts.tableLabel} />,
   FormDataTable: () => <FormDataTable {...formData} forms={Object.values(forms)} label={texts.tableLabel} />,
+  ProcessorList: () => <ProcessorList {...processors.list} processors={site.processors} />,
+  ProcessorTransfers: () => <ProcessorTransfers {...processors.transfers} processors={site.processors} />,
 } satisfies Record<MdxElement, unknown>;
 
 /** All elements for the MDX texts of content/: those of Markdown and the custom ones. */

@@ -19,7 +19,7 @@ export const consentCopy: ConsentCopy = {
     title: 'Preferenze sui cookie',
     text: `La scelta vale ${claims.cookies.choice}, poi ve la chiediamo di nuovo. Resta nel vostro browser, con la data e un codice casuale che la prova.`,
     inactive:
-      'In questo momento il sito non misura le visite. La scelta resta registrata nel vostro browser e vale se la misurazione sarà attivata.',
+      'In questo momento la misurazione non è attiva. La scelta resta registrata nel vostro browser e vale se la misurazione sarà attivata.',
     close: 'Chiudi senza cambiare la scelta',
     technical: { name: 'Cookie tecnici', state: 'Nessuno', text: 'Il sito funziona senza cookie.' },
     measurement: {

@@ -1,5 +1,6 @@
 import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import { claims } from './claims';
+import { formWords } from './forms/common';
 
 const demo = '/richiedi-demo#form-contatto';
 
@@ -94,8 +95,9 @@ export const layoutCopy: LayoutCopy = {
     email: 'E-mail',
     consent: 'Acconsento al trattamento dei dati personali',
     submit: 'Iscrivetevi',
+    honeypot: formWords.honeypot,
     required: '* campo obbligatorio',
-    newTab: 'la conferma si apre in una nuova scheda',
+    newTab: 'la risposta si apre in una nuova scheda',
     privacy: { label: 'Informativa sulla privacy', href: '/privacy' },
   },
   contacts: 'Contatti',

@@ -1,6 +1,8 @@
 import type { Site } from '@/lib/schema/site';
 import { claims } from './claims';
 
+const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' } as const;
+
 /**
  * The company and the brand (D1). Reserved values (*.example, zeros) are placeholders that the owner must
  * replace.
@@ -52,7 +54,22 @@ export const site = {
     shareCapital: '€ 00.000,00 i.v.',
     pec: 'regesto@pec.example',
   },
-  hosting: { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' },
+  hosting,
+  processors: [
+    { name: hosting.provider, purpose: 'che ospita il sito e i suoi archivi', serves: 'hosting' },
+    {
+      name: 'Resend',
+      purpose: 'che recapita alla nostra casella i messaggi dei moduli',
+      serves: 'resend',
+      outsideEu: 'Stati Uniti',
+    },
+    {
+      name: 'Google',
+      purpose: 'che misura le visite, solo se la misurazione è attiva e avete acconsentito',
+      serves: 'analytics',
+      outsideEu: 'Stati Uniti',
+    },
+  ],
   security: { expires: '2027-11-01' },
   external: {
     parent: { label: 'Società capogruppo', href: 'https://capogruppo.example' },

@@ -1,10 +1,10 @@
 import { SiteForm } from '@/components/forms/site-form';
 import { Island } from '@/components/islands/island';
 import { DemoIntro } from '@/components/richiedi-demo/demo-intro';
-import { demoForm } from '@/content/forms/demo';
 import { pages } from '@/content/pages';
 import { intro } from '@/content/pages/richiedi-demo';
 import { site } from '@/content/site';
+import { demoForm } from '../_site/demo-form';
 import { Frame } from '../_site/frame';
 import { metadataOf } from '../_site/metadata';
 

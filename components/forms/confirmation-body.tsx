@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
-import { NextSteps, type NextStepsCopy } from './next-steps';
+import { type Booking, NextSteps, type NextStepsCopy } from './next-steps';
 
 /** The page or the view that follows a form. */
 export type ConfirmationCopy = {
@@ -10,6 +10,7 @@ export type ConfirmationCopy = {
   text: string;
   /** What comes next, where something does. */
   next?: NextStepsCopy;
+  booking?: Booking;
   /** For those in a hurry: words, number, and when it is answered. */
   call?: { before: string; phone: Link; after: string };
   /** Back to the home page. */
@@ -38,7 +39,7 @@ export function ConfirmationBody({
   action,
   children,
 }: ConfirmationBodyProps) {
-  const { next, call } = copy;
+  const { next, call, booking } = copy;
   return (
     <>
       <p className="mt-4 max-w-[56ch] text-lead">{copy.text}</p>
@@ -52,7 +53,14 @@ export function ConfirmationBody({
         </p>
       )}
       {children}
-      {next && <NextSteps copy={next} heading={heading} isBegun={hasArrived} />}
+      {next && (
+        <NextSteps
+          copy={next}
+          heading={heading}
+          isBegun={hasArrived}
+          booking={hasArrived ? booking : undefined}
+        />
+      )}
       <ul className="mt-8 max-w-2xl border-t border-rule">
         {copy.links.map((link) => (
           <li

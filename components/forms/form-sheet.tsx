@@ -104,7 +104,7 @@ export function FormSheet<Name extends string, Group extends string>({
           </div>
         </fieldset>
       ))}
-      <Honeypot label={copy.honeypot} id={`${prefix}-rg`} control={bind(HONEYPOT)} />
+      <Honeypot label={copy.honeypot} control={bind(HONEYPOT)} />
       {children}
       <div className="form-end">
         <CheckboxField

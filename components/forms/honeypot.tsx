@@ -5,19 +5,11 @@ import { HONEYPOT } from '@/lib/forms/rules';
  * A field that people neither see nor reach (D19). Its name means nothing to the form fillers of browsers, and no browser
  * fills in a one-time code by itself; `off` is often ignored.
  */
-export function Honeypot({
-  label,
-  id,
-  control,
-}: {
-  label: string;
-  id: string;
-  control?: ComponentProps<'input'>;
-}) {
+export function Honeypot({ label, control }: { label: string; control?: ComponentProps<'input'> }) {
   return (
-    <div className="sr-only" aria-hidden="true">
-      <label htmlFor={id}>{label}</label>
-      <input {...control} id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="one-time-code" />
-    </div>
+    <label className="sr-only" aria-hidden="true">
+      {label}
+      <input {...control} name={HONEYPOT} tabIndex={-1} autoComplete="one-time-code" />
+    </label>
   );
 }

@@ -33,7 +33,7 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
       {target.own && (
         <>
           <input type="hidden" name="form" value={form} />
-          <Honeypot label={copy.honeypot} id="iscrizione-rg" />
+          <Honeypot label={copy.honeypot} />
         </>
       )}
       <div className="form-grid">

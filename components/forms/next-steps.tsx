@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 
 export type NextStepsCopy = {
@@ -7,16 +8,24 @@ export type NextStepsCopy = {
   done: string;
 };
 
-/** What comes next, as numbered steps; after a form the first one is done. */
-export function NextSteps({
-  copy,
-  heading: Heading = 'h2',
-  isBegun = false,
-}: {
+/** A calendar in which visitors can do one of the steps themselves, at once. */
+export type Booking = {
+  /** The step, in its own words. */
+  step: string;
+  label: string;
+  href: string;
+  newTab: string;
+};
+
+type NextStepsProps = {
   copy: NextStepsCopy;
   heading?: 'h2' | 'h3';
   isBegun?: boolean;
-}) {
+  booking?: Booking | undefined;
+};
+
+/** What comes next, as numbered steps; after a form the first one is done. */
+export function NextSteps({ copy, heading: Heading = 'h2', isBegun = false, booking }: NextStepsProps) {
   return (
     <>
       <Heading className="rubric mt-10 font-text">{copy.title}</Heading>
@@ -34,6 +43,15 @@ export function NextSteps({
               <span>
                 {step}
                 {isDone && <span className="sr-only"> ({copy.done})</span>}
+                {step === booking?.step && (
+                  <span className="mt-3 block">
+                    <ExternalLink
+                      link={booking}
+                      newTab={booking.newTab}
+                      className="button button-primary w-full sm:w-auto"
+                    />
+                  </span>
+                )}
               </span>
             </li>
           );

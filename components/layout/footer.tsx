@@ -24,7 +24,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, ${copy.home}`}>
             <Wordmark brand={site.name} />
           </a>
-          <p className="mt-2 max-w-[28ch] text-balance text-ink-muted">{site.slogan}</p>
+          <p className="mt-2 text-balance text-ink-muted">{site.slogan}</p>
           <NewsletterForm copy={copy.newsletter} target={newsletter} />
         </div>
         <nav aria-label={copy.footerNavigation} className="contents">
@@ -47,7 +47,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           <h2 className="rubric font-text">{copy.contacts}</h2>
           <ul className="mt-3">
             <li>
-              <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5 wrap-anywhere">
+              <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5">
                 {site.mail.info}
               </a>
             </li>
@@ -61,11 +61,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           <ul className="mt-4">
             {[site.external.parent, site.external.network, site.external.code].map((link) => (
               <li key={link.href}>
-                <ExternalLink
-                  link={link}
-                  newTab={copy.newTab}
-                  className="link inline-block py-1.5 wrap-anywhere"
-                />
+                <ExternalLink link={link} newTab={copy.newTab} className="link inline-block py-1.5" />
               </li>
             ))}
           </ul>
@@ -75,7 +71,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
         <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 text-note text-ink-muted">
           <p className="figures lg:max-w-[42rem]">
             © {/* The script may have written the visitor's year before React hydrates. */}
-            <span data-year suppressHydrationWarning>
+            <span data-year="" suppressHydrationWarning>
               {year}
             </span>{' '}
             {site.company} · {copy.legal.office}: {address}

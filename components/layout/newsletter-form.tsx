@@ -1,3 +1,4 @@
+import { Honeypot } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
 import type { LayoutCopy } from '@/lib/schema/navigation';
 
@@ -23,7 +24,6 @@ export function NewsletterForm({
     >
       <h2 className="rubric font-text">{copy.title}</h2>
       <p className="mt-2 text-ink-muted">{copy.lead}</p>
-      {target.own && <input type="hidden" name="form" value="newsletter" />}
       <label htmlFor="newsletter-email" className="mt-4 block font-semibold">
         {copy.email} *
       </label>
@@ -35,7 +35,7 @@ export function NewsletterForm({
           autoComplete="email"
           required
           maxLength={254}
-          className="input min-w-0 flex-1 rounded-r-none"
+          className="input min-w-0 rounded-r-none"
         />
         <Button type="submit" variant="quiet" className="-ml-px rounded-l-none">
           {copy.submit}
@@ -43,7 +43,7 @@ export function NewsletterForm({
       </div>
       <label className="mt-3 flex min-h-11 items-center gap-3">
         <input type="checkbox" name="gdpr" value="Y" required className="checkbox" />
-        <span>{copy.consent} *</span>
+        {`${copy.consent} *`}
       </label>
       <p className="mt-2 text-note text-ink-muted">
         {copy.required}; {copy.newTab}.{' '}
@@ -51,6 +51,12 @@ export function NewsletterForm({
           {copy.privacy.label}
         </a>
       </p>
+      {target.own && (
+        <>
+          <input type="hidden" name="form" value="newsletter" />
+          <Honeypot label={copy.honeypot} />
+        </>
+      )}
     </form>
   );
 }

@@ -1,8 +1,16 @@
 import type { FormCopyOf, Kept } from '@/components/forms/form-copy';
+import type { Booking } from '@/components/forms/next-steps';
 import { claims } from '@/content/claims';
-import { intro } from '@/content/pages/richiedi-demo';
+import { dayStep, intro } from '@/content/pages/richiedi-demo';
 import { site } from '@/content/site';
 import { callWords, chosenWords, failureWords, formWords, phoneDoubt, privacyWords } from './common';
+
+/** The calendar of BOOKING_URL. */
+export const booking: Omit<Booking, 'href'> = {
+  step: dayStep,
+  label: 'Scegliete voi giorno e ora',
+  newTab: 'si apre in una nuova scheda',
+};
 
 export const demoForm: FormCopyOf<'demo'> & Kept = {
   form: 'demo',

@@ -38,7 +38,7 @@ export const consentPanel: ConsentPanelCopy = {
     {
       name: 'Misurazione delle visite',
       state: 'non attiva',
-      text: 'In questo momento il sito non misura le visite. Prima di farlo ve lo chiede, e il rifiuto costa un clic come l’accettazione. Per scegliere già ora serve JavaScript.',
+      text: 'In questo momento Google Analytics non è attivo. Prima di attivarlo il sito ve lo chiede, e il rifiuto costa un clic come l’accettazione. Per scegliere già ora serve JavaScript.',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { ConsentFacsimileCopy } from '@/components/mdx/consent-facsimile';
 import type { FormDataTableCopy } from '@/components/mdx/form-data-table';
+import type { ProcessorsCopy } from '@/components/mdx/processors';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -20,6 +21,21 @@ export const lead =
 export const formData: FormDataTableCopy = {
   headings: { form: 'Dove', required: 'Dati obbligatori', optional: 'Dati facoltativi' },
   none: 'Nessuno',
+};
+
+/** Around the processors of content/site.ts. */
+export const processors: ProcessorsCopy = {
+  list: {
+    before: 'Possono trattarli per nostro conto, come responsabili ai sensi dell’art.\u00a028 GDPR:',
+    none: 'Nessun altro li tratta per nostro conto.',
+  },
+  transfers: {
+    before: 'Fuori dall’Unione europea i dati possono essere trattati da',
+    after: ', per gli scopi e nei casi indicati sopra.',
+    basis:
+      'Il trasferimento si fonda su una decisione di adeguatezza della Commissione europea (per gli Stati Uniti il Data Privacy Framework, se il fornitore vi aderisce) o sulle clausole contrattuali tipo (artt. 45 e 46 GDPR). Potete chiederci copia delle garanzie adottate.',
+    none: 'I dati non sono trasferiti fuori dall’Unione europea.',
+  },
 };
 
 export const facsimile: ConsentFacsimileCopy = {

@@ -14,6 +14,9 @@ export const meta: PageMeta = {
   updated: '2026-11-24',
 };
 
+/** The step that visitors can do themselves where there is a calendar. */
+export const dayStep = 'Scegliamo insieme il giorno della demo e i documenti della prova.';
+
 export const intro: DemoIntroCopy = {
   title: 'Richiedete una demo personalizzata',
   lead: 'Diteci chi siete: prepariamo la demo sul vostro lavoro. Poi provate la piattaforma su una parte dei vostri documenti.',
@@ -32,7 +35,7 @@ export const intro: DemoIntroCopy = {
     steps: [
       'Ci mandate la richiesta, con cinque dati.',
       'Vi telefoniamo per capire quali documenti avete e che cosa cercate.',
-      'Scegliamo insieme il giorno della demo e i documenti della prova.',
+      dayStep,
       `Nella demo vi mostriamo la piattaforma; poi la provate da soli. ${offer.trial}`,
       offer.afterTrial,
     ],

@@ -75,6 +75,9 @@ type FormBase<Name extends string> = {
   keptInBrowser?: true;
 };
 
+/** The message to staff; paragraphs stand below the fields. A method, so that it may ask for the values of its own form. */
+type StaffMail<Data> = { title: string; subject(data: Data): string; paragraphs?: readonly string[] };
+
 /** Any form, as what serves all of them sees it. */
 export type FormDefinition<
   Name extends string = string,
@@ -83,8 +86,7 @@ export type FormDefinition<
   fields: Readonly<Record<Name, Field>>;
   groups: readonly { name: GroupName; fields: readonly Name[] }[];
   consent: Consent;
-  /** The message to staff. A method, so that it may ask for the values of its own form. */
-  mail: { title: string; subject(data: Readonly<Record<string, unknown>>): string };
+  mail: StaffMail<Readonly<Record<string, unknown>>>;
   /** Messages for the fields that an address may name: every field and the consent. */
   messages: Readonly<Record<string, string>>;
 };
@@ -104,7 +106,7 @@ export function defineForm<
     fields: Each;
     groups: Groups & EveryFieldGrouped<ControlName<Each>, Groups>;
     consent: Asked;
-    mail: { title: string; subject(data: Values<Each>): string };
+    mail: StaffMail<Values<Each>>;
   },
 ) {
   const { fields, consent } = definition;

@@ -4,12 +4,12 @@ import type { Field } from './field';
 /** A line of a message: label and value. */
 type Row = readonly [label: string, value: string];
 
-/** What a message says: rows of label and value, then one longer text, or paragraphs. */
+/** What a message says: rows of label and value, then one longer text, then paragraphs. */
 export type MailContent = {
   title: string;
   rows: readonly Row[];
   long?: { label: string; text: string } | undefined;
-  paragraphs?: readonly string[];
+  paragraphs?: readonly string[] | undefined;
 };
 
 /** What the staff read of a submission. */
@@ -66,6 +66,7 @@ export function formMail(definition: FormDefinition, data: Readonly<Record<strin
     email: given('email')?.text,
     rows: [...rows.map(({ label, text }): Row => [label, text || NOT_GIVEN]), consent.row],
     long: long && { label: long.label, text: long.text || NOT_GIVEN },
+    paragraphs: mail.paragraphs,
   };
 }
 

@@ -8,7 +8,13 @@ export const newsletterDefinition = defineForm({
   label: 'Iscrizione alla newsletter',
   page: '/newsletter',
   done: '/newsletter/iscritto',
-  mail: { title: 'Iscrizione alla newsletter', subject: () => 'Iscrizione alla newsletter' },
+  mail: {
+    title: 'Iscrizione alla newsletter',
+    subject: () => 'Iscrizione alla newsletter',
+    paragraphs: [
+      'Questo indirizzo non è confermato: può averlo scritto chiunque. Prima di ogni altro messaggio chiedete a chi lo possiede di confermare l’iscrizione. Se non conferma, non scrivetegli più.',
+    ],
+  },
   fields: { email: emailField({ width: 'wide', format: HTML_EMAIL, missing: MESSAGES.required }) },
   groups: [{ name: 'person', fields: ['email'] }],
   consent: dataConsent('Devi acconsentire al trattamento dei dati personali'),

@@ -69,6 +69,8 @@ export const mdxElements = {
   ConsentPanel: ofOneText,
   CookieTable: ofOneText,
   FormDataTable: ofOneText,
+  ProcessorList: ofOneText,
+  ProcessorTransfers: ofOneText,
 } satisfies Record<string, ElementRule>;
 export type MdxElement = keyof typeof mdxElements;
 

@@ -40,6 +40,8 @@ export type LayoutCopy = {
     email: string;
     consent: string;
     submit: string;
+    /** Label of the field that only robots fill in. */
+    honeypot: string;
     required: string;
     newTab: string;
     privacy: Link;

@@ -13,6 +13,18 @@ type Address = {
 /** An address outside the site: opens in a new tab and its accessible name says so (D4). */
 export type ExternalLink = { label: string; href: string };
 
+/** Who processes what visitors write on behalf of the company (GDPR, article 28). */
+export type Processor = {
+  /** As the privacy notice names it. */
+  name: string;
+  /** What for, as it goes on after the name ("che ospita il sito"); also when, where it is not always so. */
+  purpose: string;
+  /** What of the site it serves: `npm run launch-check` compares it with the settings. */
+  serves: 'hosting' | 'resend' | 'smtp' | 'webhook' | 'newsletter' | 'analytics';
+  /** The country outside the European Union where it may process data; absent where it does not. */
+  outsideEu?: string;
+};
+
 /**
  * Everything that identifies the company and its brand (D1). No component, page, article or test repeats one of these
  * values: renaming the brand is editing one file.
@@ -62,6 +74,8 @@ export type Site = {
   };
   /** Who hosts the instances of the plans without on-premise, and where the machines are (D35). */
   hosting: { provider: string; place: string };
+  /** In the order of the privacy notice, which is written from them. */
+  processors: readonly Processor[];
   security: {
     /** Last day on which /.well-known/security.txt is to be believed; `npm run check` says when to move it. */
     expires: string;

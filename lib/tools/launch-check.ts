@@ -22,15 +22,18 @@ import { builtSite } from './launch/built-site';
 import { tryMailServer, tryWebhook } from './launch/channels';
 import { FACT_FILE } from './launch/fact-list';
 import { contentSources, factFindings, readFacts } from './launch/facts';
+import { builtInProcessorFindings, serverProcessorFindings } from './launch/processors';
 import { type LaunchResult, launchReport } from './launch/result';
 import {
   builtInFindings,
   companyFindings,
+  newsletterNote,
   noticeFindings,
   proxyNote,
   securityFindings,
   serverFindings,
   siteNameFindings,
+  webhookNote,
 } from './launch/rules';
 import { testMail } from './launch/test-mail';
 
@@ -48,6 +51,8 @@ const { values } = parseArgs({ options: { build: flag, 'test-mail': flag, 'test-
 const results: LaunchResult = [
   ...companyFindings(site),
   ...builtInFindings(settings, given),
+  ...newsletterNote(settings),
+  ...builtInProcessorFindings(settings, site.processors),
   ...securityFindings(site.security.expires, now),
   ...noticeFindings(notices, now),
   ...facts(),
@@ -85,6 +90,8 @@ function unproved(): string[] {
 async function server(): Promise<LaunchResult> {
   return [
     ...serverFindings(settings),
+    ...webhookNote(settings),
+    ...serverProcessorFindings(settings, site.processors),
     ...siteNameFindings(process.env.SITE_NAMES, settings.siteUrl),
     ...proxyNote(settings),
     ...(await tryMailServer(settings)),

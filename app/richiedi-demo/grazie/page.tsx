@@ -1,6 +1,6 @@
 import { ConfirmationPage } from '@/components/sections/confirmation';
 import { pages } from '@/content/pages';
-import { confirmation } from '@/content/pages/richiedi-demo/grazie';
+import { demoForm } from '../../_site/demo-form';
 import { Frame } from '../../_site/frame';
 import { metadataOf } from '../../_site/metadata';
 
@@ -11,7 +11,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <Frame page={page}>
-      <ConfirmationPage copy={confirmation} />
+      <ConfirmationPage copy={demoForm.confirmation} />
     </Frame>
   );
 }

@@ -3,18 +3,28 @@ import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
   path: '/newsletter/iscritto',
-  label: 'Iscrizione registrata',
-  title: 'La vostra iscrizione è registrata',
+  label: 'Indirizzo registrato',
+  title: 'Il vostro indirizzo è registrato',
   description:
-    'Conferma dell’iscrizione alla newsletter: la prossima e-mail arriverà alla casella che ci avete indicato.',
+    'L’indirizzo per la newsletter è registrato. Prima di mandarvela vi scriviamo per chiedervi di confermare l’iscrizione.',
   closingBand: false,
   index: false,
   updated: '2026-11-24',
 };
 
 export const confirmation: ConfirmationCopy = {
-  title: 'Iscrizione registrata, grazie',
-  text: 'La prossima e-mail arriva alla casella che ci avete indicato. Per smettere di riceverne basta rispondere o scriverci.',
+  title: 'Indirizzo registrato, grazie',
+  text: 'L’iscrizione comincia quando la confermate: prima della newsletter vi scriviamo per chiedervelo.',
+  next: {
+    title: 'Che cosa succede dopo',
+    done: 'fatto',
+    steps: [
+      'Abbiamo registrato il vostro indirizzo.',
+      'Una persona vi scrive a quell’indirizzo e vi chiede di confermare. Prima non vi mandiamo altro.',
+      'Se confermate, ricevete la newsletter. Per smettere basta rispondere o scriverci.',
+      'Se non avete chiesto voi l’iscrizione, ignorate il messaggio: non vi scriviamo più.',
+    ],
+  },
   home: { label: 'Alla pagina iniziale', href: '/' },
   links: [
     { label: 'Le novità', href: '/novita', text: 'ciò che abbiamo già pubblicato' },

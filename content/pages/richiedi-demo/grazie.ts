@@ -1,5 +1,3 @@
-import type { ConfirmationCopy } from '@/components/forms/confirmation-body';
-import { demoForm } from '@/content/forms/demo';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -12,6 +10,3 @@ export const meta: PageMeta = {
   index: false,
   updated: '2026-11-23',
 };
-
-/** The same words as the view that replaces the form. */
-export const confirmation: ConfirmationCopy = demoForm.confirmation;

@@ -3,13 +3,19 @@ import { securityTxtProblem } from '@/lib/seo/security-txt';
 import type { Settings } from '@/lib/settings';
 import type { LaunchFinding, LaunchResult } from './result';
 
-/** Names that never exist in public (RFC 2606, RFC 6761), and IP addresses. */
-const reservedHost =
-  /(?:^|\.)(?:localhost|local|internal|test|invalid|example(?:\.(?:com|net|org))?)$|^[\d.]+$|^\[/;
+/** Names that exist nowhere (RFC 2606). */
+const inventedHost = /(?:^|\.)(?:test|invalid|example(?:\.(?:com|net|org))?)$/;
+/** Those, names that exist on one machine or in one network alone, and IP addresses. */
+const reservedHost = new RegExp(
+  `${inventedHost.source}|(?:^|\\.)(?:localhost|local|internal)$|^[\\d.]+$|^\\[`,
+);
 
 /** Data of the company that are still invented, or cannot be right. */
 export function companyFindings(site: Site): LaunchFinding[] {
-  const invented = placeholders(site);
+  // Whoever hosts the site is one of the processors too, by the same name.
+  const invented = placeholders(site).filter(
+    ({ path, value }) => !path.startsWith('processors.') || value !== site.hosting.provider,
+  );
   const numbers = { 'legal.vat': site.legal.vat, 'legal.taxCode': site.legal.taxCode };
   return [
     ...invented.map(({ path, value }) => ({
@@ -88,12 +94,17 @@ export function builtInFindings(settings: Settings, given: ReadonlySet<string>):
       'Scrivete l’indirizzo di iscrizione, o togliete NEWSLETTER_TOKEN.',
     );
   }
-  if (settings.newsletterUrl && reservedHost.test(new URL(settings.newsletterUrl).hostname)) {
-    add(
+  for (const [name, url, fix] of [
+    [
       'NEWSLETTER_URL',
-      `«${settings.newsletterUrl}» non è un indirizzo pubblico`,
+      settings.newsletterUrl,
       'Scrivete quello del fornitore, o toglietela: gli iscritti li raccoglie il sito.',
-    );
+    ],
+    ['BOOKING_URL', settings.bookingUrl, 'Scrivete quello del calendario, o toglietela.'],
+  ] as const) {
+    if (url && reservedHost.test(new URL(url).hostname)) {
+      add(name, `«${url}» non è un indirizzo pubblico`, fix);
+    }
   }
   return findings;
 }
@@ -114,12 +125,21 @@ export function serverFindings(settings: Settings): LaunchFinding[] {
       );
     }
   }
-  if (!settings.resendApiKey) {
+  const { smtp, leadsWebhookUrl } = settings;
+  if (!settings.resendApiKey && !smtp && !leadsWebhookUrl) {
     add(
-      'RESEND_API_KEY',
+      'RESEND_API_KEY o SMTP_URL',
       'Manca: i messaggi dei moduli restano sul disco del server e nessuno li riceve per posta',
-      'Create una chiave presso il fornitore (Resend, API Keys) e scrivetela in .env: con «Full access» il sito vede anche i messaggi respinti dopo l’invio, con «Sending access» può solo spedire.',
+      'Scrivete in .env l’una o l’altra. RESEND_API_KEY è una chiave del fornitore (Resend, API Keys): con «Full access» il sito vede anche i messaggi respinti dopo l’invio, con «Sending access» può solo spedire. SMTP_URL è il vostro server di posta.',
     );
+  }
+  for (const [name, host] of [
+    ['SMTP_URL', smtp?.host],
+    ['LEADS_WEBHOOK_URL', leadsWebhookUrl && new URL(leadsWebhookUrl).hostname],
+  ] as const) {
+    // Its value may hold a password or a token.
+    if (host && inventedHost.test(host))
+      add(name, 'Il suo indirizzo è finto', 'Scrivete quello vero, o toglietela.');
   }
   if (settings.resendBaseUrl) {
     add(
@@ -129,6 +149,22 @@ export function serverFindings(settings: Settings): LaunchFinding[] {
     );
   }
   return findings;
+}
+
+/** What has no way by mail where leads go to a program alone. */
+export function webhookNote({ resendApiKey, smtp, leadsWebhookUrl }: Settings): LaunchResult {
+  if (!leadsWebhookUrl || resendApiKey || smtp) return [];
+  return [
+    'Le richieste vanno al programma di LEADS_WEBHOOK_URL e a nessuna casella. Le iscrizioni alla newsletter e gli avvisi del sito a chi lo gestisce vanno solo per posta: senza RESEND_API_KEY o SMTP_URL restano nell’archivio (npm run mail).',
+  ];
+}
+
+/** What the owner has to decide about the newsletter. */
+export function newsletterNote({ newsletterUrl }: Settings): LaunchResult {
+  if (newsletterUrl) return [];
+  return [
+    'Da decidere: NEWSLETTER_URL. Senza un fornitore il sito raccoglie gli indirizzi e basta, e a un indirizzo che nessuno ha confermato non si può scrivere: il Garante chiede un’iscrizione confermata (double opt-in). Indicate un fornitore che chieda la conferma, o chiedetela voi a ogni iscritto, prima di mandargli altro.',
+  ];
 }
 
 /** Whether TRUST_PROXY can be right: the server itself speaks plain http only. */

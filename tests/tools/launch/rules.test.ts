@@ -11,12 +11,14 @@ import {
   builtInFindings,
   companyFindings,
   isVatNumber,
+  newsletterNote,
   noticeFindings,
   placeholders,
   proxyNote,
   securityFindings,
   serverFindings,
   siteNameFindings,
+  webhookNote,
 } from '@/lib/tools/launch/rules';
 
 describe('an Italian VAT number', () => {
@@ -37,6 +39,17 @@ describe('the data of the company', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
+  it('name whoever hosts the site once, although it is a processor too', () => {
+    const name = 'Server dell’Esempio S.r.l.';
+    const processors: Site['processors'] = [{ name, purpose: 'che ospita il sito', serves: 'hosting' }];
+    const hosts = (provider: string) =>
+      companyFindings({ ...site, hosting: { provider, place: 'Roma' }, processors })
+        .filter(({ what }) => what.includes(name))
+        .map(({ where }) => where);
+    expect(hosts(name)).toEqual(['content/site.ts, «hosting.provider»']);
+    expect(hosts('Server S.r.l.')).toEqual(['content/site.ts, «processors.0.name»']);
+  });
+
   it('are refused when the number has a slip', () => {
     const real = { ...site, legal: { ...site.legal, vat: '12345678904', taxCode: '12345678903' } } as Site;
     const found = companyFindings(real).filter(({ where }) => /vat|taxCode/.test(where));
@@ -51,12 +64,16 @@ const good = {
   RESEND_API_KEY: 're_123',
 };
 const own = { url: 'https://www.regesto.example', mail: { info: 'a@b.example', from: 'c@b.example' } };
-const places = (env: Record<string, string>) => {
-  const settings = parseSettings(env, own);
-  return [...builtInFindings(settings, new Set(Object.keys(env))), ...serverFindings(settings)].map(
-    ({ where }) => where,
-  );
+const webhook = {
+  LEADS_WEBHOOK_URL: 'https://crm.azienda.it/richieste?token=segreto',
+  LEADS_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
 };
+const { RESEND_API_KEY: _, ...withoutMail } = good;
+const findings = (env: Record<string, string>) => {
+  const settings = parseSettings(env, own);
+  return [...builtInFindings(settings, new Set(Object.keys(env))), ...serverFindings(settings)];
+};
+const places = (env: Record<string, string>) => findings(env).map(({ where }) => where);
 
 describe('the proxies in front', () => {
   const notes = (env: Record<string, string>) => proxyNote(parseSettings({ ...good, ...env }, own));
@@ -78,7 +95,43 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['without any', {}, ['SITE_URL', 'MAIL_FROM', 'MAIL_TO', 'RESEND_API_KEY']],
+    ['a mail server', { SMTP_URL: 'smtps://sito:x@mail.azienda.it' }],
+    ['a mail server of this machine', { SMTP_URL: 'smtp://localhost:25' }],
+    ['a program', webhook],
+    ['a program of this network', { ...webhook, LEADS_WEBHOOK_URL: 'http://10.0.0.5:5678/lead' }],
+  ])('are complete with %s in place of the key', (_, env) => {
+    expect(places({ ...withoutMail, ...env })).toEqual([]);
+  });
+
+  it('give nothing away of an address that may hold a secret', () => {
+    const invented = {
+      ...webhook,
+      LEADS_WEBHOOK_URL: 'https://crm.example/richieste?token=segreto',
+      SMTP_URL: 'smtps://sito:segreto@mail.azienda.test',
+    };
+    const found = findings({ ...withoutMail, ...invented });
+    expect(found.map(({ where }) => where)).toEqual([
+      'impostazione SMTP_URL',
+      'impostazione LEADS_WEBHOOK_URL',
+    ]);
+    expect(launchReport(found)).not.toMatch(/segreto|crm\.|mail\./);
+  });
+
+  it('say what has no way by mail where leads go to a program alone', () => {
+    const notes = (env: Record<string, string>) => webhookNote(parseSettings(env, own));
+    expect(notes({ ...withoutMail, ...webhook })).toEqual([expect.stringContaining('newsletter')]);
+    for (const env of [{ ...good, ...webhook }, good, withoutMail]) expect(notes(env)).toEqual([]);
+    expect(notes({ ...withoutMail, ...webhook, SMTP_URL: 'smtp://localhost:25' })).toEqual([]);
+  });
+
+  it('leave the newsletter to be decided where no provider asks for confirmations', () => {
+    const notes = (env: Record<string, string>) => newsletterNote(parseSettings(env, own));
+    expect(notes(good)).toEqual([expect.stringMatching(/^Da decidere: NEWSLETTER_URL/)]);
+    expect(notes({ ...good, NEWSLETTER_URL: 'https://lista.it/iscrivi' })).toEqual([]);
+  });
+
+  it.each([
+    ['without any', {}, ['SITE_URL', 'MAIL_FROM', 'MAIL_TO', 'RESEND_API_KEY o SMTP_URL']],
     ['http', { ...good, SITE_URL: 'http://www.azienda.it' }, ['SITE_URL']],
     ['this machine', { ...good, SITE_URL: 'https://localhost:3000' }, ['SITE_URL']],
     ['an IP address', { ...good, SITE_URL: 'https://10.0.0.1' }, ['SITE_URL']],
@@ -95,6 +148,7 @@ describe('the settings', () => {
       { ...good, NEWSLETTER_URL: 'https://lista.example/iscrivi' },
       ['NEWSLETTER_URL'],
     ],
+    ['an invented calendar', { ...good, BOOKING_URL: 'https://calendario.example/demo' }, ['BOOKING_URL']],
   ])('%s: says what is left', (_, env, names) => {
     expect(places(env)).toEqual(names.map((name) => `impostazione ${name}`));
   });

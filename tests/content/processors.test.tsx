@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { site } from '@/content/site';
+import type { Processor } from '@/lib/schema/site';
+import { root } from '@/lib/tools/bootstrap.mjs';
+
+/** The privacy notice of a company with these processors. */
+async function notice(processors: readonly Processor[]): Promise<string> {
+  vi.resetModules();
+  vi.doMock('@/content/site', () => ({ site: { ...site, processors } }));
+  const { default: Notice } = await import('@/content/legal/privacy.mdx');
+  return renderToStaticMarkup(<Notice />);
+}
+
+afterEach(() => vi.doUnmock('@/content/site'));
+
+const host: Processor = { name: 'Server S.r.l.', purpose: 'che ospita il sito', serves: 'hosting' };
+const resend: Processor = {
+  name: 'Resend',
+  purpose: 'che recapita i messaggi',
+  serves: 'resend',
+  outsideEu: 'Stati Uniti',
+};
+const crm: Processor = {
+  name: 'Archivio Ltd.',
+  purpose: 'che tiene le richieste',
+  serves: 'webhook',
+  outsideEu: 'Regno Unito',
+};
+
+describe('the privacy notice', () => {
+  it('names each processor with its purpose, and where outside the Union it is', async () => {
+    const html = await notice([host, resend, crm]);
+    expect(html).toContain('<li>Server S.r.l., che ospita il sito;</li>');
+    expect(html).toContain('<li>Archivio Ltd., che tiene le richieste.</li>');
+    expect(html).toContain('trattati da Resend (Stati Uniti) e Archivio Ltd. (Regno Unito), per');
+  });
+
+  it('says nothing of Resend where Resend delivers nothing, and what of transfers remains', async () => {
+    const html = await notice([host, crm]);
+    expect(html).not.toContain('Resend');
+    expect(html).toContain('trattati da Archivio Ltd. (Regno Unito), per');
+  });
+
+  it('says that nothing leaves the Union where nothing does', async () => {
+    const html = await notice([host]);
+    expect(html).toContain('non sono trasferiti fuori dall’Unione europea');
+    expect(html).not.toMatch(/Stati Uniti|Regno Unito|adeguatezza/);
+  });
+
+  it('says that nobody else processes the data where nobody does', async () => {
+    const html = await notice([]);
+    expect(html).toContain('Nessun altro li tratta');
+    expect(html).not.toContain('responsabili ai sensi dell’art.\u00a028 GDPR:');
+  });
+
+  it('names a country once for one who serves twice', async () => {
+    const too: Processor = { ...crm, purpose: 'che spedisce la newsletter', serves: 'newsletter' };
+    expect(await notice([crm, too])).toContain('da Archivio Ltd. (Regno Unito), per');
+  });
+});
+
+it('stands in no text but that list who delivers the messages', () => {
+  const folder = join(root, 'content');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((name) => /\.(?:ts|mdx?|txt|csv)$/.test(name) && name !== 'site.ts');
+  expect(texts).toContain('search/questions/privacy.md');
+  expect(texts.filter((name) => /\bResend\b/.test(readFileSync(join(folder, name), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ConfirmationBody } from '@/components/forms/confirmation-body';
+
+const href = 'https://calendario.azienda.example/demo';
+
+/** What is said of a demo request, on a site with these settings. */
+async function confirmation(bookingUrl: string, hasArrived = true): Promise<string> {
+  vi.resetModules();
+  vi.stubEnv('BOOKING_URL', bookingUrl);
+  const { demoForm } = await import('@/app/_site/demo-form');
+  return renderToStaticMarkup(<ConfirmationBody copy={demoForm.confirmation} hasArrived={hasArrived} />);
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('offers the calendar with the step that it does, in a new tab that its name announces', async () => {
+  const html = await confirmation(href);
+  const [link] = /<a [^>]*calendario.*?<\/a>/.exec(html) ?? [];
+  expect(link).toContain(`href="${href}" target="_blank" rel="noopener"`);
+  expect(link?.replace(/<[^>]+>/g, '')).toBe('Scegliete voi giorno e ora (si apre in una nuova scheda)');
+  expect(html).toMatch(/il giorno della demo e i documenti della prova\.<span[^>]*><a [^>]*calendario/);
+  expect(html.match(/button-primary/g)).toHaveLength(1);
+});
+
+it('offers none where there is none, or while the request has not arrived', async () => {
+  expect(await confirmation('')).not.toContain('Scegliete voi');
+  expect(await confirmation(href, false)).not.toContain('Scegliete voi');
+});

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { NewsletterSheet } from '@/components/forms/newsletter-sheet';
+import { NewsletterForm } from '@/components/layout/newsletter-form';
+import { newsletterForm } from '@/content/forms/newsletter';
+import { layoutCopy } from '@/content/navigation';
+
+const own = { action: '/api/send-email', own: true };
+const provider = { action: 'https://lista.example/iscrivi', own: false };
+
+const views = [
+  ['the footer', (target: typeof own) => <NewsletterForm copy={layoutCopy.newsletter} target={target} />],
+  ['its page', (target: typeof own) => <NewsletterSheet copy={newsletterForm} target={target} />],
+] as const;
+
+it.each(views)(
+  'of %s has the honeypot for the site itself, and gives a provider its two fields alone',
+  (_, view) => {
+    const names = (target: typeof own) =>
+      [...renderToStaticMarkup(view(target)).matchAll(/<input[^>]* name="([^"]+)"/g)]
+        .map(([, name]) => name)
+        .toSorted();
+    expect(names(own)).toEqual(['email', 'form', 'gdpr', 'rg_vuoto']);
+    expect(names(provider)).toEqual(['email', 'gdpr']);
+  },
+);
+
+it('hides the honeypot from people, screen readers included', () => {
+  const [, view] = views[0];
+  expect(renderToStaticMarkup(view(own))).toMatch(
+    /<label class="sr-only" aria-hidden="true">[^<]+<input tabindex="-1"[^>]* name="rg_vuoto"/,
+  );
+});
