@@ -6,13 +6,6 @@ export type Origin = { page: string | null; campaign: Campaign | null };
 
 export const NO_ORIGIN: Origin = { page: null, campaign: null };
 
-/** Parameters of an address that name a campaign. */
-export const CAMPAIGN_PARAMETERS = {
-  source: 'utm_source',
-  medium: 'utm_medium',
-  campaign: 'utm_campaign',
-} as const;
-
 /** What is recorded of a campaign (docs/decisions.md D44). */
 const VALUE = /^[\p{L}\p{N}\-_.+ ]{1,60}$/u;
 
@@ -51,11 +44,11 @@ export function originOf(value: unknown): Origin {
 /** The campaign that a query names. @param search as `location.search` */
 export function campaignOfSearch(search: string): Campaign | null {
   const values = new URLSearchParams(search);
-  return campaignOf(
-    Object.fromEntries(
-      Object.entries(CAMPAIGN_PARAMETERS).map(([name, parameter]) => [name, values.get(parameter)]),
-    ),
-  );
+  return campaignOf({
+    source: values.get('utm_source'),
+    medium: values.get('utm_medium'),
+    campaign: values.get('utm_campaign'),
+  });
 }
 
 /** An origin in words for staff; empty where nothing is known. */
