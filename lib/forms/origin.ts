@@ -51,6 +51,18 @@ export function campaignOfSearch(search: string): Campaign | null {
   });
 }
 
+/**
+ * The origin of a lead, as the page of its form knows it; undefined where nothing is known.
+ * @param address of that page
+ * @param referrer as `document.referrer`: only another page of this site is recorded, and of that only its path
+ */
+export function originOfVisit(address: string, referrer: string): Origin | undefined {
+  const { origin, search } = new URL(address);
+  const page = referrer.startsWith(`${origin}/`) ? new URL(referrer).pathname : null;
+  const found = { page: pathOf(page), campaign: campaignOfSearch(search) };
+  return found.page || found.campaign ? found : undefined;
+}
+
 /** An origin in words for staff; empty where nothing is known. */
 export function originText({ page, campaign }: Origin): string {
   const { source, medium, campaign: name } = campaign ?? {};

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOfSearch, NO_ORIGIN, originOf, originText } from '@/lib/forms/origin';
+import { campaignOfSearch, NO_ORIGIN, originOf, originOfVisit, originText } from '@/lib/forms/origin';
 
 const autumn = { source: 'ordine', medium: null, campaign: 'autunno' };
 const known = { page: '/soluzioni/legale', campaign: autumn };
+const site = 'https://www.azienda.example';
 
 describe('what is taken of an origin that was sent', () => {
   it('is what fits, part by part', () => {
@@ -54,6 +55,27 @@ describe('the campaign of a query', () => {
     ['', null],
   ])('%s', (search, campaign) => {
     expect(campaignOfSearch(search)).toEqual(campaign);
+  });
+});
+
+describe('the origin that a page knows', () => {
+  const form = `${site}/richiedi-demo?settore=altro#form-contatto`;
+  it.each([
+    [form, `${site}/soluzioni/legale?utm_source=x#domande`, { page: '/soluzioni/legale', campaign: null }],
+    [
+      form.replace('settore', 'utm_source'),
+      '',
+      { page: null, campaign: { ...autumn, source: 'altro', campaign: null } },
+    ],
+    [form, `${site}/`, { page: '/', campaign: null }],
+    [form, '', undefined],
+    [form, 'https://altrove.example/soluzioni/legale', undefined],
+    [form, `${site}.altrove.example/soluzioni/legale`, undefined],
+    [form, `${site}:8443/soluzioni/legale`, undefined],
+    [form, site.replace('https', 'http'), undefined],
+    [form, `${site}/perché`, undefined],
+  ])('of %s from %j', (address, referrer, origin) => {
+    expect(originOfVisit(address, referrer)).toEqual(origin);
   });
 });
 
