@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { enqueue, flushDemoQueue, isKept, remove } from '@/lib/browser/demo-queue';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { type Submission, sendForm } from '@/lib/forms/email-service';
+import { payloadOf, type Sending, type Submission, sendForm } from '@/lib/forms/email-service';
 import { textOf, visitorMail } from '@/lib/forms/form-mail';
 import type { DataOf, FormName, forms } from '@/lib/forms/forms';
 import { ConfirmationView } from './confirmation-view';
@@ -48,15 +48,24 @@ export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProp
   /** After a failure: a link to an e-mail with what was typed. */
   const [failedMail, setFailedMail] = useState<string>();
   const stored = useRef(false);
-  const form = useSiteForm<DataOf<FormName>>(definition, (data, { key }) => {
-    if (keptInBrowser) stored.current = enqueue({ form: name, ...data }, key);
+  const sendingOf = (data: DataOf<FormName>, { key, sentAt, origin }: Submission): Sending<FormName> => ({
+    form: name,
+    data,
+    mail: visitorMail(definition, data, sentAt),
+    to,
+    key,
+    origin,
+  });
+  const form = useSiteForm<DataOf<FormName>>(definition, (data, submission) => {
+    if (keptInBrowser) stored.current = enqueue(payloadOf(sendingOf(data, submission)), submission.key);
   });
 
-  async function send(data: DataOf<FormName>, { key, sentAt }: Submission) {
-    const mail = visitorMail(definition, data, sentAt);
+  async function send(data: DataOf<FormName>, submission: Submission) {
+    const sending = sendingOf(data, submission);
+    const { mail, key } = sending;
     // The service of the moment: the host page's may come after this script.
-    const sending = sendForm({ form: name, data, mail, to, key }, { host: window.emailService });
-    const result = await sending.catch((error: unknown) => void console.error(error));
+    const answer = sendForm(sending, { host: window.emailService });
+    const result = await answer.catch((error: unknown) => void console.error(error));
     const { success = false, keyTaken = false, error, fields } = result ?? {};
     if (result && !success) console.error(error);
     const isWrong = !success && form.showServerErrors(fields);

@@ -6,6 +6,7 @@ import { withoutInvisible } from '@/lib/forms/clean';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { newSubmission, type Submission } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
+import { originOfVisit } from '@/lib/forms/origin';
 import { HONEYPOT, lacksNumber } from '@/lib/forms/rules';
 import { useChosen } from './use-chosen';
 
@@ -105,13 +106,16 @@ export function useSiteForm<Output extends object>(
     if (!checked.success) return undefined;
     const data = withoutEmptyHoneypot(checked.data);
     const values = JSON.stringify(data);
-    const submission = last.current?.values === values ? last.current.submission : newSubmission();
+    const submission =
+      last.current?.values === values
+        ? last.current.submission
+        : newSubmission(originOfVisit(location.href, document.referrer));
     last.current = { values, submission };
     onBegin(data, submission);
     return { data, submission };
   };
 
-  /** Handler of the form's submit event: one attempt at a time, and one key and send time for the same values (D16). */
+  /** Handler of the form's submit event: one attempt at a time, and one key, send time and origin for the same values (D16). */
   const onSubmit =
     (send: (data: Output, submission: Submission) => Promise<void>) =>
     (event: FormEvent<HTMLFormElement>) => {

@@ -6,8 +6,8 @@ import { createLeads, type Page, type PageRequest } from '@/lib/mail/store/leads
 import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { WORKER_SECRET } from '../full/worker-secret';
 
-/** What the site under test has stored of a submission: the message to staff, and what the visitor sent. */
-type Stored = Lead['message'] & Pick<Lead, 'form' | 'fields'>;
+/** What the site under test has stored of a submission: the message to staff, what the visitor sent, and from where. */
+type Stored = Lead['message'] & Pick<Lead, 'form' | 'fields' | 'origin'>;
 
 type ReadPage = (request: PageRequest) => Promise<Page>;
 
@@ -42,7 +42,9 @@ export async function mailsWith(marker: string): Promise<Stored[]> {
   let after: number | null | undefined;
   while (after !== null) {
     const page: Page = await read({ order: 'newest', limit: MAX_LEADS, ...(after ? { after } : {}) });
-    found.push(...page.leads.map(({ message, form, fields }) => ({ ...message, form, fields })));
+    found.push(
+      ...page.leads.map(({ message, form, fields, origin }) => ({ ...message, form, fields, origin })),
+    );
     after = page.next;
   }
   return found.filter((mail) => `${mail.subject}\n${mail.text}`.includes(marker));

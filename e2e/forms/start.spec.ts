@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { pages } from '@/content/pages';
 import { intro } from '@/content/pages/richiedi-demo';
+import { demoDefinition } from '@/lib/forms/demo';
 import { violations } from '../axe';
 import { hold } from '../hold';
 import { contact, demo, fill, formOf, placeInForm, sendButton, thanks, writeAgain } from './fill';
@@ -141,6 +143,19 @@ test('a second message does not carry what the first was for', async ({ page }) 
 });
 
 test('every way from a sector’s page to the demo chooses its sector', async ({ page }) => {
+  const sectors = Object.keys(pages).filter((path) => path.startsWith('/soluzioni/'));
+  expect(sectors.length).toBeGreaterThan(5);
+  for (const path of sectors) {
+    await page.goto(path);
+    const chosen = await page
+      .locator('a[href^="/richiedi-demo"]')
+      .evaluateAll((links) => links.map((link) => link.dataset.fill));
+    // Header, head and closing band.
+    expect(chosen.length, path).toBeGreaterThan(2);
+    expect(new Set(chosen).size, path).toBe(1);
+    const { settore = '' } = Object.fromEntries(new URLSearchParams(chosen[0]));
+    expect(Object.keys(demoDefinition.fields.settore.options), path).toContain(settore);
+  }
   for (const part of ['main', 'banner', '[aria-labelledby=fascia-finale]']) {
     await page.goto('/soluzioni/legale');
     const from = part === 'banner' ? page.getByRole('banner') : page.locator(part);

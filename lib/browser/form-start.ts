@@ -3,14 +3,28 @@ import { takeOver } from './question';
 /**
  * What a form starts with. An address chooses, and writes nothing (docs/decisions.md D44): anybody can make one. A link says
  * what it chooses by `data-fill="subject=quote"`, and its address gets that only when it is used, so that without a
- * script it is the plain one. The islands must be watched already.
+ * script it is the plain one. Links within the site get the campaign of this page's address likewise
+ * (lib/forms/origin.ts), as nothing is kept in the browser. The islands must be watched already.
  */
 export function startForms(document: Document): void {
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-fill]');
-    if (link) link.search = link.dataset.fill as string;
-  });
   const values = new URLSearchParams(location.search);
+  // The middle button makes no click. Before the listeners of links, which read the address.
+  for (const type of ['click', 'auxclick'])
+    document.addEventListener(
+      type,
+      (event) => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+        if (!link) return;
+        if (link.dataset.fill) link.search = link.dataset.fill;
+        for (const [name, value] of values) {
+          const query = new URLSearchParams(link.search);
+          if (!/^utm_(source|medium|campaign)$/.test(name) || query.has(name)) continue;
+          query.set(name, value);
+          link.search = `${query}`;
+        }
+      },
+      true,
+    );
   for (const select of document.querySelectorAll('select')) {
     const option = [...select.options].find(({ value }) => value === values.get(select.name));
     // What the visitor has chosen stays.

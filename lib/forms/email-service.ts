@@ -4,6 +4,7 @@ import { wordsOf } from './choices';
 import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
 import { type FormMail, htmlOf, textOf } from './form-mail';
 import type { DataOf, FormName } from './forms';
+import type { Origin } from './origin';
 
 /** What every send resolves to (D15); `fields` and `keyTaken` come from the site's own service only. */
 export type SendResult = {
@@ -20,6 +21,8 @@ export type Submission = {
   /** Idempotency key, a UUID. */
   key: string;
   sentAt: Date;
+  /** Where the lead comes from, where that is known. */
+  origin: Origin | undefined;
 };
 
 /** The message that the contact form hands to the service (section 7). */
@@ -75,14 +78,19 @@ export type Sending<Form extends FormName> = {
   mail: FormMail;
   to: string;
   key: string;
+  origin: Origin | undefined;
 };
 
-/** What the endpoint gets. The partner form posts the six documented keys, and beside them its data (section 7, D16). */
-export function payloadOf({ form, data, mail, to }: Omit<Sending<FormName>, 'key'>): object {
-  if (form !== 'partner') return { form, ...data };
+/**
+ * What the endpoint gets: a form, its data, and where it comes from. The partner form posts the six documented keys beside
+ * them (section 7, D16).
+ */
+export function payloadOf({ form, data, mail, to, origin }: Omit<Sending<FormName>, 'key'>): object {
+  const fields = { form, ...data, ...(origin && { origin }) };
+  if (form !== 'partner') return fields;
   const { subject, email, name } = mail;
   const documented = { to, subject, body: textOf(mail), from: email, replyTo: email, senderName: name };
-  return { ...documented, form, ...data };
+  return { ...documented, ...fields };
 }
 
 /**
@@ -126,7 +134,7 @@ async function wrongFields(response: Response): Promise<{ fields?: Record<string
   }
 }
 
-/** Key and send time for one filled form. */
-export function newSubmission(): Submission {
-  return { key: randomUuid(), sentAt: new Date() };
+/** Key and send time for one filled form. @param origin as its page knows it now */
+export function newSubmission(origin: Origin | undefined): Submission {
+  return { key: randomUuid(), sentAt: new Date(), origin };
 }

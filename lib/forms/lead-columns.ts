@@ -2,6 +2,7 @@ import type { FormDefinition } from './definition';
 import { SHARED_COLUMNS } from './field';
 import { columnOf, valuesOf } from './form-mail';
 import { type FormName, forms } from './forms';
+import type { Origin } from './origin';
 
 const ownColumns = Object.values<FormDefinition>(forms)
   .flatMap(({ fields }) => Object.values(fields))
@@ -14,6 +15,14 @@ export const LEAD_COLUMNS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ownColumns.map((column) => [column, column])),
 };
 export type LeadColumns = Readonly<Record<string, string>>;
+
+/** The columns of where a lead comes from, by their headings. */
+export const ORIGIN_COLUMNS: Readonly<Record<string, (origin: Origin) => string | null | undefined>> = {
+  'Pagina di provenienza': ({ page }) => page,
+  Fonte: ({ campaign }) => campaign?.source,
+  Mezzo: ({ campaign }) => campaign?.medium,
+  Campagna: ({ campaign }) => campaign?.campaign,
+};
 
 const formLabels = Object.values(forms).map(({ name, label }) => [name, label]);
 

@@ -6,13 +6,6 @@ export type Origin = { page: string | null; campaign: Campaign | null };
 
 export const NO_ORIGIN: Origin = { page: null, campaign: null };
 
-/** Parameters of an address that name a campaign. */
-export const CAMPAIGN_PARAMETERS = {
-  source: 'utm_source',
-  medium: 'utm_medium',
-  campaign: 'utm_campaign',
-} as const;
-
 /** What is recorded of a campaign (docs/decisions.md D44). */
 const VALUE = /^[\p{L}\p{N}\-_.+ ]{1,60}$/u;
 
@@ -51,11 +44,23 @@ export function originOf(value: unknown): Origin {
 /** The campaign that a query names. @param search as `location.search` */
 export function campaignOfSearch(search: string): Campaign | null {
   const values = new URLSearchParams(search);
-  return campaignOf(
-    Object.fromEntries(
-      Object.entries(CAMPAIGN_PARAMETERS).map(([name, parameter]) => [name, values.get(parameter)]),
-    ),
-  );
+  return campaignOf({
+    source: values.get('utm_source'),
+    medium: values.get('utm_medium'),
+    campaign: values.get('utm_campaign'),
+  });
+}
+
+/**
+ * The origin of a lead, as the page of its form knows it; undefined where nothing is known.
+ * @param address of that page
+ * @param referrer as `document.referrer`: only another page of this site is recorded, and of that only its path
+ */
+export function originOfVisit(address: string, referrer: string): Origin | undefined {
+  const { origin, search } = new URL(address);
+  const page = referrer.startsWith(`${origin}/`) ? new URL(referrer).pathname : null;
+  const found = { page: pathOf(page), campaign: campaignOfSearch(search) };
+  return found.page || found.campaign ? found : undefined;
 }
 
 /** An origin in words for staff; empty where nothing is known. */

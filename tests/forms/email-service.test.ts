@@ -11,6 +11,7 @@ import {
 } from '@/lib/forms/email-service';
 import { htmlOf, italianTime, textOf, visitorMail } from '@/lib/forms/form-mail';
 import { type FormName, forms } from '@/lib/forms/forms';
+import type { Origin } from '@/lib/forms/origin';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
 import { contact, partner } from '../mail/mail-fixture';
 import { sample, smallest, validData } from './sample';
@@ -18,10 +19,15 @@ import { sample, smallest, validData } from './sample';
 const sentAt = new Date('2026-03-05T10:20:30Z');
 const to = 'info@azienda.example';
 
+const origin: Origin = {
+  page: '/soluzioni/legale',
+  campaign: { source: 'ordine', medium: null, campaign: 'autunno' },
+};
+
 /** A filled form on its way. */
 function sending<Name extends FormName>(form: Name, values: object = sample(form)): Sending<Name> {
   const data = validData(form, values);
-  return { form, data, mail: visitorMail(forms[form], data, sentAt), to, key: newSubmission().key };
+  return { form, data, mail: visitorMail(forms[form], data, sentAt), to, ...newSubmission(origin) };
 }
 const { form: _c, ...contactValues } = contact;
 const { form: _p, ...partnerValues } = partner;
@@ -61,13 +67,19 @@ describe('the documented payload of a partner (section 7)', () => {
     data,
     mail,
     to,
+    origin,
   }) as Record<string, string>;
 
-  it('has the six keys, and beside them the form and its fields, the site with its scheme', () => {
+  it('has the six keys, and beside them the form, its fields and its origin, the site with its scheme', () => {
     expect([from, replyTo, senderName]).toEqual(['anna@rossi.example', 'anna@rossi.example', 'Anna Rossi']);
     expect(subject).toBe('Nuova candidatura partner: Rossi & Figli');
     const sito = 'https://rossi.example.it/chi-siamo';
-    expect(rest).toEqual({ to, ...partner, sito });
+    expect(rest).toEqual({ to, ...partner, sito, origin });
+  });
+
+  it('says its origin in no key, and has none where nothing is known', () => {
+    expect(body).not.toMatch(/soluzioni|ordine|autunno/);
+    expect(Object.keys(payloadOf({ ...sending('partner'), origin: undefined }))).not.toContain('origin');
   });
 
   it('lists all fields and the send time in Italian', () => {
@@ -146,7 +158,7 @@ describe('the site’s own endpoint (D16)', () => {
     for (const { name } of Object.values(forms)) {
       const one = sending(name, { ...sample(name), rg_vuoto: 'x' });
       expect(await post(one)).toEqual({ success: true });
-      expect(received.at(-1)).toMatchObject({ key: one.key, body: { form: name, ...one.data } });
+      expect(received.at(-1)).toMatchObject({ key: one.key, body: { form: name, ...one.data, origin } });
     }
   });
 
@@ -206,6 +218,7 @@ describe('a service of the host page (D15)', () => {
     const { interest: _i, people: _p, ...documented } = sending('demo').data;
     const request = { ...documented, note: `Richiesta per: Consulenza, 10 persone\n${documented.note}` };
     expect(calls).toEqual([[message], [sending('partner').data], [request]]);
+    expect(JSON.stringify(calls)).not.toMatch(/origin|ordine|autunno/);
     // Without an interest, or without a note.
     await sendForm(sending('demo', smallest('demo')), { host, endpoint });
     await sendForm(sending('demo', { ...smallest('demo'), interest: 'enterprise' }), { host, endpoint });
@@ -232,7 +245,7 @@ describe('a service of the host page (D15)', () => {
 });
 
 it('a submission has a UUID of its own each time', () => {
-  const [a, b] = [newSubmission(), newSubmission()];
+  const [a, b] = [newSubmission(origin), newSubmission(origin)];
   expect(a.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(a.key).not.toBe(b.key);
 });

@@ -150,7 +150,7 @@ export function partnerPost(sentAt = acceptedAt): object {
   const { form: _, ...values } = partner;
   const data = validData('partner', values);
   const mail = visitorMail(forms.partner, data, sentAt);
-  return payloadOf({ form: 'partner', data, mail, to: boxes.info });
+  return payloadOf({ form: 'partner', data, mail, to: boxes.info, origin: undefined });
 }
 
 /** Fields as a form without script sends them. */

@@ -12,6 +12,7 @@ import {
 import { clientAddress, rateLimitKey } from '@/lib/http/client-address';
 import { logLine } from '@/lib/log';
 import { checkOrigin, cleanSenderName, cleanSubject, idempotencyKey } from '@/lib/mail/request/guard';
+import { takeOrigin } from '@/lib/mail/request/origin';
 import { readPayload } from '@/lib/mail/request/payload';
 import { readRequest } from '@/lib/mail/request/read-request';
 import { hasValidHost, normalizePath } from '@/lib/server/request-target';
@@ -108,6 +109,13 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the host': (text) => hasValidHost(incoming({ headers: { host: text }, rawHeaders: ['Host', text] })),
   'the address': (text) => rateLimitKey(clientAddress({ peer: text, forwardedFor: text, trustProxy: 1 })),
   'the origin': (text) => checkOrigin(request({ origin: header(text), host: header(text) }), siteUrl),
+  'where a lead comes from': (text) => {
+    const campaign = { source: text, medium: text, campaign: text };
+    const json = { origin: { page: text, campaign } };
+    takeOrigin({ kind: 'json', fields: json }, request({}), siteUrl);
+    const referer = `${endpoint}?utm_source=${header(text)}`;
+    takeOrigin({ kind: 'form', fields: {} }, request({ referer }), siteUrl);
+  },
   'the key': (text) => idempotencyKey(request({ 'idempotency-key': header(text) })),
   'the content type': (text) => readRequest(request({ 'content-type': header(text) })),
   'a form post': (text) =>

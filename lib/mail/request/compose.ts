@@ -1,6 +1,6 @@
 import { type FormMail, formMail, italianTime, NOT_GIVEN } from '@/lib/forms/form-mail';
 import { forms } from '@/lib/forms/forms';
-import { NO_ORIGIN } from '@/lib/forms/origin';
+import { originText } from '@/lib/forms/origin';
 import { HONEYPOT, PLAIN_EMAIL } from '@/lib/forms/rules';
 import { mailOf } from '@/lib/mail/mail-text';
 import type { NewMessage } from '@/lib/mail/store/message';
@@ -55,17 +55,22 @@ function fieldsOf(submission: Submission): NewMessage['fields'] {
   return submission.form === 'message' ? { ...fields, body: truncate(submission.data.body) } : fields;
 }
 
-type ComposeOptions = Pick<NewMessage, 'key' | 'byContent'> & { mailTo: string; mailFrom: string; now: Date };
+type ComposeOptions = Pick<NewMessage, 'key' | 'byContent' | 'origin'> & {
+  mailTo: string;
+  mailFrom: string;
+  now: Date;
+};
 
 /**
- * Composes what is stored, and what the staff receive (D16): every field with its label and the time, from escaped text.
- * The sender is always the configured one; the visitor's name is part of its display name, the address goes to Reply-To
- * when it is fit for a header.
+ * Composes what is stored, and what the staff receive (D16): every field with its label, where it comes from and the time,
+ * from escaped text. The sender is always the configured one; the visitor's name is part of its display name, the address
+ * goes to Reply-To when it is fit for a header.
  */
 export function compose(submission: Submission, options: ComposeOptions): NewMessage {
   const { mailTo, mailFrom, now, ...identity } = options;
   const { subject, name: givenName = '', email, rows, long, ...content } = mailFor(submission);
   const name = cleanSenderName(givenName);
+  const from = originText(identity.origin);
   const envelope = {
     sender: { name: name ? `${name} (via sito)` : 'Sito', address: mailFrom },
     to: submission.form === 'message' ? submission.data.to : mailTo,
@@ -74,7 +79,7 @@ export function compose(submission: Submission, options: ComposeOptions): NewMes
   };
   const mail = mailOf(envelope, {
     ...content,
-    rows: [...rows, ['Ricevuto il', italianTime(now)]],
+    rows: [...rows, ...(from ? [['Provenienza', from] as const] : []), ['Ricevuto il', italianTime(now)]],
     long: long && { label: long.label, text: truncate(long.text) },
   });
   return {
@@ -82,7 +87,6 @@ export function compose(submission: Submission, options: ComposeOptions): NewMes
     form: submission.form,
     fingerprint: fingerprint(submission),
     fields: fieldsOf(submission),
-    origin: NO_ORIGIN,
     mail,
     spam: isSpam(submission),
     receivedAt: now.getTime(),

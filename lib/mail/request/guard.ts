@@ -16,10 +16,11 @@ export function checkOrigin(request: Request, siteUrl: string): void {
   if (!own) throw new Problem(403, 'foreign_origin', 'La richiesta arriva da un altro sito.');
 }
 
-function isOwn(origin: string, request: Request, siteUrl: string): boolean {
+/** Whether an address, or an origin, is of the requested host or of the canonical base. */
+export function isOwn(address: string, request: Request, siteUrl: string): boolean {
   // The opaque origin "null" does not parse.
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host, origin: normal } = new URL(origin);
+  if (!URL.canParse(address)) return false;
+  const { protocol, host, origin: normal } = new URL(address);
   if (normal === new URL(siteUrl).origin) return true;
   const asked = `${protocol}//${request.headers.get('host') ?? new URL(request.url).host}`;
   // Parsing drops a default port that only one of the two has.

@@ -8,6 +8,7 @@ import type { NewMessage } from '@/lib/mail/store/message';
 import type { Settings } from '@/lib/settings';
 import { compose } from './compose';
 import { type Boxes, type Company, checkOrigin, idempotencyKey } from './guard';
+import { takeOrigin } from './origin';
 import { PAYLOAD_KEYS, readPayload } from './payload';
 import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable, wrongFields } from './problem';
 import { checkMethod, discardBody, isFormPost, readRequest, type Submitted } from './read-request';
@@ -72,7 +73,7 @@ export function createHandler(options: HandlerOptions): Handler {
   async function answer(request: Request, { address }: Client, trace: RequestTrace) {
     refuseForeign(request, trace);
     await limitRequests(request, address, trace);
-    const submitted = await readRequest(request);
+    const { submitted, origin } = takeOrigin(await readRequest(request), request, siteUrl);
     const form = formOf(submitted);
     trace.form = form ?? 'message';
     if (form && submitted.kind === 'form') trace.page = form;
@@ -80,7 +81,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const submission = validate(form, submitted);
     const byContent = trace.key === undefined && trace.page !== undefined;
     const key = trace.key ?? crypto.randomUUID();
-    const message = compose(submission, { key, byContent, mailTo, mailFrom, now: now() });
+    const message = compose(submission, { key, byContent, origin, mailTo, mailFrom, now: now() });
     const result = await store(message, { networks: clientNetworks(address), limit: { max, windowS } });
     if ('key' in result) trace.key = result.key;
     const { outcome } = result;

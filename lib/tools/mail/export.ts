@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { LEAD_COLUMNS, LEAD_FORM_LABELS, type LeadColumns } from '@/lib/forms/lead-columns';
+import { LEAD_COLUMNS, LEAD_FORM_LABELS, type LeadColumns, ORIGIN_COLUMNS } from '@/lib/forms/lead-columns';
 import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/lead';
 import { csvFile, type Options, oneOf, period } from './arguments';
@@ -10,7 +10,12 @@ import { save } from './files';
 import { isoTime, safeLine } from './format';
 import { columnsOf, FORM_LABELS, STATES } from './labels';
 
-const HEADER = ['Ricevuto il', 'Modulo', 'Stato', ...Object.values(LEAD_COLUMNS), 'Chiave'];
+const HEADER = [
+  ...['Ricevuto il', 'Modulo', 'Stato'],
+  ...Object.values(LEAD_COLUMNS),
+  ...Object.keys(ORIGIN_COLUMNS),
+  'Chiave',
+];
 
 /** What stands between two cells where another separator is set, or a quotation is not seen. */
 const SEPARATOR = /([,;\t\n])/;
@@ -39,7 +44,11 @@ export const csvRow = (row: readonly string[], bom = false) =>
 
 function leadRow(lead: Lead): string {
   const columns: LeadColumns = { subject: lead.message.subject, ...columnsOf(lead) };
-  const cells = Object.keys(LEAD_COLUMNS).map((name) => cell(columns[name] ?? ''));
+  const values = [
+    ...Object.keys(LEAD_COLUMNS).map((name) => columns[name]),
+    ...Object.values(ORIGIN_COLUMNS).map((partOf) => partOf(lead.origin)),
+  ];
+  const cells = values.map((value) => cell(value ?? ''));
   const { one } = STATES[lead.state];
   return csvRow([isoTime(lead.receivedAt), FORM_LABELS[lead.form], one, ...cells, safeLine(lead.key)]);
 }

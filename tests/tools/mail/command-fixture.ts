@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach } from 'vitest';
 import type { DataOf } from '@/lib/forms/forms';
+import { NO_ORIGIN } from '@/lib/forms/origin';
 import { compose } from '@/lib/mail/request/compose';
 import type { Submission } from '@/lib/mail/request/submission';
 import { acceptMessage } from '@/lib/mail/store/accept';
@@ -86,7 +87,7 @@ export function mailCommandFixture() {
   /** Stores a submission. @param changes what differs from the message that the site makes of it @returns its key */
   async function post(submission: Submission = demo(), changes: Changes = {}): Promise<string> {
     const addresses = { mailTo: 'info@azienda.example', mailFrom: 'sito@azienda.example' };
-    const identity = { key: randomUUID(), byContent: false };
+    const identity = { key: randomUUID(), byContent: false, origin: NO_ORIGIN };
     const message = compose(submission, { ...addresses, ...identity, now: new Date(RECEIVED) });
     const sender = { networks: ['192.0.2.1'], limit: { max: 1e9, windowS: 600 } } as const;
     const accepted = await acceptMessage(its.database, { ...message, ...changes }, sender, {

@@ -13,7 +13,8 @@ const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();
 const SHARED = 'Nome;Azienda;Email;Telefono;Sito;Settore;Dipendenti;Tipo;Oggetto;Testo';
 /** Columns of single fields, which stand after those that forms share. */
 const own = Object.values(LEAD_COLUMNS).slice(SHARED.split(';').length);
-const HEADER = `\ufeffRicevuto il;Modulo;Stato;${[SHARED, ...own].join(';')};Chiave\r\n`;
+const ORIGIN = 'Pagina di provenienza;Fonte;Mezzo;Campagna';
+const HEADER = `\ufeffRicevuto il;Modulo;Stato;${[SHARED, ...own, ORIGIN].join(';')};Chiave\r\n`;
 const rows = async (args = '') => (await mail(`export ${args}`)).out.split('\r\n').slice(1, -1);
 
 /** A message of each form, and last a notice of the site, which is no lead. @returns their keys */
@@ -62,6 +63,16 @@ describe('npm run mail -- export', () => {
         if (typeof value === 'string' && value !== 'Y') expect(row, field).toContain(value);
       }
     }
+  });
+
+  it('says where a lead comes from, a column each, disarmed like what was typed', async () => {
+    const campaign = { source: 'ordine', medium: '-1+1', campaign: 'autunno' };
+    const key = await post(demo(), { origin: { page: '/soluzioni/legale', campaign } });
+    expect((await rows())[0]).toMatch(new RegExp(`;/soluzioni/legale;ordine;'-1\\+1;autunno;${key}$`));
+    const [line] = (await mail('export --json')).out.split('\n');
+    expect(JSON.parse(line ?? '')).toMatchObject({ origin: { page: '/soluzioni/legale', campaign } });
+    const none = await post();
+    expect((await rows())[1]).toMatch(new RegExp(`;;;;;${none}$`));
   });
 
   const formulas = [

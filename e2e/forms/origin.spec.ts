@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type FormName, forms } from '@/lib/forms/forms';
+import { fill, formOf, sendButton, siteForms, thanks } from './fill';
+import { mailWith, marker } from './mailbox';
+
+const arrival = '/soluzioni/legale?utm_source=ordine&utm_campaign=autunno';
+const campaign = { source: 'ordine', medium: null, campaign: 'autunno' };
+
+const toDemo = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^Richiedi/ })
+    .first();
+
+/** Fills in the form that a page shows, and sends it. */
+async function send(page: Page, name: FormName, word: string): Promise<void> {
+  const { values } = siteForms.find((form) => form.name === name) ?? { values: () => ({}) };
+  await fill(formOf(page, name), values(word));
+  await sendButton(formOf(page, name)).click();
+}
+
+test('a request says which page led to its form, and which campaign to the site', async ({
+  page,
+  context,
+}) => {
+  const word = marker();
+  await page.goto(arrival);
+  await toDemo(page).click();
+  await expect(page).toHaveURL(
+    /\/richiedi-demo\?settore=settore-legale&utm_source=ordine&utm_campaign=autunno#form-contatto$/,
+  );
+  await expect(formOf(page, 'demo').locator('[name="settore"]')).toHaveValue('settore-legale');
+  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect([kept, await context.cookies()]).toEqual([{}, []]);
+  await send(page, 'demo', word);
+  await expect(thanks(page)).toBeVisible();
+  for (const said of ['ordine', 'autunno', 'soluzioni/legale'])
+    await expect(page.locator('#form-contatto')).not.toContainText(said);
+  const mail = await mailWith(word);
+  expect(mail.origin).toEqual({ page: '/soluzioni/legale', campaign });
+  expect(mail.text).toContain('Provenienza: pagina /soluzioni/legale, campagna autunno, fonte ordine\n');
+});
+
+for (const name of ['contact', 'partner'] as const) {
+  test(`${name}: the campaign goes from page to page, and the last one is recorded`, async ({ page }) => {
+    const word = marker();
+    const { page: path } = forms[name];
+    await page.goto(arrival);
+    await page.locator('a[href="/chi-siamo"]:visible').first().click();
+    await expect(page).toHaveURL(/\/chi-siamo\?utm_source=ordine&utm_campaign=autunno$/);
+    await page.locator(`a[href^="${path}"]:visible`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?`));
+    await send(page, name, word);
+    await expect(thanks(page)).toBeVisible();
+    expect((await mailWith(word)).origin).toEqual({ page: '/chi-siamo', campaign });
+  });
+}
+
+test('what waits in the browser keeps its origin, wherever it is sent from', async ({ page }) => {
+  const word = marker();
+  await page.goto(arrival);
+  await toDemo(page).click();
+  await page.route('**/api/send-email', (route) => route.abort());
+  await send(page, 'demo', word);
+  await expect(thanks(page)).toBeVisible();
+  await page.unroute('**/api/send-email');
+  await page.goto('/prodotto');
+  expect((await mailWith(word)).origin).toEqual({ page: '/soluzioni/legale', campaign });
+});
+
+test('where nothing is known nothing is sent', async ({ page }) => {
+  const word = marker();
+  await page.goto('/richiedi-demo');
+  const posted = page.waitForRequest('**/api/send-email');
+  await send(page, 'demo', word);
+  expect((await posted).postDataJSON()).not.toHaveProperty('origin');
+  const mail = await mailWith(word);
+  expect(mail.origin).toEqual({ page: null, campaign: null });
+  expect(mail.text).not.toContain('Provenienza');
+});
+
+test.describe('links', () => {
+  const query = 'utm_source=ordine&utm_campaign=autunno';
+
+  /** Clicks a link of this address, which the browser then does not follow. @returns its address after that */
+  const addressUsed = (page: Page, href: string): Promise<string> =>
+    page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      link.addEventListener('click', (click) => click.preventDefault());
+      document.body.append(link);
+      link.click();
+      return link.href;
+    }, href);
+
+  test('get the campaign within the site, once, and keep what they say themselves', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`/chi-siamo?altro=x&${query}`);
+    for (const [href, expected] of [
+      ['/prezzi', `/prezzi?${query}`],
+      ['/prezzi?a=1#faq', `/prezzi?a=1&${query}#faq`],
+      ['/prezzi?utm_source=altro', '/prezzi?utm_source=altro&utm_campaign=autunno'],
+      [`/prezzi?${query}`, `/prezzi?${query}`],
+    ] as const)
+      expect(await addressUsed(page, href)).toBe(`${baseURL}${expected}`);
+    for (const href of ['https://altrove.example/?a=1', 'mailto:a@b.example', 'tel:+390212345'])
+      expect(await addressUsed(page, href)).toBe(href);
+    await page.goto('/chi-siamo?altro=x&utm_term=y');
+    expect(await addressUsed(page, '/prezzi?a=%20b')).toBe(`${baseURL}/prezzi?a=%20b`);
+  });
+
+  test('to a part of the page do not load it again', async ({ page }) => {
+    await page.goto(`${arrival}&nome=a%20b`);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.locator('a[href="#contenuto"]').press('Enter');
+    await expect(page).toHaveURL(/nome=a%20b#contenuto$/);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
+  for (const [what, target, options] of [
+    ['the middle button', '', { button: 'middle' }],
+    ['Ctrl', '', { modifiers: ['ControlOrMeta'] }],
+    ['a target of their own', '_blank', {}],
+  ] satisfies [string, string, Parameters<Locator['click']>[0]][]) {
+    test(`hand on the campaign by ${what} too`, async ({ page, context }) => {
+      await page.goto(arrival);
+      const link = toDemo(page);
+      await link.evaluate((element, name) => element.setAttribute('target', name), target);
+      const opened = context.waitForEvent('page');
+      await link.click(options);
+      await expect(await opened).toHaveURL(new RegExp(`settore=settore-legale&${query}#form-contatto$`));
+    });
+  }
+
+  test('of the search hand it on, and the question with it', async ({ page }) => {
+    await page.goto(`/contatti?${query}`);
+    await page.keyboard.press('Control+k');
+    const dialog = page.locator('dialog.search');
+    await dialog.getByRole('searchbox').fill('xyzzy qwrtp');
+    await dialog.locator('a[href^="/contatti"]').click();
+    // The page stays: its address is that of the link.
+    await expect(page).toHaveURL(new RegExp(`/contatti\\?${query}#`));
+    await expect(formOf(page, 'contact').locator('textarea')).toHaveValue('xyzzy qwrtp');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form post takes the campaign of the address of its page', async ({ page }) => {
+    const word = marker();
+    await page.goto('/richiedi-demo?utm_source=ordine&utm_campaign=autunno');
+    await send(page, 'demo', word);
+    await expect(page).toHaveURL(/\/grazie$/);
+    expect((await mailWith(word)).origin).toEqual({ page: null, campaign });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { campaignOfSearch, NO_ORIGIN, originOf, originOfVisit, originText } from '@/lib/forms/origin';
+
+const autumn = { source: 'ordine', medium: null, campaign: 'autunno' };
+const known = { page: '/soluzioni/legale', campaign: autumn };
+const site = 'https://www.azienda.example';
+
+describe('what is taken of an origin that was sent', () => {
+  it('is what fits, part by part', () => {
+    expect(originOf(known)).toEqual(known);
+    expect(originOf({ ...known, page: 'https://altrove.example/' })).toEqual({
+      page: null,
+      campaign: autumn,
+    });
+    expect(originOf({ page: '/', campaign: { source: 'Ordine di Forlì-Cesena_2026.a+b' } })).toEqual({
+      page: '/',
+      campaign: { source: 'Ordine di Forlì-Cesena_2026.a+b', medium: null, campaign: null },
+    });
+    expect(originOf({ ...known, ip: '192.0.2.1', campaign: { ...autumn, term: 'x' } })).toEqual(known);
+  });
+
+  it.each([undefined, null, 'x', 5, true, [], ['/'], {}, { page: null, campaign: null }])(
+    'is nothing of %j',
+    (value) => {
+      expect(originOf(value)).toEqual(NO_ORIGIN);
+    },
+  );
+
+  it.each([
+    ...[5, ['/'], { path: '/' }, '', 'prezzi', '//altrove.example', '/../x', '/a?b=c', '/a#b', '/a b'],
+    ...['/a\n', '/a\u202E', '/perché', `/${'a'.repeat(200)}`],
+  ])('is no page of %j', (page) => {
+    expect(originOf({ ...known, page })).toEqual({ page: null, campaign: autumn });
+  });
+
+  it.each([
+    ...[5, true, ['ordine'], { toString: 'ordine' }, '', '   ', 'x'.repeat(61)],
+    ...['a\nb', 'a\0', 'a\u202Eb', '\uD800', '<b>', 'a;b', 'a,b', '=1', 'a@b.it', 'https://altrove.example'],
+  ])('is no source of %j', (source) => {
+    expect(originOf({ ...known, campaign: { ...autumn, source } })).toEqual({
+      ...known,
+      campaign: { ...autumn, source: null },
+    });
+    expect(originOf({ campaign: { source } })).toEqual(NO_ORIGIN);
+  });
+});
+
+describe('the campaign of a query', () => {
+  it.each([
+    ['?utm_source=ordine&utm_campaign=autunno', autumn],
+    ['?utm_source=ordine&utm_source=altro&utm_campaign=autunno&utm_medium=&settore=altro', autumn],
+    ['?utm_medium=posta+di+marzo', { source: null, medium: 'posta di marzo', campaign: null }],
+    ['?utm_source=%3Cb%3E', null],
+    ['?source=ordine&UTM_SOURCE=ordine', null],
+    ['', null],
+  ])('%s', (search, campaign) => {
+    expect(campaignOfSearch(search)).toEqual(campaign);
+  });
+});
+
+describe('the origin that a page knows', () => {
+  const form = `${site}/richiedi-demo?settore=altro#form-contatto`;
+  it.each([
+    [form, `${site}/soluzioni/legale?utm_source=x#domande`, { page: '/soluzioni/legale', campaign: null }],
+    [
+      form.replace('settore', 'utm_source'),
+      '',
+      { page: null, campaign: { ...autumn, source: 'altro', campaign: null } },
+    ],
+    [form, `${site}/`, { page: '/', campaign: null }],
+    [form, '', undefined],
+    [form, 'https://altrove.example/soluzioni/legale', undefined],
+    [form, `${site}.altrove.example/soluzioni/legale`, undefined],
+    [form, `${site}:8443/soluzioni/legale`, undefined],
+    [form, site.replace('https', 'http'), undefined],
+    [form, `${site}/perché`, undefined],
+  ])('of %s from %j', (address, referrer, origin) => {
+    expect(originOfVisit(address, referrer)).toEqual(origin);
+  });
+});
+
+it('staff read it in words', () => {
+  const campaign = { ...autumn, medium: 'email' };
+  expect(originText({ ...known, campaign })).toBe(
+    'pagina /soluzioni/legale, campagna autunno, fonte ordine, mezzo email',
+  );
+  expect(originText({ ...known, campaign: null })).toBe('pagina /soluzioni/legale');
+  expect(originText(NO_ORIGIN)).toBe('');
+});
