@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'e2e/full/serve-{ordinary-next,worker}.ts',
     'tests/bench/{answers,lighthouse,mail,scale,weights,worker}.ts',
     'tests/bench/mail/server-process.ts',
+    'tests/mail/delivery/send-by-smtp.ts',
     'tests/mail/store/{contract-program,process}.ts',
     'tests/worker/{contract-worker,failing-worker,fast-worker}.ts',
     'tests/worker/assets.mjs',
@@ -36,7 +37,7 @@ const config: KnipConfig = {
     'workerd',
   ],
   // Programs of the machine.
-  ignoreBinaries: ['apt-get', 'mount', 'umount'],
+  ignoreBinaries: ['apt-get', 'mount', 'openssl', 'umount'],
 };
 
 export default config;

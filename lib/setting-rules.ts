@@ -6,7 +6,7 @@ function urlOf(value: string): URL | undefined {
 }
 
 /** 127.0.0.0/8, ::1 and localhost. */
-export function isLoopback(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   if (hostname === 'localhost' || hostname === '[::1]') return true;
   return isIP(hostname) === 4 && hostname.startsWith('127.');
 }

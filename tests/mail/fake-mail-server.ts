@@ -16,7 +16,7 @@ export type MailFault =
   | 'hang-after';
 
 /** A message that the server has taken, by its Message-ID. */
-export type TakenMail = {
+type TakenMail = {
   id: string;
   raw: string;
   /** Its plain text, decoded. */

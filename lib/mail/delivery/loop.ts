@@ -27,8 +27,6 @@ export type LoopOptions = {
   wakeAt?: ((at: number) => void) | undefined;
 };
 
-export type Loop = ReturnType<typeof createLoop>;
-
 /** Does work whenever it is due, and at once when it is called; never twice at the same time. */
 export function createLoop({ steps, restMs, retryMs, clock, onFailure, ...options }: LoopOptions) {
   const { wakeAt = wakeByTimer } = options;

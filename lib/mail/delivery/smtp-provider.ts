@@ -70,7 +70,7 @@ export function smtpProvider(server: SmtpServer, { timeoutMs }: { timeoutMs: num
 }
 
 /** The name of a message in the mail box, by which repeats are told and found. @param from with the address in brackets */
-export const messageIdOf = (key: string, from: string): string =>
+const messageIdOf = (key: string, from: string): string =>
   `<${key}@${from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')}>`;
 
 /** The message with the headers that every attempt has alike. */

@@ -37,7 +37,7 @@ async function post(
 }
 
 /** What is posted of a lead: the same bytes at every attempt. */
-export function leadCreated({ key, form, receivedAt, fields, origin }: Outgoing): string {
+function leadCreated({ key, form, receivedAt, fields, origin }: Outgoing): string {
   const timestamp = new Date(receivedAt).toISOString();
   return JSON.stringify({
     type: 'lead.created',
