@@ -6,6 +6,8 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 export type MailFault =
   /** Answers the command of this stage, or the end of the data, with a code. */
   | { at: 'connect' | 'login' | 'from' | 'to' | 'data'; code: number; text?: string }
+  /** Closes, or never answers, at the command of this stage. */
+  | { at: 'from' | 'to'; does: 'close' | 'hang' }
   /** Greets after so many milliseconds. */
   | { greetAfterMs: number }
   /** Closes in the middle of the data. */
@@ -59,12 +61,26 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
 
   const hangUp = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
-  /** The error that a stage answers with, where it is to. */
-  function errorAt(stage: string, { id }: SMTPServerSession): Error | null {
+  const faultAt = (stage: string, { id }: SMTPServerSession) => {
     const fault = faultOf.get(id);
-    if (typeof fault !== 'object' || !('at' in fault) || fault.at !== stage) return null;
+    return typeof fault === 'object' && 'at' in fault && fault.at === stage ? fault : undefined;
+  };
+
+  /** The error that a stage answers with, where it is to. */
+  function errorAt(stage: string, session: SMTPServerSession): Error | null {
+    const fault = faultAt(stage, session);
+    if (!fault || 'does' in fault) return null;
     return Object.assign(new Error(fault.text ?? 'no'), { responseCode: fault.code });
   }
+
+  /** Answers a command of the envelope, or does not. */
+  const answerAt =
+    (stage: 'from' | 'to') =>
+    (_: unknown, session: SMTPServerSession, done: (error: Error | null) => void) => {
+      const fault = faultAt(stage, session);
+      if (!fault || !('does' in fault)) done(errorAt(stage, session));
+      else if (fault.does === 'close') hangUp(session);
+    };
 
   const server = new SMTPServer({
     ...options,
@@ -86,8 +102,8 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
       const isRight = username === user?.name && password === user?.pass;
       return isRight ? done(null, { user: username }) : done(new Error('no such user'));
     },
-    onMailFrom: (_, session, done) => done(errorAt('from', session)),
-    onRcptTo: (_, session, done) => done(errorAt('to', session)),
+    onMailFrom: answerAt('from'),
+    onRcptTo: answerAt('to'),
     onData(stream, session, done) {
       const fault = faultOf.get(session.id);
       const chunks: Buffer[] = [];

@@ -10,9 +10,15 @@ export type Failure =
   | { kind: 'rejected'; reason: string }
   /**
    * Certainly not accepted: try again. `cause` says whether the owner has something to do; `retryAfterMs`, in
-   * milliseconds, when the provider named a time.
+   * milliseconds, when the provider named a time; `concernsMessage`: perhaps for its own sake, so that others go first.
    */
-  | { kind: 'deferred'; reason: string; cause: PauseCause; retryAfterMs?: number | undefined }
+  | {
+      kind: 'deferred';
+      reason: string;
+      cause: PauseCause;
+      retryAfterMs?: number | undefined;
+      concernsMessage?: boolean;
+    }
   /** Perhaps accepted: repeat with the same key and the same bytes. `cause` is that it cannot be reached unless given. */
   | { kind: 'unknown'; reason: string; cause?: PauseCause; retryAfterMs?: number | undefined };
 

@@ -1,9 +1,6 @@
-import { PassThrough } from 'node:stream';
 import type { Mail, Outgoing } from '@/lib/mail/store/message';
 import type { SmtpServer } from '@/lib/setting-rules';
 import type { Failure, Provider } from './provider';
-
-const CONNECT_MS = 15_000;
 
 type SmtpProvider = Provider & {
   /** Logs in and sends nothing. @returns why that fails; undefined where it works */
@@ -28,7 +25,8 @@ export function smtpProvider(server: SmtpServer, { timeoutMs }: { timeoutMs: num
       ...(auth ? { auth, forceAuth: true } : {}),
       ...(needsNoTls ? { opportunisticTLS: true } : { requireTLS: !secure }),
       tls: { minVersion: 'TLSv1.2', rejectUnauthorized: !needsNoTls },
-      connectionTimeout: Math.min(CONNECT_MS, timeoutMs),
+      // The greeting counts too: some servers wait before it, which programs that send spam do not.
+      connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
       disableFileAccess: true,
@@ -43,8 +41,9 @@ export function smtpProvider(server: SmtpServer, { timeoutMs }: { timeoutMs: num
       try {
         const transport = await open();
         transport.use('stream', ({ message }, done) => {
-          message.transform(
-            new PassThrough().on('end', () => {
+          // The last of the streams, which the connection alone reads: one before it would end in its buffer.
+          message.processFunc((stream) =>
+            stream.on('end', () => {
               isHandedOver = true;
             }),
           );
@@ -89,15 +88,16 @@ type SmtpError = Error & {
   command?: string;
 };
 
-/** Commands before a message is begun: what is refused there is the site, whatever the message. */
-const BEFORE_MESSAGE = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH)\b/;
+/** Whether a server refuses the site before a message is begun, whatever the message: at its greeting, or a command. */
+const isBeforeMessage = ({ code, command = '' }: SmtpError): boolean =>
+  command === 'CONN' ? code === 'EPROTOCOL' : /^(?:EHLO|HELO|STARTTLS|AUTH)\b/.test(command);
 /** Answers that ask for another log-in (RFC 4954, 6). */
 const NEEDS_AUTH = new Set([530, 534, 535, 538]);
 
 /** What a failed attempt means (D17). @param isHandedOver whether the whole message had left */
 function outcomeOf(thrown: unknown, isHandedOver: boolean): Failure {
   const error = thrown as SmtpError;
-  const { responseCode = 0, command = '' } = error;
+  const { responseCode = 0 } = error;
   const later = (reason: string) => ({ kind: 'deferred', reason, cause: 'unreachable' }) as const;
   const refused = (reason: string) => ({ kind: 'deferred', reason, cause: 'refused' }) as const;
   if (lacksTls(error))
@@ -107,13 +107,16 @@ function outcomeOf(thrown: unknown, isHandedOver: boolean): Failure {
     if (error.code === 'EAUTH' || NEEDS_AUTH.has(responseCode)) {
       return refused(`il server di posta rifiuta utente e password (${answer})`);
     }
-    if (BEFORE_MESSAGE.test(command)) return refused(`il server di posta rifiuta il sito (${answer})`);
+    if (isBeforeMessage(error)) return refused(`il server di posta rifiuta il sito (${answer})`);
     return { kind: 'rejected', reason: `il server di posta ha rifiutato il messaggio (${answer})` };
   }
-  if (responseCode >= 400) return later(`il server di posta chiede di riprovare (${answer})`);
+  if (responseCode >= 400) {
+    const reason = `il server di posta chiede di riprovare (${answer})`;
+    return { ...later(reason), concernsMessage: !isBeforeMessage(error) };
+  }
   const code = error.originalCode ?? error.code ?? error.name;
   if (/CERT|SELF_SIGNED|VERIFY|certificate/.test(`${code} ${error.message}`)) {
-    return later(`il certificato del server di posta non è valido (${code})`);
+    return refused(`il certificato del server di posta non è valido (${code})`);
   }
   return isHandedOver
     ? { kind: 'unknown', reason: `il server di posta non ha confermato il messaggio (${code})` }
@@ -122,7 +125,9 @@ function outcomeOf(thrown: unknown, isHandedOver: boolean): Failure {
 
 /** Whether a server has no STARTTLS although it must: a proxy on the way may have taken it out. */
 const lacksTls = ({ code, command, responseCode = 0, message }: SmtpError): boolean =>
-  (command === 'STARTTLS' && responseCode >= 500) || (code === 'ECONNECTION' && /STARTTLS/.test(message));
+  command === 'STARTTLS'
+    ? responseCode >= 500
+    : code === 'ECONNECTION' && !responseCode && /STARTTLS/.test(message);
 
 /** The codes of an answer: its text may hold an address. */
 function answerOf({ responseCode, response = '' }: SmtpError): string {

@@ -175,14 +175,17 @@ export const storeSent = (
 ): Promise<void> =>
   database.write(() => {
     const { key } = message;
-    // Stored by a repeat: the delivery learns from the provider that it has been sent.
-    if (database.all('SELECT 1 FROM messages WHERE key = ?', key).length > 0) return;
-    database.checkRoom();
-    insertMessage(database, message, clientsOf(database, networks, now), channels);
-    countLead(database, message);
+    // A repeat may have stored it meanwhile: what waits there has been sent, and what is being sent ends by itself.
+    const isStored = database.all('SELECT 1 FROM messages WHERE key = ?', key).length > 0;
+    if (!isStored) {
+      database.checkRoom();
+      insertMessage(database, message, clientsOf(database, networks, now), channels);
+      countLead(database, message);
+    }
     database.all(
       `UPDATE deliveries SET state = 'sent', attempts = 1, attempted_at = ?, sent_at = ?, provider_id = ?, query_at = ?
-       WHERE channel = ? AND message = (SELECT id FROM messages WHERE key = ?)`,
+       WHERE channel = ? AND state = 'waiting' AND lease_until IS NULL
+         AND message = (SELECT id FROM messages WHERE key = ?)`,
       ...[sentAt, sentAt, providerId ?? null, queryAt ?? null, channel, key],
     );
   });

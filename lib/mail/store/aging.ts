@@ -6,6 +6,8 @@ import { type DeadLetter, makeDeadLetter, type Unsent } from './dead-letter';
 
 /** Longest wait of a message after a failure, in milliseconds. */
 export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
+/** No claim holds longer, in milliseconds, whatever a process sends by: it may be another provider than that of this one. */
+const MAX_LEASE_MS = 2 * MINUTE_MS;
 /** How many rows one transaction changes at most, and the pause after it in milliseconds: each stops every page. */
 const ROWS_AT_ONCE = 500;
 const STEP_PAUSE_MS = 20;
@@ -16,8 +18,8 @@ const STEP_PAUSE_MS = 20;
  */
 export type Expiry = { afterMs: number; attempts: number; reason: (key: string) => string };
 
-/** A clock that was ahead must not hold up anything: its times are forgotten. @param leaseMs how long a claim holds */
-function forgetFuture({ all }: Rows, channel: Channel, now: number, leaseMs: number): void {
+/** A clock that was ahead must not hold up anything: its times are forgotten. */
+function forgetFuture({ all }: Rows, channel: Channel, now: number): void {
   all(
     `UPDATE deliveries SET not_before = ?
      WHERE channel = ? AND state = 'waiting' AND lease_until IS NULL AND not_before > ?`,
@@ -25,7 +27,7 @@ function forgetFuture({ all }: Rows, channel: Channel, now: number, leaseMs: num
   );
   all(
     'UPDATE deliveries SET lease_until = ? WHERE channel = ? AND lease_until > ?',
-    ...[now, channel, now + leaseMs],
+    ...[now, channel, now + MAX_LEASE_MS],
   );
   all('UPDATE deliveries SET unknown_since = ? WHERE channel = ? AND unknown_since > ?', now, channel, now);
 }
@@ -58,10 +60,10 @@ export async function ageQueue(
   database: Database,
   channel: Channel,
   now: number,
-  { expiry, leaseMs }: { expiry: Expiry; leaseMs: number },
+  expiry: Expiry,
 ): Promise<DeadLetter[]> {
   const { write } = database;
-  await write(() => forgetFuture(database, channel, now, leaseMs));
+  await write(() => forgetFuture(database, channel, now));
   while ((await write(() => forgetLoad(database, now))) === ROWS_AT_ONCE) await wait(STEP_PAUSE_MS);
   return write(() => expire(database, channel, now, expiry));
 }

@@ -108,6 +108,12 @@ export function configureChannel(
       'UPDATE channels SET configuration = ? WHERE channel = ? AND configuration IS NOT ? RETURNING channel',
       ...[configuration, channel, configuration],
     );
-    if (changed.length > 0) resumeChannel({ all }, channel);
+    if (changed.length === 0) return;
+    resumeChannel({ all }, channel);
+    // What another provider has left open is not counted against this one.
+    all(
+      'UPDATE deliveries SET unknowns = 0 WHERE channel = ? AND unknown_since > 0 AND lease_until IS NULL',
+      channel,
+    );
   });
 }

@@ -31,6 +31,8 @@ export type Settlement =
       reason: string;
       cause: PauseCause;
       mayHaveArrived: boolean;
+      /** The message itself may be why. */
+      concernsMessage?: boolean;
       retryAfterMs?: number | undefined;
     };
 
@@ -67,7 +69,8 @@ export function createQueue(database: Database, { channel, pace, leaseMs, expiry
   function putBack(claim: Claim, failure: Extract<Settlement, { kind: 'failed' }>, now: number): boolean {
     const { message, attempts, unknownSince, unknowns, claimedAt } = claim;
     // While others are sent, the message itself may be the cause: it lets them pass.
-    const backsOff = failure.mayHaveArrived && channelState(database, channel).failures === 0;
+    const mayBeCause = failure.mayHaveArrived || failure.concernsMessage;
+    const backsOff = mayBeCause && channelState(database, channel).failures === 0;
     const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
     const put = all(
       `UPDATE deliveries SET lease_until = NULL, reason = ?, unknown_since = ?, unknowns = ?,
@@ -168,7 +171,7 @@ export function createQueue(database: Database, { channel, pace, leaseMs, expiry
       }),
 
     /** What time alone changes; see ageQueue. */
-    age: (now: number) => ageQueue(database, channel, now, { expiry, leaseMs }),
+    age: (now: number) => ageQueue(database, channel, now, expiry),
   };
 }
 

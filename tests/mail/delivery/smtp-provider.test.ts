@@ -83,6 +83,9 @@ describe('what a mail server does wrong', () => {
     ['452 after the data', { at: 'data', code: 452 }, later],
     ['554 after the data', { at: 'data', code: 554 }, { kind: 'rejected' }],
     ['530: a log-in is needed', { at: 'from', code: 530 }, { kind: 'deferred', cause: 'refused' }],
+    ['a close at the sender', { at: 'from', does: 'close' }, later],
+    ['a close at the recipient', { at: 'to', does: 'close' }, later],
+    ['no answer at the recipient', { at: 'to', does: 'hang' }, later],
     ['a close in the data', 'close-in-data', later],
     ['a close after the data', 'close-after', { kind: 'unknown' }],
     ['no answer after the data', 'hang-after', { kind: 'unknown' }],
@@ -90,7 +93,7 @@ describe('what a mail server does wrong', () => {
   ])('%s', async (_, fault, outcome) => {
     await start();
     mailServer.faults.push(fault);
-    const isSlow = fault === 'hang-after' || (typeof fault === 'object' && 'greetAfterMs' in fault);
+    const isSlow = /hang|greetAfterMs/.test(JSON.stringify(fault));
     // Long enough to be read before the end of the data.
     const long = { ...message, mail: { ...message.mail, text: 'x '.repeat(300_000) } };
     const sent = fault === 'close-in-data' ? long : message;
@@ -124,12 +127,33 @@ describe('what a mail server does wrong', () => {
     });
   });
 
-  it('speaks another protocol', async () => {
+  it.each<[string, (line: string) => string, object]>([
+    [
+      'speaks another protocol',
+      () => 'HTTP/1.1 400 Bad Request\r\n\r\n',
+      { cause: 'unreachable', reason: 'il server di posta non risponde (EPROTOCOL)' },
+    ],
+    [
+      'refuses every greeting of ours',
+      (line) => (line ? '550 5.7.1 go away\r\n' : '220 here\r\n'),
+      { cause: 'refused', reason: 'il server di posta rifiuta il sito (550 5.7.1)' },
+    ],
+    [
+      'is busy at every greeting of ours',
+      (line) => (line ? '451 4.3.2 later\r\n' : '220 here\r\n'),
+      { cause: 'unreachable', reason: 'il server di posta chiede di riprovare (451 4.3.2)' },
+    ],
+  ])('%s', async (_, answerTo, failure) => {
     await start();
-    const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-    await promisify(other.listen.bind(other) as (port: number, done: () => void) => void)(0).catch(() => {});
-    const port = (other.address() as { port: number }).port;
-    expect(await providerOf({ port }).send(message, key)).toMatchObject({ kind: 'deferred' });
+    const other = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.write(answerTo(''));
+      socket.on('data', (line) => socket.write(answerTo(String(line))));
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    const provider = providerOf({ port, isLocal: false, auth });
+    expect(await provider.send(message, key)).toMatchObject({ kind: 'deferred', ...failure });
     other.close();
   });
 });
@@ -185,7 +209,11 @@ describe('TLS', () => {
     async (_, secure) => {
       await start({ ...tls, secure, startTls: true, user });
       const outcome = await providerOf({ secure, isLocal: false, auth }).send(message, key);
-      expect(outcome).toMatchObject({ kind: 'deferred', reason: expect.stringContaining('certificato') });
+      expect(outcome).toMatchObject({
+        kind: 'deferred',
+        cause: 'refused',
+        reason: expect.stringContaining('certificato'),
+      });
       expect(mailServer.taken).toEqual([]);
     },
   );

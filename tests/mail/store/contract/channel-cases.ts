@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import type { Channel, Channels } from '@/lib/mail/channels';
+import { storeSent } from '@/lib/mail/store/accept';
 import { createQueue, type Settlement } from '@/lib/mail/store/queue';
 import {
   type Case,
   type Connect,
   DAY,
   failed,
+  from,
   HOUR,
   keyOf,
   MINUTE,
+  messageOf,
   openStore,
   queueOptions,
   SECOND,
@@ -183,10 +186,61 @@ export const channelCases: Case[] = [
         at: now,
         dead: { key: keyOf('c'), reason: `cercatelo: ${keyOf('c')}` },
       });
+      // What another provider has left open is not counted against the next one.
+      await accept('e', { receivedAt: now });
+      for (let index = 0; index < 2; index += 1) await attempt(failed());
+      await queue.configure('key two');
+      for (let index = 0; index < 2; index += 1) await attempt(failed());
+      assert.deepEqual(await counts(now), { dead: 4, waiting: 1 });
+      await attempt({ kind: 'sent' });
+
       // Sent again by a person, it has its attempts anew.
       await leads.retry(keyOf('c'), now);
       await attempt(failed());
-      assert.deepEqual(await counts(now), { dead: 3, waiting: 1 });
+      assert.deepEqual(await counts(now), { dead: 3, waiting: 1, sent: 1 });
+    },
+  },
+  {
+    name: 'lets others pass what was put off and may be why itself',
+    async run(connect) {
+      const { accept, settle } = await openBoth(connect);
+      for (const name of ['a', 'b', 'c']) await accept(name);
+      await settle('mail');
+      const later = { ...failed({ mayHaveArrived: false }), concernsMessage: true };
+      const [first, second] = [
+        await settle('mail', later),
+        await settle('mail', { kind: 'sent' }, START + 6 * SECOND),
+      ];
+      assert.deepEqual([first, second].sort(), [keyOf('b'), keyOf('c')]);
+      assert.equal(await settle('mail', { kind: 'sent' }, START + MINUTE), first);
+    },
+  },
+  {
+    name: 'takes for sent what was sent without the store and stored by a repeat, unless it is being sent',
+    async run(connect) {
+      const { accept, database, queues, states } = await openBoth(connect);
+      const sentMail = (name: string) => {
+        const sent = {
+          message: messageOf(name),
+          channel: 'mail',
+          networks: from('192.0.2.1').networks,
+        } as const;
+        return storeSent(
+          database,
+          { ...sent, sentAt: START, providerId: undefined },
+          { channels: BOTH, now: START, queryAt: undefined },
+        );
+      };
+      await accept('a');
+      await sentMail('a');
+      assert.deepEqual(await states('a'), ['waiting', 'mail sent', 'webhook waiting']);
+      await accept('b');
+      const claim = await queues.mail.claim(START);
+      assert.ok('key' in claim);
+      await sentMail('b');
+      assert.deepEqual(await states('b'), ['sending', 'mail sending', 'webhook waiting']);
+      await queues.mail.settle(claim, { kind: 'sent' }, START);
+      assert.deepEqual(await states('b'), ['waiting', 'mail sent', 'webhook waiting']);
     },
   },
   {
